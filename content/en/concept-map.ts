@@ -11,7 +11,6 @@ export const conceptMap = {
     heading: 'The map',
     label: 'Map of ideas: each leads to its lesson',
     hint: 'A line leads from an idea to those that build on it. Point at an idea, or move to it with the Tab key, to see everything it stands on and what stands on it. The red line is August 1971.',
-    key: { learned: 'Learned', open: 'Not yet learned', line: 'Leads to a learned idea' },
     year: '1971',
     node: { learned: '{name}, learned', open: '{name}' },
   },

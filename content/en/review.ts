@@ -23,7 +23,6 @@ export const review = {
   first: 'Start with lesson {number}',
   /** On a day without reviews. */
   goOn: 'Next lesson: {title}',
-  tryNow: { one: 'Try one question now', other: 'Try {count} questions now' },
   /** Above the question that a first visit can try. */
   tryOne: 'Try one now',
   tried: 'That is all there is to a review.',

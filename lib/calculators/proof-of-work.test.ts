@@ -11,6 +11,7 @@ import {
   nextTries,
   PICTURE_MS,
   POW_START,
+  POW_WINNER,
   type PowState,
   parsePowHash,
   playRace,
@@ -61,6 +62,7 @@ describe('attempt', () => {
 describe('search', () => {
   it('finds the first number with the zeros, as the mining guide states it', () => {
     expect(search('Bitcoin Journey', 0, 2, 1000).nonce).toBe(158);
+    expect(search(POW_START.text, POW_START.nonce, POW_START.zeros, 1000).nonce).toBe(POW_WINNER);
     expect(search('Bitcoin Journey', 159, 3, 20_000).zeros).toBeGreaterThanOrEqual(3);
   });
 

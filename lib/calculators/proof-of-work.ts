@@ -147,10 +147,13 @@ export interface PowState {
 export const SHARE_RANGE = { min: 1, max: 60 };
 export const CONFIRMATIONS_RANGE = { min: 0, max: 24 };
 
-/** The worked example: a winner with two zeros, and a race in which a fork has just ended. */
+/** The first number that wins the worked example. */
+export const POW_WINNER = 158;
+
+/** The worked example: a block whose number is still to be found, and a race in which a fork has just ended. */
 export const POW_START: PowState = {
   text: 'Bitcoin Journey',
-  nonce: 158,
+  nonce: 0,
   zeros: 2,
   race: 10,
   rounds: 6,

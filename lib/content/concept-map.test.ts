@@ -1,4 +1,5 @@
 import { type ConceptId, concepts, prerequisites, termOf } from '@/content/concepts';
+import { en } from '@/content/en';
 import { allLessons } from '@/lib/learner/learning-path';
 import { conceptsOf, dependents, layOutConcepts, MAP, reachable, rowsOf } from './concept-map';
 import { getGlossary } from './glossary';
@@ -49,15 +50,15 @@ function pointsOf(path: string): [number, number][] {
 }
 
 /** Whether a point is in the pill of a node: a line with half circles at its ends. */
-function isInside([x, y]: readonly [number, number], node: { x: number; y: number }): boolean {
+function isInside([x, y]: readonly [number, number], node: { x: number; y: number; width: number }): boolean {
   const radius = MAP.node.height / 2;
-  const reach = MAP.node.width / 2 - radius;
+  const reach = node.width / 2 - radius;
   const nearest = Math.max(node.x - reach, Math.min(x, node.x + reach));
   return Math.hypot(x - nearest, y - node.y) < radius;
 }
 
 describe('the map', () => {
-  const map = layOutConcepts();
+  const map = layOutConcepts(en.conceptNames);
   const nodeOf = (id: ConceptId) => map.nodes.find((node) => node.id === id) as (typeof map.nodes)[number];
 
   it('has every idea once, in the band of its chapter', () => {
@@ -72,26 +73,45 @@ describe('the map', () => {
   });
 
   it('has room around every node', () => {
-    for (const { x } of map.nodes) {
-      expect(x - MAP.node.width / 2).toBeGreaterThanOrEqual(MAP.gutter);
-      expect(x + MAP.node.width / 2).toBeLessThanOrEqual(map.width);
+    for (const { x, width } of map.nodes) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(MAP.gutter);
+      expect(x + width / 2).toBeLessThanOrEqual(map.width);
     }
     for (const row of rowsOf()) {
-      const xs = row.map((id) => nodeOf(id).x).sort((a, b) => a - b);
-      for (const [index, x] of xs.slice(1).entries())
-        expect(x - (xs[index] as number)).toBeGreaterThanOrEqual(MAP.node.width);
+      const nodes = row.map(nodeOf).sort((a, b) => a.x - b.x);
+      for (const [index, { x, width }] of nodes.slice(1).entries()) {
+        const before = nodes[index] as (typeof nodes)[number];
+        expect(x - width / 2 - (before.x + before.width / 2)).toBeGreaterThanOrEqual(12);
+      }
     }
   });
 
   it('has a line for each prerequisite that leads down from one node to the other and passes no node between', () => {
     const wanted = concepts.flatMap(({ id }) => prerequisites[id].map((from) => `${from} ${id}`));
     expect(map.edges.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(wanted.sort());
-    for (const { from, to, path } of map.edges) {
+    for (const { from, to, path, end } of map.edges) {
       expect(path.startsWith(`M${nodeOf(from).x} ${nodeOf(from).y + MAP.node.height / 2}`)).toBe(true);
-      expect(path.endsWith(` ${nodeOf(to).x} ${nodeOf(to).y - MAP.node.height / 2}`)).toBe(true);
+      expect(path.endsWith(` ${end.x} ${end.y}`)).toBe(true);
+      expect(end.y).toBe(nodeOf(to).y - MAP.node.height / 2);
+      expect(Math.abs(end.x - nodeOf(to).x)).toBeLessThan(nodeOf(to).width / 2 - MAP.node.height / 2 + 1);
       const others = map.nodes.filter(({ id }) => id !== from && id !== to);
       expect(pointsOf(path).flatMap((point) => others.filter((node) => isInside(point, node)))).toEqual([]);
     }
+  });
+
+  it('has lines that run straight down and bend at their ends only', () => {
+    for (const { path } of map.edges) {
+      const [, ...curves] = path.split('C').map((part) => part.split(' '));
+      const xs = curves.map((curve) => Number(curve[4]));
+      expect(xs.length).toBeGreaterThan(0);
+      // From the node to its lane, and from the lane to the other node.
+      expect(new Set(xs.slice(0, -1)).size).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('gives lines that meet an arrowhead each', () => {
+    const ends = map.edges.map(({ end }) => `${end.x} ${end.y}`);
+    expect(new Set(ends).size).toBe(ends.length);
   });
 
   it('has the line of 1971 between the reserve currency and fiat money', () => {

@@ -4,23 +4,41 @@ import { allChapters, type Chapter } from '@/lib/learner/learning-path';
 /*
  * A layered drawing of the prerequisites (Sugiyama, Tagawa and Toda, 1981): each chapter is a band of rows, an idea is in the row
  * below the ideas of its chapter that it builds on. A line that spans rows gets a bend in each of them. Rows are sorted by the mean
- * position of their neighbors, then moved as close to these as the widths allow.
+ * position of their neighbors. The bends of a line become one column, so that it runs straight down, and an idea joins the column of
+ * the line above or below it where it can (as in Brandes and Köpf, 2001). Then the columns move as close to their neighbors as the
+ * widths allow.
  */
 
-export const MAP = { width: 1136, gutter: 176, node: { width: 184, height: 48 }, rowHeight: 88, bandGap: 30 } as const;
+export const MAP = {
+  width: 1136,
+  gutter: 176,
+  node: { minWidth: 104, height: 48 },
+  rowHeight: 88,
+  bandGap: 30,
+} as const;
 
-const NODE_GAP = 20;
-/** How strongly a bend keeps its line straight, relative to a node that keeps near its neighbors. */
-const STRAIGHT = 60;
-const BEND_WIDTH = 24;
+/** A name in the size of the map, and the margins in its node. */
+const LETTER_WIDTH = 7.4;
+const MARGINS = 40;
+
+const NODE_GAP = 16;
+const BEND_WIDTH = 20;
+/** Between the arrowheads of two lines that lead to the same node. */
+const PORT_GAP = 16;
 const SWEEPS = 24;
-const MOVES = 400;
+/** Two long lines that cross cannot both be straight: that counts as so many crossings. */
+const CROSSED_LANES = 50;
+const BENT_LANE = 5;
+/** Less than this, in units, looks like a mistake. */
+const NEARLY = 30;
+const MOVES = 600;
 
 interface MapNode {
   readonly id: ConceptId;
   /** The center. */
   readonly x: number;
   readonly y: number;
+  readonly width: number;
 }
 
 interface MapEdge {
@@ -28,6 +46,8 @@ interface MapEdge {
   readonly to: ConceptId;
   /** An SVG path from the lower edge of one node to the upper edge of the other. */
   readonly path: string;
+  /** The end of the path, for the arrowhead. */
+  readonly end: { readonly x: number; readonly y: number };
 }
 
 export interface ConceptMap {
@@ -49,6 +69,9 @@ interface Vertex {
   readonly below: Vertex[];
   x: number;
 }
+
+/** Vertices with the same x, at most one of each row. */
+type Column = readonly Vertex[];
 
 /** All prerequisites of a concept, or all concepts that depend on it, direct and indirect: `next` has the direct ones. */
 export function reachable(from: ConceptId, next: Readonly<Record<ConceptId, readonly ConceptId[]>>): Set<ConceptId> {
@@ -83,10 +106,12 @@ export function rowsOf(chapters: readonly Chapter[] = allChapters): readonly Con
   });
 }
 
-export function layOutConcepts(): ConceptMap {
+export function layOutConcepts(names: Readonly<Record<ConceptId, string>>): ConceptMap {
   const rows = rowsOf();
   const rowOf = new Map(rows.flatMap((row, index) => row.map((concept) => [concept, index] as const)));
-  const layers: Vertex[][] = rows.map((row, index) => row.map((concept) => vertex(concept, concept, index)));
+  const layers: Vertex[][] = rows.map((row, index) =>
+    row.map((concept) => vertex(concept, index, concept, widthOf(names[concept]) + NODE_GAP)),
+  );
   const nodes = new Map(layers.flat().map((node) => [node.concept as ConceptId, node]));
   const chains = concepts.flatMap(({ id: to }) =>
     prerequisites[to].map((from) => chainOf(nodes.get(from) as Vertex, nodes.get(to) as Vertex, layers)),
@@ -104,26 +129,31 @@ export function layOutConcepts(): ConceptMap {
   return {
     width: MAP.width,
     height: last.top + last.height,
-    nodes: [...nodes].map(([id, { x, row }]) => ({ id, x: round(x), y: yOf(row) })),
-    edges: chains.map((chain) => ({
-      from: chain[0]?.concept as ConceptId,
-      to: chain.at(-1)?.concept as ConceptId,
-      path: pathOf(chain.map(({ x, row }) => ({ x, y: yOf(row) }))),
-    })),
+    nodes: [...nodes].map(([id, { x, row }]) => ({ id, x, y: yOf(row), width: widthOf(names[id]) })),
+    edges: chains.map((chain) => {
+      const to = chain.at(-1) as Vertex;
+      const end = { x: to.x + portOf(chain.at(-2) as Vertex, to), y: yOf(to.row) - MAP.node.height / 2 };
+      const path = pathOf([
+        ...chain.slice(0, -1).map(({ x, row }) => ({ x, y: yOf(row) })),
+        { ...end, y: yOf(to.row) },
+      ]);
+      return { from: chain[0]?.concept as ConceptId, to: to.concept as ConceptId, path, end };
+    }),
     bands: bands.map(({ chapter, top, height }) => ({ chapter, top, height })),
     line1971: (yOf(rowOf.get('reserve-currency') as number) + yOf(rowOf.get('fiat-money') as number)) / 2,
   };
 }
 
-function vertex(id: string, concept: ConceptId | null, row: number): Vertex {
-  const width = concept ? MAP.node.width + NODE_GAP : BEND_WIDTH;
+const widthOf = (name: string) => Math.max(Math.round(name.length * LETTER_WIDTH + MARGINS), MAP.node.minWidth);
+
+function vertex(id: string, row: number, concept: ConceptId | null = null, width: number = BEND_WIDTH): Vertex {
   return { id, concept, row, width, above: [], below: [], x: 0 };
 }
 
 /** Links two nodes through a bend in each row between them. */
 function chainOf(from: Vertex, to: Vertex, layers: Vertex[][]): Vertex[] {
   const bends = Array.from({ length: Math.max(0, to.row - from.row - 1) }, (_, index) => {
-    const bend = vertex(`${from.id}-${to.id}-${index}`, null, from.row + 1 + index);
+    const bend = vertex(`${from.id}-${to.id}-${index}`, from.row + 1 + index);
     layers[bend.row]?.push(bend);
     return bend;
   });
@@ -141,8 +171,53 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** Sorts the rows and gives every vertex its x. */
 function place(layers: Vertex[][]): void {
+  sort(layers);
+  straighten(layers);
+  const columns = columnsOf(layers);
+  settle(columns, layers);
+  // What is nearly straight becomes straight.
+  const nearly = pairsOf(layers).filter(([from, to]) => Math.abs(from.x - to.x) < NEARLY);
+  settle(join(columns, nearly, layers), layers);
+}
+
+type Pair = readonly [from: Vertex, to: Vertex];
+
+const pairsOf = (layers: readonly (readonly Vertex[])[]): readonly Pair[] =>
+  layers.flat().flatMap((from) => from.below.map((to) => [from, to] as const));
+
+const isLane = ([from, to]: Pair) => !from.concept && !to.concept;
+
+/** Swaps neighbors where a line could not be straight otherwise. */
+function straighten(layers: Vertex[][]): void {
+  const bentOf = () => {
+    const columns = join(
+      layers.flat().map((one) => [one]),
+      pairsOf(layers).filter(isLane),
+      layers,
+    );
+    return pairsOf(layers).filter(
+      (pair) => isLane(pair) && !columns.some((column) => pair.every((one) => column.includes(one))),
+    );
+  };
+  const costOf = (bent: readonly Pair[]) => crossings(layers) + bent.length * BENT_LANE;
+  let bent = bentOf();
+  for (const one of new Set(bent.flat())) {
+    const layer = layers[one.row] as Vertex[];
+    for (const step of [-1, 1]) {
+      const [cost, place] = [costOf(bent), layer.indexOf(one)];
+      const other = layer[place + step];
+      if (!other) continue;
+      [layer[place], layer[place + step]] = [other, one];
+      const after = bentOf();
+      if (costOf(after) < cost) bent = after;
+      else [layer[place], layer[place + step]] = [one, other];
+    }
+  }
+}
+
+function sort(layers: Vertex[][]): void {
   const spread = (layer: Vertex[]) => {
-    for (const [index, one] of layer.entries()) one.x = index * MAP.node.width;
+    for (const [index, one] of layer.entries()) one.x = index * MAP.width;
   };
   layers.forEach(spread);
   let best = layers.map((layer) => [...layer]);
@@ -166,64 +241,139 @@ function place(layers: Vertex[][]): void {
     }
   }
   for (const [index, layer] of layers.entries()) layer.splice(0, layer.length, ...(best[index] as Vertex[]));
-  const room = { from: MAP.gutter, to: MAP.width };
-  for (const layer of layers)
-    settle(
-      layer,
-      layer.map((_, index) => room.from + ((index + 1) * (room.to - room.from)) / (layer.length + 1)),
-      room,
-    );
-  for (let sweep = 0; sweep < MOVES; sweep++) {
-    const isDown = sweep % 2 === 0;
-    for (const layer of isDown ? layers : layers.toReversed()) {
-      const wanted = layer.map((one) => {
-        const near = [...one.above, ...one.below];
-        const weight = (other: Vertex) => (one.concept || other.concept ? 1 : STRAIGHT);
-        const total = near.reduce((sum, other) => sum + weight(other), 0);
-        return total > 0 ? near.reduce((sum, other) => sum + weight(other) * other.x, 0) / total : one.x;
-      });
-      settle(layer, wanted, room);
-    }
-  }
 }
 
-/** The number of crossings between lines of neighboring rows. */
+/** The weighted number of crossings between lines of neighboring rows. */
 function crossings(layers: readonly (readonly Vertex[])[]): number {
   return layers.reduce((sum, layer, index) => {
     const places = new Map((layers[index + 1] ?? []).map((one, place) => [one, place]));
-    const ends = layer.flatMap(({ below }) => below.map((one) => places.get(one) as number).sort((a, b) => a - b));
-    return sum + ends.reduce((count, end, i) => count + ends.slice(i + 1).filter((other) => other < end).length, 0);
+    const lines = layer.flatMap((from) =>
+      from.below
+        .map((to) => ({ end: places.get(to) as number, isLane: !from.concept && !to.concept }))
+        .sort((a, b) => a.end - b.end),
+    );
+    const weight = (a: (typeof lines)[number], b: (typeof lines)[number]) => (a.isLane && b.isLane ? CROSSED_LANES : 1);
+    const crossed = lines.flatMap((a, i) => lines.slice(i + 1).map((b) => (b.end < a.end ? weight(a, b) : 0)));
+    return sum + crossed.reduce<number>((total, one) => total + one, 0);
   }, 0);
 }
 
-/**
- * Moves the vertices of a row as close as possible to the wanted positions, in their order and without overlap: a regression by
- * pooling adjacent violators.
- */
-function settle(layer: readonly Vertex[], wanted: readonly number[], room: { from: number; to: number }): void {
-  // In shifted positions neighbors may touch, but never change their order.
-  let shift = 0;
-  const shifts = layer.map((one, index) => {
-    const before = layer[index - 1];
-    if (before) shift += (before.width + one.width) / 2;
-    return shift;
-  });
-  const pools: { sum: number; weight: number; count: number }[] = [];
-  wanted.forEach((x, index) => {
-    const weight = layer[index]?.concept ? 1 : STRAIGHT;
-    let pool = { sum: weight * (x - (shifts[index] as number)), weight, count: 1 };
-    for (let last = pools.at(-1); last && last.sum / last.weight > pool.sum / pool.weight; last = pools.at(-1)) {
-      pool = { sum: pool.sum + last.sum, weight: pool.weight + last.weight, count: pool.count + last.count };
-      pools.pop();
+/** The room of the columns, as the lowest and the highest x of each; null if their order has a circle. */
+function limitsOf(columns: readonly Column[], layers: readonly (readonly Vertex[])[]) {
+  const columnOf = new Map(columns.flatMap((column) => column.map((one) => [one, column] as const)));
+  const gaps = layers.flatMap((layer) =>
+    layer.slice(1).map((right, index) => {
+      const left = layer[index] as Vertex;
+      return {
+        left: columnOf.get(left) as Column,
+        right: columnOf.get(right) as Column,
+        width: (left.width + right.width) / 2,
+      };
+    }),
+  );
+  const widest = (column: Column) => Math.max(...column.map(({ width }) => width));
+  const low = new Map(columns.map((column) => [column, MAP.gutter + widest(column) / 2]));
+  const high = new Map(columns.map((column) => [column, MAP.width - widest(column) / 2]));
+  // Longest paths; without a circle none has more steps than there are columns.
+  for (let round = 0; round <= columns.length; round++) {
+    let isDone = true;
+    for (const { left, right, width } of gaps) {
+      const [least, most] = [(low.get(left) as number) + width, (high.get(right) as number) - width];
+      if (least > (low.get(right) as number)) {
+        low.set(right, least);
+        isDone = false;
+      }
+      if (most < (high.get(left) as number)) {
+        high.set(left, most);
+        isDone = false;
+      }
     }
-    pools.push(pool);
-  });
-  const low = room.from + (layer[0]?.width ?? 0) / 2;
-  const high = room.to - (layer.at(-1)?.width ?? 0) / 2 - shift;
-  const settled = pools.flatMap(({ sum, weight, count }) => Array.from({ length: count }, () => sum / weight));
-  layer.forEach((one, index) => {
-    one.x = Math.max(low, Math.min(settled[index] as number, high)) + (shifts[index] as number);
-  });
+    if (isDone) return { low, high, gaps };
+  }
+  return null;
+}
+
+/** Makes lines straight, the long ones first. */
+function columnsOf(layers: readonly (readonly Vertex[])[]): readonly Column[] {
+  const isMiddle = (one: Vertex, row: readonly Vertex[]) =>
+    row.length % 2 === 1 &&
+    row.toSorted((a, b) => indexIn(layers, a) - indexIn(layers, b))[(row.length - 1) / 2] === one;
+  const pairs = pairsOf(layers);
+  const wanted = [
+    ...pairs.filter(isLane),
+    ...pairs.filter(([from, to]) => isMiddle(to, from.below) && isMiddle(from, to.above)),
+    ...pairs.filter(([from, to]) => from.concept && to.concept && isMiddle(to, from.below)),
+  ];
+  return join(
+    layers.flat().map((one) => [one]),
+    wanted,
+    layers,
+  );
+}
+
+/** Joins the columns of each pair, unless the order or the width of the rows does not allow it. */
+function join(
+  columns: readonly Column[],
+  pairs: readonly Pair[],
+  layers: readonly (readonly Vertex[])[],
+): readonly Column[] {
+  return pairs.reduce((before, pair) => {
+    const [a, b] = pair.map((one) => before.find((column) => column.includes(one)) as Column) as [Column, Column];
+    const rows = [...a, ...b].map(({ row }) => row);
+    if (a === b || new Set(rows).size < rows.length) return before;
+    const joined = [...before.filter((column) => column !== a && column !== b), [...a, ...b]];
+    const limits = limitsOf(joined, layers);
+    const fits = (column: Column) => (limits?.low.get(column) as number) <= (limits?.high.get(column) as number);
+    return limits && joined.every(fits) ? joined : before;
+  }, columns);
+}
+
+const indexIn = (layers: readonly (readonly Vertex[])[], one: Vertex) => (layers[one.row] as Vertex[]).indexOf(one);
+
+/** Moves the columns as close as possible to their neighbors, in their order and without overlap. */
+function settle(columns: readonly Column[], layers: readonly (readonly Vertex[])[]): void {
+  const { low, high, gaps } = limitsOf(columns, layers) as NonNullable<ReturnType<typeof limitsOf>>;
+  const places = new Map(
+    columns.map((column) => [column, ((low.get(column) as number) + (high.get(column) as number)) / 2]),
+  );
+  const columnOf = new Map(columns.flatMap((column) => column.map((one) => [one, column] as const)));
+  const near = columns.map((column) =>
+    column
+      .flatMap(({ above, below }) => [...above, ...below])
+      .map((one) => columnOf.get(one) as Column)
+      .filter((one) => one !== column),
+  );
+  const x = (column: Column) => places.get(column) as number;
+  const move = (column: Column, to: number) =>
+    places.set(column, Math.max(low.get(column) as number, Math.min(to, high.get(column) as number)));
+  for (let step = 0; step < MOVES; step++) {
+    const wanted = columns.map((column, index) => {
+      const others = near[index] as Column[];
+      return others.length > 0 ? mean(others.map(x)) : x(column);
+    });
+    for (const [index, column] of columns.entries()) move(column, (x(column) + (wanted[index] as number)) / 2);
+    for (let round = 0; round < SWEEPS; round++) {
+      for (const { left, right, width } of gaps) {
+        const missing = width - (x(right) - x(left));
+        if (missing <= 0) continue;
+        move(left, x(left) - missing / 2);
+        move(right, x(right) + missing / 2);
+      }
+    }
+  }
+  // What little is missing: first from the left, then from the right.
+  for (const column of columns.toSorted((a, b) => (low.get(a) as number) - (low.get(b) as number)))
+    for (const gap of gaps) if (gap.right === column) move(column, Math.max(x(column), x(gap.left) + gap.width));
+  for (const column of columns.toSorted((a, b) => (high.get(b) as number) - (high.get(a) as number)))
+    for (const gap of gaps) if (gap.left === column) move(column, Math.min(x(column), x(gap.right) - gap.width));
+  for (const column of columns) for (const one of column) one.x = Math.round(x(column));
+}
+
+/** Where a line meets a node, from its center: the nearest line in the middle, the others beside it. */
+function portOf(from: Vertex, to: Vertex): number {
+  const order = to.above.toSorted((a, b) => a.x - b.x);
+  const nearest = order.toSorted((a, b) => Math.abs(a.x - to.x) - Math.abs(b.x - to.x))[0] as Vertex;
+  return (order.indexOf(from) - order.indexOf(nearest)) * PORT_GAP;
 }
 
 function bandsOf(rowOf: ReadonlyMap<ConceptId, number>) {

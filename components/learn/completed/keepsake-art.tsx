@@ -6,7 +6,7 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
-const NARROW = { scale: 0.72, left: 120, right: 190, top: 308, step: 74, text: 256, yearGap: 54, yearSize: 28 };
+const NARROW = { scale: 0.62, left: 118, right: 188, top: 318, step: 72, text: 246, yearGap: 56, yearSize: 32 };
 
 /** The place of the last chapter before 1971. */
 const GOLD_ENDS = 3;
@@ -63,14 +63,19 @@ export function KeepsakeArt({
         x={CENTER}
         y="132"
         textAnchor="middle"
-        className="fill-muted font-semibold text-[17px] tracking-[0.14em] max-md:text-[28px]"
+        className="fill-muted font-semibold text-[17px] tracking-[0.14em] max-md:text-[33px]"
       >
         {words.level.toUpperCase()}
       </text>
       <text x={CENTER} y="208" textAnchor="middle" className="fill-ink font-display font-semibold text-[72px]">
         {words.title}
       </text>
-      <text x={CENTER} y="252" textAnchor="middle" className="fill-muted text-[19px] max-md:text-[29px]">
+      <text
+        x={CENTER}
+        y="252"
+        textAnchor="middle"
+        className="fill-muted text-[19px] max-md:translate-y-2 max-md:text-[33px]"
+      >
         {words.lessons}
       </text>
 
@@ -85,7 +90,12 @@ export function KeepsakeArt({
       >
         {words.motto}
       </text>
-      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px] max-md:text-[27px]">
+      <text
+        x={CENTER}
+        y="1101"
+        textAnchor="middle"
+        className="fill-muted text-[13px] max-md:translate-y-1.5 max-md:text-[33px]"
+      >
         {words.site}
       </text>
     </g>
@@ -168,7 +178,7 @@ function NarrowPath({ words, chapters }: PathProps) {
       {chapters.map(({ title }, index) => (
         <g key={title}>
           <Coin index={index} {...at(index)} scale={NARROW.scale} />
-          <text x={NARROW.text} y={at(index).y} dy="0.34em" className="fill-ink font-display font-semibold text-[33px]">
+          <text x={NARROW.text} y={at(index).y} dy="0.34em" className="fill-ink font-display font-semibold text-[34px]">
             {title}
           </text>
         </g>

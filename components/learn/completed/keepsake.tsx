@@ -160,7 +160,7 @@ export function Keepsake({
         >
           {children}
           <g textAnchor="middle">
-            <text x={size.width / 2} y="956" className="fill-muted text-[16px] max-md:text-[27px]">
+            <text x={size.width / 2} y="956" className="fill-muted text-[16px] max-md:text-[33px]">
               {words.sheet.by}
             </text>
             {shown && (
@@ -177,19 +177,36 @@ export function Keepsake({
             <text
               x={size.width / 2}
               y="1042"
-              className="fill-muted text-[15px] max-md:translate-y-2.5 max-md:text-[27px]"
+              className="fill-muted text-[15px] max-md:translate-y-4.5 max-md:text-[33px]"
             >
               {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
             </text>
             {!isFinished && (
-              <text
-                x={size.width / 2}
-                y="690"
-                transform={`rotate(-28 ${size.width / 2} 690)`}
-                className="fill-loss font-display font-semibold text-[190px] opacity-12"
-              >
-                {words.sheet.sample}
-              </text>
+              <>
+                <text
+                  x={size.width / 2}
+                  y="690"
+                  transform={`rotate(-28 ${size.width / 2} 690)`}
+                  className="fill-loss font-display font-semibold text-[190px] opacity-12 max-md:hidden"
+                >
+                  {words.sheet.sample}
+                </text>
+                {/* On a phone a stamp in the corner, which leaves the names readable. */}
+                <g transform={`translate(${size.width - 168} 116) rotate(9)`} className="md:hidden">
+                  <rect
+                    x="-84"
+                    y="-30"
+                    width="168"
+                    height="60"
+                    rx="8"
+                    strokeWidth="3"
+                    className="fill-raised stroke-loss"
+                  />
+                  <text dy="0.34em" className="fill-loss font-display font-semibold text-[36px]">
+                    {words.sheet.sample}
+                  </text>
+                </g>
+              </>
             )}
           </g>
         </svg>

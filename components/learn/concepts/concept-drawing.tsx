@@ -9,14 +9,15 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { learnedConcepts } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
+import { type ChapterTone, lineFills, lineStrokes } from './line-tones';
 
 interface DrawnMap {
   width: number;
   height: number;
   line1971: number;
-  node: { width: number; height: number };
-  nodes: readonly { id: ConceptId; x: number; y: number; name: string; href: string }[];
-  edges: readonly { from: ConceptId; to: ConceptId; path: string }[];
+  nodeHeight: number;
+  nodes: readonly { id: ConceptId; x: number; y: number; width: number; name: string; href: string }[];
+  edges: readonly { from: ConceptId; to: ConceptId; path: string; end: { x: number; y: number }; tone: ChapterTone }[];
   bands: readonly { top: number; height: number; order: number; title: string }[];
 }
 
@@ -30,11 +31,6 @@ function lineage(active: ConceptId, edges: DrawnMap['edges']): ReadonlySet<Conce
     ...edges.filter((edge) => edge[from] === start).flatMap((edge) => follow(edge[to], from, to)),
   ];
   return new Set([...follow(active, 'from', 'to'), ...follow(active, 'to', 'from')]);
-}
-
-/** The width of a node: its name and a margin. Names of many letters take a little more than the room of the layout. */
-function widthOf(name: string, room: number): number {
-  return Math.min(Math.max(name.length * 7.4 + 40, 104), room + 12);
 }
 
 export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['conceptMap']['map'] }) {
@@ -70,17 +66,18 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
             ))}
           </g>
         ))}
-        {map.edges.map(({ from, to, path }) => (
-          <path
+        {map.edges.map(({ from, to, path, end, tone }) => (
+          <g
             key={`${from} ${to}`}
-            d={path}
-            strokeWidth={lit && !isDim(from, to) ? 2.75 : 1.75}
-            className={clsx(
-              'fill-none motion-safe:transition-opacity motion-safe:duration-200',
-              lit && !isDim(from, to) ? 'stroke-ink' : learned.has(to) ? 'stroke-gain-fill' : 'stroke-control',
-              isDim(from, to) && 'opacity-20',
-            )}
-          />
+            className={clsx('motion-safe:transition-opacity motion-safe:duration-200', isDim(from, to) && 'opacity-20')}
+          >
+            <path
+              d={path}
+              strokeWidth={lit && !isDim(from, to) ? 3.25 : 2}
+              className={`fill-none ${lineStrokes[tone]}`}
+            />
+            <path d={`M${end.x} ${end.y}l-5-9h10z`} className={lineFills[tone]} />
+          </g>
         ))}
         <g>
           <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="2.5" />
@@ -88,9 +85,8 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
             {words.year}
           </text>
         </g>
-        {map.nodes.map(({ id, x, y, name, href }) => {
+        {map.nodes.map(({ id, x, y, width, name, href }) => {
           const isLearned = learned.has(id);
-          const width = widthOf(name, map.node.width);
           return (
             <SiteLink
               key={id}
@@ -107,10 +103,10 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
             >
               <rect
                 x={x - width / 2}
-                y={y - map.node.height / 2}
+                y={y - map.nodeHeight / 2}
                 width={width}
-                height={map.node.height}
-                rx={map.node.height / 2}
+                height={map.nodeHeight}
+                rx={map.nodeHeight / 2}
                 strokeWidth={id === active ? 3 : 1.75}
                 className={clsx(
                   'fill-raised group-focus-visible:stroke-bitcoin',
@@ -136,36 +132,6 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
           );
         })}
       </svg>
-      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-base text-muted">
-        {(['learned', 'open'] as const).map((kind) => (
-          <span key={kind} className="flex items-center gap-2">
-            <svg viewBox="0 0 40 22" aria-hidden="true" className="h-5">
-              <rect
-                x="3"
-                y="4"
-                width="35"
-                height="16"
-                rx="8"
-                strokeWidth="2"
-                className={clsx('fill-raised', kind === 'learned' ? 'stroke-gain' : 'stroke-control')}
-              />
-              {kind === 'learned' && (
-                <>
-                  <circle cx="9" cy="6.5" r="6.5" className="fill-gain" />
-                  <path d="M6 6.5l2.2 2.5 3.9-4.8" strokeWidth="1.6" className="fill-none stroke-paper" />
-                </>
-              )}
-            </svg>
-            {words.key[kind]}
-          </span>
-        ))}
-        <span className="flex items-center gap-2">
-          <svg viewBox="0 0 40 22" aria-hidden="true" className="h-5">
-            <path d="M2 11h36" strokeWidth="3" className="stroke-gain-fill" />
-          </svg>
-          {words.key.line}
-        </span>
-      </p>
     </div>
   );
 }

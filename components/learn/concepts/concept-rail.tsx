@@ -2,26 +2,14 @@ import { SiteLink } from '@/components/layout/site-link';
 import type { ConceptId } from '@/content/concepts';
 import { conceptsOf } from '@/lib/content/concept-map';
 import { layOutRail } from '@/lib/content/concept-rail';
-import { type Content, getContent } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { allChapters, type Lesson } from '@/lib/learner/learning-path';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
 import { LearnedDot } from './learned';
-
-const strokes = {
-  ink: 'stroke-muted',
-  loss: 'stroke-loss-fill',
-  bitcoin: 'stroke-bitcoin-fill',
-  gain: 'stroke-gain-fill',
-} as const;
-const fills = {
-  ink: 'fill-muted',
-  loss: 'fill-loss-fill',
-  bitcoin: 'fill-bitcoin-fill',
-  gain: 'fill-gain-fill',
-} as const;
+import { lineFills, lineStrokes } from './line-tones';
 
 /** Wider than any screen that shows the map: what crosses the whole page is cut by its frame. */
 const ACROSS = 1400;
@@ -62,8 +50,8 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
           const tone = chapterTones[chapter.order - 1] ?? 'ink';
           return (
             <g key={from}>
-              <path d={path} strokeWidth="2" className={strokes[tone]} />
-              <path d={ends.map(({ x, y }) => `M${x} ${y}l-5-3v6z`).join('')} className={fills[tone]} />
+              <path d={path} strokeWidth="2" className={lineStrokes[tone]} />
+              <path d={ends.map(({ x, y }) => `M${x} ${y}l-5-3v6z`).join('')} className={lineFills[tone]} />
             </g>
           );
         })}
@@ -122,26 +110,6 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** What the colors of the lines say: the time of the chapter in which they begin. */
-export function LineLegend({ words }: { words: Content['conceptMap']['lines'] }) {
-  return (
-    <div className="mt-4 text-base text-muted">
-      <p>{words.heading}</p>
-      <ul className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
-        {(['ink', 'loss', 'bitcoin', 'gain'] as const).map((tone) => (
-          <li key={tone} className="flex items-center gap-3">
-            <svg viewBox="0 0 34 10" aria-hidden="true" className="h-2.5 shrink-0">
-              <path d="M0 5h28" strokeWidth="3" className={strokes[tone]} />
-              <path d="M34 5l-8-4.5v9z" className={fills[tone]} />
-            </svg>
-            {fill(words[tone], { from: chapterTones.indexOf(tone) + 1, to: chapterTones.lastIndexOf(tone) + 1 })}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -12,19 +12,21 @@ import { localePath } from '@/lib/content/links';
 import { getPage } from '@/lib/content/pages';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { allChapters, allLessons, type Lesson } from '@/lib/learner/learning-path';
-import { ChapterCoin } from '../chapter-coin';
+import { allChapters, allLessons, getChapter, type Lesson } from '@/lib/learner/learning-path';
+import { ChapterCoin, chapterTones } from '../chapter-coin';
 import { ConceptDrawing } from './concept-drawing';
-import { ConceptRail, LineLegend } from './concept-rail';
+import { ConceptRail } from './concept-rail';
 import { LearnedCount, LearnedMark } from './learned';
+import { MapKey } from './map-key';
 
 /** All ideas of the path: as a map, whose form depends on the width of the screen, and as a list. */
 export function ConceptsPage({ locale }: { locale: Locale }) {
   const { chapterTexts, conceptMap: words, conceptNames, lessonTexts, paths } = getContent(locale);
   const page = getPage('/concepts', locale);
-  const map = layOutConcepts();
+  const map = layOutConcepts(conceptNames);
   const lessonOf = (concept: ConceptId) =>
     allLessons.find((lesson) => (lesson.concepts as readonly ConceptId[]).includes(concept)) as Lesson;
+  const chapterOf = (concept: ConceptId) => getChapter(lessonOf(concept).chapterId);
   return (
     <div className="page">
       <JsonLd
@@ -54,17 +56,21 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <h2 id="map" className="text-3xl md:text-4xl">
           {words.map.heading}
         </h2>
+        <p className="mt-3 max-w-prose text-base text-muted xl:hidden">{words.rail.hint}</p>
+        <p className="mt-3 max-w-prose text-base text-muted max-xl:hidden">{words.map.hint}</p>
+        <MapKey words={{ lines: words.lines, list: words.list }} />
         <div className="xl:hidden">
-          <p className="mt-3 max-w-prose text-base text-muted">{words.rail.hint}</p>
-          <LineLegend words={words.lines} />
           <ConceptRail locale={locale} lessonOf={lessonOf} />
         </div>
         <div className="max-xl:hidden">
-          <p className="mt-3 max-w-prose text-base text-muted">{words.map.hint}</p>
           <ConceptDrawing
             map={{
               ...map,
-              node: MAP.node,
+              nodeHeight: MAP.node.height,
+              edges: map.edges.map((edge) => ({
+                ...edge,
+                tone: chapterTones[chapterOf(edge.from).order - 1] ?? 'ink',
+              })),
               nodes: map.nodes.map((node) => {
                 const lesson = lessonOf(node.id);
                 const isWritten = lesson.status === 'written';

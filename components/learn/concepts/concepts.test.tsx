@@ -9,10 +9,11 @@ import { ConceptDrawing } from './concept-drawing';
 import { LearnedCount, LearnedMark } from './learned';
 
 const words = en.conceptMap;
-const layout = layOutConcepts();
+const layout = layOutConcepts(en.conceptNames);
 const map = {
   ...layout,
-  node: MAP.node,
+  nodeHeight: MAP.node.height,
+  edges: layout.edges.map((edge) => ({ ...edge, tone: 'ink' as const })),
   nodes: layout.nodes.map((node) => ({ ...node, name: en.conceptNames[node.id], href: `#${node.id}` })),
   bands: layout.bands.map(({ chapter, top, height }) => ({
     top,

@@ -43,7 +43,7 @@ export function Bookshelf({
 }) {
   const { state } = useLearner();
   return (
-    <figure className="lg:order-1 lg:col-span-3">
+    <figure className="sm:col-span-2 lg:order-1 lg:col-span-3">
       {/* On phones two shelves, so that the books keep their shape. */}
       <div role="img" aria-label={label} className="grid grid-cols-4 gap-y-3 sm:grid-cols-8">
         {allChapters.map((chapter) => (

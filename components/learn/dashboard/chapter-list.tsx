@@ -42,7 +42,7 @@ export function ChapterList({
           return (
             <li
               key={chapter.id}
-              className="group relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_auto] sm:items-center sm:gap-x-5 sm:py-5"
+              className="row-link group relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_auto] sm:items-center sm:gap-x-5 sm:py-5"
             >
               <div data-status={status} className="max-sm:row-span-2 max-sm:pt-1">
                 {text?.coin}
@@ -62,7 +62,7 @@ export function ChapterList({
                 </h3>
                 <p className="mt-1.5 text-base text-muted">{text?.description}</p>
               </div>
-              <div className="col-start-2 mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem] sm:col-start-3 sm:mt-0 sm:block sm:w-44 sm:pr-2">
+              <div className="col-start-2 mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem] sm:col-start-3 sm:mt-0 sm:block sm:w-44">
                 <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
                   {signs[status]}
                   {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}

@@ -132,7 +132,10 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           </ul>
           <p className="mt-8 border-line border-t pt-4 text-base text-muted">
             {words.teachers}{' '}
-            <SiteLink href={localePath(locale, '/teach')} className="link inline-flex min-h-11 items-center">
+            <SiteLink
+              href={localePath(locale, '/teach')}
+              className="link relative whitespace-nowrap after:absolute after:-inset-x-2 after:-inset-y-2.5"
+            >
               {teach.title}
             </SiteLink>
           </p>
@@ -165,7 +168,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <div className="timeline-in-column mt-8">
           <Timeline locale={locale} />
         </div>
-        <div className="mt-4 md:mt-10">
+        <div className="mt-4 md:mt-10 [&_summary]:mt-3">
           <TimelineLimits locale={locale} />
         </div>
       </section>

@@ -38,8 +38,8 @@ export function ProgressPanel({
       className={`relative p-6 md:p-8 ${isSample(state) ? 'rounded-xl border border-control border-dashed' : 'plate'}`}
     >
       {owner}
-      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3">
-        <div>
+      <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="sm:max-lg:col-span-2">
           <h2 id="progress" className="eyebrow font-body text-muted">
             {words.heading}
           </h2>

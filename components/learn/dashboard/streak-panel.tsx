@@ -76,7 +76,8 @@ export function StreakPanel({
         {/* The streak of the sample does not go on, so nothing is said about today. */}
         <div className="mt-1 grid font-medium text-base *:col-start-1 *:row-start-1">
           {!isSample(state) && <p>{words.streak.phase[streak.phase]}</p>}
-          <p aria-hidden="true" className="invisible">
+          {/* Keeps the height of the row. On phones the panel is below the first screens, and nothing is kept. */}
+          <p aria-hidden="true" className="invisible max-sm:hidden">
             {longestPhase}
           </p>
         </div>

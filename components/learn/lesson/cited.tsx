@@ -35,7 +35,7 @@ export function Cited({ paragraph, notes, className }: { paragraph: Paragraph; n
               key={id}
               href={`#${sourceAnchor(id)}`}
               aria-label={fill(notes.label, { number })}
-              className="relative px-[0.25em] align-[0.45em] font-semibold text-[max(0.72em,0.75rem)] text-bitcoin tabular-nums leading-0 after:absolute after:-inset-x-0.5 after:-inset-y-4 first:after:-left-4 last:after:-right-4 hover:underline"
+              className="relative px-[0.25em] first:pl-0 align-[0.45em] font-semibold text-[max(0.72em,0.75rem)] text-bitcoin tabular-nums leading-0 after:absolute after:-inset-x-0.5 after:-inset-y-4 first:after:-left-5 last:after:-right-4 hover:underline"
             >
               {number}
             </a>

@@ -75,19 +75,20 @@ export function Guess({
                 <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 text-lg leading-snug [details:not([open])>&]:hover:text-bitcoin [&::-webkit-details-marker]:hidden">
                   <span
                     aria-hidden="true"
-                    className="grid size-8 shrink-0 place-items-center rounded-full border border-control font-display text-base group-open:border-ink"
+                    className="relative grid size-8 shrink-0 place-items-center rounded-full border border-control font-display text-base group-open:border-ink"
                   >
                     {LETTERS[index]}
+                    {/* On the rim of the letter, so that the answers have the whole width. */}
+                    <Icon
+                      node={sign}
+                      className={clsx(
+                        'absolute -top-2 -right-2.5 size-5 fill-paper',
+                        sign === CircleX ? 'invisible group-open:visible' : 'guess-sign',
+                        tone,
+                      )}
+                    />
                   </span>
-                  <span className="mr-auto">{option.text}</span>
-                  <Icon
-                    node={sign}
-                    className={clsx(
-                      'size-5 shrink-0',
-                      sign === CircleX ? 'invisible group-open:visible' : 'guess-sign',
-                      tone,
-                    )}
-                  />
+                  <span className="mr-auto text-balance">{option.text}</span>
                 </summary>
                 <p className="pr-4 pb-3.5 pl-14 text-base leading-snug">
                   <strong className={tone}>{words[word]}</strong> {option.answer}

@@ -10,6 +10,9 @@ import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
 import { Guessed } from './guessed';
 
+/** Its one letter would stand alone, away from the rest of the line. */
+const ONE_LETTER_WORD = /^\p{P}*\p{L}[\s’']/u;
+
 export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
   return module.sections.map((section, index) => (
     <Scene key={section.id} section={section} locale={locale} notes={notes} isFirst={index === 0} />
@@ -72,7 +75,7 @@ function Scene({
               key={paragraph.text}
               paragraph={paragraph}
               className={
-                isFirst && index === 0
+                isFirst && index === 0 && !ONE_LETTER_WORD.test(paragraph.text)
                   ? 'first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-6xl md:first-letter:text-7xl first-letter:text-loss first-letter:leading-[0.75]'
                   : undefined
               }

@@ -45,20 +45,23 @@ export function AllChecks({
               </span>
             </h3>
           </summary>
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-line max-md:mb-3 max-md:border-line max-md:border-b">
             {chapter.lessons
               .filter(({ status }) => status === 'written')
               .map(({ id }) => {
                 const days = planned.get(id);
                 return (
-                  <li key={id} className="flex items-center justify-between gap-4 text-base">
+                  <li
+                    key={id}
+                    className="row-link relative flex items-center justify-between gap-4 text-base hover:bg-raised"
+                  >
                     <SiteLink
                       href={`${localePath(locale, `/lesson/${id}`)}#check`}
-                      className="inline-flex min-h-11 items-center py-1.5 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
+                      className="inline-flex min-h-11 items-center py-1.5 after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
                     >
                       {titles[id]}
                     </SiteLink>
-                    <span className="w-24 shrink-0 text-right text-muted">
+                    <span className="w-24 shrink-0 text-right text-muted empty:w-0">
                       {days !== undefined && (days <= 0 ? words.due : countOf(words.days, days, locale))}
                     </span>
                   </li>

@@ -46,7 +46,6 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           start: words.start,
           first: words.first,
           goOn: words.goOn,
-          tryNow: words.tryNow,
           loading: words.loading,
           failed: words.failed,
           retry: words.retry,
@@ -60,17 +59,21 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           planned: words.planned,
         }}
         check={learn.lesson.check}
+        picture={<Hops locale={locale} words={how} />}
       />
-      <section aria-labelledby="how" className="mt-14 grid items-center gap-x-16 lg:grid-cols-2">
-        <div>
-          <h2 id="how" className="text-2xl md:text-3xl">
-            {how.title}
-          </h2>
-          <p className="mt-4">{how.text}</p>
-          <p className="mt-3">{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
-          <p className="mt-3">{how.calm}</p>
+      <section aria-labelledby="how" className="mt-14 grid gap-x-14 gap-y-4 xl:grid-cols-[2fr_3fr] xl:pl-8">
+        <h2 id="how" className="text-2xl md:text-3xl">
+          {how.title}
+        </h2>
+        <div className="max-w-prose space-y-3 xl:pl-14">
+          <p>{how.text}</p>
+          <p>{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
+          <p>{how.calm}</p>
+          {/* On wide screens it is in the box above, which needs script. */}
+          <div className="xl:js:hidden">
+            <Hops locale={locale} words={how} />
+          </div>
         </div>
-        <Hops locale={locale} words={how} />
       </section>
       <section aria-labelledby="all" className="mt-16">
         <h2 id="all" className="text-2xl md:text-3xl">

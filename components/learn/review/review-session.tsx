@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
 import type { CheckWords } from '../lesson/question';
@@ -19,9 +20,11 @@ interface Props {
   example: CheckQuestion;
   words: StartWords & QuestionsWords;
   check: CheckWords;
+  /** The intervals, in the box of the start. */
+  picture?: ReactNode;
 }
 
-export function ReviewSession({ folder, counts, example, ...shared }: Props) {
+export function ReviewSession({ folder, counts, example, picture, ...shared }: Props) {
   const { session, answers, start, answer } = useReviewSession(folder, counts);
   return session.kind === 'asking' ? (
     <ReviewQuestions
@@ -33,6 +36,13 @@ export function ReviewSession({ folder, counts, example, ...shared }: Props) {
       onAgain={start}
     />
   ) : (
-    <ReviewStart {...shared} counts={counts} example={example} progress={session.kind} onStart={start} />
+    <ReviewStart
+      {...shared}
+      counts={counts}
+      example={example}
+      progress={session.kind}
+      onStart={start}
+      picture={picture}
+    />
   );
 }

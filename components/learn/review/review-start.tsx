@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { CheckQuestion } from '@/content/lesson';
@@ -29,7 +30,6 @@ export type StartWords = ExampleWords &
     | 'start'
     | 'first'
     | 'goOn'
-    | 'tryNow'
     | 'loading'
     | 'failed'
     | 'retry'
@@ -49,6 +49,7 @@ export function ReviewStart({
   check,
   progress,
   onStart,
+  picture,
 }: {
   locale: Locale;
   dashboard: string;
@@ -59,6 +60,8 @@ export function ReviewStart({
   check: CheckWords;
   progress: 'idle' | 'loading' | 'failed';
   onStart: () => void;
+  /** The intervals, below the text on wide screens. */
+  picture?: ReactNode;
 }) {
   const { state } = useLearner();
   const today = useToday();
@@ -68,7 +71,7 @@ export function ReviewStart({
   const next = planned[0];
   const lesson = upNext(state);
   const together = planned.filter(({ days }) => days === next?.days).length;
-  const firstSteps = <FirstSteps locale={locale} questions={counts[firstLesson.id] ?? 0} words={words} />;
+  const firstStep = <FirstStep locale={locale} words={words} />;
   return (
     <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden">
       {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
@@ -76,7 +79,7 @@ export function ReviewStart({
         {today === null ? (
           <div aria-hidden="true" className="invisible">
             <p className="text-xl">{words.nothingYet}</p>
-            {firstSteps}
+            {firstStep}
           </div>
         ) : (
           <div>
@@ -116,10 +119,11 @@ export function ReviewStart({
                 </SiteLink>
               </p>
             ) : (
-              firstSteps
+              firstStep
             )}
           </div>
         )}
+        <div className="mt-auto max-xl:hidden">{picture}</div>
       </div>
       {/* The question keeps its room where the list of the next lessons takes its place. */}
       <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 max-lg:border-line max-lg:border-t max-lg:pt-6 lg:border-line lg:border-l lg:pl-14">
@@ -141,18 +145,11 @@ export function ReviewStart({
 }
 
 /** For a reader who has finished nothing. */
-function FirstSteps({ locale, questions, words }: { locale: Locale; questions: number; words: StartWords }) {
-  const lesson = localePath(locale, `/lesson/${firstLesson.id}`);
+function FirstStep({ locale, words }: { locale: Locale; words: StartWords }) {
   return (
-    <p className="flex flex-wrap gap-x-6">
-      <SiteLink href={lesson} className={buttonClass('primary', buttonSize)}>
+    <p>
+      <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={buttonClass('primary', buttonSize)}>
         {fill(words.first, { number: formatNumber(firstLesson.order, locale) })}
-      </SiteLink>
-      <SiteLink
-        href={`${lesson}#check`}
-        className="link mt-2 inline-flex min-h-11 items-center font-semibold text-base sm:mt-5 sm:min-h-12"
-      >
-        {countOf(words.tryNow, questions, locale)}
       </SiteLink>
     </p>
   );

@@ -48,7 +48,7 @@ export function AttackChance({
   const chance = percent(doubleSpendChance(q, confirmations));
   const needed = confirmationsFor(q, SAFE_PERCENT);
   return (
-    <section className="-mx-5 grid gap-x-12 gap-y-6 border-line border-t px-5 pt-6 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-8">
+    <section className="-mx-5 grid gap-x-16 gap-y-6 border-line border-t px-5 pt-6 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-8">
       <div className="grid content-start gap-5">
         <div>
           <StepTitle step={3}>{words.title}</StepTitle>
@@ -115,6 +115,9 @@ function timeOf(blocks: number, words: Words, locale: Locale): string {
 
 const BARS = { ground: 196, height: 172, step: 13, left: 8 };
 
+/** In units of the drawing, which is larger on wide screens: 12 to 15 px everywhere. */
+const AXIS_TEXT = 'fill-muted text-[15px] lg:text-[12px] xl:text-[10px]';
+
 /** The chance after each number of confirmations as a bar, with the number on the chosen one. */
 function ChanceBars({
   share,
@@ -136,7 +139,12 @@ function ChanceBars({
   const heightOf = (number: number) => Math.max(1, (doubleSpendChance(share, number) * BARS.height) / 100);
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
-    <svg viewBox="0 0 340 248" role="img" aria-label={text} className="block h-auto w-full max-w-md md:max-w-none">
+    <svg
+      viewBox="0 0 340 248"
+      role="img"
+      aria-label={text}
+      className="block h-auto w-full max-w-md md:max-w-none lg:max-xl:max-w-104"
+    >
       {numbers.map((number) => (
         <rect
           key={number}
@@ -153,20 +161,19 @@ function ChanceBars({
         x={x(confirmations) + (isLeft ? 10 : 0)}
         y={ground - heightOf(confirmations) - 7}
         textAnchor={isLeft ? 'end' : 'start'}
-        fontSize="18"
         strokeWidth="5"
-        className="fill-loss stroke-raised font-display font-semibold tabular-nums [paint-order:stroke]"
+        className="text-[18px] lg:text-[14px] xl:text-[12px] fill-loss stroke-raised font-display font-semibold tabular-nums [paint-order:stroke]"
       >
         {shown}
       </text>
       {numbers
         .filter((number) => number % 6 === 0)
         .map((number) => (
-          <text key={number} x={x(number) + 5} y={ground + 28} textAnchor="middle" fontSize="15" className="fill-muted">
+          <text key={number} x={x(number) + 5} y={ground + 28} textAnchor="middle" className={AXIS_TEXT}>
             {number}
           </text>
         ))}
-      <text x="170" y={ground + 47} textAnchor="middle" fontSize="15" className="fill-muted">
+      <text x="170" y={ground + 47} textAnchor="middle" className={AXIS_TEXT}>
         {axis}
       </text>
     </svg>

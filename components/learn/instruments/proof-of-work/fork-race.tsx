@@ -35,7 +35,7 @@ export function ForkRace({
   const heights = playRace(race, rounds);
   const isFull = rounds >= MOST_ROUNDS;
   return (
-    <section className="-mx-5 grid gap-x-12 gap-y-6 border-line border-t px-5 pt-6 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-8 first:border-t-0 first:pt-0">
+    <section className="-mx-5 grid gap-x-16 gap-y-6 border-line border-t px-5 pt-6 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-8 first:border-t-0 first:pt-0">
       <div>
         <StepTitle step={2}>{words.title}</StepTitle>
         <p className="mt-2 text-base leading-relaxed">{words.intro}</p>
@@ -92,7 +92,7 @@ function RaceChain({ heights, words, locale }: { heights: readonly Height[]; wor
     ),
   });
   return (
-    <svg viewBox="0 0 340 138" role="img" aria-label={text} className="block h-auto w-full max-w-lg">
+    <svg viewBox="0 0 340 138" role="img" aria-label={text} className="block h-auto w-full max-w-96">
       {heights.map((height, index) => {
         const x = xOf(index);
         const before = heights[index - 1];
@@ -130,9 +130,8 @@ function RaceChain({ heights, words, locale }: { heights: readonly Height[]; wor
                     x={x + SIZE / 2}
                     y={y + 24}
                     textAnchor="middle"
-                    fontSize="19"
                     className={clsx(
-                      'font-display font-semibold',
+                      'font-display font-semibold text-[18px] lg:text-[14px]',
                       isLost ? 'fill-loss' : miner === 'ada' ? 'fill-on-fill' : 'fill-ink',
                     )}
                   >

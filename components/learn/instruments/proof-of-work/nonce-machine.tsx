@@ -10,6 +10,7 @@ import {
   MAX_NONCE,
   nextTries,
   PICTURE_MS,
+  POW_WINNER,
   search,
   TEXT_LENGTH,
   ZEROS_RANGE,
@@ -156,6 +157,10 @@ export function NonceFields({
             zeros: found,
             needed: zeros,
           })}
+        </p>
+        {/* Without script nothing can be tried: the example shows the winner, too. */}
+        <p className="mt-1 font-display text-gain text-xl tabular-nums leading-snug js:hidden">
+          {fill(words.shortValid, { number: formatNumber(POW_WINNER, locale), zeros, needed: zeros })}
         </p>
         <p className="mt-1 min-h-12 text-base text-muted tabular-nums">{said()}</p>
       </div>

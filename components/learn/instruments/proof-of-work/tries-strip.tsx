@@ -39,9 +39,9 @@ export function TriesStrip({
   const ticks = isRunning && full > COLUMNS / 4 ? STRIP : rest;
   const squares = full && ((full - 1) % STRIP) + 1;
   return (
-    <figure id={id} className={`no-js:hidden print:hidden ${className}`} aria-hidden="true">
+    <figure id={id} className={`p-0! no-js:hidden print:hidden ${className}`} aria-hidden="true">
       <svg viewBox="0 0 320 86" aria-hidden="true" className="block h-auto w-full max-w-lg">
-        <Rows count={STRIP} {...TICK_ROWS} width={2} className="stroke-control" />
+        <Rows count={STRIP} {...TICK_ROWS} width={2} className="stroke-line opacity-60" />
         <Rows count={ticks} {...TICK_ROWS} width={2} className="stroke-ink" />
         {hasWinner && (
           <path

@@ -1,0 +1,36 @@
+import { Circle, CircleCheck } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import { chapterTones } from '../chapter-coin';
+import { lineFills, lineStrokes } from './line-tones';
+
+/** The key of both maps: what the colors of the lines and the marks of the ideas say. */
+export function MapKey({ words }: { words: Pick<Content['conceptMap'], 'lines' | 'list'> }) {
+  return (
+    <div className="mt-4 text-base text-muted">
+      <p>{words.lines.heading}</p>
+      <ul className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:flex lg:flex-wrap">
+        {(['ink', 'loss', 'bitcoin', 'gain'] as const).map((tone) => (
+          <li key={tone} className="flex items-center gap-3">
+            <svg viewBox="0 0 34 10" aria-hidden="true" className="h-2.5 shrink-0">
+              <path d="M0 5h28" strokeWidth="3" className={lineStrokes[tone]} />
+              <path d="M34 5l-8-4.5v9z" className={lineFills[tone]} />
+            </svg>
+            {fill(words.lines[tone], { from: chapterTones.indexOf(tone) + 1, to: chapterTones.lastIndexOf(tone) + 1 })}
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1">
+        <span className="flex items-center gap-2">
+          <Icon node={CircleCheck} className="size-5 text-gain" />
+          {words.list.learned}
+        </span>
+        <span className="flex items-center gap-2">
+          <Icon node={Circle} className="size-5 text-control" />
+          {words.list.open}
+        </span>
+      </p>
+    </div>
+  );
+}
