@@ -8,8 +8,8 @@ export function budgetOf(path: string): Weight {
   const own: Record<string, Partial<Weight>> = {
     // Home has as much text as ten guides, and the readers of seven charts, the ticket and the carousels.
     '/': { html: 71, runtime: 167 },
-    // nivo is in the runtime of the explorer, which loads it as the only page.
-    '/explore': { runtime: 275 },
+    // The explorer has every series of the site with its source and limits.
+    '/explore': { runtime: 182 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
     '/sources': { html: 47 },
     // Seven drawings, and the longest list of sources of any guide.

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
+import type { ChartLayout, LineLayout } from '@/lib/charts/layout';
+import { spotOf } from '@/lib/charts/spot';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
 import { DatedDot, DotLeaders, endsEarly, LabelBeside, LeaderToEdge, LineLabel } from './chart-labels';

@@ -1,10 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartPoint } from '@/lib/charts/layout';
 import { nearestPoint } from '@/lib/charts/nearest-point';
-import { cellsAt, pointAt, type Reading } from '@/lib/charts/reading';
+import { cellsAt, placesOf, pointAt, type Reading } from '@/lib/charts/reading';
 import type { ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import { NO_VALUE } from '@/lib/format/number';
 import { ChartTooltip, cellsOf } from './chart-tooltip';
@@ -30,7 +30,8 @@ export function ChartReader({ entries, reading, words, drawAfterMs, touch = 'dra
   const layer = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<{ index: number; scale?: ScaleKind; pointerY?: number } | null>(null);
-  const lastRow = reading.xs.length - 1;
+  const places = useMemo(() => placesOf(reading), [reading]);
+  const lastRow = places.xs.length - 1;
   const [last, setLast] = useState(lastRow);
   // A calculator can redraw the chart with fewer rows.
   const current = Math.min(last, lastRow);
@@ -43,7 +44,7 @@ export function ChartReader({ entries, reading, words, drawAfterMs, touch = 'dra
   }
 
   function show(index: number, pointerY?: number) {
-    if (reading.xs[index] === undefined) return;
+    if (places.xs[index] === undefined) return;
     draw.finish();
     setLast(index);
     setShown({ index, scale: checkedScale(), pointerY });
@@ -53,7 +54,7 @@ export function ChartReader({ entries, reading, words, drawAfterMs, touch = 'dra
     const box = layer.current?.getBoundingClientRect();
     if (!box) return;
     const x = (100 * (clientX - box.left)) / (box.width || 1);
-    show(nearestPoint(reading.xs, x), (100 * (clientY - box.top)) / (box.height || 1));
+    show(nearestPoint(places.xs, x), (100 * (clientY - box.top)) / (box.height || 1));
   }
 
   const hide = () => setShown(null);
@@ -78,7 +79,7 @@ export function ChartReader({ entries, reading, words, drawAfterMs, touch = 'dra
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown]);
 
-  const point = shown && pointAt(reading, shown.index, shown.scale);
+  const point = shown && pointAt(places, shown.index, shown.scale);
   const row = point && cellsAt(reading, shown.index);
   return (
     <div

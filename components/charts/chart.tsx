@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ChartLayout } from '@/lib/charts/layout';
 import type { LineSpec, ScaleKind } from '@/lib/charts/types';
+import { ChartBars } from './chart-bars';
 import { TimeAxis, ValueAxis } from './chart-ground';
 import { ChartKey } from './chart-key';
-import { ChartLines } from './chart-lines';
+import { ChartLines, LabelsBeside } from './chart-lines';
 
 /** The radio buttons of the figure (`group/chart`) select one of two drawings in CSS, without script. */
 const shownFor: Record<ScaleKind, string> = {
@@ -22,18 +23,20 @@ export interface ChartProps {
   formatTick: (value: number) => string;
   title: string;
   describedBy?: string;
+  /** Bars side by side instead of lines; the layout is one of `withBands`. */
+  hasBars?: boolean;
   /** Takes the free height of a flex column instead of a height of its own. */
   isFilling?: boolean;
   children?: ReactNode;
 }
 
 /**
- * A line chart as SVG without script, for server and client components. All positions are percent of a box whose height
+ * A chart of lines or bars as SVG without script, for server and client components. All positions are percent of a box whose height
  * is set by a class; lines are stretched to the box, text is not.
  */
 export function Chart(props: ChartProps) {
-  const { layouts, lines, formatTick, title, describedBy, isFilling, children } = props;
-  const hasKey = layouts.some((layout) => layout.isCrowded);
+  const { layouts, lines, formatTick, title, describedBy, hasBars = false, isFilling, children } = props;
+  const hasKey = layouts.some((layout) => layout.isCrowded) || (hasBars && lines.length > 1);
   const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
   return (
     <ChartPlot keyOf={hasKey ? lines : undefined} hasLongTicks={hasLongTicks} isFilling={isFilling}>
@@ -45,6 +48,7 @@ export function Chart(props: ChartProps) {
         height="100%"
         className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
       >
+        {hasBars && layouts[0] && <ChartBars layout={layouts[0]} lines={lines} />}
         {layouts[0] && <TimeAxis layout={layouts[0]} />}
         {layouts.map((layout) => (
           <g
@@ -53,7 +57,11 @@ export function Chart(props: ChartProps) {
             className={clsx(layouts.length > 1 && shownFor[layout.kind]) || undefined}
           >
             <ValueAxis layout={layout} formatTick={formatTick} />
-            <ChartLines layout={layout} lines={lines} hasKey={hasKey} />
+            {hasBars ? (
+              <LabelsBeside layout={layout} lines={lines} />
+            ) : (
+              <ChartLines layout={layout} lines={lines} hasKey={hasKey} />
+            )}
           </g>
         ))}
       </svg>
@@ -70,7 +78,7 @@ interface ChartPlotProps extends Pick<ChartProps, 'isFilling' | 'children'> {
 }
 
 /** The box of the plot, with room around it for labels. */
-export function ChartPlot({ keyOf, hasLongTicks, isFilling, children }: ChartPlotProps) {
+function ChartPlot({ keyOf, hasLongTicks, isFilling, children }: ChartPlotProps) {
   return (
     <div
       className={clsx(

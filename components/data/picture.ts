@@ -2,7 +2,8 @@ import { brand, PICTURE_SIZE } from '@/components/layout/brand';
 import { wrapLines } from '@/components/picture/wrap-lines';
 import { barBoxes } from '@/lib/charts/bands';
 import { spreadLabels } from '@/lib/charts/end-labels';
-import { type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
+import { type ChartLayout, layOut } from '@/lib/charts/layout';
+import { spotOf } from '@/lib/charts/spot';
 import type { Marker, Spot, Stroke, Tone } from '@/lib/charts/types';
 import type { BarDrawing, DataDrawing, LineDrawing } from '@/lib/data/drawing';
 

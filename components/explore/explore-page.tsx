@@ -1,26 +1,30 @@
 import { breadcrumbData, JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
 import { Fold } from '@/components/ui/fold';
-import { QUESTION_IDS } from '@/content/explore';
+import { EXPLORE_IDS, QUESTION_IDS, type QuestionId } from '@/content/explore';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures';
 import { dataPath, localePath } from '@/lib/content/links';
-import { getCatalogue } from '@/lib/explore/catalogue';
-import { getExploredFigures, getQuestions, getSubjects, hashOfFigure } from '@/lib/explore/facts';
+import type { PageWords } from '@/lib/explore/controls';
+import { getExploreData } from '@/lib/explore/data';
+import { getSubjects, hashOfFigure } from '@/lib/explore/facts';
 import { getPreviews } from '@/lib/explore/previews';
 import { stateOfQuestion } from '@/lib/explore/state';
+import { tableOf, viewOf } from '@/lib/explore/view';
+import { type ExploreWords, isDivisor } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Explorer } from './explorer';
 
 export function ExplorePage({ locale }: { locale: Locale }) {
   const { charts, data, explore, figureWords } = getContent(locale);
-  const { list, lede, metaTitle: _, metaDescription: __, ...words } = explore;
-  const catalogue = getCatalogue();
+  const { list, lede } = explore;
+  const all = getExploreData(locale);
+  const start = stateOfQuestion(QUESTION_IDS[0] as (typeof QUESTION_IDS)[number]);
   const figures = getFigures();
   const seriesTitle = fill(list.title, { n: figures.length });
-  const prices = catalogue['cpi-u'].year;
+  const prices = all.catalogue['cpi-u'].year;
   if (!prices) throw new Error('The price index has no years');
   return (
     <div className="page pt-6 pb-16 md:pt-12 md:pb-24">
@@ -43,15 +47,17 @@ export function ExplorePage({ locale }: { locale: Locale }) {
       </header>
       <div className="mt-5 md:mt-10">
         <Explorer
-          start={stateOfQuestion(QUESTION_IDS[0] as (typeof QUESTION_IDS)[number])}
-          catalogue={catalogue}
-          figures={getExploredFigures(locale)}
+          start={start}
+          first={{ view: viewOf(start, [], all, locale), table: tableOf(start, all, locale) }}
+          address={`/explore/${locale}.json`}
           subjects={getSubjects(locale)}
+          divisors={EXPLORE_IDS.filter((id) => isDivisor(id, all.words))}
           lastDollarYear={prices.start + prices.values.length - 1}
+          titles={titlesOf(all.words)}
           previews={getPreviews()}
           site={site.name}
-          words={{ ...words, questions: getQuestions(locale) }}
-          parts={charts.parts}
+          words={pageWords(explore)}
+          reader={charts.parts.reader}
           locale={locale}
         />
       </div>
@@ -78,3 +84,26 @@ export function ExplorePage({ locale }: { locale: Locale }) {
     </div>
   );
 }
+
+/** The words that are there before a drawing is computed. */
+function pageWords(words: PageWords): PageWords {
+  const { series, questionsTitle, questionsHint, controls, lost, table, downloads, link } = words;
+  const { limitsTitle, limits, trendTitle, notesTitle } = words;
+  return {
+    series,
+    questionsTitle,
+    questionsHint,
+    controls,
+    lost,
+    limitsTitle,
+    limits,
+    trendTitle,
+    notesTitle,
+    table,
+    downloads,
+    link,
+  };
+}
+
+const titlesOf = ({ questions }: ExploreWords) =>
+  Object.fromEntries(QUESTION_IDS.map((id) => [id, questions[id].title])) as Record<QuestionId, string>;

@@ -1,11 +1,11 @@
 import { LinkList } from '@/components/ui/link-list';
 import { ReadableDetails } from '@/components/ui/readable-details';
+import type { PageWords } from '@/lib/explore/controls';
 import type { FigureFacts } from '@/lib/explore/facts';
-import type { ExploreWords } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 
 /** The source and the limits of each figure of a drawing. Always visible: the limits belong to the statement. */
-export function Limits({ figures, words }: { figures: readonly FigureFacts[]; words: ExploreWords }) {
+export function Limits({ figures, words }: { figures: readonly FigureFacts[]; words: PageWords }) {
   if (figures.length === 0) return null;
   return (
     <div className="caveat">
@@ -48,7 +48,7 @@ export function Limits({ figures, words }: { figures: readonly FigureFacts[]; wo
 }
 
 /** Publishers with links, below a drawing. */
-export function Sources({ figures, words }: { figures: readonly FigureFacts[]; words: ExploreWords }) {
+export function Sources({ figures, words }: { figures: readonly FigureFacts[]; words: PageWords }) {
   return (
     <div className="space-y-1 text-base text-muted">
       {figures.map(({ href, publisher, source, age }) => (

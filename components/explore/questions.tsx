@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import { strokeClass } from '@/components/charts/line-style';
 import { QUESTION_IDS, type QuestionId } from '@/content/explore';
+import type { PageWords } from '@/lib/explore/controls';
 import type { PreviewLine, Previews } from '@/lib/explore/previews';
 import { stateOfQuestion, toHash } from '@/lib/explore/state';
-import type { ExploreWords } from '@/lib/explore/words';
 
 const WIDE = '(width >= 64rem)';
 
@@ -16,12 +16,14 @@ function showDrawing({ currentTarget }: MouseEvent<HTMLElement>) {
 /** Ready-made questions as links, so that Back returns to the question before. Narrow screens have them in a row that scrolls. */
 export function Questions({
   current,
+  titles,
   previews,
   words,
 }: {
   current?: QuestionId;
+  titles: Readonly<Record<QuestionId, string>>;
   previews: Previews;
-  words: ExploreWords;
+  words: PageWords;
 }) {
   return (
     <nav aria-labelledby="explore-questions" className="min-w-0 no-js:hidden print:hidden">
@@ -39,7 +41,7 @@ export function Questions({
               className="group flex h-full min-h-14 -scroll-mt-18 items-center gap-3 rounded-xl border border-control px-3 py-2.5 text-[0.9375rem] leading-tight hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:border-line"
             >
               <Preview lines={previews[id]} />
-              {words.questions[id].title}
+              {titles[id]}
             </a>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { dashes, strokeClass } from '@/components/charts/line-style';
 import { SelectField } from '@/components/ui/field';
 import type { ExploreId } from '@/content/explore';
-import { stylesOf } from '@/lib/explore/drawing';
+import type { PageWords } from '@/lib/explore/controls';
 import { type ExploreState, MOST_SERIES } from '@/lib/explore/state';
-import type { ExploreWords } from '@/lib/explore/words';
+import { stylesOf } from '@/lib/explore/styles';
 import { fill } from '@/lib/format/fill';
 
 export type Subjects = readonly { title: string; ids: readonly ExploreId[] }[];
@@ -11,7 +11,7 @@ export type Subjects = readonly { title: string; ids: readonly ExploreId[] }[];
 interface Props {
   state: ExploreState;
   subjects: Subjects;
-  words: ExploreWords;
+  words: PageWords;
   change: (part: Partial<ExploreState>) => void;
 }
 
@@ -73,7 +73,7 @@ export function SeriesOptions({
   isOffered,
 }: {
   subjects: Subjects;
-  words: ExploreWords;
+  words: PageWords;
   isOffered: (id: ExploreId) => boolean;
 }) {
   return subjects.map(({ title, ids }) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { ExploreId } from '@/content/explore';
+import { type PageWords, yearFault } from '@/lib/explore/controls';
 import type { ExploreState } from '@/lib/explore/state';
-import { type ExploreWords, isDivisor, yearFault } from '@/lib/explore/words';
 import { Choice } from './choice';
 import { SeriesOptions, type Subjects } from './series-fields';
 import { YearField } from './year-field';
@@ -12,7 +12,7 @@ interface Props {
   state: ExploreState;
   /** The years that the fields of an index and of dollars start with. */
   firstYears: { index: number; dollars: number };
-  words: ExploreWords;
+  words: PageWords;
   change: (part: Partial<ExploreState>, field?: string) => void;
 }
 
@@ -20,9 +20,10 @@ interface Props {
 export function DivideField({
   state,
   subjects,
+  divisors,
   words,
   change,
-}: Pick<Props, 'state' | 'words' | 'change'> & { subjects: Subjects }) {
+}: Pick<Props, 'state' | 'words' | 'change'> & { subjects: Subjects; divisors: readonly ExploreId[] }) {
   const { controls } = words;
   return (
     <SelectField
@@ -32,7 +33,7 @@ export function DivideField({
       onChange={(event) => change({ divide: (event.target.value as ExploreId) || null })}
     >
       <option value="">{controls.divideNone}</option>
-      <SeriesOptions subjects={subjects} words={words} isOffered={(id) => isDivisor(id, words)} />
+      <SeriesOptions subjects={subjects} words={words} isOffered={(id) => divisors.includes(id)} />
     </SelectField>
   );
 }

@@ -3,7 +3,7 @@ import { typographic } from '@/lib/content/typography.mjs';
 import { getVideo } from '@/lib/content/videos';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { VideoPlayer } from './video-player';
+import { LateVideoPlayer } from './video-player.island';
 
 /** The poster is text and SVG, so that no request goes to YouTube before the reader presses play. */
 export function Video({ id, locale }: { id: string; locale: Locale }) {
@@ -13,13 +13,17 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
   const title = typographic(video.title, locale);
   return (
     <figure className="wide video">
-      <VideoPlayer youtubeId={video.youtubeId} play={fill(words.play, { title })} frame={fill(words.frame, { title })}>
+      <LateVideoPlayer
+        youtubeId={video.youtubeId}
+        play={fill(words.play, { title })}
+        frame={fill(words.frame, { title })}
+      >
         <span className="video-title">{title}</span>
         <span className="video-author">
           {fill(words.by, { author })}
           {` · ${fill(words.minutes, { n: video.minutes })}`}
         </span>
-      </VideoPlayer>
+      </LateVideoPlayer>
       <figcaption>
         <a href={`https://www.youtube.com/watch?v=${video.youtubeId}`} rel="noopener">
           {fill(words.open, { title })}

@@ -212,6 +212,8 @@ export const explore = {
     badOrder: 'The first year must not be after the last year, {year}.',
     badOrderTo: 'The last year must not be before the first year, {year}.',
   },
+  /** Above the drawing, which is still the one before. */
+  lost: { text: 'The series could not be fetched. Check your connection and try again.', retry: 'Try again' },
   address: {
     intro: 'The address holds something that this page could not use.',
     'unknown-series': 'There is no series “{text}”.',
@@ -302,7 +304,6 @@ export const explore = {
     more: 'Keep in mind',
   },
   chart: {
-    failed: 'A part of this page could not be loaded. The lines are drawn without it, and bars are not available.',
     break: '1971: gold window closes',
     source: 'Source: {sources}',
     /** Beside the lowest and the highest point of a line. */
@@ -332,7 +333,7 @@ export const explore = {
     svg: 'SVG: the drawing',
     png: 'PNG: the drawing',
     none: 'There is no drawing to save.',
-    failed: 'The browser could not make the picture.',
+    failed: 'The browser could not make the file.',
     rights: 'The figures belong to their publishers. Name them when you use the data.',
     /** Columns of the files, and the words of their heads. */
     columns: { period: 'period', status: '{name}, status', estimate: 'estimate', read: 'read' },

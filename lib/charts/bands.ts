@@ -1,7 +1,7 @@
 import type { ChartLayout } from './layout';
 
 /** Share of a band that separates it from the next, inside and at the ends. */
-export const BAND_PADDING = 0.3;
+const BAND_PADDING = 0.3;
 
 /**
  * A layout for bars: each row has a band, as in d3's `scaleBand` with one padding inside and outside, and every position

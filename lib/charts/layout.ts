@@ -4,6 +4,7 @@ import { type LabelBox, type Obstacle, placeInside } from './inside-labels';
 import { type LedLabel, placeWithLeaders } from './leader-labels';
 import { joinLast, linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
+import { spotOf } from './spot';
 import type { Dot, LineSpec, Mark, ScaleKind, Spot } from './types';
 
 export interface ChartInput {
@@ -146,12 +147,6 @@ export function layOut(input: ChartInput): ChartLayout {
 /** One layout for each scale. */
 export const layOutScales = (input: Omit<ChartInput, 'kind'>, scales: readonly ScaleKind[]): ChartLayout[] =>
   scales.map((kind) => layOut({ ...input, kind }));
-
-/** Where a line is in a row; null where it has no value. */
-export function spotOf({ x, ys }: ChartPoint, line: number): Spot | null {
-  const y = ys[line] ?? null;
-  return y === null ? null : [x, y];
-}
 
 const textWidth = (text: string, letter = LETTER) => Math.max(...text.split('\n').map((row) => row.length * letter));
 const rowCount = (text: string) => (text ? text.split('\n').length : 0);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { CHART_IDS, chartSpecs } from '@/content/charts';
-import { type ChartLayout, layOutScales, spotOf } from '@/lib/charts/layout';
+import { type ChartLayout, layOutScales } from '@/lib/charts/layout';
 import { placeWithLeaders } from '@/lib/charts/leader-labels';
+import { spotOf } from '@/lib/charts/spot';
 import type { Spot } from '@/lib/charts/types';
 import { getDrawing, type LineDrawing } from '@/lib/data/drawing';
 

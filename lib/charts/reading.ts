@@ -2,15 +2,24 @@ import type { ChartLayout, ChartPoint } from './layout';
 import type { ScaleKind } from './types';
 
 /**
- * What the reading layer of a chart shows at each row. Column by column, because this is page data, and similar values beside
- * each other compress better: on home a quarter less than row by row.
+ * What the reading layer of a chart shows at each row. Column by column and in steps, because this is page data, and small similar
+ * numbers beside each other compress better: on home to half.
  */
 export interface Reading {
   /** Formatted cells of the chart's table by column, the row key first. */
   cells: readonly (readonly string[])[];
-  /** Place of each row in percent of the plot, from the left. */
+  /** The place of each row from the left of the plot. */
+  xs: Steps;
+  /** The distance from the top: for each line one number for each row, or null where it has no value. */
+  ys: Partial<Record<ScaleKind, readonly Steps[]>>;
+}
+
+/** Tenths of a percent of the plot, each counted from the last one before it. */
+type Steps = readonly (number | null)[];
+
+/** The places of a reading in percent of the plot. */
+export interface Places {
   xs: readonly number[];
-  /** Percent of the plot from the top: for each line one number for each row, or null where it has no value. */
   ys: Partial<Record<ScaleKind, readonly (readonly (number | null)[])[]>>;
 }
 
@@ -24,13 +33,40 @@ export function toReading(
 ): Reading {
   return {
     cells: (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? '')),
-    xs: layouts[0]?.points.map(({ x }) => x) ?? [],
+    xs: toSteps(layouts[0]?.points.map(({ x }) => x) ?? []),
     ys: Object.fromEntries(
       layouts.map(({ kind, points }) => [
         kind,
-        (points[0]?.ys ?? []).map((_, line) => points.map(({ ys }) => ys[line] ?? null)),
+        (points[0]?.ys ?? []).map((_, line) => toSteps(points.map(({ ys }) => ys[line] ?? null))),
       ]),
     ),
+  };
+}
+
+function toSteps(percents: readonly (number | null)[]): Steps {
+  let before = 0;
+  return percents.map((percent) => {
+    if (percent === null) return null;
+    const step = Math.round(percent * 10) - before;
+    before += step;
+    return step;
+  });
+}
+
+function fromSteps(steps: Steps): (number | null)[] {
+  let tenths = 0;
+  return steps.map((step) => {
+    if (step === null) return null;
+    tenths += step;
+    return tenths / 10;
+  });
+}
+
+/** The places of the rows, to a tenth of a percent. */
+export function placesOf({ xs, ys }: Reading): Places {
+  return {
+    xs: fromSteps(xs).map(Number),
+    ys: Object.fromEntries(Object.entries(ys).map(([kind, lines]) => [kind, lines.map(fromSteps)])),
   };
 }
 
@@ -38,7 +74,7 @@ export function toReading(
 export const cellsAt = ({ cells }: Reading, row: number): string[] => cells.map((column) => column[row] ?? '');
 
 /** The place of a row; without a scale, or with one that is not drawn, that of the first drawing. */
-export function pointAt({ xs, ys }: Reading, row: number, scale?: ScaleKind): ChartPoint | null {
+export function pointAt({ xs, ys }: Places, row: number, scale?: ScaleKind): ChartPoint | null {
   const x = xs[row];
   const lines = (scale && ys[scale]) ?? Object.values(ys)[0] ?? [];
   return x === undefined ? null : { x, ys: lines.map((line) => line[row] ?? null) };

@@ -2,8 +2,9 @@ import { cellsAt } from '@/lib/charts/reading';
 import { getContent } from '@/lib/content/content';
 import { getCatalogue } from './catalogue';
 import { explore } from './chart';
-import { alignedRows, stylesOf, tableColumns, toDrawing } from './drawing';
+import { alignedRows, tableColumns, toDrawing } from './drawing';
 import { EMPTY_STATE, type ExploreState } from './state';
+import { stylesOf } from './styles';
 import { unitText } from './words';
 
 const { explore: words } = getContent('en');

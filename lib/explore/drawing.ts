@@ -2,14 +2,16 @@ import type { ExploreId } from '@/content/explore';
 import { withBands } from '@/lib/charts/bands';
 import { breakLabel } from '@/lib/charts/break-label';
 import { breakMarks } from '@/lib/charts/break-year';
-import { type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
+import { type ChartLayout, layOut } from '@/lib/charts/layout';
 import { linePath } from '@/lib/charts/path';
 import { type Reading, toReading } from '@/lib/charts/reading';
-import type { Dot, LineSpec, Mark, ReaderEntry, Stroke, Tone } from '@/lib/charts/types';
+import { spotOf } from '@/lib/charts/spot';
+import type { Dot, LineSpec, Mark, ReaderEntry } from '@/lib/charts/types';
 import { formatKey } from '@/lib/data/format-values';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import type { ExploreColumn, ExploreResult, Unit } from './result';
+import { stylesOf } from './styles';
 import { decimalsShown, type ExploreWords, endLabel, formatLast, formatShown } from './words';
 
 /** A result as the chart components take it. */
@@ -26,18 +28,9 @@ export interface ExploreDrawing {
 /** Fewer points than this are read at a glance. */
 const FEWEST_POINTS = 12;
 
-const TONES: readonly Tone[] = ['ink', 'gain', 'loss', 'muted'];
 /** As wide as a digit and as a decimal point. */
 const DIGIT_SPACE = '\u2007';
 const POINT_SPACE = '\u2008';
-
-const STROKES: readonly Stroke[] = ['solid', 'dashed', 'dotted', 'dash-dot'];
-
-/** The tone and stroke of the series in each place. The first bitcoin series is orange. */
-export function stylesOf(ids: readonly ExploreId[]): { tone: Tone; stroke: Stroke }[] {
-  const bitcoin = ids.findIndex((id) => id.startsWith('btc-'));
-  return ids.map((_, i) => ({ tone: i === bitcoin ? 'bitcoin' : (TONES[i] as Tone), stroke: STROKES[i] as Stroke }));
-}
 
 /** @param styled every chosen series, so that the style of a line does not change when another is left out */
 export function toDrawing(

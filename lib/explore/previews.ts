@@ -3,8 +3,8 @@ import { QUESTION_IDS, type QuestionId } from '@/content/explore';
 import type { Tone } from '@/lib/charts/types';
 import { getCatalogue } from './catalogue';
 import { explore } from './chart';
-import { stylesOf } from './drawing';
 import { stateOfQuestion } from './state';
+import { stylesOf } from './styles';
 
 export interface PreviewLine {
   tone: Tone;

@@ -1,15 +1,7 @@
 import { getContent } from '@/lib/content/content';
+import { yearFault } from './controls';
 import { EMPTY_STATE } from './state';
-import {
-  formatLast,
-  formatShown,
-  formatShownTick,
-  isDivisor,
-  noteTexts,
-  problemText,
-  unitText,
-  yearFault,
-} from './words';
+import { formatLast, formatShown, formatShownTick, isDivisor, noteTexts, problemText, unitText } from './words';
 
 const { explore: words } = getContent('en');
 const usd = { kind: 'measure', measure: 'usd' } as const;

@@ -7,10 +7,10 @@ import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import type { ExploreResult, Note, Problem, Unit } from './result';
-import { type AddressFault, type ExploreState, YEARS } from './state';
+import type { AddressFault } from './state';
 import { significantDecimals } from './transform';
 
-/** What the browser needs of the words. */
+/** The words that the browser fetches. */
 export type ExploreWords = Omit<Content['explore'], 'metaTitle' | 'metaDescription' | 'lede' | 'list'>;
 
 /** The unit whose symbol a value has. */
@@ -195,18 +195,5 @@ function noteText(note: Note, step: 'year' | 'month', words: ExploreWords, local
   }
 }
 
-/** Why a typed year is not used; undefined where it is. */
-export function yearFault(
-  year: number | null,
-  field: 'from' | 'to' | 'index' | 'dollars',
-  { from, to }: Pick<ExploreState, 'from' | 'to'>,
-  { controls }: ExploreWords,
-): string | undefined {
-  if (year === null) return fill(controls.badYear, YEARS);
-  if (field === 'from' && to !== null && year > to) return fill(controls.badOrder, { year: to });
-  if (field === 'to' && from !== null && year < from) return fill(controls.badOrderTo, { year: from });
-  return undefined;
-}
-
-/** What a quotient by this series counts; undefined where a division by it makes no sense. */
+/** Whether a division by this series makes sense: there are words for what a quotient counts. */
 export const isDivisor = (id: ExploreId, words: ExploreWords) => words.countedIn[id] !== undefined;

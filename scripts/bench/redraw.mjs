@@ -38,7 +38,7 @@ export async function timeRedraws(browser, origin, cpuSlowdown) {
   });
   await page.goto(`${origin}/explore#${CHART}`);
   await hydrate(page);
-  await page.waitForSelector('[data-chart=nivo] path[data-line]');
+  await page.waitForSelector('#explore [data-plot] path[data-line]');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const results = [];

@@ -1,6 +1,6 @@
 const part = /<div hidden(?:="")? id="S:([0-9a-f]+)">/;
 const revealing =
-  /<script>(?:\$R[A-Z][^<]*|requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?)<\/script>/g;
+  /<script>(?:\$R[A-Z][\s\S]*?|requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?)<\/script>/g;
 
 /**
  * React moves the content of a large `Suspense` boundary to the end of the page, with a script that puts it in its place. Here

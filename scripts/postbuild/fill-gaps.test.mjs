@@ -3,7 +3,7 @@ import { fillGaps } from './fill-gaps.mjs';
 const gap = (id) => `<!--$?--><template id="B:${id}"></template><!--/$-->`;
 const scripts =
   '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>' +
-  '<script>$RB=[];$RV=function(a){if(1>a)return};$RC("B:0","S:0")</script>';
+  '<script>$RB=[];$RV=function(a){for(var b=0;b<a;b++);};$RC("B:0","S:0")</script>';
 
 test('parts that React sent last stand in their places, and its scripts are gone', () => {
   const html = `<main><div>${gap('0')}</div>${gap('1')}</main><div hidden id="S:0"><div>a $& b</div></div>${scripts}<div hidden="" id="S:1"><p>c</p></div><script>$RC("B:1","S:1")</script>`;

@@ -46,10 +46,24 @@ export function finishPage(html, readSheet, wordsOf) {
  */
 function startFile(flight, code) {
   return `(() => {
-const html = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML.replace(/^\\$/, "$$$$"));
-const flight = ${JSON.stringify(flight)}.replace(/"@html:(\\d+)"/g, (_, index) => JSON.stringify(html[index]));
+let place = -1;
+const contents = [...document.querySelectorAll("[data-html]")].map((element) => JSON.stringify(element.innerHTML.replace(/^\\$/, "$$$$")));
+const flight = ${quote(withoutNextPlaces(flight))}.replace(/"@html:(\\d*)"/g, (_, number) => contents[(place = number ? Number(number) : place + 1)]);
 (self.__next_f = self.__next_f || []).push([0], [1, flight]);
 })();
 ${code}
 `;
 }
+
+/** Most places follow the one before, and need no number. @param {string} flight */
+function withoutNextPlaces(flight) {
+  let next = 0;
+  return flight.replace(/"@html:(\d+)"/g, (name, number) => {
+    const isNext = Number(number) === next;
+    next = Number(number) + 1;
+    return isNext ? '"@html:"' : name;
+  });
+}
+
+/** A literal in single quotes: page data is full of double ones. @param {string} text */
+const quote = (text) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

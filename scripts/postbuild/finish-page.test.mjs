@@ -74,11 +74,30 @@ test('the start file fills in the content that the page has already', () => {
   const { html, start } = finish({
     body: `<p>${text.replaceAll('"', '&quot;')}<b>!</b></p>${dataOf({ children: [`$${text}`, ['$', 'b', null, { children: '!' }]] })}`,
   });
-  expect(html).toContain('<p data-html="">$5 is');
+  expect(html).toContain('<p data-html>$5 is');
   expect(start.text).not.toContain('a price');
   const [, [, flight]] = runStart(start.text, [`${text}<b>!</b>`]);
   const content = { __html: `$${text}<b>!</b>` };
   expect(JSON.parse(flight.slice(2))).toEqual(['$', 'p', null, { dangerouslySetInnerHTML: content }]);
+});
+
+test('the start file fills in each content in its place, in whatever order the page data names them', () => {
+  const texts = ['First', 'Second', 'Third'].map((word) => `${word} text of the page. `.repeat(9));
+  const parts = [1, 2, 0, 2].map((index) => ['$', 'p', null, { children: texts[index] }]);
+  const { start } = finish({
+    body: `${texts.map((text) => `<p>${text}</p>`).join('')}${dataOf({ children: ['$', '$L1', null, { parts }] })}`,
+  });
+  const [, [, flight]] = runStart(start.text, texts);
+  const filled = JSON.parse(flight.slice(2))[3].children[3].parts;
+  expect(filled.map(([, , , properties]) => properties.dangerouslySetInnerHTML.__html)).toEqual(
+    [1, 2, 0, 2].map((index) => texts[index]),
+  );
+});
+
+test('the start file keeps quotes and backslashes of the page data', () => {
+  const children = `"It's" \\ \\" \\' \n`;
+  const [, [, flight]] = runStart(finish({ body: dataOf({ children }) }).start.text);
+  expect(JSON.parse(flight.slice(2))).toEqual(['$', 'p', null, { children }]);
 });
 
 test('finishPage gives pages with equal page data the same start file, others another one', () => {

@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { classesOf, usedStyle } from './used-style.mjs';
+import { classesOf, elementsIn, usedStyle } from './used-style.mjs';
 
 const charset = '<meta charSet="utf-8"/>';
 
@@ -8,14 +8,14 @@ const charset = '<meta charSet="utf-8"/>';
  *
  * @param {{ html: string, styles: string[] }} page
  * @param {(address: string) => import('postcss').Root} readSheet
- * @param {string[]} [further] class names that are not in the HTML
+ * @param {string[]} [further] class names and elements that are not in the HTML
  */
 export function inlineStyle({ html, styles }, readSheet, further = []) {
-  const classes = new Set([...classesOf(html), ...further]);
+  const names = new Set([...classesOf(html), ...elementsIn(html), ...further]);
   // As one sheet: each can read the custom properties and animations of another.
   const whole = postcss.root();
   for (const address of styles) whole.append(readSheet(address).clone());
-  return usedStyle(whole, classes).toString();
+  return usedStyle(whole, names).toString();
 }
 
 /**

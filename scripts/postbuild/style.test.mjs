@@ -6,7 +6,7 @@ test('inlineStyle keeps what a style sheet sets for another one', () => {
     '/fonts.css': '.font{--font:"Figtree"}@keyframes m{to{x:y}}',
     '/site.css': ':root{--body:var(--font)}p{font-family:var(--body);animation:m 1s}',
   };
-  const page = { html: '<html class="font"></html>', styles: Object.keys(sheets) };
+  const page = { html: '<html class="font"><p></p></html>', styles: Object.keys(sheets) };
   const style = inlineStyle(page, (address) => postcss.parse(sheets[address]));
   for (const text of Object.values(sheets)) expect(style).toContain(text);
 });

@@ -6,6 +6,8 @@ import { inlineRows, isElement, mapParts, namedRows, readRows, writeRows } from 
 
 /** React gives these elements a meaning of their own: it hoists them, or keeps their value. Scripts have a rule of their own. */
 const special = /^(html|head|body|title|meta|link|script|style|input|select|option|textarea)$/;
+/** What React writes between neighboring texts. It needs this only where it hydrates. */
+const separator = '<!-- -->';
 /** Below this length of markup the name of the place costs as much as the page data. */
 const minLength = 40;
 
@@ -24,29 +26,62 @@ const minLength = 40;
 export function trimPageData(flight, html) {
   const rows = inlineRows(readRows(flight));
   const fragments = new Set(rows.filter(({ value }) => value === '$Sreact.fragment').map(({ id }) => `$${id}`));
-  /** @type {Map<number, { __html: string }[]>} the parts of the page data by the place of their markup in the page */
+  /** @type {Map<number, { length: number, contents: { __html: string }[] }>} the parts of the page data by the place of their markup */
   const places = new Map();
 
-  const trim = (/** @type {unknown} */ value) => {
+  /** @param {unknown} value @param {boolean} isInElement @returns {unknown} */
+  const trim = (value, isInElement = false) => {
     const markup = isElement(value) && (scriptMarkup(value, rows) ?? staticMarkup(value, fragments));
     const place = markup && contentOf(markup).length >= minLength ? html.indexOf(markup) : -1;
-    if (!isElement(value) || place < 0) return mapParts(value, trim);
+    if (!isElement(value) || !markup || place < 0) {
+      const isPart = isInElement || isElement(value);
+      return mapParts(isInElement ? neededProperties(value) : value, (part) => trim(part, isPart));
+    }
     const content = { __html: '' };
-    places.set(place, [...(places.get(place) ?? []), content]);
+    places.set(place, { length: markup.length, contents: [...(places.get(place)?.contents ?? []), content] });
     const [, type, key, { children, ...attributes }, ...rest] = value;
     return ['$', type, key, { ...attributes, dangerouslySetInnerHTML: content }, ...rest];
   };
   const trimmed = rows.map((row) => (row.tag === '' ? { ...row, value: trim(row.value) } : row));
 
   const inOrder = [...places].sort(([a], [b]) => a - b);
-  for (const [index, [, contents]] of inOrder.entries()) {
+  for (const [index, [, { contents }]] of inOrder.entries()) {
     for (const content of contents) content.__html = `@html:${index}`;
   }
-  const marked = inOrder.reduceRight((text, [place]) => {
-    const afterName = place + (/^<[\w-]+/.exec(text.slice(place, place + 40))?.[0].length ?? 0);
-    return `${text.slice(0, afterName)} data-html=""${text.slice(afterName)}`;
-  }, html);
-  return { flight: writeRows(namedRows(trimmed)), html: marked };
+  /** @type {Map<number, { length: number, text: string }>} what replaces how many letters of the page, by its place */
+  const changes = new Map();
+  for (const [place, { length }] of inOrder) {
+    const name = /^<[\w-]+/.exec(html.slice(place, place + 40))?.[0] ?? '';
+    changes.set(place + name.length, { length: 0, text: ' data-html' });
+    for (
+      let at = html.indexOf(separator, place);
+      at >= 0 && at < place + length;
+      at = html.indexOf(separator, at + 1)
+    ) {
+      changes.set(at, { length: separator.length, text: '' });
+    }
+  }
+  const marked = [...changes]
+    .sort(([a], [b]) => b - a)
+    .reduce((page, [at, { length, text }]) => page.slice(0, at) + text + page.slice(at + length), html);
+  // Hints ask React to preload files that the page has asked for.
+  const rest = trimmed.filter(({ tag }) => tag !== 'HL');
+  return { flight: writeRows(namedRows(rest)), html: marked };
+}
+
+/**
+ * Properties of an element without those that are undefined, which are the same as none. `notFound` is Next's own page for an
+ * address that is none: no link of the site leads there within React, so its place is kept and its content is not.
+ *
+ * @param {unknown} value
+ */
+function neededProperties(value) {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== '$undefined')
+      .map(([key, part]) => [key, key === 'notFound' ? true : part]),
+  );
 }
 
 const contentOf = (/** @type {string} */ markup) => markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));

@@ -3,7 +3,7 @@ import { trimPageData } from './trim-page-data.mjs';
 const words = 'These words are in the page already. '.repeat(6);
 const paragraph = ['$', 'p', null, { className: 'a', children: [words, ['$', 'b', null, { children: 'bold' }]] }];
 const markup = `<p class="a">${words}<b>bold</b></p>`;
-const marked = `<p data-html="" class="a">${words}<b>bold</b></p>`;
+const marked = `<p data-html class="a">${words}<b>bold</b></p>`;
 const rowsOf = (value) => `1:"$Sreact.fragment"\n2:I[7,["/a.js"],"Form"]\n0:${JSON.stringify(value)}\n`;
 const trim = (value, html = `<main>${markup}</main>`) => trimPageData(rowsOf(value), html);
 const place = (index) => ({ className: 'a', dangerouslySetInnerHTML: { __html: `@html:${index}` } });
@@ -15,12 +15,30 @@ test('the content of a static part is left out, and its place is marked', () => 
   expect(flight).toContain('["$","$L2",null,{}]');
 });
 
+test('the comments between the texts of a static part leave the page, others stay', () => {
+  const texts = ['$', 'p', null, { children: [words, words] }];
+  const before = `<p>${words}<!-- -->${words}</p>`;
+  const { html } = trim(['$', 'main', null, { children: [texts, ['$', '$L2', null, {}]] }], `${before}a<!-- -->b`);
+  expect(html).toBe(`<p data-html>${words}${words}</p>a<!-- -->b`);
+});
+
+test('a part whose equal stands within another part changes nothing outside', () => {
+  const inner = ['$', 'b', null, { children: [words, 'x', 'y'] }];
+  const outer = ['$', 'p', null, { children: inner }];
+  const bold = (between) => `<b>${words}${between}x${between}y</b>`;
+  const { html } = trim(
+    ['$', 'main', null, { children: [outer, 'a', 'b', ['$', '$L2', null, { back: inner }]] }],
+    `<p>${bold('<!-- -->')}</p>a<!-- -->b<!-- -->`,
+  );
+  expect(html).toBe(`<p data-html>${bold('').replace('<b', '<b data-html')}</p>a<!-- -->b<!-- -->`);
+});
+
 test('the largest static part is left out as a whole', () => {
   const { flight, html } = trim(
     ['$', 'main', null, { children: ['$', '$1', 'k', { children: [paragraph, paragraph] }] }],
     `<main>${markup}${markup}</main>`,
   );
-  expect(html).toBe(`<main data-html="">${markup}${markup}</main>`);
+  expect(html).toBe(`<main data-html>${markup}${markup}</main>`);
   expect(flight).toContain('0:["$","main",null,{"dangerouslySetInnerHTML":{"__html":"@html:0"}}]\n');
 });
 
@@ -80,13 +98,24 @@ test.each([
 
 test('a text that begins with a dollar sign is found in the page', () => {
   const { html } = trim(['$', 'p', null, { children: `$$5. ${words}` }], `<p>$5. ${words}</p>`);
-  expect(html).toBe(`<p data-html="">$5. ${words}</p>`);
+  expect(html).toBe(`<p data-html>$5. ${words}</p>`);
 });
 
 test('the text of a script, which is a row of its own, is left out', () => {
   const script = ['$', 'script', null, { id: 'boot', dangerouslySetInnerHTML: { __html: '$3' } }];
   const rows = `3:T${words.length.toString(16)},${words}0:${JSON.stringify(script)}\n`;
   const { flight, html } = trimPageData(rows, `<script id="boot">${words}</script>`);
-  expect(html).toBe(`<script data-html="" id="boot">${words}</script>`);
+  expect(html).toBe(`<script data-html id="boot">${words}</script>`);
   expect(flight).toBe('0:["$","script",null,{"id":"boot","dangerouslySetInnerHTML":{"__html":"@html:0"}}]\n');
+});
+
+test('properties without a value and hints for React are left out', () => {
+  const form = ['$', '$L2', null, { label: '$undefined', lines: ['$undefined', { tone: '$undefined', n: 1 }] }];
+  const { flight } = trimPageData(`:HL["/a.css","style"]\n${rowsOf(form)}`, '<main></main>');
+  expect(flight).toBe('2:I[7,["/a.js"],"Form"]\n0:["$","$L2",null,{"lines":["$undefined",{"n":1}]}]\n');
+});
+
+test("of Next's own page for an address that is none only the place is left", () => {
+  const { flight } = trim(['$', '$L2', null, { notFound: ['$', 'h1', null, { children: '404' }], name: 'a' }]);
+  expect(flight).toContain('0:["$","$L2",null,{"notFound":true,"name":"a"}]');
 });

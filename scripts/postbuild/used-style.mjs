@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { foldConstants } from './fold-constants.mjs';
 
 const alternatives = new Set([':is', ':where', ':has']);
 const parseSelectors = selectorParser();
@@ -10,14 +11,33 @@ export function classesOf(html) {
 }
 
 /**
- * The words of a script's strings. Every class name that the script can set is one of them; most are none. A class name may
- * contain one of the two quotes.
+ * The words of a script's strings, and its elements. Every class name that the script can set is one of the words; most are none.
+ * A class name may contain one of the two quotes.
  *
  * @param {string} code
  */
 export function wordsIn(code) {
-  return new Set([...code.split(/[\s"`\\]+/), ...code.split(/[\s'`\\]+/)]);
+  return new Set([...code.split(/[\s"`\\]+/), ...code.split(/[\s'`\\]+/), ...elementsIn(code)]);
 }
+
+/**
+ * The elements that a page has or that its scripts can make, as `<p`, and the kinds of its input fields, as `type=date`.
+ *
+ * @param {string} text HTML, page data, or a script as Next compiles it
+ */
+export function elementsIn(text) {
+  const made = /<([a-z][\w-]*)|\bjsxs?\)\("([a-z][\w-]*)"|"\$","([a-z][\w-]*)"|createElement\("([a-z]\w*)"/g;
+  const names = [...text.matchAll(made)].map((match) => `<${match.slice(1).find(Boolean)}`);
+  const types = [...text.matchAll(/\btype(?:="|:"|":")([a-z]+)/g)].map(([, type]) => `type=${type}`);
+  return new Set([...names, ...types]);
+}
+
+/** Parts of input fields in Chromium and Safari, and the kinds of fields that have them. */
+const parts = new Map([
+  [/^::-webkit-(date|calendar)/, ['date', 'time', 'month', 'week', 'datetime']],
+  [/^::-webkit-search/, ['search']],
+  [/^::-webkit-(inner|outer)-spin/, ['number']],
+]);
 
 /** Characters that React escapes in an attribute; names such as `[&>*]:p-2` contain them. @param {string} text */
 function decode(text) {
@@ -30,35 +50,42 @@ function decode(text) {
 }
 
 /**
- * The part of a style sheet that a page can use before its runtime arrives: every rule whose class names occur in the page.
- * Pseudo-classes, attributes and elements always match, so that hover, print and open states keep their style.
+ * The part of a style sheet that a page can use before its runtime arrives: every rule whose class names and elements occur in the
+ * page. Pseudo-classes and attributes always match, so that hover, print and open states keep their style.
  *
  * @param {import('postcss').Root} sheet
- * @param {Set<string>} classes
+ * @param {Set<string>} names class names, and elements as `elementsIn` writes them
  * @returns {import('postcss').Root} a copy
  */
-export function usedStyle(sheet, classes) {
+export function usedStyle(sheet, names) {
   const used = sheet.clone();
   used.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(/** @type {postcss.AtRule} */ (rule.parent).name)) return;
     const selectors = parseSelectors.astSync(rule.selector).nodes;
-    const possible = selectors.filter((selector) => isPossible(selector, classes));
+    const possible = selectors.filter((selector) => isPossible(selector, names));
     if (possible.length === 0) rule.remove();
     else if (possible.length < selectors.length) rule.selectors = possible.map((selector) => String(selector).trim());
   });
+  removeRepeated(used);
+  foldConstants(used);
   removeUnreferenced(used);
   removeEmpty(used);
   return used;
 }
 
-/** @param {selectorParser.Selector} selector @param {Set<string>} classes @returns {boolean} */
-function isPossible(selector, classes) {
+/**
+ * @param {selectorParser.Selector} selector
+ * @param {Set<string>} names class names, and elements as `elementsIn` writes them
+ * @returns {boolean}
+ */
+function isPossible(selector, names) {
   return selector.nodes.every((node) => {
-    if (node.type === 'class') return classes.has(node.value);
-    if (node.type === 'pseudo' && alternatives.has(node.value)) {
-      return node.nodes.some((inner) => isPossible(inner, classes));
-    }
-    return true;
+    if (node.type === 'class') return names.has(node.value);
+    if (node.type === 'tag') return names.has(`<${node.value}`);
+    if (node.type !== 'pseudo') return true;
+    if (alternatives.has(node.value)) return node.nodes.some((inner) => isPossible(inner, names));
+    const [, types] = [...parts].find(([part]) => part.test(node.value)) ?? [];
+    return !types || types.some((type) => names.has(`type=${type}`));
   });
 }
 
@@ -85,6 +112,14 @@ function removeUnreferenced(sheet) {
     isChanged = true;
   });
   if (isChanged) removeUnreferenced(sheet);
+}
+
+/** Prefixes are added once for each browser that needs them, and can be the same. @param {postcss.Root} sheet */
+function removeRepeated(sheet) {
+  sheet.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.toString() === declaration.toString()) before.remove();
+  });
 }
 
 /** @param {postcss.Container} container */

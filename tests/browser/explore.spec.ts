@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { hydrate } from '../../scripts/measure.mjs';
 import { faults } from '../axe';
 import { copyWith, expect, test } from '../fixtures';
-import { exportedFiles, out } from '../site';
 
 const MONEY = '#explore?series=m2,gdp.current,cpi-u&from=1959&scale=log&index=1959';
 
 const figure = (page: Page) => page.locator('#explore figure');
-const nivo = (page: Page) => page.locator('[data-chart=nivo] svg[role=img]');
+const drawing = (page: Page) => page.locator('#explore [data-plot] svg[role=img]');
 const slider = (page: Page) => page.getByRole('slider', { name: /^Read the chart/ });
 
 async function open(page: Page, hash = '') {
   await page.goto(`/explore${hash}`);
-  await expect(nivo(page)).toBeVisible();
+  await hydrate(page);
+  await whenDrawn(page);
+  await expect(drawing(page)).toBeVisible();
 }
+
+/** The series of another drawing than the first are fetched when it is wanted. */
+const whenDrawn = (page: Page) => expect(page.locator('#explore')).not.toHaveAttribute('aria-busy', 'true');
 
 /** All settings but the series, the divisor and the start are in a fold. */
 const openSettings = (page: Page) => page.getByText('More settings', { exact: true }).click();
@@ -27,7 +30,7 @@ const cellsOf = (page: Page) =>
 
 /** The drawn lines, with the texts of the chart. */
 const drawingOf = (page: Page) =>
-  nivo(page).evaluate((svg) => ({
+  drawing(page).evaluate((svg) => ({
     lines: [...svg.querySelectorAll('path[data-line]')].map((path) => path.getAttribute('d')),
     texts: [...svg.querySelectorAll('text')].map((text) => text.textContent),
   }));
@@ -41,52 +44,44 @@ async function save(page: Page, name: RegExp): Promise<Download> {
   return download;
 }
 
-test('before the first touch the drawing, its limits and all settings are there, and nothing of nivo', async ({
-  page,
-}) => {
+test('the series are fetched when the reader uses the explorer, not with the page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page);
+  await page.locator('[data-plot]').hover();
+  expect(requests).not.toContain('/explore/en.json');
+  await page.getByRole('combobox', { name: 'Divide all by' }).focus();
+  await expect.poll(() => requests).toContain('/explore/en.json');
+});
+
+test('before the first touch the drawing, its limits and all settings are there, and no script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/explore', { waitUntil: 'load' });
-  await expect(page.locator('[data-plot] path[data-line=median-house-price]')).toBeVisible();
+  await expect(drawing(page).locator('path[data-line=median-house-price]')).toBeVisible();
   await expect(figure(page)).toContainText('How many years of income does a new house cost?');
   await expect(figure(page)).toContainText('Small dots: the lowest and the highest value');
   await expect(page.getByText('What this does not show')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Series 1' })).toHaveValue('median-house-price');
   await expect(page.locator('#explore table')).toContainText('2024');
   expect(scripts).toEqual([]);
-  await expect(nivo(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: 'At 100 in one year' }).focus();
-  await expect(nivo(page)).toBeVisible();
 });
 
-test('runtime, page data and nivo are at most 260 kB together', async ({ browser }) => {
-  // With an empty cache.
-  const page = await browser.newPage();
-  const finished: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (/^(script|fetch)$/.test(request.resourceType())) {
-      finished.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
-    }
-  });
-  await page.goto('/explore');
-  await hydrate(page);
-  await expect(nivo(page)).toBeVisible();
-  const kilobytes = (await Promise.all(finished)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
-  expect(kilobytes).toBeGreaterThan(180);
-  expect(kilobytes).toBeLessThanOrEqual(260);
-  await page.close();
-});
-
-test('nivo draws what the page drew before', async ({ page }) => {
-  await page.goto('/explore', { waitUntil: 'load' });
-  const texts = (scope: string) =>
-    page.locator(`${scope} text`).evaluateAll((all) => all.map((text) => text.textContent).sort());
-  const before = await texts('[data-plot]');
-  await page.evaluate(() => document.fonts.ready);
-  const box = await page.locator('[data-plot]').boundingBox();
-  await open(page);
-  await expect.poll(() => texts('[data-chart=nivo]')).toEqual(before);
-  await expect.poll(() => page.locator('[data-plot]').boundingBox()).toEqual(box);
+test('bars stand on the zero of the axis, side by side, and name their series', async ({ page }) => {
+  await open(page, '#explore?series=treasury-bills,inflation-2020-2024.rentCpi&from=2020&to=2024&view=bar');
+  await expect(drawing(page).locator('path[data-line]')).toHaveCount(0);
+  const boxes = async (id: string) =>
+    (await drawing(page).locator(`[data-bars="${id}"] rect`).all()).map((bar) => bar.boundingBox());
+  const [bills = [], rents = []] = await Promise.all(
+    ['treasury-bills', 'inflation-2020-2024.rentCpi'].map(async (id) => Promise.all(await boxes(id))),
+  );
+  expect([bills.length, rents.length]).toEqual([5, 5]);
+  // The outline of every other series is half a pixel outside its bars.
+  const isNear = (a = Number.NaN, b = Number.NaN) => Math.abs(a - b) <= 1;
+  const feet = [...bills, ...rents].map((box) => (box ? box.y + box.height : Number.NaN));
+  expect(feet.filter((foot) => !isNear(foot, feet[0]))).toEqual([]);
+  expect(bills.filter((bill, i) => !isNear((bill?.x ?? 0) + (bill?.width ?? 0), rents[i]?.x))).toEqual([]);
+  await expect(figure(page)).toContainText('Interest on Treasury bills; Rise of rent (CPI)');
 });
 
 test('a chart is the same where its link is opened, with the same table', async ({ page, context }) => {
@@ -105,7 +100,7 @@ test('a chart is the same where its link is opened, with the same table', async 
 
   const other = await context.newPage();
   await other.goto(link);
-  await expect(nivo(other)).toBeVisible();
+  await hydrate(other);
   await expect.poll(() => cellsOf(other)).toEqual(await cellsOf(page));
   await expect.poll(() => drawingOf(other)).toEqual(await drawingOf(page));
   await other.close();
@@ -165,11 +160,12 @@ for (const [name, hash] of [
 ] as const) {
   test(`axe finds no violation with ${name}, and 320 px are wide enough`, async ({ page }) => {
     await page.goto(`/explore${hash}`);
-    await expect(name === 'a refusal' ? page.getByText('one axis can carry') : nivo(page)).toBeVisible();
+    await hydrate(page);
+    await whenDrawn(page);
+    await expect(name === 'a refusal' ? page.getByText('one axis can carry') : drawing(page)).toBeVisible();
     expect(await faults(page, '#explore', { widths: [320, 1280] })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    // nivo follows the new width a moment later.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
 
@@ -179,14 +175,14 @@ test('a chart of three lines is read by color, keyboard, mouse and file, and sta
   await open(page, MONEY);
 
   await test.step('every line has a color and a dash of its own, and its label is drawn beside the plot', async () => {
-    const styles = await nivo(page)
+    const styles = await drawing(page)
       .locator('path[data-line]')
       .evaluateAll((lines) =>
         lines.map((line) => [getComputedStyle(line).stroke, line.getAttribute('stroke-dasharray')].join()),
       );
     expect(new Set(styles).size).toBe(3);
     expect(styles.join()).not.toContain('none');
-    await expect(nivo(page)).toHaveCSS('overflow', 'visible');
+    await expect(drawing(page)).toHaveCSS('overflow', 'visible');
   });
 
   await test.step('arrow keys read the chart, and the mouse shows a tooltip', async () => {
@@ -248,7 +244,8 @@ test('a finger shows the values under it', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   await page.goto(`/explore${MONEY}`);
-  await expect(nivo(page)).toBeVisible();
+  await hydrate(page);
+  await whenDrawn(page);
   await page.locator('[data-plot]').evaluate((plot) => plot.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await page.locator('[data-plot]').boundingBox();
   if (!box) throw new Error('no plot');
@@ -294,12 +291,12 @@ test('two units on one axis are a sentence and no drawing, with a way out', asyn
   await expect(page.locator('#explore table')).toContainText('Gold, one ounce (US dollars of the day)');
   await expect(page.getByRole('button', { name: /^SVG/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Start all at 100 in 1971' }).click();
-  await expect(nivo(page).locator('path[data-line]')).toHaveCount(2);
+  await expect(drawing(page).locator('path[data-line]')).toHaveCount(2);
 });
 
 test('an address with mistakes names them and keeps the rest', async ({ page }) => {
   await page.goto('/explore#explore?series=silver,cpi-u&scale=square&index=1850');
-  await expect(nivo(page)).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   const messages = figure(page).getByRole('status').first();
   await expect(messages).toContainText('There is no series “silver”.');
   await expect(messages).toContainText('“scale=square” is not a setting.');
@@ -310,26 +307,24 @@ test('an address with mistakes names them and keeps the rest', async ({ page }) 
 test('every figure with years leads here', async ({ page }) => {
   await page.goto('/data/productivity-pay');
   await page.getByRole('link', { name: 'Explore this' }).click();
-  await expect(nivo(page)).toBeVisible();
-  await expect(nivo(page).locator('path[data-line]')).toHaveCount(2);
+  await expect(drawing(page)).toBeVisible();
+  await expect(drawing(page).locator('path[data-line]')).toHaveCount(2);
 });
 
-test.describe('without nivo', () => {
-  test.use({ allowed: /Failed to load|ERR_FAILED|ChunkLoad/ });
+test.describe('without the file of the series', () => {
+  test.use({ allowed: /Failed to load|ERR_FAILED/ });
 
-  test('the lines are drawn by the page itself, and a sentence says so', async ({ page }) => {
-    const chunks = exportedFiles().filter(
-      (file) => file.endsWith('.js') && readFileSync(path.join(out, file), 'utf8').includes('nivo'),
-    );
-    await page.route(
-      (url) => chunks.includes(url.pathname.slice(1)),
-      (route) => route.abort(),
-    );
-    await page.goto('/explore');
-    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-    await openSettings(page);
-    await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
-    await expect(page.locator('[data-plot] path[data-line=median-house-price]')).toBeVisible();
+  test('the drawing before stays, a sentence says so, and the next press tries again', async ({ page }) => {
+    const file = '**/explore/en.json';
+    await page.route(file, (route) => route.abort());
+    await open(page);
+    await page.getByRole('link', { name: 'Did gold keep up with prices?' }).click();
+    await expect(page.getByText('The series could not be fetched.')).toBeVisible();
+    await expect(drawing(page).locator('path[data-line=median-house-price]')).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(drawing(page).locator('path[data-line=gold-price]')).toBeVisible();
+    await expect(page.getByText('The series could not be fetched.')).toHaveCount(0);
   });
 });
 

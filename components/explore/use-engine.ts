@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ExploreData, tableOf, viewOf } from '@/lib/explore/view';
+
+/** All series, and the code that computes a drawing from them. */
+export interface Engine {
+  data: ExploreData;
+  viewOf: typeof viewOf;
+  tableOf: typeof tableOf;
+}
+
+/**
+ * The page comes with its first drawing. What draws another one is loaded when it is wanted; after a failure, again with the next
+ * change.
+ *
+ * @param address of the file with all series
+ * @param wanted what only the engine can draw; null as long as the first drawing is shown
+ */
+export function useEngine(address: string, wanted: object | null) {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [isLost, setLost] = useState(false);
+  const loading = useRef<Promise<Engine> | null>(null);
+
+  /** @throws if the network fails */
+  const load = useCallback(() => {
+    if (!loading.current) {
+      setLost(false);
+      loading.current = loadEngine(address);
+      loading.current.then(setEngine, () => {
+        loading.current = null;
+        setLost(true);
+      });
+    }
+    return loading.current;
+  }, [address]);
+
+  /** The hook keeps a failure, which is said as soon as something is wanted. */
+  const prepare = useCallback(() => void load().catch(() => {}), [load]);
+  useEffect(() => {
+    if (wanted) prepare();
+  }, [wanted, prepare]);
+  return { engine, isLost, load, prepare };
+}
+
+async function loadEngine(address: string): Promise<Engine> {
+  const [{ tableOf, viewOf }, data] = await Promise.all([import('@/lib/explore/view'), fetchData(address)]);
+  return { data, viewOf, tableOf };
+}
+
+async function fetchData(address: string): Promise<ExploreData> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.json();
+}
