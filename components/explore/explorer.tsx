@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
@@ -76,13 +77,13 @@ export function Explorer(props: ExplorerProps) {
       onFocus={prepare}
       className="-scroll-mt-18 lg:scroll-mt-24"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)]">
         <Questions current={questionOf(state)} titles={props.titles} previews={props.previews} words={words} />
         {/*
           One box, so that the drawing stays in view above the settings. The sentence about the drawing is its subtitle; narrow screens
           have it below the drawing. It has no link, so the order for the keyboard is that of the page.
         */}
-        <div className="lg:plate flex min-w-0 flex-col js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1 lg:p-7">
+        <div className="lg:plate flex min-w-0 flex-col js:lg:col-start-2 lg:p-7">
           <figure aria-labelledby="explore-title" className="contents">
             <h2 id="explore-title" className="text-2xl md:text-3xl lg:text-4xl">
               {title}
@@ -132,7 +133,7 @@ export function Explorer(props: ExplorerProps) {
             </Fold>
           </div>
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 js:lg:col-start-2 js:lg:row-start-3">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:mt-3 js:lg:col-span-2">
           <Limits figures={view.figures} words={words} />
           {view.trend && (
             <div className="caveat">
@@ -150,11 +151,21 @@ export function Explorer(props: ExplorerProps) {
               </ul>
             </div>
           )}
-          {table && <ResultTable table={table} title={words.table.title} />}
-        </div>
-        <div className="no-js:hidden max-lg:mt-4 lg:col-start-1 lg:row-start-2 print:hidden">
-          <h2 className="mb-4 text-3xl lg:text-2xl">{words.downloads.title}</h2>
-          <Downloads hasTable={table !== null} isDrawn={plot !== undefined} save={save} words={words} />
+          {/* Two columns of numbers far apart are hard to read across: the files are beside a narrow table. */}
+          <div
+            className={clsx(
+              'mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10',
+              table && table.columns.length > 2
+                ? 'lg:grid-cols-[minmax(0,1fr)_16rem]'
+                : 'lg:grid-cols-[26rem_minmax(0,1fr)]',
+            )}
+          >
+            {table && <ResultTable table={table} title={words.table.title} />}
+            <div className="no-js:hidden lg:max-w-80 print:hidden">
+              <h2 className="mb-4 text-3xl">{words.downloads.title}</h2>
+              <Downloads hasTable={table !== null} isDrawn={plot !== undefined} save={save} words={words} />
+            </div>
+          </div>
         </div>
       </div>
     </section>
@@ -168,7 +179,7 @@ function Announcement({ text }: { text: string }) {
 
 const ResultTable = memo(function ResultTable({ table, title }: { table: ExploreTable; title: string }) {
   return (
-    <div className="mt-6">
+    <div>
       <h2 className="mb-2 text-3xl">{title}</h2>
       {table.unit && <p className="mb-4 text-base text-muted">{table.unit}</p>}
       <ChartTable label={table.label} columns={table.columns} rows={table.rows} />
