@@ -1,4 +1,4 @@
-/** The colors are in components/books/book-cover.tsx. */
+/** The colors are in components/books/book-cover.css, the emblems in components/books/cover-drawings.ts. */
 export const COVER_STYLES = ['amber', 'rust', 'ink', 'red', 'sand', 'verdigris', 'night'] as const;
 type CoverStyle = (typeof COVER_STYLES)[number];
 

@@ -12,6 +12,7 @@ import { fill } from '@/lib/format/fill';
 import { Chart } from './chart';
 import { ChartLink } from './chart-link';
 import type { ChartReaderProps } from './chart-reader';
+import { ChartStage, type ChartStep, StepBands } from './chart-stage';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
@@ -38,6 +39,8 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   hasTable?: boolean;
   /** The number that the chart is evidence for, above its title. */
   claim?: ReactNode;
+  /** Takes the place of the summary. The caveat ends the last step. */
+  steps?: readonly ChartStep[];
   /** What the chart does not show, in one sentence. */
   caveat?: ReactNode;
   /** Paragraphs with sources and further limits, behind one closed line. */
@@ -50,10 +53,10 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
 
 export function ChartFigure(props: Props) {
   const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries, Reader } = props;
-  const { claim, caveat, notes, isOpen = false } = props;
+  const { claim, steps, caveat, notes, isOpen = false } = props;
   const layouts = layOutScales(props, scales);
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
-  const isBeside = notes !== undefined && !isOpen;
+  const isBeside = notes !== undefined && !isOpen && !steps;
   const actions = (
     <div className="-mx-2 flex flex-wrap items-start *:max-sm:text-sm print:hidden">
       {props.dataHref && (
@@ -69,89 +72,98 @@ export function ChartFigure(props: Props) {
     <h3
       id={`${id}-title`}
       className={
-        claim
-          ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
-          : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
+        steps
+          ? 'mt-2 text-base md:text-2xl'
+          : claim
+            ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
+            : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
       }
     >
       {title}
     </h3>
   );
   const unitClass = clsx('text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
+  const drawing = (
+    <div className={clsx('flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
+      {claim && heading}
+      {scales.length > 1 ? (
+        <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
+          <p className="min-w-30 flex-1">{unit}</p>
+          <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />
+        </div>
+      ) : (
+        <p className={unitClass}>{unit}</p>
+      )}
+      {scales.includes('log') && (
+        <p
+          className={clsx(
+            'text-muted text-sm',
+            scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
+          )}
+        >
+          {words.scaleHint}
+        </p>
+      )}
+      <Chart layouts={layouts} lines={lines} formatTick={props.formatTick} title={title} describedBy={`${id}-summary`}>
+        {steps && <StepBands layout={layouts[0]} />}
+        <Reader
+          entries={entries}
+          reading={toReading(table.rows, layouts)}
+          words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
+          drawAfterMs={props.drawAfterMs}
+          touch={props.touch}
+        />
+      </Chart>
+      {(!notes || props.moreActions) && actions}
+      {props.hasTable && (
+        <details className="group/table -mx-2 print:hidden">
+          <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+            <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
+            {words.table}
+          </summary>
+          <div className="px-2 pt-2">
+            <ChartTable label={fill(words.tableOf, { title })} {...table} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
   return (
-    <div className={clsx('h-full', isBeside && '@container/card')}>
+    <div className={clsx('h-full', isBeside && '@container/card', steps && 'lead')}>
       <figure
         id={id}
         aria-labelledby={`${id}-title`}
         className={clsx(
-          'group/chart plate flex h-full scroll-mt-24 flex-col px-3.5 py-5 sm:p-7 lg:p-9',
-          claim && 'evidence',
+          'group/chart flex h-full scroll-mt-24 flex-col',
+          steps ? 'border-ink border-t-2 pt-4 pb-2' : 'plate px-3.5 py-5 sm:p-7 lg:p-9',
+          claim && !steps && 'evidence',
           isBeside &&
             'pb-2 sm:pb-3 lg:pb-4 @4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
         )}
       >
         <div>
           {claim ?? heading}
-          <p
-            id={`${id}-summary`}
-            className={clsx(
-              props.isSummarySpoken ? 'sr-only' : 'max-w-3xl text-base',
-              claim ? 'mt-1.5' : 'mt-2',
-              isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
-            )}
-          >
-            {summary}
-          </p>
-        </div>
-        <div className="flex min-w-0 grow flex-col @4xl/card:row-span-2">
-          {claim && heading}
-          {scales.length > 1 ? (
-            <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
-              <p className="min-w-30 flex-1">{unit}</p>
-              <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />
-            </div>
-          ) : (
-            <p className={unitClass}>{unit}</p>
-          )}
-          {scales.includes('log') && (
+          {!steps && (
             <p
+              id={`${id}-summary`}
               className={clsx(
-                'text-muted text-sm',
-                scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
+                props.isSummarySpoken ? 'sr-only' : 'max-w-3xl text-base',
+                claim ? 'mt-1.5' : 'mt-2',
+                isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
               )}
             >
-              {words.scaleHint}
+              {summary}
             </p>
           )}
-          <Chart
-            layouts={layouts}
-            lines={lines}
-            formatTick={props.formatTick}
-            title={title}
-            describedBy={`${id}-summary`}
-          >
-            <Reader
-              entries={entries}
-              reading={toReading(table.rows, layouts)}
-              words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
-              drawAfterMs={props.drawAfterMs}
-              touch={props.touch}
-            />
-          </Chart>
-          {(!notes || props.moreActions) && actions}
-          {props.hasTable && (
-            <details className="group/table -mx-2 print:hidden">
-              <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
-                <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
-                {words.table}
-              </summary>
-              <div className="px-2 pt-2">
-                <ChartTable label={fill(words.tableOf, { title })} {...table} />
-              </div>
-            </details>
-          )}
         </div>
-        {(caveat || notes) && (
+        {steps ? (
+          <ChartStage id={`${id}-summary`} steps={steps} caveat={caveat}>
+            {drawing}
+          </ChartStage>
+        ) : (
+          drawing
+        )}
+        {((caveat && !steps) || notes) && (
           <figcaption
             className={clsx(
               '*:first:mt-3',
@@ -159,7 +171,7 @@ export function ChartFigure(props: Props) {
                 '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-start',
             )}
           >
-            {caveat}
+            {!steps && caveat}
             {/* The actions are beside the closed line; the open notes have the full width below both. */}
             {notes && (
               <div

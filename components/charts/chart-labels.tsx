@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { ChartLayout } from '@/lib/charts/layout';
+import { round } from '@/lib/charts/path';
 import type { LineSpec, Spot, Tone } from '@/lib/charts/types';
+import { StretchedSvg } from './chart-ground';
 import { fillClass, strokeClass } from './line-style';
 
 const LABEL_LINE_EM = 1.2;
@@ -27,57 +29,82 @@ export function LabelBeside({ line, end, labelY }: { line: LineSpec; end: Spot; 
   return (
     <>
       {(isEarly || Math.abs(end[1] - labelY) > 1) && (
-        <line
-          x1={isEarly ? 0 : 6}
-          y1={`${end[1]}%`}
-          x2={LABEL_X_PX - 3}
-          y2={`${labelY}%`}
-          className={leaderClass(line)}
-        />
+        <line x1="0" y1={`${end[1]}%`} x2={LABEL_X_PX - 3} y2={`${labelY}%`} className={leaderClass(line)} />
       )}
       <LineLabel line={line} x={LABEL_X_PX} y={labelY} />
     </>
   );
 }
 
-const nearClass = { above: 'translate-y-[-16px]', below: 'translate-y-[17px]' };
-/** Of a label of two rows, which is centered between them. */
-const nearClassOfTwo = { above: 'translate-y-[-24px]', below: 'translate-y-[25px]' };
+/** Pixels from a dot to the center of a label of one row, and of two rows. */
+const nearClass = {
+  above: ['translate-y-[-16px]', 'translate-y-[-24px]'],
+  below: ['translate-y-[17px]', 'translate-y-[25px]'],
+};
+/** The same from the end of a leader. */
+const sideClass = {
+  above: ['translate-y-[-11px]', 'translate-y-[-19px]'],
+  below: ['translate-y-[11px]', 'translate-y-[19px]'],
+};
 
-export function DatedDot({
-  dot: { at, labelAt, label, isSmall, near, anchor = 'end' },
-  tone,
-}: {
-  dot: ChartLayout['dots'][number];
-  tone: Tone;
-}) {
+/** The leaders of all labels, below the marks at which they end. */
+export function DotLeaders({ dots }: Pick<ChartLayout, 'dots'>) {
+  const leaders = dots.flatMap(({ leader }) =>
+    leader ? [`M${leader.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`] : [],
+  );
+  if (leaders.length === 0) return null;
+  return (
+    <StretchedSvg fill="none">
+      <path d={leaders.join('')} vectorEffect="non-scaling-stroke" className="stroke-muted opacity-60" />
+    </StretchedSvg>
+  );
+}
+
+export function DatedDot({ dot, tone }: { dot: ChartLayout['dots'][number]; tone: Tone }) {
+  const { labelAt, label, near, side, anchor = 'end' } = dot;
   const rows = label.split('\n');
-  const offset = near && (rows.length > 1 ? nearClassOfTwo : nearClass)[near];
+  const offset = near ? nearClass[near] : side ? sideClass[side] : undefined;
   return (
     <>
-      {!near && (
-        <line
-          x1={`${labelAt[0]}%`}
-          y1={`${labelAt[1]}%`}
-          x2={`${at[0]}%`}
-          y2={`${at[1]}%`}
-          className="stroke-muted opacity-60"
-        />
-      )}
-      <circle
-        cx={`${at[0]}%`}
-        cy={`${at[1]}%`}
-        r={isSmall ? 2.5 : 5}
-        className={isSmall ? fillClass[tone] : clsx(strokeClass[tone], 'fill-raised stroke-2')}
-      />
+      <DotMark dot={dot} tone={tone} />
       <LabelText
         rows={rows}
         x={`${labelAt[0]}%`}
         y={labelAt[1]}
         anchor={anchor}
-        className={clsx('halo', near ? [offset, fillClass[tone]] : 'translate-x-[-4px] fill-muted')}
+        className={clsx(
+          'halo',
+          offset?.[rows.length > 1 ? 1 : 0] ?? 'translate-x-[-4px]',
+          near ? fillClass[tone] : 'fill-muted',
+        )}
       />
     </>
+  );
+}
+
+function DotMark({ dot: { at, shape }, tone }: { dot: ChartLayout['dots'][number]; tone: Tone }) {
+  const [x, y] = [`${at[0]}%`, `${at[1]}%`];
+  if (shape === 'diamond') {
+    return (
+      <rect
+        x={x}
+        y={y}
+        width="7"
+        height="7"
+        className={clsx(
+          fillClass[tone],
+          'origin-center translate-[-3.5px] rotate-45 stroke-[1.5px] stroke-raised [transform-box:fill-box]',
+        )}
+      />
+    );
+  }
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={shape === 'point' ? 2.5 : 5}
+      className={shape === 'point' ? fillClass[tone] : clsx(strokeClass[tone], 'fill-raised stroke-2')}
+    />
   );
 }
 

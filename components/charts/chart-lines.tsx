@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
-import { DatedDot, endsEarly, LabelBeside, LeaderToEdge, LineLabel } from './chart-labels';
+import { DatedDot, DotLeaders, endsEarly, LabelBeside, LeaderToEdge, LineLabel } from './chart-labels';
 import { dashes, fillClass, type MarkerShape, markerShapes, strokeClass } from './line-style';
 
 interface DrawnLine {
@@ -64,8 +64,10 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
             </StretchedSvg>
           ),
       )}
+      <DotLeaders dots={layout.dots} />
       {drawn
         .toReversed()
+        .filter(({ line, place }) => line.marker || !place.isRinged)
         .map(({ line, end, spots }) =>
           line.marker ? (
             <Markers key={line.id} shape={markerShapes[line.marker]} spots={spots} className={strokeClass[line.tone]} />

@@ -14,8 +14,9 @@ import { ChartFigure } from './chart-figure';
 import { ChartCaveat, ChartLimits } from './chart-note';
 import { LateChartReader } from './chart-reader.island';
 import { ChartSource } from './chart-source';
+import type { ChartStep } from './chart-stage';
 
-const chartAnchor = (id: ChartId) => `chart-${id}`;
+export const chartAnchor = (id: ChartId) => `chart-${id}`;
 
 interface Props {
   id: ChartId;
@@ -24,6 +25,8 @@ interface Props {
   touch?: 'drag' | 'hold';
   /** The number that the chart is evidence for, above its title. */
   claim?: ReactNode;
+  /** What the drawing shows, step by step: in place of its summary and, at the end of the last step, around its caveat. */
+  steps?: readonly ChartStep[];
   /** How that number is computed, the first of the notes. */
   claimNote?: ReactNode;
   /** True on the chart's own page: all notes are open, and no link leads to the data. */
@@ -33,7 +36,8 @@ interface Props {
 }
 
 /** A chart of content/charts with its words, sources and limits. Server only. */
-export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, isDataPage = false, actions }: Props) {
+export function DataChart(props: Props) {
+  const { id, locale, drawAfterMs, touch, claim, claimNote, steps, isDataPage = false, actions } = props;
   const chart = getChart(id);
   const { charts, chartWords } = getContent(locale);
   const words = chartWords[id];
@@ -88,7 +92,8 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
       touch={touch}
       dataHref={isDataPage ? undefined : dataPath(id, locale)}
       claim={claim}
-      caveat={<ChartCaveat text={limits[0] ?? ''} locale={locale} />}
+      steps={steps}
+      caveat={<ChartCaveat text={limits[0] ?? ''} locale={locale} isInline={steps !== undefined} />}
       notes={
         <>
           {claimNote}

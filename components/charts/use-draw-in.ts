@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** A chart that is jumped to, or is taller than the window, may show little of itself; what is in view must not stay empty. */
+const SEEN_SHARE = 0.15;
+
 /**
  * Hides the lines of a chart that is below the viewport and draws them once, `delayMs` after the chart comes into view.
  * The state is in `data-draw` of the plot, which CSS reads. A chart in view at hydration stays as it is: hiding visible
@@ -23,7 +26,7 @@ export function useDrawIn(layer: RefObject<HTMLElement | null>, delayMs: number 
           if (target.dataset.draw === 'waiting') target.dataset.draw = 'drawing';
         }, delayMs);
       },
-      { threshold: 0.3 },
+      { threshold: SEEN_SHARE },
     );
     observer.observe(target);
     return () => {

@@ -219,10 +219,9 @@ function drawLines(
   let free = room.bottom;
   const rings = layout.dots
     .toSorted((a, b) => b.at[1] - a.at[1])
-    .flatMap(({ at: [x, y], line, labelAt, label, isSmall, near, anchor }): Shape[] => {
+    .flatMap(({ at: [x, y], line, labelAt, label, shape, near, anchor }): Shape[] => {
       const color = TONE_COLORS[lines[line]?.tone ?? 'ink'];
-      const ring = (d: string): Shape =>
-        isSmall ? { kind: 'area', d, color } : { kind: 'path', d, color, width: 2.5 };
+      const ring = (d: string): Shape => (shape ? { kind: 'area', d, color } : { kind: 'path', d, color, width: 2.5 });
       if (near) {
         const [cx, cy] = [across(x), down(y)];
         const text = { text: label.replace('\n', ' '), size: 18, color, anchor };
@@ -234,7 +233,7 @@ function drawLines(
       const rows = label.split('\n');
       const bottom = Math.min(down(y) - 10, free);
       free = bottom - rows.length * LABEL.line;
-      const d = markerAt('circle', across(x), down(y));
+      const d = markerAt(shape === 'diamond' ? shape : 'circle', across(x), down(y));
       return [
         ring(d),
         ...rows.map(
@@ -256,8 +255,9 @@ function drawLines(
 const spotsOf = ({ points }: ChartLayout, line: number): Spot[] =>
   points.map((point) => spotOf(point, line)).filter((spot) => spot !== null);
 
-function markerAt(marker: Marker, x: number, y: number): string {
+function markerAt(marker: Marker | 'diamond', x: number, y: number): string {
   if (marker === 'square') return `M${pixel(x - 4.5)} ${pixel(y - 4.5)}h9v9h-9z`;
+  if (marker === 'diamond') return `M${pixel(x - 6)} ${y}l6 -6l6 6l-6 6z`;
   return `M${pixel(x - 5)} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0z`;
 }
 

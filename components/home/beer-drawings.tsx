@@ -12,7 +12,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
     <div className="pour grid grid-cols-2 items-end gap-8 sm:gap-12">
       <figure>
         <svg viewBox={viewBox(PURE_BARRELS / BARRELS_A_ROW, 0)} aria-hidden="true" className="w-full">
-          <Barrel id="barrel-pure" strength="opacity-100" />
+          <Barrel id="barrel-pure" />
           <Rows of="barrel-pure" count={PURE_BARRELS / BARRELS_A_ROW} />
         </svg>
         <figcaption className={captionClass}>{words.pure}</figcaption>
@@ -24,7 +24,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
           aria-hidden="true"
           className="w-full overflow-visible"
         >
-          <Barrel id="barrel-watered" strength="opacity-50 pour-beer" />
+          <Barrel id="barrel-watered" isWatered />
           <Rows of="barrel-watered" count={PURE_BARRELS / BARRELS_A_ROW} from={1} />
           <Rows of="barrel-watered" count={1} className="pour-new" />
           <path
@@ -44,17 +44,25 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
   );
 }
 
-const captionClass = 'mt-3 border-ink md:min-h-16 border-t-2 pt-3 text-base text-muted';
+const captionClass = 'border-ink md:min-h-16 border-t-2 pt-3 text-base text-muted';
 
 const viewBox = (rows: number, above: number) =>
   `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
 
-function Barrel({ id, strength }: { id: string; strength: string }) {
+const STAVES = 'M6 3h24q7 22 0 44H6q-7-22 0-44z';
+
+function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) {
   return (
     <pattern id={id} {...BARREL} patternUnits="userSpaceOnUse">
-      <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className="fill-foam" />
-      <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className={`fill-bitcoin-fill ${strength}`} />
-      <path d="M7 5h22q6 20 0 40H7q-6-20 0-40zM4.6 17h26.8M4.6 33h26.8" className="fill-none stroke-2 stroke-ink" />
+      {isWatered && <path d={STAVES} className="fill-foam" />}
+      <path d={STAVES} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
+      {/* Where both shapes are, there is none: only the side away from the light is darker. */}
+      <path
+        d={`${STAVES}M25 3q6 22 0 44H6q-7-22 0-44zM3.4 16h29.2M3.4 34h29.2`}
+        fillRule="evenodd"
+        fillOpacity="0.16"
+        className="fill-on-fill stroke-2 stroke-on-fill"
+      />
     </pattern>
   );
 }
@@ -81,7 +89,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
   );
   return (
     <svg viewBox="0 0 180 186" aria-hidden="true" className="w-20 shrink-0 sm:w-32 lg:w-40">
-      <path d={BEER} className="fill-foam" />
+      {isWatered && <path d={BEER} className="fill-foam" />}
       <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
       <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />
       <g className="stroke-ink" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">

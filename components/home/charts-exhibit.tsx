@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { DataChart } from '@/components/charts/data-chart';
+import { chartAnchor, DataChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
@@ -15,9 +15,10 @@ import type { Locale } from '@/lib/format/locale';
 import { chartsFigures } from './charts-figures';
 import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
+import { LeadSpotlight } from './lead-spotlight';
 
 const DRAW_AFTER_MS = 500;
-/** The chart with the largest number (home.css). */
+/** The chart with the largest number, which a wide screen pins while its steps scroll past it (home.css). */
 const LEAD: ChartId = 'money-and-homes';
 
 /** A label for each number of the claim. */
@@ -28,16 +29,19 @@ const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
 
 /** The evidence: charts, each under the claim it supports. */
 export function ChartsExhibit({ locale }: { locale: Locale }) {
-  const { claims, methodology } = getContent(locale).home.exhibits.charts;
+  const { claims, methodology, steps } = getContent(locale).home.exhibits.charts;
   const figures = chartsFigures(locale);
   const numberOf = (row: ClaimId, { sign }: EvidenceWords) => `${sign}${formatClaim(getClaim(row), locale)}`;
   const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords) => {
     const numbers = rows.map((row, i) => (
-      <p key={row} className="font-semibold leading-snug">
+      <p
+        key={row}
+        className={clsx('font-semibold leading-snug', id === LEAD && 'gap-x-8 md:flex md:items-baseline lg:text-xl')}
+      >
         <span
           className={clsx(
             'mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl',
-            id === LEAD ? 'lead-number' : rows.length === 1 && 'lg:text-7xl',
+            id === LEAD ? 'lead-number shrink-0' : rows.length === 1 && 'lg:text-7xl',
           )}
         >
           {numberOf(row, words)}
@@ -50,6 +54,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         id={id}
         locale={locale}
         drawAfterMs={DRAW_AFTER_MS}
+        steps={id === LEAD ? steps.map(({ title, text }) => ({ title, text: fill(text, figures) })) : undefined}
         claim={
           <>
             {numbers.length > 1 ? <div className="flex gap-x-8">{numbers}</div> : numbers}
@@ -85,6 +90,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       <div className="grid grid-cols-1 gap-5 md:gap-8">
         <DollarGuess locale={locale} />
         {evidence(LEAD, ['m2-increase-since-1959'], claims.m2)}
+        <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
           {evidence(
             'money-prices-output',

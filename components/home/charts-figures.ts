@@ -20,11 +20,17 @@ export function chartsFigures(locale: Locale): Record<string, string> {
   const drawn = getClaim('m2-increase-drawn-series');
   const power = getClaim('purchasing-power-lost-since-1959');
   const cpi = getClaim('owner-cpi-2024');
+  const fold = (multiple: number) => formatValue(multiple, 'times', locale, values);
   const claim = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {
     perDollar: formatNumber(1 + m2.value / 100, locale),
     drawn: formatClaim(drawn, locale),
     averages: official(drawn),
+    m2Before: fold(getClaim('m2-multiple-1959-to-1971').value),
+    m2RateBefore: claim('m2-per-year-1959-to-1971'),
+    m2Since: fold(getClaim('m2-multiple-1971-to-2024').value),
+    m2RateSince: claim('m2-per-year-1971-to-2024'),
+    newHouseSince: fold(getClaim('house-price-ratio').official?.value ?? Number.NaN),
     m2Base: String(getChart('money-and-homes').base),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),

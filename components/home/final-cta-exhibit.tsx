@@ -51,7 +51,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
             className="absolute right-0 bottom-full mb-3 w-[clamp(0rem,100%-16rem,4.5rem)] border-ink border-b-2 md:w-24 lg:w-32 xl:static xl:mb-4 xl:w-full"
           />
           <figcaption className="max-w-2xl leading-snug">
-            <b className="font-display font-semibold text-2xl text-ink leading-none tabular-nums xl:block xl:text-3xl">
+            <b className="font-display font-semibold text-2xl text-ink leading-none tabular-nums xl:mb-3 xl:block xl:text-4xl">
               {formatClaim(coin, locale)}
             </b>{' '}
             {words.coin} {words.bitcoin.before}{' '}

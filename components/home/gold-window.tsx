@@ -16,19 +16,26 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
   return (
     <svg viewBox="0 0 260 184" aria-hidden="true" className="w-full fill-none">
       <path d="M84 56h92v94H84z" className={`${closed ? 'fill-raised' : 'fill-sunk'} ${pen}`} />
-      {closed ? <Shutter words={closed} /> : <Clerk />}
+      {closed ? (
+        <path d="M85 70h90M85 84h90M85 98h90M85 112h90M85 126h90M85 140h90" className="stroke-2 stroke-control" />
+      ) : (
+        <Clerk />
+      )}
       <path
         d="M70 56h14v94H70zM176 56h14v94h-14zM60 33h140v23H60zM50 33l80-29 80 29zM0 150h260v12H0zM12 162h236v20H12z"
         className={`fill-paper ${pen}`}
       />
       <path d="M77 64v78M183 64v78M40 162v20M220 162v20" className="stroke-2 stroke-control" />
       <circle cx="130" cy="21" r="5.5" className={`fill-paper ${pen}`} />
-      <text x="130" y="50.5" textAnchor="middle" className="fill-ink font-display font-semibold text-[17px]">
+      <text x="130" y="52" textAnchor="middle" className="fill-ink font-display font-semibold text-[22px]">
         {sign}
       </text>
       <path d={bundles(closed ? 5 : 2)} className="fill-raised stroke-2 stroke-loss" strokeLinejoin="round" />
       {closed ? (
-        <path d={paidOut} strokeDasharray="0 4.5" className={`${pen} stroke-control!`} />
+        <>
+          <path d={paidOut} strokeDasharray="0 4.5" className={`${pen} stroke-control!`} />
+          <HangingSign words={closed} />
+        </>
       ) : (
         <>
           <path d={paidOut} className={`fill-gold ${pen}`} />
@@ -37,7 +44,7 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
             className={`${pen} stroke-[3px]!`}
           />
           <path d="M6 84l42-7 4 23-42 7z" className="fill-raised stroke-2 stroke-loss" strokeLinejoin="round" />
-          <text x="29" y="98" textAnchor="middle" className="fill-loss font-display font-semibold text-[16px]">
+          <text x="29" y="99.5" textAnchor="middle" className="fill-loss font-display font-semibold text-[22px]">
             $
           </text>
         </>
@@ -57,17 +64,15 @@ function Clerk() {
   );
 }
 
-function Shutter({ words }: { words: string }) {
+/** In front of the shutter, and as wide as the window. */
+function HangingSign({ words }: { words: string }) {
   return (
-    <>
-      <path d="M85 70h90M85 84h90M85 98h90M85 112h90M85 126h90M85 140h90" className="stroke-2 stroke-control" />
-      <g transform="rotate(-5 130 106)">
-        <path d="M130 70l-30 24M130 70l30 24" className={pen} />
-        <path d="M90 92h80v28H90z" className="fill-paper stroke-[3px] stroke-loss" strokeLinejoin="round" />
-        <text x="130" y="112" textAnchor="middle" className="fill-loss font-display font-semibold text-[17px]">
-          {words}
-        </text>
-      </g>
-    </>
+    <g transform="rotate(-5 130 106)">
+      <path d="M130 68l-34 24M130 68l34 24" className={pen} />
+      <path d="M78 90h104v33H78z" className="fill-paper stroke-[3px] stroke-loss" strokeLinejoin="round" />
+      <text x="130" y="114" textAnchor="middle" className="fill-loss font-display font-semibold text-[22px]">
+        {words}
+      </text>
+    </g>
   );
 }

@@ -80,3 +80,15 @@ describe('the baseline before 1971', () => {
     expect(crisis.innerHTML).not.toMatch(/[{}]/);
   });
 });
+
+it('the steps of the first chart compare yearly averages, and their growth since 1971 is no faster than before', () => {
+  const steps = [...page.querySelectorAll('#chart-money-and-homes ol h4 + p')].map((p) => p.textContent);
+  expect(steps).toEqual([
+    expect.stringContaining('grew 2.3-fold: 7.2% a year'), // 674.4 / 293.3 = 2.299
+    expect.stringMatching(/grew 31-fold: on average 6\.7% a year, .* price grew 17-fold\./), // 21,134.5 / 674.4; 418,975 / 25,225 = 16.6
+    'A house cost about twice as much in May 2026 as in 1963.',
+  ]);
+  const perYear = (years: '1959-to-1971' | '1971-to-2024') => getClaim(`m2-per-year-${years}`).value;
+  expect(perYear('1971-to-2024')).toBeLessThanOrEqual(perYear('1959-to-1971'));
+  expect(getClaim('new-house-after-inflation-since-1963').value).toBeCloseTo(2, 0);
+});

@@ -33,8 +33,18 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const [before, year, pause, after] = hero.headline;
   // Beside the numbers.
   const drawings = {
-    lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-16 lg:w-30" />,
-    house: <Houses times={Math.round(getClaim(heroClaims.house).value)} className="w-18 lg:w-36" />,
+    lost: (
+      <DollarCoin
+        share={getClaim('coin-2024').value / 100}
+        className="w-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-32 xl:w-40"
+      />
+    ),
+    house: (
+      <Houses
+        times={Math.round(getClaim(heroClaims.house).value)}
+        className="w-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-36 xl:w-44"
+      />
+    ),
     year: null,
   };
   return (
@@ -83,11 +93,27 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             const number = (
-              <span className="my-auto flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-x-4">
-                <span className="block font-display font-semibold min-w-22 text-5xl text-loss leading-none lg:min-w-44 lg:text-8xl">
+              <span
+                className={clsx(
+                  'flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-x-4',
+                  // On a wide screen the drawing is beside number and label, which are below each other.
+                  drawings[key] && 'grow content-center lg:grid lg:grid-cols-[1fr_auto]',
+                )}
+              >
+                <span
+                  className={clsx(
+                    'block min-w-22 font-display font-semibold text-5xl text-loss leading-none lg:text-8xl',
+                    drawings[key] ? 'lg:self-end xl:text-9xl' : 'lg:min-w-44',
+                  )}
+                >
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                 </span>
-                <span className="block grow basis-24 text-base leading-snug lg:text-xl">
+                <span
+                  className={clsx(
+                    'block grow basis-24 text-base leading-snug lg:text-xl',
+                    drawings[key] && 'lg:col-start-1 lg:self-start',
+                  )}
+                >
                   {card.label}
                   {card.age && <span className="mt-1 block text-[0.8125rem] text-muted lg:text-base">{card.age}</span>}
                 </span>

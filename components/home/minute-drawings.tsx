@@ -52,7 +52,7 @@ export function KeyDrawing() {
 }
 
 const FLOOR = 124;
-const CEILING = 26;
+const CEILING = 36;
 const COIN = 7;
 const WIDTH = 27;
 const halvings = [1, 2, 3, 4, 5, 6];
@@ -64,7 +64,7 @@ export function LimitDrawing({ label }: { label: string }) {
     height: Math.round((FLOOR - CEILING) * (1 - 0.5 ** era)),
   }));
   return (
-    <svg viewBox={VIEW} aria-hidden="true" className="w-full overflow-visible fill-none">
+    <svg viewBox={VIEW} aria-hidden="true" className="w-full fill-none">
       <path
         d={stacks.map(({ x, height }) => `M${x} ${FLOOR}v-${height}h${WIDTH}v${height}z`).join('')}
         className={`fill-bitcoin-fill ${pen}`}
@@ -77,7 +77,7 @@ export function LimitDrawing({ label }: { label: string }) {
         className="stroke-on-fill opacity-50"
       />
       <path d={`M8 ${CEILING - 2}H232M8 ${FLOOR}H232`} className={`${pen} stroke-[3px]!`} />
-      <text x="8" y={CEILING - 10} className="fill-ink font-display font-semibold text-[15px] max-md:text-[24px]">
+      <text x="8" y={CEILING - 10} className="fill-ink font-display font-semibold text-[16px] max-md:text-[27px]">
         {label}
       </text>
     </svg>

@@ -51,6 +51,13 @@ it('keeps the focus on its button when the answer appears', async () => {
   expect(screen.getByRole('button', { name: 'Draw again' })).toHaveFocus();
 });
 
+it('keeps the goal of the line in view while the line arrives there', () => {
+  const goal = () => screen.getByText('$13');
+  expect(goal()).toBeInTheDocument();
+  drag([0, 20], [150, 40], [300, 107]);
+  expect(goal()).toBeInTheDocument();
+});
+
 it('has nothing to show before a line is drawn, and asks for the rest of a short one', async () => {
   const button = screen.getByRole('button', { name: 'Show what happened' });
   expect(button).toBeDisabled();

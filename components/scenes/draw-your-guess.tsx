@@ -40,24 +40,24 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   const isTooShort = lastDrawn(guess) > 0 && !canReveal && !isDrawing;
 
   return (
-    <div className="plate px-3.5 py-5 sm:p-7 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:p-9 no-js:hidden print:hidden">
-      <h3 className="text-2xl lg:text-3xl">{words.title}</h3>
-      <p className="mt-2 max-w-2xl text-base text-muted lg:text-lg">
+    <div className="plate px-3.5 py-5 sm:p-7 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:p-9 no-js:hidden print:hidden">
+      <h3 className="text-2xl lg:text-[2.75rem] lg:leading-[1.05]">{words.title}</h3>
+      <p className="mt-2 max-w-2xl text-base text-muted lg:mt-4 lg:text-xl lg:leading-relaxed">
         {fill(words.task, { first, end, left: formatMoney(real.at(-1) ?? 0, locale, 0) })}
       </p>
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div
-          ref={plot}
-          data-guess=""
-          {...pointerHandlers}
-          // A steep stroke is no scroll; the page scrolls from beside the plot. Once the answer is shown, from the plot, too.
-          className={clsx(
-            'relative mt-5 mr-6 mb-9 ml-13 h-60 select-none sm:ml-15 sm:h-80 md:mb-10 lg:h-96',
-            !isRevealed && 'cursor-crosshair touch-none before:absolute before:-inset-3',
-          )}
-        >
-          <GuessPlot years={years} real={real} guess={guess} isRevealed={isRevealed} words={words} locale={locale} />
-        </div>
+      <div
+        ref={plot}
+        data-guess=""
+        {...pointerHandlers}
+        // A steep stroke is no scroll; the page scrolls from beside the plot. Once the answer is shown, from the plot, too.
+        className={clsx(
+          'relative mt-5 mr-10 mb-9 ml-13 h-60 select-none sm:ml-15 sm:h-80 md:mb-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:h-120',
+          !isRevealed && 'cursor-crosshair touch-none before:absolute before:-inset-3',
+        )}
+      >
+        <GuessPlot years={years} real={real} guess={guess} isRevealed={isRevealed} words={words} locale={locale} />
+      </div>
+      <div className="min-w-0 lg:mt-6">
         <div className="flex flex-wrap items-center gap-x-3">
           <p
             role="status"

@@ -58,7 +58,7 @@ export function GuessFields({
               error={wrong.includes(year) ? fill(words.error, { max: MAX_USD }) : undefined}
             />
           ))}
-          <Button type="submit" className="justify-self-start">
+          <Button type="submit" className="col-span-full justify-self-start">
             {words.submit}
           </Button>
         </form>

@@ -134,12 +134,10 @@ function Hints({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | 'w
   return (
     <>
       <circle cx="100%" cy={`${yOf(left)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />
-      {/* A line that arrives there would cross the label. */}
-      {drawn < real.length - 1 && (
-        <text x="100%" y={`${yOf(left)}%`} textAnchor="end" className="translate-y-[-16px] fill-loss font-semibold">
-          {formatMoney(left, locale, 0)}
-        </text>
-      )}
+      {/* Beside the plot, where neither the line nor the finger comes. */}
+      <text x="100%" y={`${yOf(left)}%`} className="translate-x-[13px] translate-y-[4.5px] fill-loss font-semibold">
+        {formatMoney(left, locale, 0)}
+      </text>
       <circle cx={`${xOf(drawn, guess)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
       {drawn === 0 && (
         <g className="fill-bitcoin font-semibold">

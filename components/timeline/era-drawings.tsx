@@ -1,5 +1,5 @@
 const pen = 'stroke-ink stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
-const view = 'mt-5 w-full max-w-80 fill-none lg:mt-10 lg:max-w-none';
+const view = 'mt-2 w-full max-w-80 fill-none lg:mt-10 lg:max-w-none';
 const BAR = 'l7-18h36l7 18z';
 /** Bars of gold in three rows, on the floor. */
 const gold = [[14, 66, 118], [40, 92], [66]]
@@ -65,20 +65,19 @@ export function BankInStorm() {
       <path
         d="M70 6l-50 101M112 20l-50 101M160 4l-17 34M300 4l-28 56M352 0l-39 79M398 22l-50 101M434 50l-39 79M28 20l-17 34"
         strokeDasharray="13 12"
-        className="stroke-2 stroke-control"
+        className="stroke-2 stroke-lake"
       />
       <path
-        d="M88 96 220 46l132 50zM100 96h240v16H100zM112 112h20v130h-20zM156 112h20v130h-20zM264 112h20v130h-20zM308 112h20v130h-20zM196 130h48v110h-48z"
-        className="fill-raised"
+        d="M88 96 220 46l132 50zM100 96h240v16H100zM112 112h20v130h-20zM156 112h20v130h-20zM264 112h20v130h-20zM308 112h20v130h-20zM196 130h48v110h-48zM196 142h48M196 154h48M196 166h48M196 178h48M196 190h48"
+        className="fill-storm"
       />
-      <path d="M196 142h48M196 154h48M196 166h48M196 178h48M196 190h48" />
-      <path d="M240 0 204 40h18l-14 36 42-48h-20l20-28z" className="fill-loss stroke-none" />
-      <path d={row(UMBRELLA + COAT, 186, [40, 115, 265, 340])} className="fill-raised" />
+      <path d="M240 0 204 40h18l-14 36 42-48h-20l20-28z" className="fill-ink stroke-none" />
+      <path d={row(UMBRELLA + COAT, 186, [40, 115, 265, 340])} className="fill-flash" />
       <path
         d={row(UMBRELLA + COAT, 204, [2, 77, 227, 302, 377]) + row(COAT, 204, [152])}
-        className="fill-ink stroke-2 stroke-paper"
+        className="fill-ink stroke-2 stroke-storm"
       />
-      <path d={row(UMBRELLA, 204, [152])} className="fill-bitcoin-fill stroke-2 stroke-paper" />
+      <path d={row(UMBRELLA, 204, [152])} className="fill-bitcoin-fill stroke-2 stroke-storm" />
     </svg>
   );
 }

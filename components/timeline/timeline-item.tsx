@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type TimelineEvent, turningPoint } from '@/content/timeline';
+import { majorEvents, type TimelineEvent, turningPoint } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { formatDateWithinYear } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
@@ -33,10 +33,11 @@ export function TimelineItem({
         `event kind-${event.category}`,
         event.side === 'bitcoin' && 'event-right',
         event.id === turningPoint && 'event-turning',
+        majorEvents.includes(event.id) && 'event-major',
         rowSpans[Math.min(rows, rowSpans.length) - 1],
       )}
     >
-      <Marker category={event.category} icon={event.icon} />
+      <Marker category={event.category} mark={event.icon} />
       <details className="always-readable">
         <summary className="chevron">
           <time>{event.year}</time> {doubt && <em>{doubt}</em>}{' '}

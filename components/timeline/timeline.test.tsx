@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { timelineCategories, timelineEras, timelineEvents } from '@/content/timeline';
+import { marks } from './marks';
 import { Timeline } from './timeline';
 import { timelineFigures } from './timeline-figures';
 import { bareWall, eventsOf, rowSpans } from './wall';
@@ -51,6 +52,11 @@ describe('the events', () => {
       const sentences = note.split(/[.!?](?:\s|$)/).filter(Boolean);
       expect([id, sentences.length <= 3]).toEqual([id, true]);
     }
+  });
+
+  it('have a mark each, and no mark is left over', () => {
+    const used = timelineEvents.map(({ icon }) => icon);
+    expect([...used].sort()).toEqual(Object.keys(marks).sort());
   });
 
   it('give every kind its own shape, so that color is never the only sign', () => {

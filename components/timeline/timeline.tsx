@@ -31,7 +31,7 @@ export function TimelineLimits({ locale }: { locale: Locale }) {
     <aside className="max-w-3xl text-base text-muted">
       <h3 className="inline font-body font-semibold text-base text-ink after:content-[':']">{limits.title}</h3>{' '}
       <p className="inline">{first}</p>
-      <Fold summary={limits.more}>
+      <Fold summary={limits.more} summaryClass="mt-3 text-base">
         {others.map((paragraph) => (
           <p key={paragraph} className="mt-2">
             {paragraph}

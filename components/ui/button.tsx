@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 text-base font-semibold disabled:opacity-50';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 text-base font-semibold disabled:border-control disabled:border-dashed disabled:bg-transparent disabled:text-muted disabled:no-underline';
 
 const variants = {
   /** The main action; at most one in a group. Forced colors show the border, which is transparent otherwise. */

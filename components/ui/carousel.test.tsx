@@ -6,18 +6,18 @@ const WIDTH = 100;
 const words = { previous: 'Previous', next: 'Next', goTo: 'Go to {name}', position: '{n} of {count}' };
 const slides = ['Bread', 'Milk', 'Eggs'].map((name) => ({ id: name, name, content: <p>{name}</p> }));
 
-/** jsdom has no layout: gives the slides boxes side by side, each as wide as the row, moved by the scroll position. */
-function layOut() {
+/** jsdom has no layout: gives the slides boxes side by side, each as wide as the row if nothing else is said, moved by the scroll position. */
+function layOut(width = WIDTH) {
   const list = screen.getByRole('list');
-  const rect = (left: number) => ({ left, right: left + WIDTH, top: 0, bottom: 10, width: WIDTH }) as DOMRect;
-  list.getBoundingClientRect = () => rect(0);
+  const rect = (left: number, right: number) => ({ left, right, top: 0, bottom: 10, width: right - left }) as DOMRect;
+  list.getBoundingClientRect = () => rect(0, WIDTH);
   [...list.children].forEach((slide, i) => {
-    slide.getBoundingClientRect = () => rect(i * WIDTH - list.scrollLeft);
+    slide.getBoundingClientRect = () => rect(i * width - list.scrollLeft, (i + 1) * width - list.scrollLeft);
   });
   Object.defineProperty(list, 'clientWidth', { value: WIDTH });
-  Object.defineProperty(list, 'scrollWidth', { value: WIDTH * slides.length });
+  Object.defineProperty(list, 'scrollWidth', { value: width * slides.length });
   list.scrollTo = ((options: ScrollToOptions) => {
-    list.scrollLeft = Math.max(0, Math.min(WIDTH * (slides.length - 1), options.left ?? 0));
+    list.scrollLeft = Math.max(0, Math.min(width * slides.length - WIDTH, options.left ?? 0));
     fireEvent.scroll(list);
   }) as typeof list.scrollTo;
   fireEvent.scroll(list);
@@ -36,9 +36,9 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 });
 
-function show(wraps = false) {
+function show(wraps = false, width = WIDTH) {
   render(<Carousel label="Shopping" words={words} slides={slides} wraps={wraps} />);
-  return layOut();
+  return layOut(width);
 }
 
 describe('Carousel', () => {
@@ -90,6 +90,22 @@ describe('Carousel', () => {
     expect(list.scrollLeft).toBe(200);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(list.scrollLeft).toBe(0);
+  });
+
+  it('fills the dots of all slides in view, and back from the first one arrives at the last', async () => {
+    show(true, WIDTH / 2);
+    const dots = () => screen.getAllByRole('button', { name: /^Go to/ });
+    const filled = () => dots().map((dot) => 'seen' in dot.dataset);
+    const current = () => dots().map((dot) => dot.ariaCurrent ?? dot.getAttribute('aria-current'));
+    expect(filled()).toEqual([true, true, false]);
+    expect(current()).toEqual(['true', null, null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(filled()).toEqual([false, true, true]);
+    expect(current()).toEqual([null, null, 'true']);
+    expect(screen.getByRole('status')).toHaveTextContent('Eggs');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(filled()).toEqual([true, true, false]);
+    expect(current()).toEqual(['true', null, null]);
   });
 
   it.each([

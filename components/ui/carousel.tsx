@@ -91,7 +91,8 @@ export function Carousel({
     const isPastEnd = by === 1 && from + (view.last - view.first) >= lastIndex;
     const isPastStart = by === -1 && from === 0;
     if (isPastEnd || isPastStart) {
-      if (wraps) goTo(by === 1 ? 0 : lastIndex);
+      // With several slides in view the row ends before its last slide is the first one in view.
+      if (wraps) choose(by === 1 ? 0 : lastIndex);
       return;
     }
     goTo(from + by);
@@ -136,8 +137,9 @@ export function Carousel({
             onClick={() => choose(index)}
             aria-label={fill(words.goTo, { name: slide.name })}
             aria-current={index === current || undefined}
+            data-seen={(index >= view.first && index <= view.last) || undefined}
             className={clsx(
-              'grid h-11 place-items-center before:size-2.5 before:rounded-full before:border before:border-control aria-current:before:border-loss aria-current:before:bg-loss-fill hover:before:border-ink',
+              'grid h-11 place-items-center before:size-2.5 before:rounded-full before:border before:border-control hover:before:border-ink data-seen:before:border-loss data-seen:before:bg-loss-fill',
               hasManyDots ? 'min-w-0 max-w-11 flex-1 sm:w-11 sm:flex-none' : 'w-11',
             )}
           />

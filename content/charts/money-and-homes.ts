@@ -27,7 +27,7 @@ export const moneyAndHomes: ChartSpec = {
       id: 'january-2024',
       column: 'm2Index',
       month: '2024-01',
-      isSmall: true,
+      shape: 'diamond',
       claim: 'm2-multiple-since-1963',
       factor: 100,
     },

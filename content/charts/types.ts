@@ -77,8 +77,8 @@ export interface ChartSpec {
     id: string;
     column: string;
     month: string;
-    /** Drawn as a small full dot, beside the ring that the text is about. */
-    isSmall?: boolean;
+    /** A second month, beside the ring that the text is about. */
+    shape?: 'diamond';
   } & ({ claim: ClaimId; factor?: number } | { table: string }))[];
   /** Numbers for the sentences about the chart, by the name of their placeholder. */
   facts: Readonly<Record<string, FactSource>>;

@@ -36,6 +36,8 @@ export const evidenceClaims = {
       read.value('m2', '2024-11', 'm2', 'vintage2025') / read.value('m2', '1959-02', 'm2', 'vintage2025'),
   },
   'm2-multiple-1959-to-2024': times('m2', 'm2', 1959, 2024),
+  'm2-multiple-1959-to-1971': times('m2', 'm2', 1959, 1971, 1),
+  'm2-multiple-1971-to-2024': times('m2', 'm2', 1971, 2024),
   'output-multiple-1959-to-2024': times('gdp', 'current', 1959, 2024),
   'prices-multiple-1959-to-2024': times('cpi-u', 'cpi', 1959, 2024),
   'm2-per-year-1959-to-1971': perYear('m2', 'm2', 1959, 1971),

@@ -23,7 +23,7 @@ export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
   /** Year, month ("2026-05"), quarter ("2026-Q2") or survey of each row. */
   keys: string[];
   columns: ChartColumn[];
-  dots: { id: string; column: string; x: number; value: number; isSmall?: boolean }[];
+  dots: { id: string; column: string; x: number; value: number; shape?: 'diamond' }[];
   facts: Record<string, Fact>;
   /** True when a series has values that the chart leaves out because they were remembered, not read. */
   isPartial: boolean;
@@ -84,7 +84,7 @@ function readChart(id: ChartId, spec: ChartSpec): Chart {
       column: dot.column,
       x: positionOf(dot.month),
       value: withoutBinaryNoise(dotValue(dot, spec)),
-      ...(dot.isSmall && { isSmall: true }),
+      ...(dot.shape && { shape: dot.shape }),
     })),
     facts: Object.fromEntries(Object.entries(spec.facts).map(([name, source]) => [name, factOf(source, series)])),
     isPartial: Object.values(spec.columns).some((source) => 'figure' in source && hasEstimates(source, spec.from)),

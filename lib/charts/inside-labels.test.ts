@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeInside, placeWithLeader } from '@/lib/charts/inside-labels';
+import { placeInside } from '@/lib/charts/inside-labels';
 import type { Spot } from '@/lib/charts/types';
 
 const label = (y: number) => ({ end: [100, y] as const, width: 40, height: 10 });
@@ -78,52 +78,6 @@ describe('a label inside the plot', () => {
           expect(right).toBeLessThanOrEqual(100);
           for (const [otherRight, otherMiddle] of placed.slice(i + 1)) {
             expect(Math.abs(middle - otherMiddle) >= 10 || Math.abs(right - otherRight) >= 40).toBe(true);
-          }
-        });
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
-
-describe('a label with a leader', () => {
-  const spot = (x: number, y: number) => ({ end: [x, y] as const, width: 20, height: 10 });
-  const placeAt = (x: number, y: number, lines: Spot[][], obstacles?: Parameters<typeof placeWithLeader>[2]) =>
-    placeWithLeader([[spot(x, y)]], lines, obstacles)[0]?.[0];
-
-  // Candidates are 2 apart, so a center that is 10 high is at an odd number.
-  it.each<[string, Spot | undefined, Spot]>([
-    ['is at its spot when nothing is near', placeAt(50, 51, []), [50, 51]],
-    ['is 1.5 or more above its line', placeAt(100, 50, [flat(50)]), [100, 43]],
-    ['is below its line when a line above it would be crossed', placeAt(100, 50, [flat(50), flat(38)]), [100, 57]],
-    // Below is an obstacle of 30; the way across the other line is shorter than around it.
-    ['crosses a line rather than go far', placeAt(100, 50, [flat(50), flat(40)], [box(0, 100, 51, 100)]), [100, 33]],
-    ['is beside an obstacle', placeAt(100, 51, [], [box(80, 100, 0, 100)]), [80, 51]],
-    [
-      'crosses the line of a mark only when it must',
-      placeAt(100, 51, [], [{ ...box(85, 86, 0, 100), isSoft: true }]),
-      [84, 51],
-    ],
-  ])('%s', (_, place, expected) => {
-    expect(place).toEqual(expected);
-  });
-
-  it('is above the next one of its pile, with the same right edge', () => {
-    const [first = [], second = []] = placeWithLeader([[spot(50, 50), spot(52, 50)]], [])[0] ?? [];
-    expect(second).toEqual([first[0], (first[1] as number) + 10]);
-  });
-
-  it('never covers another pile and never leaves the plot', () => {
-    const end = fc.double({ min: 0, max: 100, noNaN: true });
-    fc.assert(
-      fc.property(end, end, end, (x, y, line) => {
-        const piles = placeWithLeader([[spot(x, y), spot(x, y)], [], [spot(x, line)]], [flat(line)]);
-        expect(piles.map(({ length }) => length)).toEqual([2, 0, 1]);
-        const placed = piles.flat();
-        placed.forEach(([right, middle], i) => {
-          expect(middle >= 5 && middle <= 95 && right >= 20 && right <= 100).toBe(true);
-          for (const [otherRight, otherMiddle] of placed.slice(i + 1)) {
-            expect(Math.abs(middle - otherMiddle) >= 10 || Math.abs(right - otherRight) >= 20).toBe(true);
           }
         });
       }),

@@ -22,12 +22,6 @@ const STEP = 2;
 const REACH = 60;
 /** Free space between a label and a line, whose stroke is wider than its path. */
 const AIR = 1.5;
-/** Points of a leader at which it is compared with the lines. */
-const LEADER_SAMPLES = 50;
-/** A leader ends on its line, so what it crosses this near to its spot does not count. */
-const BESIDE_SPOT = 9;
-/** How much longer a leader may be to cross one line less. */
-const CROSSING = 20;
 /** Weight of the distance from the line's end, against the distance from the line itself. */
 const END_WEIGHT = 0.3;
 /** How much farther a place may be where no gridline goes through the label. */
@@ -37,7 +31,7 @@ const STRUCK = 6;
  * Positions of labels inside the plot: each beside its own line and as near to the line's end as possible without
  * covering a line, another label or an obstacle. Without a free position a label covers as little as possible.
  *
- * @param lines the spots of each label's line, from left to right
+ * @param lines the spots of each label's line, from left to right; further lines have no label
  * @param grid heights of the gridlines, which a label avoids if a place beside them is about as near
  * @returns right edge and vertical center of each label, in the order of `labels`
  */
@@ -61,68 +55,8 @@ export function placeInside(
   return placed;
 }
 
-/**
- * Positions of labels that a leader connects to a spot on a line, so that they may be anywhere: as near to the spot as possible
- * without covering a line, another label, an obstacle or its line, and without a leader across a line or another label.
- *
- * @param piles labels that are one below the other, each with its spot as `end`
- * @returns right edge and vertical center of each label, by pile; its leader starts there
- */
-export function placeWithLeader(
-  piles: readonly (readonly LabelBox[])[],
-  lines: readonly (readonly Spot[])[],
-  obstacles: readonly Obstacle[] = [],
-): Spot[][] {
-  const drawn = lines.map(trace);
-  const taken = [...obstacles];
-  return piles.map((labels) => {
-    if (labels.length === 0) return [];
-    const width = Math.max(...labels.map((label) => label.width));
-    const height = labels.reduce((sum, label) => sum + label.height, 0);
-    let best = { left: 100 - width, right: 100, top: 0, bottom: height };
-    let lowest: number[] = [Number.POSITIVE_INFINITY];
-    for (const box of positions(width, height)) {
-      const met = taken.filter((obstacle) => meet(obstacle, box));
-      const hard = met.filter((obstacle) => !obstacle.isSoft).length;
-      const leaders = centers(labels, box).map((from, i): Leader => [from, labels[i]?.end ?? from]);
-      const distance = leaders.reduce((sum, [from, to]) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
-      // measure() is slow: skip a position that is no better even without a line near it.
-      if (!isLower([hard, 0, met.length, distance], lowest)) continue;
-      const across = leaders.reduce((sum, leader) => sum + crossed(leader, drawn, taken), 0);
-      const cost = [hard, measure(drawn, box).covered, met.length, CROSSING * across + distance];
-      if (isLower(cost, lowest)) [best, lowest] = [box, cost];
-    }
-    taken.push(best);
-    return centers(labels, best);
-  });
-}
-
-/** Right edge and vertical center of each label of a pile. */
-function centers(labels: readonly LabelBox[], { right, top }: Obstacle): Spot[] {
-  let bottom = top;
-  return labels.map(({ height }) => {
-    bottom += height;
-    return [right, bottom - height / 2];
-  });
-}
-
-type Leader = readonly [from: Spot, to: Spot];
-
-/** How many lines and labels a leader crosses before it is beside its spot. */
-function crossed([from, to]: Leader, lines: readonly Columns[], taken: readonly Obstacle[]): number {
-  const spots = Array.from({ length: LEADER_SAMPLES }, (_, i): Spot => {
-    const part = (i + 1) / LEADER_SAMPLES;
-    return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
-  }).filter(([x, y]) => Math.hypot(to[0] - x, to[1] - y) > BESIDE_SPOT);
-  const isAcross = ({ top, bottom }: Columns) =>
-    spots.some(([x, y]) => y <= (bottom[Math.round(x)] ?? Number.NaN)) &&
-    spots.some(([x, y]) => y >= (top[Math.round(x)] ?? Number.NaN));
-  const isOn = ({ left, right, top, bottom, isSoft }: Obstacle) =>
-    !isSoft && spots.some(([x, y]) => x > left && x < right && y > top && y < bottom);
-  return lines.filter(isAcross).length + taken.filter(isOn).length;
-}
-
-function* positions(width: number, height: number): Generator<Obstacle> {
+/** The candidates for a label, from the right edge of the plot to the left. */
+export function* positions(width: number, height: number): Generator<Obstacle> {
   for (let right = 100; right >= Math.max(width, 100 - REACH); right -= STEP) {
     for (let top = 0; top <= 100 - height; top += STEP) {
       yield { left: right - width, right, top, bottom: top + height };
@@ -161,13 +95,14 @@ function findPlace(
   return best;
 }
 
-function isLower(cost: readonly number[], other: readonly number[]): boolean {
+/** Compares the first part that differs. */
+export function isLower(cost: readonly number[], other: readonly number[]): boolean {
   const i = cost.findIndex((part, at) => part !== other[at]);
   return i >= 0 && (cost[i] as number) < (other[i] as number);
 }
 
 /** How many of the lines' columns a box covers, and the distance to the nearest column. */
-function measure(lines: readonly Columns[], box: Obstacle): { covered: number; gap: number } {
+export function measure(lines: readonly Columns[], box: Obstacle): { covered: number; gap: number } {
   let covered = 0;
   let nearest = Number.POSITIVE_INFINITY;
   const look = ({ top, bottom }: Columns, x: number, across: number) => {
@@ -188,16 +123,16 @@ function measure(lines: readonly Columns[], box: Obstacle): { covered: number; g
   return { covered, gap: Math.sqrt(nearest) };
 }
 
-const meet = (one: Obstacle, other: Obstacle) =>
+export const meet = (one: Obstacle, other: Obstacle) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** Highest and lowest y of a line in each percent of the width; infinite where the line has no point. */
-interface Columns {
+export interface Columns {
   top: Float64Array;
   bottom: Float64Array;
 }
 
-function trace(spots: readonly Spot[]): Columns {
+export function trace(spots: readonly Spot[]): Columns {
   const top = new Float64Array(101).fill(Number.POSITIVE_INFINITY);
   const bottom = new Float64Array(101).fill(Number.POSITIVE_INFINITY);
   spots.forEach(([x, y], i) => {

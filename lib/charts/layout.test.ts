@@ -87,14 +87,41 @@ describe('the layout of a chart', () => {
   it('places a dated dot by its own x and value, and its label inside the plot', () => {
     const dot = { id: 'dot', line: 0, x: 2005, value: 60, label: 'May 2005' };
     const { dots } = layOut({ xs: [2000, 2010], lines: [line([0, 100])], dots: [dot] });
-    expect(dots).toEqual([{ ...dot, at: [50, 40], labelAt: [expect.any(Number), expect.any(Number)] }]);
-    // The label is 24 wide and 6 high.
-    const [right = 0, center = 0] = dots[0]?.labelAt ?? [];
-    expect(right).toBeGreaterThanOrEqual(40);
-    expect(right).toBeLessThanOrEqual(100);
-    // At the nearest point of the label the line from (0, 100) to (100, 0) is above or below it.
-    expect(center + 3 < 100 - right || center - 3 > 100 - (right - 24)).toBe(true);
+    // Above the line from (0, 100) to (100, 0), whose label of a width of 24 goes to 56.
+    expect(dots).toEqual([
+      {
+        ...dot,
+        at: [50, 40],
+        labelAt: [56, 36],
+        side: 'above',
+        leader: [
+          [50, 36],
+          [50, 40],
+        ],
+      },
+    ]);
   });
+
+  it.each([
+    ['8 px to the left', 2006, 0.9, true],
+    ['12 px to the left', 2004, 0.9, false],
+    ['9 px above', 2010, 3.2, true],
+    ['11 px above', 2010, 4, false],
+  ])(
+    'has no dot at the end of a line that a ring is nearer to than 10 px of the smallest plot: %s',
+    (_, x, up, isRinged) => {
+      // A line at half height, 200 px wide: 10 years are 20 px. One in a hundred is 2.8 px high.
+      const dot = { id: 'dot', line: 0, x, value: 50 + up, label: 'May' };
+      const layout = layOut({ xs: [1910, 2010], lines: [line([50, 50])], dots: [dot], include: [100] });
+      expect(layout.lines[0]?.isRinged).toBe(isRinged);
+      expect(layOut({ xs: [1910, 2010], lines: [line([50, 50])], include: [100] }).lines[0]?.isRinged).toBe(false);
+      const shapes = (['diamond', 'point'] as const).map(
+        (shape) =>
+          layOut({ xs: [1910, 2010], lines: [line([50, 50])], dots: [{ ...dot, shape }], include: [100] }).lines[0],
+      );
+      expect(shapes.map((drawn) => drawn?.isRinged)).toEqual([false, false]);
+    },
+  );
 
   it('accepts a line without any value', () => {
     const { lines } = layOut({ xs: [0, 1], lines: [line([null, null])] });

@@ -1,6 +1,7 @@
 import { breakLabel } from './break-label';
 import { spreadLabels } from './end-labels';
-import { type LabelBox, type Obstacle, placeInside, placeWithLeader } from './inside-labels';
+import { type LabelBox, type Obstacle, placeInside } from './inside-labels';
+import { type LedLabel, placeWithLeaders } from './leader-labels';
 import { joinLast, linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
 import type { Dot, LineSpec, Mark, ScaleKind, Spot } from './types';
@@ -14,8 +15,6 @@ export interface ChartInput {
   kind?: ScaleKind;
   /** Values the axis must include besides those drawn. A linear axis always includes zero, so changes are not exaggerated. */
   include?: readonly number[];
-  /** A key takes the place of the labels inside the plot, so those of the dots need not avoid them. */
-  hasKey?: boolean;
 }
 
 /** One row of the chart. All lengths are percent of the plot. */
@@ -29,6 +28,8 @@ export interface LineLayout {
   path: string;
   /** The last spot with a value; undefined for a line without values. */
   end?: Spot;
+  /** True when a ring is so near to the end of the line that a dot there would touch it. */
+  isRinged: boolean;
   /** Vertical center of the label to the right of the plot. */
   labelY: number;
   /** Right edge and vertical center of the label inside the plot, for narrow screens. */
@@ -40,8 +41,12 @@ export interface ChartLayout {
   yTicks: { value: number; y: number }[];
   xTicks: { value: number; x: number; isMinor: boolean }[];
   marks: (Mark & { at: number })[];
-  /** `at` is the ring, `labelAt` the vertical center of its label and its right edge, or what `anchor` names. */
-  dots: (Dot & { at: Spot; labelAt: Spot; anchor?: 'start' | 'middle' | 'end' })[];
+  /**
+   * `at` is the mark, `labelAt` the vertical center of its label and its right edge, or what `anchor` names. The leader goes from
+   * the label to the mark; a label with a `side` is directly below or above `labelAt`.
+   */
+  dots: (Dot & { at: Spot; anchor?: 'start' | 'middle' | 'end' } & Pick<LedLabel, 'labelAt' | 'side'> &
+    Partial<Pick<LedLabel, 'leader'>>)[];
   /** Exactly one for each x of the input. */
   points: ChartPoint[];
   lines: LineLayout[];
@@ -66,7 +71,7 @@ const NEAR = 10;
 
 /** Positions of everything a chart draws, in percent of the plot in both directions, so that text is never scaled. */
 export function layOut(input: ChartInput): ChartLayout {
-  const { xs, lines, marks = [], dots: given = [], kind = 'linear', include = [], hasKey = false } = input;
+  const { xs, lines, marks = [], dots: given = [], kind = 'linear', include = [] } = input;
   // A dated value may be newer than the last row.
   const [first, last] = [xs[0] ?? 0, Math.max(xs.at(-1) ?? 1, ...given.map((dot) => dot.x))];
   const x = fixedScale('linear', [first, last]);
@@ -87,18 +92,28 @@ export function layOut(input: ChartInput): ChartLayout {
   const rings = dots.map((dot): Spot => [round(x.percent(dot.x)), yOf(dot.value) ?? 0]);
   const nearBoxes = dots.flatMap((dot, i) => (dot.near ? [nearObstacle(dot, rings[i] as Spot)] : []));
   const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes];
-  // Leaders need the room beside the lines more than labels need to be off the gridlines.
-  const hasLeaders = dots.some((dot) => !dot.near);
-  const inside = hasTooMany ? [] : placeInside(boxes, known, obstacles, hasLeaders ? [] : grid);
+  const ends = known.flatMap((line) => line.slice(-1));
+  const led = dots.flatMap((dot, i) => (dot.near ? [] : [i]));
+  // To the right of a line that ends early, its own leader goes on to the edge.
+  const edges = ends.map((end): Spot[] => [end, [100, end[1]]]);
+  const placed = placeWithLeaders(
+    led.map((i) => labelBox({ label: '', last: dots[i]?.label }, rings[i])),
+    [...known, ...edges],
+    [...obstacles, ...rings.map(dotObstacle), ...ends.map(dotObstacle)],
+    grid,
+  );
+  const labelled = new Map(led.map((dot, i) => [dot, placed[i] as LedLabel]));
+  const inside = hasTooMany
+    ? []
+    : placeInside(
+        boxes,
+        // Leaders are lines without labels of their own. They need the room more than labels need to be off the gridlines.
+        [...known, ...placed.map(({ leader }) => leader)],
+        [...obstacles, ...placed.map(({ box }) => box), ...led.map((i) => dotObstacle(rings[i] as Spot))],
+        placed.length > 0 ? [] : grid,
+      );
   const isCrowded =
     hasTooMany || known.some((line, i) => line.length > 0 && !isNear(line, inside[i] as Spot, boxes[i] as LabelBox));
-  // The labels of one line's dots are one below the other.
-  const piles = lines.map((_, line) => dots.flatMap((dot, i) => (dot.line === line && !dot.near ? [i] : [])));
-  const dotLabels = placeWithLeader(
-    piles.map((pile) => pile.map((i) => labelBox({ label: '', last: dots[i]?.label }, rings[i]))),
-    known,
-    hasKey || isCrowded ? obstacles : [...obstacles, ...inside.map((spot, i) => boxAt(spot, boxes[i] as LabelBox))],
-  );
   const beside = spreadLabels(
     boxes.map(({ end }) => end[1]),
     boxes.map(({ height }) => height + LABEL_GAP),
@@ -112,13 +127,15 @@ export function layOut(input: ChartInput): ChartLayout {
     dots: dots.map((dot, i) => {
       const at = rings[i] as Spot;
       if (dot.near) return { ...dot, at, ...besideMarks([at[0], besideGrid(dot, at[1], grid)], drawnMarks) };
-      return { ...dot, at, labelAt: dotLabels[dot.line]?.[piles[dot.line]?.indexOf(i) ?? -1] ?? at };
+      const { labelAt, side, leader } = labelled.get(i) as LedLabel;
+      return { ...dot, at, labelAt, ...(side && { side }), leader };
     }),
     points,
     lines: lines.map(({ marker, joinsLast }, i) => ({
       // The points of a marked series are surveys or single years; its line only connects them.
       path: linePath((marker ? known[i] : joinsLast ? joinLast(spots[i] ?? []) : spots[i]) ?? []),
       end: known[i]?.at(-1),
+      isRinged: dots.some(({ shape }, dot) => !shape && isTouched(known[i]?.at(-1), rings[dot] as Spot)),
       labelY: round(beside[i] ?? 0),
       inside: inside[i] ?? [100, 0],
     })),
@@ -126,12 +143,9 @@ export function layOut(input: ChartInput): ChartLayout {
   };
 }
 
-/** One layout for each scale. A key that one of them needs is that of all. */
-export function layOutScales(input: ChartInput, scales: readonly ScaleKind[]): ChartLayout[] {
-  const layOutAll = (hasKey?: boolean) => scales.map((kind) => layOut({ ...input, kind, hasKey }));
-  const layouts = layOutAll();
-  return input.dots?.length && new Set(layouts.map(({ isCrowded }) => isCrowded)).size > 1 ? layOutAll(true) : layouts;
-}
+/** One layout for each scale. */
+export const layOutScales = (input: Omit<ChartInput, 'kind'>, scales: readonly ScaleKind[]): ChartLayout[] =>
+  scales.map((kind) => layOut({ ...input, kind }));
 
 /** Where a line is in a row; null where it has no value. */
 export function spotOf({ x, ys }: ChartPoint, line: number): Spot | null {
@@ -147,12 +161,20 @@ function labelBox({ label, last = '' }: Pick<LineSpec, 'label' | 'last'>, end: S
   return { end, width: Math.max(textWidth(label), textWidth(last, LIGHT_LETTER)), height: rows * LABEL_LINE };
 }
 
-const boxAt = ([right, middle]: Spot, { width, height }: LabelBox): Obstacle => ({
-  left: right - width,
-  right,
-  top: middle - height / 2,
-  bottom: middle + height / 2,
-});
+/** The narrowest and lowest plot that is drawn, in pixels. */
+const [NARROWEST, LOWEST] = [200, 280];
+/** Half of a mark, in pixels. */
+const DOT_SIZE = 6;
+/** Centers of a dot and a ring that are nearer than this, in pixels, merge into a blob. */
+const BLOB = 10;
+
+const dotObstacle = ([x, y]: Spot): Obstacle => {
+  const [across, down] = [(100 * DOT_SIZE) / NARROWEST, (100 * DOT_SIZE) / LOWEST];
+  return { left: x - across, right: x + across, top: y - down, bottom: y + down };
+};
+
+const isTouched = (end: Spot | undefined, [x, y]: Spot) =>
+  end !== undefined && Math.hypot(((end[0] - x) * NARROWEST) / 100, ((end[1] - y) * LOWEST) / 100) < BLOB;
 
 /** The part of the plot that a mark covers. The main mark has its label above the plot, so labels may cross its line. */
 function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstacle {

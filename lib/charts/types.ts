@@ -19,18 +19,22 @@ export interface LineSpec {
   values: readonly (number | null)[];
 }
 
-/** A dated value, drawn as a labelled ring or as a small full dot: one that is not a point of its series, or its lowest or highest point. */
+/** A dated value that is marked and labelled: one that is not a point of its series, or its lowest or highest point. */
 export interface Dot {
   id: string;
-  /** Index of the line in whose color the ring is drawn. */
+  /** Index of the line in whose color the mark is drawn. */
   line: number;
   x: number;
   value: number;
   label: string;
-  isSmall?: boolean;
+  /** A ring, unless it is a second value beside one (`diamond`) or a point of the series (`point`). */
+  shape?: DotShape;
   /** The label is directly above or below the dot, instead of anywhere with a leader. */
   near?: 'above' | 'below';
 }
+
+/** See `Dot`. */
+export type DotShape = 'diamond' | 'point';
 
 export interface Mark {
   x: number;

@@ -109,7 +109,7 @@ function extremesOf({ columns, keys, xs, unit }: ExploreResult, words: ExploreWo
       period: formatKey(keys[row] ?? '', locale),
     });
     const near = i ? 'above' : 'below';
-    return ends.includes(value) ? [] : [{ id, line: 0, x: xs[row] ?? 0, value, label, isSmall: true, near }];
+    return ends.includes(value) ? [] : [{ id, line: 0, x: xs[row] ?? 0, value, label, shape: 'point', near }];
   });
 }
 

@@ -96,7 +96,8 @@ function scriptMarkup([, type, , properties], rows) {
  * @param {Set<string>} fragments
  */
 function staticMarkup(element, fragments) {
-  if (special.test(element[1]) || !isStatic(element, fragments)) return undefined;
+  // A fragment has no element of its own that could be filled in; its parts have.
+  if (special.test(element[1]) || fragments.has(element[1]) || !isStatic(element, fragments)) return undefined;
   /** @param {any} value @returns {any} */
   const build = (value) => {
     if (typeof value === 'string') return value === '$undefined' ? undefined : value.replace(/^\$\$/, '$');

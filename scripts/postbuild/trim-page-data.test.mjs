@@ -24,6 +24,21 @@ test('the largest static part is left out as a whole', () => {
   expect(flight).toContain('0:["$","main",null,{"dangerouslySetInnerHTML":{"__html":"@html:0"}}]\n');
 });
 
+test('the parts of a fragment are left out one by one, beside a part that stays', () => {
+  const fragment = ['$', '$1', 'k', { children: [['$', 'line', null, {}], paragraph] }];
+  const { flight, html } = trim(
+    ['$', 'main', null, { children: [fragment, ['$', '$L2', null, {}]] }],
+    `<main><line></line>${markup}</main>`,
+  );
+  expect(html).toBe(`<main><line></line>${marked}</main>`);
+  expect(flight).toContain(
+    JSON.stringify([
+      ['$', 'line', null, {}],
+      ['$', 'p', null, place(0)],
+    ]),
+  );
+});
+
 test('parts in the properties of Client Components count in the order of the page', () => {
   const second = ['$', 'p', null, { className: 'a', children: `Other words. ${words}` }];
   const { flight } = trim(

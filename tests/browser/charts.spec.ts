@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chartSpecs } from '../../content/charts/index';
-import { copyWith, expect, hydrated, test } from '../fixtures';
+import { copyWith, expect, hydrated, layOut, test } from '../fixtures';
 
 const money = (page: Page) => page.locator('#chart-money-and-homes');
 const plotOf = (figure: Locator) => figure.locator('[data-plot]');
@@ -118,8 +118,82 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
   });
 });
 
+const steps = (page: Page) => money(page).locator('ol > li');
+
+test('the steps of the first chart scroll past it, and leave in color what they are about until it is read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await layOut(page);
+  const plot = plotOf(money(page));
+  const lines = plot.locator('[data-scale=linear] path[data-line]');
+  const inColor = () =>
+    lines.evaluateAll((all) =>
+      all.flatMap((line) => (getComputedStyle(line).opacity === '1' ? [(line as SVGElement).dataset.line] : [])),
+    );
+  const every = ['realPriceIndex', 'priceIndex', 'm2Index'];
+  await money(page).evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }));
+  await hydrated(plot);
+  for (const [index, [title, lit]] of (
+    [
+      ['Before 1971', ['m2Index']],
+      ['After 1971', ['priceIndex', 'm2Index']],
+      ['After inflation', ['realPriceIndex']],
+    ] as const
+  ).entries()) {
+    const step = steps(page).nth(index);
+    const wheel = async () => {
+      await page.mouse.wheel(0, 150);
+      return (await boxOf(step)).y;
+    };
+    await expect.poll(wheel, { intervals: [100] }).toBeLessThan(300);
+    await expect(step.getByRole('heading', { name: title })).toBeInViewport();
+    await expect(plot, 'the drawing stays beside the step').toBeInViewport({ ratio: 1 });
+    await expect.poll(inColor).toEqual(lit);
+  }
+
+  await test.step('all is in color while values are read, and with reduced motion', async () => {
+    await plot.hover();
+    await expect.poll(inColor).toEqual(every);
+    await page.mouse.move(5, 5);
+    await expect.poll(inColor).toEqual(['realPriceIndex']);
+    await plot.getByRole('slider').focus();
+    await expect.poll(inColor).toEqual(every);
+    await plot.getByRole('slider').blur();
+    await expect.poll(inColor).toEqual(['realPriceIndex']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(inColor).toEqual(every);
+  });
+
+  await test.step('it goes to the right edge of the window, which does not scroll sideways', async () => {
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { x, width: wide } = await boxOf(money(page));
+      expect(width - x - wide).toBeGreaterThan(20);
+      expect(width - x - wide).toBeLessThan(50);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the steps of the first chart are beside it, which stays in place and is all in color', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const plot = plotOf(money(page));
+    for (const step of await steps(page).all()) {
+      await toMiddle(step);
+      await expect(step.getByRole('heading')).toBeInViewport();
+      await expect(plot).toBeInViewport({ ratio: 1 });
+      for (const line of await plot.locator('[data-scale=linear] path[data-line]').all()) {
+        await expect(line).toHaveCSS('opacity', '1');
+      }
+    }
+  });
 
   test('all charts are drawn, switch their axis and link to their table', async ({ page }) => {
     await page.goto('/');

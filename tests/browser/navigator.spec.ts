@@ -198,6 +198,7 @@ test.describe('on a phone', () => {
       const box = await circle.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(300);
+      expect((box?.x ?? 0) + (box?.width ?? 0), 'off the edge of the screen').toBeLessThanOrEqual(352);
       await circle.tap();
       await expect(circle).toHaveAttribute('aria-expanded', 'true');
       await page.clock.runFor(5000);

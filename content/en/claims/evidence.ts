@@ -36,6 +36,16 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
     'M2 money supply',
     'Output in dollars grew to {outputSince1959} in the same years.',
   ),
+  'm2-multiple-1959-to-1971': {
+    title: 'M2 money supply in 1971 as a multiple of 1959',
+    how: 'The average of 1971 divided by that of 1959.',
+    caveat: oneFigure,
+  },
+  'm2-multiple-1971-to-2024': {
+    title: 'M2 money supply in 2024 as a multiple of 1971',
+    how: 'The average of 2024 divided by that of 1971.',
+    caveat: `More years than from 1959 to 1971: compare the growth per year. ${oneFigure}`,
+  },
   'output-multiple-1959-to-2024': multiple(
     'Output in dollars',
     'It contains the rise in prices. The official value of 2024 is revised every September.',

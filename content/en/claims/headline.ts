@@ -31,11 +31,11 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
     title: 'Rise in the money supply since 1959',
     how: 'M2 went from {m2Feb1959} billion dollars in February 1959 to {m2Nov2024} billion dollars in November 2024, in the early-2025 edition of the data. That is about {m2PerDollar} for each dollar of 1959.',
     caveat:
-      'It compares two single months. From {m2DrawnFrom} in January 1959 to {m2DrawnTo} in January 2024, the small dot beside the line we draw, it is {m2DrawnRise}. From January 1959 to December 2024 the 2026 edition gives {official}.',
+      'It compares two single months. From {m2DrawnFrom} in January 1959 to {m2DrawnTo} in January 2024, the diamond beside the line we draw, it is {m2DrawnRise}. From January 1959 to December 2024 the 2026 edition gives {official}.',
   },
   'm2-increase-drawn-series': {
     title: 'Rise in the money supply from January 1959 to January 2024',
-    how: 'From {m2DrawnFrom} (January 1959) to {m2DrawnTo} (January 2024 in the early-2025 edition, the small dot beside the line we draw).',
+    how: 'From {m2DrawnFrom} (January 1959) to {m2DrawnTo} (January 2024 in the early-2025 edition, the diamond beside the line we draw).',
     caveat:
       'The two ends are single months. Yearly averages of 1959 and 2024 ({m2In2024}) in the 2026 edition give {official}.',
   },

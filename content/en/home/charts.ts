@@ -4,9 +4,8 @@ export const charts = {
     m2: {
       sign: '+',
       labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
-      text: 'M2: cash, bank accounts and the like.',
       footnote:
-        'The line counts from {m2Base} to {latestMonth}. This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the small dot beside the line, it is {drawn}.',
+        'The line counts from {m2Base} to {latestMonth}. This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the diamond beside the line, it is {drawn}. Growth before and after 1971 is that of yearly averages.',
     },
     units: {
       sign: '',
@@ -23,6 +22,18 @@ export const charts = {
     },
     source: 'Sources of {value}.',
   },
+  /** What the first chart shows, in three steps; on a wide screen they scroll past it. The last one ends with the limit of the chart. */
+  steps: [
+    {
+      title: 'Before 1971',
+      text: 'From 1959 to 1971 the stock of dollars (M2: cash, bank accounts and the like) already grew {m2Before}: {m2RateBefore} a year.',
+    },
+    {
+      title: 'After 1971',
+      text: 'From 1971 to 2024 it grew {m2Since}: on average {m2RateSince} a year, no faster than before. “Linear” bends steady growth up; “Log” draws it straight. A new house’s price grew {newHouseSince}.',
+    },
+    { title: 'After inflation', text: 'A house cost about twice as much in {latestMonth} as in {m2Base}.' },
+  ],
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
   draw: {
     title: 'Draw the years between the coins',
@@ -64,7 +75,7 @@ export const charts = {
       },
       {
         title: 'The money line',
-        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, {latestMonth}. Older editions differ a little. The rings, the small dot and the large figures use the edition of early 2025.',
+        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, {latestMonth}. Older editions differ a little. The rings, the diamond and the large figures use the edition of early 2025.',
       },
       {
         title: 'The house line',
