@@ -73,7 +73,7 @@ export function ChartFigure(props: Props) {
       id={`${id}-title`}
       className={
         steps
-          ? 'mt-2 text-base md:text-2xl'
+          ? 'mt-2 text-base md:mt-5 md:text-2xl'
           : claim
             ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
             : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
