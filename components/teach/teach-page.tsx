@@ -72,7 +72,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
             return (
               <li
                 key={chapter.id}
-                className="row-link relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_8rem] sm:items-center sm:gap-x-5"
+                className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_8rem] sm:items-center sm:gap-x-5"
               >
                 <ChapterCoin order={chapter.order} className="size-14 max-sm:row-span-2 sm:size-18" />
                 <div>

@@ -145,7 +145,7 @@ test('the steps of the first chart scroll past it, and leave in color what they 
   ).entries()) {
     const step = steps(page).nth(index);
     const wheel = async () => {
-      await page.mouse.wheel(0, 150);
+      await page.mouse.wheel(0, 60);
       return (await boxOf(step)).y;
     };
     await expect.poll(wheel, { intervals: [100] }).toBeLessThan(300);

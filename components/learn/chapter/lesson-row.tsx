@@ -30,7 +30,7 @@ export function LessonRow({
     <li
       className={clsx(
         'relative grid gap-x-8 border-line border-t py-6 sm:items-center sm:grid-cols-[1fr_9rem]',
-        isWritten && 'row-link hover:bg-raised',
+        isWritten && 'row-link hover:bg-raised max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-7.5',
       )}
     >
       <div

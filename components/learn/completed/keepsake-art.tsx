@@ -6,7 +6,7 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
-const NARROW = { scale: 0.62, left: 118, right: 188, top: 318, step: 72, text: 246, yearGap: 56, yearSize: 32 };
+const NARROW = { scale: 0.62, left: 118, right: 188, top: 318, step: 72, text: 246, yearGap: 64, yearSize: 32 };
 
 /** The place of the last chapter before 1971. */
 const GOLD_ENDS = 3;

@@ -42,7 +42,7 @@ export function ChapterList({
           return (
             <li
               key={chapter.id}
-              className="row-link group relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_auto] sm:items-center sm:gap-x-5 sm:py-5"
+              className="row-link group max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_auto] sm:items-center sm:gap-x-5 sm:py-5"
             >
               <div data-status={status} className="max-sm:row-span-2 max-sm:pt-1">
                 {text?.coin}

@@ -61,7 +61,7 @@ export function AllChecks({
                     >
                       {titles[id]}
                     </SiteLink>
-                    <span className="w-24 shrink-0 text-right text-muted empty:w-0">
+                    <span className="w-20 shrink-0 text-right text-muted">
                       {days !== undefined && (days <= 0 ? words.due : countOf(words.days, days, locale))}
                     </span>
                   </li>

@@ -61,14 +61,16 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         check={learn.lesson.check}
         picture={<Hops locale={locale} words={how} />}
       />
-      <section aria-labelledby="how" className="mt-14 grid gap-x-14 gap-y-4 xl:grid-cols-[2fr_3fr] xl:pl-8">
+      <section aria-labelledby="how" className="mt-14">
         <h2 id="how" className="text-2xl md:text-3xl">
           {how.title}
         </h2>
-        <div className="max-w-prose space-y-3 xl:pl-14">
+        <div className="mt-4 grid gap-x-14 gap-y-3 lg:grid-cols-2">
           <p>{how.text}</p>
-          <p>{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
-          <p>{how.calm}</p>
+          <div className="space-y-3">
+            <p>{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
+            <p>{how.calm}</p>
+          </div>
           {/* On wide screens it is in the box above, which needs script. */}
           <div className="xl:js:hidden">
             <Hops locale={locale} words={how} />

@@ -89,7 +89,7 @@ export function BankScene({
       {Array.from({ length: people }, (_, index) => index).map((index) => (
         <Person key={index} index={index} />
       ))}
-      <text x="14" y="160" className="fill-ink font-semibold" fontSize="17">
+      <text x="14" y="160" className="fill-ink font-semibold text-[17px] lg:text-[13px] xl:text-[11px]">
         {labels.vault}
       </text>
       <path d="M14 168h332v84H14z" className="fill-sunk stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
@@ -103,7 +103,7 @@ export function BankScene({
           </g>
         );
       })}
-      <text x="14" y="276" className="fill-ink font-semibold" fontSize="17">
+      <text x="14" y="276" className="fill-ink font-semibold text-[17px] lg:text-[13px] xl:text-[11px]">
         {labels.town}
       </text>
       {cells(notes).map((index) => {

@@ -1,4 +1,5 @@
 import type { CushionMonth } from '@/lib/calculators/cushion';
+import { DRAWING_TEXT } from '../drawing-text';
 import { eventPaths } from './event-icons';
 
 const WIDTH = 340;
@@ -125,7 +126,7 @@ export function CushionPicture({
                 />
               </>
             )}
-            <text x={x + CUSHION / 2} y="224" textAnchor="middle" className="fill-muted" fontSize="15">
+            <text x={x + CUSHION / 2} y="224" textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
               {(names[month - 1] ?? '').slice(0, 1).toUpperCase()}
             </text>
           </g>
@@ -137,16 +138,15 @@ export function CushionPicture({
           x={WIDTH - 2}
           y={line - 4}
           textAnchor="end"
-          className="fill-muted stroke-raised"
+          className={`fill-muted stroke-raised ${DRAWING_TEXT}`}
           strokeWidth="5"
           paintOrder="stroke"
-          fontSize="15"
         >
           {oneMonth}
         </text>
       )}
       <path d={pillow(8, 252, 13)} className="fill-raised stroke-gain" strokeWidth="1.8" strokeLinejoin="round" />
-      <text x="38" y="250" className="fill-muted" fontSize="15">
+      <text x="38" y="250" className={`fill-muted ${DRAWING_TEXT}`}>
         {unitText(unitUsd / spendingUsd)}
       </text>
     </svg>

@@ -54,7 +54,11 @@ export function RateLadder({
             strokeWidth="1.2"
             strokeDasharray="2 4"
           />
-          <text x={RAILS.right + 14} y={(yOf(from) + yOf(to)) / 2 + 4} className="fill-muted" fontSize="14">
+          <text
+            x={RAILS.right + 14}
+            y={(yOf(from) + yOf(to)) / 2 + 4}
+            className="fill-muted text-[14px] lg:text-[12px] xl:text-[10.5px]"
+          >
             {label}
           </text>
         </g>
@@ -68,7 +72,12 @@ export function RateLadder({
       {RATES.map((rate) => (
         <g key={rate}>
           <path d={`M${RAILS.left} ${yOf(rate)}H${RAILS.right}`} className="stroke-control" strokeWidth="2" />
-          <text x={RAILS.left - 8} y={yOf(rate) + 4.5} textAnchor="end" className="fill-ink" fontSize="14">
+          <text
+            x={RAILS.left - 8}
+            y={yOf(rate) + 4.5}
+            textAnchor="end"
+            className="fill-ink text-[14px] lg:text-[12px] xl:text-[10.5px]"
+          >
             {rungText(rate)}
           </text>
         </g>
@@ -90,7 +99,12 @@ export function RateLadder({
               strokeWidth={isDone ? 2.8 : 1.6}
               strokeDasharray={isDone ? undefined : '3 3'}
             />
-            <text x={x + 14} y={middle + 5} textAnchor="middle" className="fill-ink font-semibold" fontSize="14">
+            <text
+              x={x + 14}
+              y={middle + 5}
+              textAnchor="middle"
+              className="fill-ink font-semibold text-[14px] lg:text-[12px] xl:text-[10.5px]"
+            >
               {number}
             </text>
           </g>

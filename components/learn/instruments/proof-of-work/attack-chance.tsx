@@ -12,6 +12,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
+import { DRAWING_TEXT } from '../drawing-text';
 import { Slider } from './slider';
 import { StepTitle } from './step-title';
 
@@ -115,9 +116,6 @@ function timeOf(blocks: number, words: Words, locale: Locale): string {
 
 const BARS = { ground: 196, height: 172, step: 13, left: 8 };
 
-/** In units of the drawing, which is larger on wide screens: 12 to 15 px everywhere. */
-const AXIS_TEXT = 'fill-muted text-[15px] lg:text-[12px] xl:text-[10px]';
-
 /** The chance after each number of confirmations as a bar, with the number on the chosen one. */
 function ChanceBars({
   share,
@@ -169,11 +167,17 @@ function ChanceBars({
       {numbers
         .filter((number) => number % 6 === 0)
         .map((number) => (
-          <text key={number} x={x(number) + 5} y={ground + 28} textAnchor="middle" className={AXIS_TEXT}>
+          <text
+            key={number}
+            x={x(number) + 5}
+            y={ground + 28}
+            textAnchor="middle"
+            className={`fill-muted ${DRAWING_TEXT}`}
+          >
             {number}
           </text>
         ))}
-      <text x="170" y={ground + 47} textAnchor="middle" className={AXIS_TEXT}>
+      <text x="170" y={ground + 47} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
         {axis}
       </text>
     </svg>

@@ -128,7 +128,8 @@ function RaceChain({ heights, words, locale }: { heights: readonly Height[]; wor
                   />
                   <text
                     x={x + SIZE / 2}
-                    y={y + 24}
+                    y={y + SIZE / 2}
+                    dy="0.35em"
                     textAnchor="middle"
                     className={clsx(
                       'font-display font-semibold text-[18px] lg:text-[14px]',

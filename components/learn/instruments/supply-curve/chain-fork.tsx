@@ -67,7 +67,7 @@ export function ChainFork({
       <path d="M88 78c18 0 14-35 34-35M88 78c18 0 14 35 34 35" className="fill-none stroke-control" strokeWidth="2.4" />
       {[132, 182, 232].map((x) => block(x, 28, old, false))}
       {[132, 182, 232].map((x) => block(x, 98, yours, true))}
-      <g fontSize="17" className="fill-ink font-semibold">
+      <g className="fill-ink font-semibold text-[17px] lg:text-[12px] xl:text-[10px]">
         <text x="118" y="18">
           {oldLane}
         </text>

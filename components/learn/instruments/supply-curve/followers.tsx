@@ -27,7 +27,7 @@ export function Followers({
 }) {
   const fate = fateOf(kind, followers);
   return (
-    <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-x-16">
       <fieldset className="min-w-0">
         <legend className="font-display text-2xl">{words.who}</legend>
         <p className="mt-1 mb-4 text-base text-muted no-js:hidden print:hidden">{words.whoHint}</p>

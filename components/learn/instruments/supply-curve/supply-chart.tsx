@@ -3,6 +3,7 @@ import { blockYear, LAST_YEAR, type SupplyPoint } from '@/lib/calculators/supply
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
+import { DRAWING_TEXT } from '../drawing-text';
 
 const BOX = { left: 52, right: 330, top: 12, bottom: 206 };
 const FIRST_YEAR = 2009;
@@ -40,7 +41,7 @@ export function SupplyChart({
       {[0, end / 2, end].map((value) => (
         <g key={value}>
           <path d={`M${BOX.left} ${y(value * 1e6)}H${BOX.right}`} className="stroke-line" strokeWidth="1" />
-          <text x={BOX.left - 6} y={y(value * 1e6) + 4} textAnchor="end" fontSize="15" className="fill-muted">
+          <text x={BOX.left - 6} y={y(value * 1e6) + 4} textAnchor="end" className={`fill-muted ${DRAWING_TEXT}`}>
             {value === 0 ? formatNumber(0, locale) : fill(axis, { value: formatNumber(value, locale) })}
           </text>
         </g>
@@ -51,14 +52,13 @@ export function SupplyChart({
           x={x(year)}
           y={BOX.bottom + 20}
           textAnchor={year === LAST_YEAR ? 'end' : 'middle'}
-          fontSize="15"
-          className="fill-muted"
+          className={`fill-muted ${DRAWING_TEXT}`}
         >
           {String(year)}
         </text>
       ))}
       <path d={`M${start} ${BOX.bottom}V${BOX.top}`} className="stroke-muted" strokeWidth="1" strokeDasharray="2 4" />
-      <text x={start + 5} y={BOX.bottom - 8} fontSize="15" className="fill-muted">
+      <text x={start + 5} y={BOX.bottom - 8} className={`fill-muted ${DRAWING_TEXT}`}>
         {change}
       </text>
       <path d={area} className="fill-bitcoin-fill" fillOpacity="0.22" />
