@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/format/locale';
 
-/** A drawing of a guide, 320 units wide. It is 280 to 352 px wide, so type of 14 units has 12 to 15 px. */
+/** A drawing of a guide, 320 units wide. It is 280 to 336 px wide, so type of 14 units has 12 to 15 px. */
 export interface DrawingPlan<Label extends string> {
   height: number;
   /** Values for the {names} in its words. */
