@@ -46,23 +46,12 @@ export function finishPage(html, readSheet, wordsOf) {
  */
 function startFile(flight, code) {
   return `(() => {
-let place = -1;
-const contents = [...document.querySelectorAll("[data-html]")].map((element) => JSON.stringify(element.innerHTML.replace(/^\\$/, "$$$$")));
-const flight = ${quote(withoutNextPlaces(flight))}.replace(/"@html:(\\d*)"/g, (_, number) => contents[(place = number ? Number(number) : place + 1)]);
+const html = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML.replace(/^\\$/, "$$$$"));
+const flight = ${quote(flight)}.replace(/"@html:(\\d+)"/g, (_, index) => JSON.stringify(html[index]));
 (self.__next_f = self.__next_f || []).push([0], [1, flight]);
 })();
 ${code}
 `;
-}
-
-/** Most places follow the one before, and need no number. @param {string} flight */
-function withoutNextPlaces(flight) {
-  let next = 0;
-  return flight.replace(/"@html:(\d+)"/g, (name, number) => {
-    const isNext = Number(number) === next;
-    next = Number(number) + 1;
-    return isNext ? '"@html:"' : name;
-  });
 }
 
 /** A literal in single quotes: page data is full of double ones. @param {string} text */

@@ -69,19 +69,10 @@ export function trimPageData(flight, html) {
   return { flight: writeRows(namedRows(rest)), html: marked };
 }
 
-/**
- * Properties of an element without those that are undefined, which are the same as none. `notFound` is Next's own page for an
- * address that is none: no link of the site leads there within React, so its place is kept and its content is not.
- *
- * @param {unknown} value
- */
+/** Properties of an element without those that are undefined, which are the same as none. @param {unknown} value */
 function neededProperties(value) {
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== '$undefined')
-      .map(([key, part]) => [key, key === 'notFound' ? true : part]),
-  );
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== '$undefined'));
 }
 
 const contentOf = (/** @type {string} */ markup) => markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));

@@ -114,8 +114,3 @@ test('properties without a value and hints for React are left out', () => {
   const { flight } = trimPageData(`:HL["/a.css","style"]\n${rowsOf(form)}`, '<main></main>');
   expect(flight).toBe('2:I[7,["/a.js"],"Form"]\n0:["$","$L2",null,{"lines":["$undefined",{"n":1}]}]\n');
 });
-
-test("of Next's own page for an address that is none only the place is left", () => {
-  const { flight } = trim(['$', '$L2', null, { notFound: ['$', 'h1', null, { children: '404' }], name: 'a' }]);
-  expect(flight).toContain('0:["$","$L2",null,{"notFound":true,"name":"a"}]');
-});

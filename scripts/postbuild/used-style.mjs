@@ -1,6 +1,5 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { foldConstants } from './fold-constants.mjs';
 
 const alternatives = new Set([':is', ':where', ':has']);
 const parseSelectors = selectorParser();
@@ -67,7 +66,6 @@ export function usedStyle(sheet, names) {
     else if (possible.length < selectors.length) rule.selectors = possible.map((selector) => String(selector).trim());
   });
   removeRepeated(used);
-  foldConstants(used);
   removeUnreferenced(used);
   removeEmpty(used);
   return used;
