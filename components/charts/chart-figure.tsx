@@ -108,7 +108,11 @@ export function ChartFigure(props: Props) {
         {steps && <StepBands layout={layouts[0]} />}
         <Reader
           entries={entries}
-          reading={toReading(table.rows, layouts)}
+          reading={toReading(
+            table.rows,
+            layouts,
+            entries.flatMap(({ columns }) => columns),
+          )}
           words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
           drawAfterMs={props.drawAfterMs}
           touch={props.touch}

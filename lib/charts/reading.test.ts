@@ -31,6 +31,12 @@ describe('a reading', () => {
     expect(rows.map((_, row) => at(reading, row, 'log'))).toEqual(log.points);
   });
 
+  it('has no cells of a column that is not read', () => {
+    expect(rows.map((_, row) => cellsAt(toReading(rows, [linear], [1]), row))).toEqual(
+      rows.map(([key, , second]) => [key, '', second]),
+    );
+  });
+
   it('has the places of the first drawing when no scale is chosen, or one that is not drawn', () => {
     expect(at(toReading(rows, [log]), 1)).toEqual(log.points[1]);
     expect(at(toReading(rows, [linear]), 1, 'log')).toEqual(linear.points[1]);

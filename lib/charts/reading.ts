@@ -6,7 +6,7 @@ import type { ScaleKind } from './types';
  * numbers beside each other compress better: on home to half.
  */
 export interface Reading {
-  /** Formatted cells of the chart's table by column, the row key first. */
+  /** Formatted cells of the chart's table by column, the row key first; none of a column that is not read. */
   cells: readonly (readonly string[])[];
   /** The place of each row from the left of the plot. */
   xs: Steps;
@@ -26,13 +26,17 @@ export interface Places {
 /**
  * @param rows formatted cells, the row key first
  * @param layouts the drawing at each scale, with one point for each row; all have the same places from left to right
+ * @param read the columns that the reading layer shows, counted without the row key; all if it is not given
  */
 export function toReading(
   rows: readonly (readonly string[])[],
   layouts: readonly Pick<ChartLayout, 'kind' | 'points'>[],
+  read?: readonly number[],
 ): Reading {
   return {
-    cells: (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? '')),
+    cells: (rows[0] ?? []).map((_, column) =>
+      column === 0 || !read || read.includes(column - 1) ? rows.map((row) => row[column] ?? '') : [],
+    ),
     xs: toSteps(layouts[0]?.points.map(({ x }) => x) ?? []),
     ys: Object.fromEntries(
       layouts.map(({ kind, points }) => [
