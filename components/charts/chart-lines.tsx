@@ -53,7 +53,7 @@ export function ChartLines(props: ChartLinesProps) {
 }
 
 /** Markers, labels and dated values of lines. */
-export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
+function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
   const drawn = drawnLines({ layout, lines });
   return (
     <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">

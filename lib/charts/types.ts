@@ -34,7 +34,7 @@ export interface Dot {
 }
 
 /** See `Dot`. */
-export type DotShape = 'diamond' | 'point';
+type DotShape = 'diamond' | 'point';
 
 export interface Mark {
   x: number;
