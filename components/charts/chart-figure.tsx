@@ -97,7 +97,7 @@ export function ChartFigure(props: Props) {
       {scales.includes('log') && (
         <p
           className={clsx(
-            'text-muted text-sm',
+            'hint text-muted text-sm',
             scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
           )}
         >

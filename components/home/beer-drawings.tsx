@@ -44,7 +44,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
   );
 }
 
-const captionClass = 'border-ink md:min-h-16 border-t-2 pt-3 text-base text-muted';
+const captionClass = 'border-ink min-h-16 border-t-2 pt-3 text-base text-muted';
 
 const viewBox = (rows: number, above: number) =>
   `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
