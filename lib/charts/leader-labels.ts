@@ -124,7 +124,7 @@ function leaderTo(
   return { leader: straight, crossed };
 }
 
-/** As a string pulled tight above or below all lines between two spots, from left to right. */
+/** The shortest path above or below all lines between two spots, from left to right. */
 function around(from: Spot, to: Spot, lines: readonly (readonly Spot[])[], up: boolean): Spot[] {
   const air = up ? -BEND_AIR : BEND_AIR;
   const between = lines

@@ -258,7 +258,7 @@ function crossings(layers: readonly (readonly Vertex[])[]): number {
   }, 0);
 }
 
-/** The room of the columns, as the lowest and the highest x of each; null if their order has a circle. */
+/** The room of the columns, as the lowest and the highest x of each; null if their order has a cycle. */
 function limitsOf(columns: readonly Column[], layers: readonly (readonly Vertex[])[]) {
   const columnOf = new Map(columns.flatMap((column) => column.map((one) => [one, column] as const)));
   const gaps = layers.flatMap((layer) =>
@@ -274,7 +274,7 @@ function limitsOf(columns: readonly Column[], layers: readonly (readonly Vertex[
   const widest = (column: Column) => Math.max(...column.map(({ width }) => width));
   const low = new Map(columns.map((column) => [column, MAP.gutter + widest(column) / 2]));
   const high = new Map(columns.map((column) => [column, MAP.width - widest(column) / 2]));
-  // Longest paths; without a circle none has more steps than there are columns.
+  // Longest paths; without a cycle none has more steps than there are columns.
   for (let round = 0; round <= columns.length; round++) {
     let isDone = true;
     for (const { left, right, width } of gaps) {
@@ -361,7 +361,7 @@ function settle(columns: readonly Column[], layers: readonly (readonly Vertex[])
       }
     }
   }
-  // What little is missing: first from the left, then from the right.
+  // Removes the overlaps that remain: first from the left, then from the right.
   for (const column of columns.toSorted((a, b) => (low.get(a) as number) - (low.get(b) as number)))
     for (const gap of gaps) if (gap.right === column) move(column, Math.max(x(column), x(gap.left) + gap.width));
   for (const column of columns.toSorted((a, b) => (high.get(b) as number) - (high.get(a) as number)))

@@ -89,7 +89,7 @@ export function UpNextPanel({
       <div className="row-start-1 flex grow basis-28 items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0">
         {cover && drawnId !== firstLesson.id ? (
           <div className="grid *:col-start-1 *:row-start-1 *:border-0">
-            {/* Keeps the room until the drawing is loaded. */}
+            {/* Keeps the height until the drawing is loaded. */}
             <div className="invisible">{picture}</div>
             <LazySceneDrawing {...cover} />
           </div>
