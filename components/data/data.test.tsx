@@ -63,7 +63,7 @@ it('a page has question, limits, whole table, uses, downloads and citations in i
   expect(document.body).toHaveTextContent('What this does not show');
   const [table] = document.querySelectorAll('table');
   expect(table?.querySelectorAll('tbody tr:not(.folded)')).toHaveLength(126);
-  expect(table?.querySelector('.folded')).toHaveTextContent(/^1905 to 2020$/);
+  expect(table?.querySelector('.folded')).toHaveTextContent(/^Not shown: 1905 to 2020$/);
   const downloads = [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
   expect(downloads).toEqual(
     expect.arrayContaining([

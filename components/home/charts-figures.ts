@@ -21,6 +21,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
   const power = getClaim('purchasing-power-lost-since-1959');
   const cpi = getClaim('owner-cpi-2024');
   const fold = (multiple: number) => formatValue(multiple, 'times', locale, values);
+  const lastQuarter = getSeries<string>('median-house-price', 'price', 'quarterly').at(-1)?.[0] ?? '';
   const claim = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {
     perDollar: formatNumber(1 + m2.value / 100, locale),
@@ -30,6 +31,9 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     m2RateBefore: claim('m2-per-year-1959-to-1971'),
     m2Since: fold(getClaim('m2-multiple-1971-to-2024').value),
     m2RateSince: claim('m2-per-year-1971-to-2024'),
+    m2RateTo1983: claim('m2-per-year-1971-to-1983'),
+    m2RateFrom1983: claim('m2-per-year-1983-to-2024'),
+    newHouseBefore: fold(getClaim('new-house-multiple-1963-to-1971').value),
     newHouseSince: fold(getClaim('house-price-ratio').official?.value ?? Number.NaN),
     m2Base: String(getChart('money-and-homes').base),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
@@ -40,7 +44,8 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     inflationAfter: claim('inflation-per-year-1971-to-2024'),
     lostBefore: claim('dollar-value-lost-1913-to-1971'),
     latestMonth: formatFacts(getChart('dollar-value').facts, locale, values).to ?? '',
-    houseTo: formatDate(getSeries<string>('median-house-price', 'price', 'quarterly').at(-1)?.[0] ?? '', locale),
+    houseTo: formatDate(lastQuarter, locale),
+    houseYear: lastQuarter.slice(0, 4),
     outputTo: String(getSeries('gdp', 'current').at(-1)?.[0]),
     latestLeft: claim('hundred-dollars-latest'),
     official: official(power),

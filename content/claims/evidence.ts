@@ -38,6 +38,7 @@ export const evidenceClaims = {
   'm2-multiple-1959-to-2024': times('m2', 'm2', 1959, 2024),
   'm2-multiple-1959-to-1971': times('m2', 'm2', 1959, 1971, 1),
   'm2-multiple-1971-to-2024': times('m2', 'm2', 1971, 2024),
+  'new-house-multiple-1963-to-1971': times('median-house-price', 'price', 1963, 1971, 1),
   'output-multiple-1959-to-2024': times('gdp', 'current', 1959, 2024),
   'prices-multiple-1959-to-2024': times('cpi-u', 'cpi', 1959, 2024),
   'm2-per-year-1959-to-1971': perYear('m2', 'm2', 1959, 1971),

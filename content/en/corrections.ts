@@ -9,7 +9,7 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-23',
-    what: 'The Time Machine called its last stop “2024”, while its price level is that of May 2025. The stop now has that name. The prices of goods are those of 2024, as before.',
+    what: 'The Time Machine called its last stop “2024”, while its price level is that of May 2025. The stop is now called May 2025. Its prices of goods stay those of 2024, except that of the house, which is of May 2025.',
     why: 'One name for two dates had to be explained on every ticket.',
   },
   {

@@ -194,7 +194,7 @@ export const data = {
       main: 'All values',
       showAll: 'Show all {n} rows',
       /** In the row that takes the place of the folded ones. */
-      folded: '{first} to {last}',
+      folded: 'Not shown: {first} to {last}',
       order: {
         time: 'Rows are in order of time, as in the files.',
         value: 'The largest value comes first.',

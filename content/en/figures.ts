@@ -45,7 +45,7 @@ const words = {
     question: 'Which numbers did this site set itself?',
     unit: 'See each table',
     definition:
-      'These are the numbers this site was built around: ten price levels, six prices of 2024, four bitcoin prices and a few comparisons. Where an official number differs, it stands beside ours with its name.',
+      'These are the numbers this site was built around: ten price levels, five prices of 2024 and one of May 2025, four bitcoin prices and a few comparisons. Where an official number differs, it stands beside ours with its name.',
     doesNotShow: {
       text: 'They mix months, year-ends and yearly averages. Our corrections log lists each place where that matters.',
       source: { title: 'Bitcoin Journey: sources and corrections', url: '/sources' },
@@ -55,7 +55,7 @@ const words = {
       'The bitcoin prices of 2017 and 2020 are year-end prices. Those of 2021 and 2024 are yearly averages.',
     ],
     series: {
-      cpi: 'Price level (2024 is that of May 2025)',
+      cpi: 'Price level (the last is of May 2025)',
       car: 'New car',
       medianHouse: 'Median house',
       coffee: 'Cup of coffee',
@@ -217,7 +217,7 @@ const words = {
   },
   'childhood-obesity': {
     title: 'Obesity among US children by age',
-    question: 'How many American children have obesity?',
+    question: 'How many American children and teenagers have obesity?',
     answer:
       'In the survey of 2017 to March 2020, {age2to5To} of those aged 2 to 5, {age6to11To} aged 6 to 11 and {age12to19To} aged 12 to 19.',
     unit: 'Percent of each age group',

@@ -102,7 +102,11 @@ it('unitWithAxis says "log axis" once for a drawing that begins with one, and no
 
 it('the headline of a drawing is the one that the figure names, or the first', () => {
   const { bars, headline } = getDrawing('energy', 'en') as BarDrawing;
-  expect(bars[headline]).toMatchObject({ label: 'Bitcoin network, 2024', value: 138, tone: 'bitcoin' });
+  expect(bars[headline]).toMatchObject({
+    label: 'Bitcoin network, 2024',
+    value: 138,
+    tone: 'bitcoin',
+  });
   expect(bars.filter(({ tone }) => tone).every(({ label }) => label.startsWith('Bitcoin'))).toBe(true);
   const { lines, headline: line } = lineDrawing('childhood-obesity');
   expect(lines[line ?? 0]?.id).toBe('age12to19');

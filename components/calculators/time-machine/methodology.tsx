@@ -39,7 +39,7 @@ export function Methodology({ locale }: { locale: Locale }) {
         <p>{fill(words.base, { ...owner, percent: lower })}</p>
         <p className="text-base text-muted">
           {fill(words.source, {
-            years: `${years[0]}–${years.at(-1)}`,
+            years: `${years[0]}–${owner.before}`,
             publisher: cpi.source.publisher,
             name: cpi.source.name,
             vintage: formatDate(cpi.vintage, locale),

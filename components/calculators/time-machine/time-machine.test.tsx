@@ -134,7 +134,7 @@ describe('TimeMachine', () => {
     expect(note.open).toBe(false);
     expect(note).toHaveTextContent('Milk: Two half gallons brought to the door (historical statistics).');
     expect(note).toHaveTextContent('Coffee: We have no sourced price of a cup for this year.');
-    expect(screen.getByText(/Our coffee of 2024 is a latte/)).toBeVisible();
+    expect(screen.getByText(/Goods have prices of 2024 \(our house: May 2025\)\. Our coffee is a latte/)).toBeVisible();
   });
 
   it('offers every year from 1913 to 2023, and May 2025', () => {
@@ -349,7 +349,7 @@ describe('the notes below the Time Machine', () => {
     expect(panel.open).toBe(false);
     // 1 − 313.689 ÷ 321.5 = 2.43%
     expect(panel).toHaveTextContent('321.5');
-    expect(panel).toHaveTextContent('After 2023, the last stop of the machine is May 2025.');
+    expect(panel).toHaveTextContent('the years to 2023 and, as the last, May 2025.');
     expect(panel).toHaveTextContent('average index of 2024 is 313.7');
     expect(panel).toHaveTextContent('2.4% lower');
     // 35,000 ÷ 48,724 − 1 = −28%; 5 ÷ 3.08 − 1 = +62%

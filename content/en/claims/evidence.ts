@@ -41,6 +41,11 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
     how: 'The average of 1971 divided by that of 1959.',
     caveat: oneFigure,
   },
+  'new-house-multiple-1963-to-1971': {
+    title: 'Price of a new house in 1971 as a multiple of 1963',
+    how: 'The median price of new houses in 1971 divided by that of 1963, the first year of the series.',
+    caveat: 'Not corrected for size or quality. See the rise since 1971.',
+  },
   'm2-multiple-1971-to-2024': {
     title: 'M2 money supply in 2024 as a multiple of 1971',
     how: 'The average of 2024 divided by that of 1971.',

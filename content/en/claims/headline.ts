@@ -11,15 +11,15 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'house-price-multiple': {
     title: 'Rise in the price of a house since 1971',
-    how: 'The median house of 2024 ({house2024}) minus that of 1971 ({house1971}), divided by that of 1971. The rise is {houseRise} times the first price, rounded to a whole number.',
+    how: 'The median price of an existing house in May 2025 ({house2024}) minus that of a new one in 1971 ({house1971}), divided by that of 1971. The rise is {houseRise} times the first price, rounded to a whole number.',
     caveat:
-      'The price of 2024 is {houseRatio} times the price of 1971: the old price plus a rise of {houseRise}. The two prices come from different series, existing homes and new homes. New homes alone give a rise of {newHouseRise}. Houses also grew larger.',
+      'The price of May 2025 is {houseRatio} times the price of 1971: the old price plus a rise of {houseRise}. The two prices come from different series, existing homes and new homes. New homes alone give a rise of {newHouseRise}. Houses also grew larger.',
   },
   'house-price-ratio': {
-    title: 'Price of a house, 2024 compared with 1971',
-    how: 'The median house of 2024 ({house2024}) divided by that of 1971 ({house1971}).',
+    title: 'Price of a house, May 2025 compared with 1971',
+    how: 'The median price of an existing house in May 2025 ({house2024}) divided by that of a new one in 1971 ({house1971}).',
     caveat:
-      'The price of 2024 is for existing homes and that of 1971 for new homes. New homes alone give {newHouseRatio}.',
+      'The price of May 2025 is for existing homes and that of 1971 for new homes. New homes alone give {newHouseRatio}.',
   },
   'year-1971': {
     title: 'The year the gold window closed',

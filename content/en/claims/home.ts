@@ -4,15 +4,18 @@ import { evidenceWords } from './evidence';
 import type { ClaimWords } from './words';
 
 const coins = Object.fromEntries(
-  COIN_YEARS.map((year): [string, ClaimWords] => [
-    `coin-${year}`,
-    {
-      title: `What was left of a 1971 dollar in ${year}`,
-      table: { title: 'What was left of a 1971 dollar', row: `${year}` },
-      how: '100 cents times the price level of 1971 ({cpi1971}) divided by the one used for the year.',
-      caveat: 'For cash without interest. The last price level is that of May 2025.',
-    },
-  ]),
+  COIN_YEARS.map((year): [string, ClaimWords] => {
+    const when = year === 2024 ? 'May 2025' : `${year}`;
+    return [
+      `coin-${year}`,
+      {
+        title: `What was left of a 1971 dollar in ${when}`,
+        table: { title: 'What was left of a 1971 dollar', row: when },
+        how: '100 cents times the price level of 1971 ({cpi1971}) divided by the one used for the year.',
+        caveat: 'For cash without interest. The last price level is that of May 2025.',
+      },
+    ];
+  }),
 ) as Record<CoinClaimId, ClaimWords>;
 
 const obesity = (who: string, when: string): ClaimWords => ({

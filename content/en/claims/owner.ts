@@ -3,7 +3,7 @@ import type { ClaimWords } from './words';
 
 export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
   'owner-cpi-2024': {
-    title: 'Price level of the last stop, May 2025',
+    title: 'Price level of May 2025, the last stop of the Time Machine',
     how: 'Set by this site. It is the index of that month ({cpiMay2025}), rounded up.',
     caveat: 'The official average of 2024 is {official}. It would give results {cpiBaseDifference} lower.',
   },

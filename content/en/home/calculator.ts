@@ -97,11 +97,13 @@ const machine = {
       'The number grew. What it buys did not. A dollar kept in a drawer since {year} lost {percent} of what it could buy.',
     'less-purchasing-power': 'Prices were lower then. A dollar of {base} buys {percent} less than a dollar of {year}.',
     zero: 'Zero dollars stay zero dollars in every year.',
-    sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
+    sameYear: 'You chose the stop the machine counts from. So nothing was gained and nothing was lost.',
   },
   lists: {
     /** Above the table, which the result on the ticket does not change. */
     same: 'The same {amount}, in {year} and in {base}',
+    /** For the last stop itself. */
+    sameBase: 'What {amount} buys at prices of {base}',
     /** For a year without prices of its own. */
     sameListed: 'The same {amount}, at prices of {listed} and of {base}',
     item: 'Thing',
@@ -122,7 +124,7 @@ const machine = {
     devaluedNote:
       'It bought something at prices of {listed}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
     caveat:
-      'Below each number: the price of one. Our coffee of {base} is a latte, our car a modest one. The published car is any car, pickup or SUV.',
+      'Below each number: the price of one. Goods have prices of {base} (our house: May 2025). Our coffee is a latte, our car a modest one. The published car is any car, pickup or SUV.',
     /** After the caveat, if the table has bars. */
     bars: 'Bars: what {amount} buys in {base}, as a share of what it buys at prices of {listed}. A full bar is as much or more.',
     prices: 'What the prices of {listed} stand for',
@@ -139,11 +141,11 @@ const notes = {
     '“Estimate” marks a price that we remember or worked out from its neighbors. We have not read it in a source.',
   methodology: {
     title: 'Data Sources & Methodology',
-    formulaLine: 'Result = amount × CPI of the year of arrival ÷ CPI of the year of departure',
+    formulaLine: 'Result = amount × CPI at the stop of arrival ÷ CPI at the stop of departure',
     baseName: 'CPI of May 2025',
     baseNote: 'The level of one month',
     cpi: 'The consumer price index (CPI) follows the price of one big shopping basket. If the basket costs twice as much, a dollar buys half as much. The machine divides one index by the other, and nothing else.',
-    base: 'After {before}, the last stop of the machine is May 2025. Its index is {site}, the level when this page was first planned. The prices of goods are those of {base}. The official average index of {base} is {average}. With it, every result that ends at the last stop would be {percent} lower.',
+    base: 'The stops of the machine are the years to {before} and, as the last, May 2025. Its index is {site}, the level when this page was first planned. The prices of goods are those of {base}; only our price of a house is of May 2025. The official average index of {base} is {average}. With that average, every result that ends at the last stop would be {percent} lower.',
     source: 'Index by year: {years}, yearly averages, {publisher}, {name}, data to {vintage}.',
     sourceLink: 'See the series',
     itemsIntro:

@@ -30,9 +30,12 @@ export const charts = {
     },
     {
       title: 'After 1971',
-      text: 'From 1971 to 2024 it grew {m2Since}: on average {m2RateSince} a year, no faster than before. “Linear” bends steady growth up; “Log” draws it straight. A new house’s price grew {newHouseSince}.',
+      text: 'From 1971 to 2024 the stock of dollars grew {m2Since}: on average {m2RateSince} a year, about as fast as before ({m2RateTo1983} to 1983, {m2RateFrom1983} after). “Linear” bends steady growth upward; “Log” draws it straight.',
     },
-    { title: 'After inflation', text: 'A house cost about twice as much in {latestMonth} as in {m2Base}.' },
+    {
+      title: 'After inflation',
+      text: 'In dollars, the price of a new house grew {newHouseBefore} from {m2Base} to 1971 and {newHouseSince} from 1971 to 2024. After inflation, it about doubled from {m2Base} to {houseYear}.',
+    },
   ],
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
   draw: {

@@ -88,7 +88,7 @@ export const lesson: LessonContent = {
         {
           text: 'Try a few numbers by hand. Then ask for four zeros and let the machine search, twice. Why do the two numbers of tries differ so much?',
           answer:
-            'It is luck, as with dice. Four zeros take 65,536 tries on average, and one search may need a tenth of that or three times as many.',
+            'It is luck, as with dice. Four zeros take 65,536 tries on average. One search may be lucky and need a few hundred, and the next more than the average.',
         },
         {
           text: 'When you have a winner, change one letter of the block. What is your work worth now?',
