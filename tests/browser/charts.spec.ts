@@ -145,12 +145,7 @@ test('the steps of the first chart scroll past it, and leave in color what they 
     ] as const
   ).entries()) {
     const step = steps(page).nth(index);
-    // Each turn ends before the next, so that the last does not carry on past the step.
-    const wheel = async () => {
-      await page.mouse.wheel(0, 80);
-      return (await boxOf(step)).y;
-    };
-    await expect.poll(wheel, { intervals: [300] }).toBeLessThan(320);
+    await toMiddle(step);
     await expect(step.getByRole('heading', { name: title })).toBeInViewport();
     await expect(plot, 'the drawing stays beside the step').toBeInViewport({ ratio: 1 });
     await expect.poll(inColor).toEqual(lit);

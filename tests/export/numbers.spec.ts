@@ -34,7 +34,7 @@ const NEED_NO_ROW = {
     /Now he has fifteen/,
     /Ten barrels of beer/,
     /in fifteen barrels/,
-    /^100 ¢ 1971$/,
+    /^100¢ 1971$/,
     /What cost \$1 in 1971/,
     /A thousand dollars in a drawer/,
     /a million would ruin a spammer/,

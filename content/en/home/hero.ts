@@ -32,7 +32,7 @@ export const hero = {
     },
     house: {
       label: 'Increase in house prices',
-      age: 'New homes 1971, existing in May 2025',
+      age: 'New 1971, existing in May 2025',
       title: 'The same house?',
       lead: 'Median prices: {from} for a new home in 1971, {to} for an existing one in May 2025.',
       text: 'The later price is {houseRatio} times the earlier one, a rise of {houseRise} times. Much of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {houseAfterInflation}x as much as one of 1971. Homes also got bigger, and pay rose.',
