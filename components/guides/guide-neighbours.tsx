@@ -31,7 +31,7 @@ export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; loca
                 <SiteLink
                   href={localePath(locale, `/guides/${neighbour.id}`)}
                   className={clsx(
-                    'plate chevron flex h-full items-center gap-4 p-6 after:border-bitcoin! hover:border-control',
+                    'plate chevron flex h-full items-start gap-4 p-6 after:border-bitcoin! hover:border-control',
                     isNext ? 'after:-rotate-45! sm:text-right' : 'after:order-first after:rotate-135!',
                   )}
                 >

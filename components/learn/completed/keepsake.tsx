@@ -249,7 +249,10 @@ export function Keepsake({
               </span>
             </label>
             <p className="mt-6">
-              <Button variant="primary" onClick={() => printOnPaper(document.getElementById('keepsake'))}>
+              <Button
+                variant={isFinished ? 'primary' : 'secondary'}
+                onClick={() => printOnPaper(document.getElementById('keepsake'))}
+              >
                 <Icon node={Printer} className="size-5" />
                 {words.print}
               </Button>

@@ -46,7 +46,7 @@ export function ProgressPanel({
           <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-3 *:flex *:flex-col-reverse *:justify-end">
             <div className="w-full">
               <dt className="mt-1 text-base text-muted">{words.lessons}</dt>
-              <dd className="font-display text-4xl tabular-nums leading-none">{fill(words.lessonsValue, counts)}</dd>
+              <dd className={SMALL}>{fill(words.lessonsValue, counts)}</dd>
             </div>
             <div>
               <dt className="text-base text-muted">{words.time}</dt>

@@ -76,53 +76,47 @@ export function ReviewStart({
     <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden">
       {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
       <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start">
-        {today === null ? (
-          <div aria-hidden="true" className="invisible">
-            <p className="text-xl">{words.nothingYet}</p>
-            {firstStep}
-          </div>
-        ) : (
-          <div>
-            <p className="text-xl">
-              {due > 0
-                ? countOf(words.due, due, locale)
-                : next
-                  ? countOf(next.days === 1 ? words.noneDueSoon : words.noneDue, together, locale, {
-                      day: formatDate(addDays(today, next.days), locale),
-                      title: titles[next.lesson.id] ?? '',
-                    })
-                  : words.nothingYet}
-            </p>
-            {due > 0 ? (
-              <Button variant="primary" className={buttonSize} disabled={progress === 'loading'} onClick={onStart}>
-                {progress === 'failed' ? words.retry : words.start}
-              </Button>
-            ) : hasReviews ? (
-              <p className="flex flex-wrap items-center gap-x-6">
-                {lesson.kind === 'lesson' && (
-                  <SiteLink
-                    href={localePath(locale, `/lesson/${lesson.lesson.id}`)}
-                    className={buttonClass('primary', buttonSize)}
-                  >
-                    {fill(words.goOn, { title: titles[lesson.lesson.id] ?? '' })}
-                  </SiteLink>
-                )}
+        {/* A key of its own once the stored progress has been read: what moves then is new, so it is no layout shift. */}
+        <div key={today === null ? 'first' : 'read'}>
+          <p className="text-xl">
+            {due > 0
+              ? countOf(words.due, due, locale)
+              : next && today
+                ? countOf(next.days === 1 ? words.noneDueSoon : words.noneDue, together, locale, {
+                    day: formatDate(addDays(today, next.days), locale),
+                    title: titles[next.lesson.id] ?? '',
+                  })
+                : words.nothingYet}
+          </p>
+          {due > 0 ? (
+            <Button variant="primary" className={buttonSize} disabled={progress === 'loading'} onClick={onStart}>
+              {progress === 'failed' ? words.retry : words.start}
+            </Button>
+          ) : hasReviews ? (
+            <p className="flex flex-wrap items-center gap-x-6">
+              {lesson.kind === 'lesson' && (
                 <SiteLink
-                  href={dashboard}
-                  className={
-                    lesson.kind === 'lesson'
-                      ? 'link mt-2 inline-flex min-h-11 items-center text-base'
-                      : buttonClass('secondary', buttonSize)
-                  }
+                  href={localePath(locale, `/lesson/${lesson.lesson.id}`)}
+                  className={buttonClass('primary', buttonSize)}
                 >
-                  {words.done.back}
+                  {fill(words.goOn, { title: titles[lesson.lesson.id] ?? '' })}
                 </SiteLink>
-              </p>
-            ) : (
-              firstStep
-            )}
-          </div>
-        )}
+              )}
+              <SiteLink
+                href={dashboard}
+                className={
+                  lesson.kind === 'lesson'
+                    ? 'link mt-2 inline-flex min-h-11 items-center text-base'
+                    : buttonClass('secondary', buttonSize)
+                }
+              >
+                {words.done.back}
+              </SiteLink>
+            </p>
+          ) : (
+            firstStep
+          )}
+        </div>
         <div className="mt-auto max-xl:hidden">{picture}</div>
       </div>
       {/* The question keeps its room where the list of the next lessons takes its place. */}
