@@ -22,9 +22,19 @@ beforeEach(() => {
   } as never;
 });
 
-const page = (
+const page = (position: 'sticky' | 'static' = 'sticky') => (
   <>
     <figure id="figure">
+      <div style={{ position }}>
+        <label>
+          <input type="radio" name="scale" value="linear" defaultChecked />
+          Linear
+        </label>
+        <label>
+          <input type="radio" name="scale" value="log" />
+          Log
+        </label>
+      </div>
       <ol>
         <li>One</li>
         <li>Two</li>
@@ -35,7 +45,7 @@ const page = (
 );
 
 it('names the current step on the figure, of two the later one, and none outside the steps', () => {
-  const { unmount } = render(page);
+  const { unmount } = render(page());
   const figure = document.getElementById('figure') as HTMLElement;
   expect(figure).not.toHaveAttribute('data-step');
   report({ step: 1, is: true }, { step: 2, is: false });
@@ -54,32 +64,11 @@ it('names the current step on the figure, of two the later one, and none outside
 });
 
 describe('the scale of the drawing', () => {
-  const chart = (position: 'sticky' | 'static') => (
-    <>
-      <figure id="figure">
-        <div style={{ position }}>
-          <label>
-            <input type="radio" name="scale" value="linear" defaultChecked />
-            Linear
-          </label>
-          <label>
-            <input type="radio" name="scale" value="log" />
-            Log
-          </label>
-        </div>
-        <ol>
-          <li>One</li>
-          <li>Two</li>
-        </ol>
-      </figure>
-      <LeadSpotlight figureId="figure" />
-    </>
-  );
   const log = () => screen.getByRole('radio', { name: 'Log' });
   const linear = () => screen.getByRole('radio', { name: 'Linear' });
 
   it('follows the steps beside a pinned drawing, until the reader chooses one', () => {
-    render(chart('sticky'));
+    render(page());
     report({ step: 1, is: true });
     expect(linear()).toBeChecked();
     report({ step: 1, is: false }, { step: 2, is: true });
@@ -93,7 +82,7 @@ describe('the scale of the drawing', () => {
   });
 
   it('stays where the steps are below the drawing', () => {
-    render(chart('static'));
+    render(page('static'));
     report({ step: 2, is: true });
     expect(linear()).toBeChecked();
   });

@@ -110,7 +110,7 @@ const figureSchema = z
           .array(z.enum(['linear', 'log']))
           .min(1)
           .optional(),
-        /** The column, or the row of bars, that stands for the figure where there is room for one; the first if left out. */
+        /** The column, or the row of bars, whose value the card of the figure prints; the first if left out. */
         headline: z.string().optional(),
         /** The rows of bars that are about Bitcoin, which have its color. */
         bitcoin: z.array(z.string()).min(1).optional(),

@@ -27,7 +27,7 @@ export interface LineDrawing {
   columns: number[];
   dots: Dot[];
   unit: string;
-  /** The index of the line that stands for the drawing where there is room for one; 0 if left out. */
+  /** The index of the line whose last value the card of the figure prints; 0 if left out. */
   headline?: number;
   formatTick: (value: number) => string;
   /** Computed from the other properties if left out. */
@@ -40,7 +40,7 @@ export interface BarDrawing {
   kind: 'bars';
   bars: { label: string; value: number; valueText: string; tone?: Tone }[];
   unit: string;
-  /** The index of the bar that stands for the drawing where there is room for one. */
+  /** The index of the bar whose value the card of the figure prints. */
   headline: number;
 }
 

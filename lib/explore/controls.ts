@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { type ExploreState, YEARS } from './state';
 
-/** The words of everything that is there before a drawing is computed; those of drawings come with the series (`ExploreData`). */
+/** The words in the HTML of the page. Those of drawings are fetched together with the series (`ExploreData`). */
 export type PageWords = Pick<
   Content['explore'],
   | 'series'

@@ -10,7 +10,7 @@ import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
 import { Guessed } from './guessed';
 
-/** Its one letter would stand alone, away from the rest of the line. */
+/** A first word of one letter gets no drop cap, which would separate it from the next word. */
 const ONE_LETTER_WORD = /^\p{P}*\p{L}[\s’']/u;
 
 export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
