@@ -315,27 +315,6 @@ test('the dashboard keeps the chosen language and states that it is not availabl
   await expect(page.getByText('This is sample progress', { exact: false })).toBeVisible();
 });
 
-test('stored progress causes no layout shift', async ({ page }) => {
-  const shifts = await countShifts(page);
-  await page.goto('/chapter/1');
-  const states = {
-    'lesson 2 next': { ...done('1'), currentLesson: '2', streak: { days: 4, lastDay: today } },
-    'lesson 4 next': { ...done('1', '2', '3'), currentLesson: '4', streak: { days: 12, lastDay: '2026-01-01' } },
-    'all written done': { ...done('1', '2', '3', '4'), currentLesson: '4', streak: { days: 4, lastDay: today } },
-    zero: zeroState('en'),
-  } as const;
-  // A width for all visits: each change lays out the page that is left.
-  for (const width of [320, 360, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 1600 });
-    for (const [name, state] of Object.entries(states)) {
-      await page.evaluate(([key, record]) => localStorage.setItem(key, record), [RECORD, encodeRecord(state)] as const);
-      await page.goto('/dashboard');
-      await expect(lessons(page)).toHaveText(`${state.completed.length} of 32`);
-      expect.soft(await shifts(), `${name} at ${width}`).toBeLessThan(0.01);
-    }
-  }
-});
-
 test('the link to a source has a target area of 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/lesson/1');

@@ -1,5 +1,6 @@
 /** The pages that kinds.spec.ts leaves out: one short visit each. */
 import type { APIRequestContext } from '@playwright/test';
+import { withTransition } from '../arrival';
 import { faults } from '../axe';
 import { expect, test } from '../fixtures';
 import { budgetOf, checkPhoneWidths } from '../limits';
@@ -24,7 +25,7 @@ const TOGETHER = 8;
 const groups = others.flatMap((_, at) => (at % TOGETHER === 0 ? [others.slice(at, at + TOGETHER)] : []));
 
 for (const paths of groups) {
-  test(`${paths.join(' ')}: each stays within its budget, and axe finds no violation on a phone`, async ({
+  test(`${paths.join(' ')}: each stays within its budget, axe finds no violation on a phone, and nothing moves with reduced motion`, async ({
     page,
     request,
   }) => {
@@ -35,6 +36,8 @@ for (const paths of groups) {
       requested.clear();
       await page.goto(path);
       expect.soft(await faults(page, 'html', { widths: [360], colorSchemes: ['light'] }), path).toEqual([]);
+      // axe has asked for reduced motion.
+      expect.soft(await withTransition(page), path).toEqual([]);
       await test.step(path, () => checkPhoneWidths(page));
       const { html, runtime, fonts, style } = budgetOf(path);
       for (const [type, limit] of Object.entries({ document: html, script: runtime, font: fonts, stylesheet: style })) {
