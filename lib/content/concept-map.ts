@@ -11,6 +11,7 @@ import {
 } from 'd3-dag';
 import { type ConceptId, concepts, prerequisites } from '@/content/concepts';
 import { allChapters, type Chapter } from '@/lib/learner/learning-path';
+import { pathOf, portOf } from './concept-path';
 
 /*
  * A layered drawing of the prerequisites (Sugiyama, Tagawa and Toda, 1981): each chapter is a band of rows, an idea is in the row
@@ -31,8 +32,6 @@ const LETTER_WIDTH = 7.4;
 const MARGINS = 40;
 
 const NODE_GAP = 16;
-/** Between the arrowheads of two lines that lead to the same node. */
-const PORT_GAP = 16;
 
 interface MapNode {
   readonly id: ConceptId;
@@ -117,7 +116,10 @@ export function layOutConcepts(names: Readonly<Record<ConceptId, string>>): Conc
     edges: lines.map(({ from, to, xs }) => {
       const beside = lines.filter((line) => line.to === to).map((line) => line.xs.at(-2) as number);
       const end = { x: xOf(to) + portOf(xs.at(-2) as number, beside, xOf(to)), y: yOf(row(to)) - MAP.node.height / 2 };
-      const path = pathOf([...xs.slice(0, -1), end.x].map((x, index) => ({ x, y: yOf(row(from) + index) })));
+      const path = pathOf(
+        [...xs.slice(0, -1), end.x].map((x, index) => ({ x, y: yOf(row(from) + index) })),
+        MAP.node.height,
+      );
       return { from, to, path, end };
     }),
     bands: bands.map(({ chapter, top, height }) => ({ chapter, top, height })),
@@ -171,13 +173,6 @@ function anchorOf(concept: ConceptId): readonly ConceptId[] {
   return before ? conceptsOf(before).slice(0, 1) : [];
 }
 
-/** Where a line meets a node, from its center: the nearest of the lines that meet there in the middle, the others beside it. */
-function portOf(from: number, all: readonly number[], center: number): number {
-  const order = all.toSorted((a, b) => a - b);
-  const nearest = order.toSorted((a, b) => Math.abs(a - center) - Math.abs(b - center))[0] as number;
-  return (order.indexOf(from) - order.indexOf(nearest)) * PORT_GAP;
-}
-
 function bandsOf(rowOf: ReadonlyMap<ConceptId, number>) {
   let top = 0;
   return allChapters.map((chapter) => {
@@ -187,29 +182,4 @@ function bandsOf(rowOf: ReadonlyMap<ConceptId, number>) {
     top += height;
     return band;
   });
-}
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * A smooth line from above: upright beside the nodes of the rows that it passes, and it changes its place only between rows, so
- * that it touches no node.
- */
-function pathOf(chain: readonly Point[]): string {
-  const half = MAP.node.height / 2;
-  return chain
-    .map((to, index) => {
-      const from = chain[index - 1];
-      if (!from) return `M${round(to.x)} ${to.y + half}`;
-      const [top, bottom] = [from.y + half, to.y - half];
-      const middle = round((top + bottom) / 2);
-      const isLast = index === chain.length - 1;
-      return `C${round(from.x)} ${middle} ${round(to.x)} ${middle} ${round(to.x)} ${bottom}${isLast ? '' : `V${to.y + half}`}`;
-    })
-    .join('');
 }
