@@ -1,0 +1,34 @@
+/** Between the arrowheads of two lines that lead to the same node. */
+const PORT_GAP = 16;
+
+/** Where a line meets a node, from its center: the nearest of the lines that meet there in the middle, the others beside it. */
+export function portOf(from: number, all: readonly number[], center: number): number {
+  const order = all.toSorted((a, b) => a - b);
+  const nearest = order.toSorted((a, b) => Math.abs(a - center) - Math.abs(b - center))[0] as number;
+  return (order.indexOf(from) - order.indexOf(nearest)) * PORT_GAP;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A smooth line from above: upright beside the nodes of the rows that it passes, and it changes its place only between rows, so
+ * that it touches no node.
+ */
+export function pathOf(chain: readonly Point[], nodeHeight: number): string {
+  const half = nodeHeight / 2;
+  return chain
+    .map((to, index) => {
+      const from = chain[index - 1];
+      if (!from) return `M${round(to.x)} ${to.y + half}`;
+      const [top, bottom] = [from.y + half, to.y - half];
+      const middle = round((top + bottom) / 2);
+      const isLast = index === chain.length - 1;
+      return `C${round(from.x)} ${middle} ${round(to.x)} ${middle} ${round(to.x)} ${bottom}${isLast ? '' : `V${to.y + half}`}`;
+    })
+    .join('');
+}
