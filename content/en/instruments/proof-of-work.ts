@@ -66,6 +66,8 @@ export const proofOfWork = {
     chance: 'He succeeds',
     never: 'Waiting does not help',
     less: 'less than {value}',
+    /** Where there is little room. */
+    lessShort: '<{value}',
     paper: 'By the short cut of 2008',
     needed: 'To get below one in a thousand, wait for',
     neededBlocks: { one: '{count} block', other: '{count} blocks' },

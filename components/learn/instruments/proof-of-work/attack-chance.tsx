@@ -42,9 +42,9 @@ export function AttackChance({
   locale: Locale;
 }) {
   const q = share / 100;
-  const percent = (value: number) =>
+  const percent = (value: number, less = words.less) =>
     value > 0 && value < SMALLEST_SHOWN
-      ? fill(words.less, { value: formatPercent(SMALLEST_SHOWN, locale, 4) })
+      ? fill(less, { value: formatPercent(SMALLEST_SHOWN, locale, 4) })
       : formatPercent(value, locale, { min: 0, max: value < 1 ? 4 : 1 });
   const chance = percent(doubleSpendChance(q, confirmations));
   const needed = confirmationsFor(q, SAFE_PERCENT);
@@ -79,6 +79,7 @@ export function AttackChance({
         confirmations={confirmations}
         axis={words.axis}
         shown={chance}
+        format={(value) => percent(value, words.lessShort)}
         text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
       />
       <div className="md:col-span-2">
@@ -116,12 +117,13 @@ function timeOf(blocks: number, words: Words, locale: Locale): string {
 
 const BARS = { ground: 196, height: 172, step: 13, left: 8 };
 
-/** The chance after each number of confirmations as a bar, with the number on the chosen one. */
+/** The chance after each number of confirmations as a bar, with the number on the chosen one; most bars are too low to compare. */
 function ChanceBars({
   share,
   confirmations,
   axis,
   shown,
+  format,
   text,
 }: {
   share: number;
@@ -129,16 +131,19 @@ function ChanceBars({
   axis: string;
   /** The chosen chance in words. */
   shown: string;
+  format: (chance: number) => string;
   text: string;
 }) {
   const numbers = Array.from({ length: CONFIRMATIONS_RANGE.max + 1 }, (_, index) => index);
   const { ground } = BARS;
   const x = (number: number) => BARS.left + number * BARS.step;
+  // The first and the last number are aligned with the outer edges of their bars: their chances are wider than the bars.
+  const edge = (number: number) => x(number) + (number === 0 ? 0 : number === CONFIRMATIONS_RANGE.max ? 10 : 5);
   const heightOf = (number: number) => Math.max(1, (doubleSpendChance(share, number) * BARS.height) / 100);
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
     <svg
-      viewBox="0 0 340 248"
+      viewBox="0 0 340 270"
       role="img"
       aria-label={text}
       className="block h-auto w-full max-w-md md:max-w-none lg:max-xl:max-w-104"
@@ -169,15 +174,17 @@ function ChanceBars({
         .map((number) => (
           <text
             key={number}
-            x={x(number) + 5}
             y={ground + 28}
-            textAnchor="middle"
-            className={`fill-muted ${DRAWING_TEXT}`}
+            textAnchor={number === 0 ? 'start' : number === CONFIRMATIONS_RANGE.max ? 'end' : 'middle'}
+            className={`fill-muted tabular-nums ${DRAWING_TEXT}`}
           >
-            {number}
+            <tspan x={edge(number)}>{number}</tspan>
+            <tspan x={edge(number)} dy="1.4em" className="fill-ink">
+              {format(doubleSpendChance(share, number))}
+            </tspan>
           </text>
         ))}
-      <text x="170" y={ground + 47} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
+      <text x="170" y={ground + 68} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
         {axis}
       </text>
     </svg>
