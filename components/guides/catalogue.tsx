@@ -55,7 +55,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                 {guides
                   .filter((guide) => guide.category === category)
                   .map((guide) => (
-                    <li key={guide.id} data-level={guide.level} className="shrink-0 snap-start sm:w-72">
+                    <li key={guide.id} data-level={guide.level} className="shrink-0 sm:w-72">
                       <GuideCard guide={guide} locale={locale} />
                     </li>
                   ))}

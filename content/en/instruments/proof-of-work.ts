@@ -66,8 +66,6 @@ export const proofOfWork = {
     chance: 'He succeeds',
     never: 'Waiting does not help',
     less: 'less than {value}',
-    /** Where there is little room. */
-    lessShort: '<{value}',
     paper: 'By the short cut of 2008',
     needed: 'To get below one in a thousand, wait for',
     neededBlocks: { one: '{count} block', other: '{count} blocks' },
@@ -79,6 +77,8 @@ export const proofOfWork = {
     noNumber: 'No number is enough',
     chart:
       'The attacker’s chance by number of confirmations, from 0 to {most}, with {share} percent of the power. After {confirmations} it is {chance}.',
+    /** Below the log axis of the drawing. */
+    scale: 'Each line up: 100 times as likely',
     axis: 'Confirmations',
   },
   formula: [
