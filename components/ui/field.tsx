@@ -43,7 +43,7 @@ function FieldFrame({
       <p
         id={`${id}-error`}
         role={isAccepted ? 'status' : 'alert'}
-        className={clsx('mt-1.5 font-medium text-base empty:hidden', isAccepted ? 'text-muted' : 'text-loss')}
+        className={clsx('mt-1.5 font-medium text-base', isAccepted ? 'text-muted' : 'text-loss', 'empty:hidden')}
       >
         {error}
       </p>
