@@ -52,9 +52,13 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
 }
 
 export function ChartFigure(props: Props) {
-  const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries, Reader } = props;
+  const { id, words, title, summary, unit, dots = [], scales = ['linear'], table, entries, Reader } = props;
   const { claim, steps, caveat, notes, isOpen = false } = props;
-  const layouts = layOutScales(props, scales);
+  // A dated value beside the line is enough: two dates for one line read as a contradiction.
+  const lines = props.lines.map((line, index) =>
+    dots.some((dot) => dot.line === index) ? { ...line, last: undefined } : line,
+  );
+  const layouts = layOutScales({ ...props, lines }, scales);
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
   const isBeside = notes !== undefined && !isOpen && !steps;
   const actions = (

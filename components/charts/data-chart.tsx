@@ -69,8 +69,7 @@ export function DataChart(props: Props) {
       lines={chart.lines.map(({ column, tone, stroke, marker, joinsLast }) => ({
         id: column,
         label: words.lines[column] ?? '',
-        // A dated value beside the line is enough: two dates for one line read as a contradiction.
-        last: chart.dots.some((dot) => dot.column === column) ? undefined : formatLast(chart, column, locale),
+        last: formatLast(chart, column, locale),
         tone,
         stroke,
         marker,

@@ -37,10 +37,7 @@ export function DataFigure({ id, actions, locale }: { id: DataId; actions: React
       xs={drawing.xs}
       lines={drawing.lines.map((line, index) => ({
         ...line,
-        // A dated value beside the line is enough: two dates for one line read as a contradiction.
-        last: drawing.dots.some((dot) => dot.line === index)
-          ? undefined
-          : (multipleOf(id, drawing, index, locale) ?? line.last),
+        last: multipleOf(id, drawing, index, locale) ?? line.last,
       }))}
       marks={drawing.marks}
       dots={drawing.dots}

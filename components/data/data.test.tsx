@@ -134,14 +134,29 @@ it('a small drawing on a log axis says so', async () => {
   document.body.innerHTML = renderToStaticMarkup(<DataIndex locale="en" />);
   const card = (question: RegExp) =>
     [...document.querySelectorAll('li')].find((item) => question.test(item.querySelector('h3')?.textContent ?? ''));
-  for (const log of [
-    /one bitcoin cost/,
-    /Bitcoin network become/,
-    /Germany in 1923/,
-    /loaf of bread/,
-    /family income\?/,
-  ])
+  for (const log of [/one bitcoin cost/, /Bitcoin network become/, /Germany in 1923/, /loaf of bread/])
     expect(card(log)).toHaveTextContent(/, log axis$/);
+  // The unit of a chart is above its drawing.
+  expect(card(/family income\?/)).toHaveTextContent('Dollars of each year, log axis');
   expect(card(/ounce of gold/)).not.toHaveTextContent('log axis');
   expect(card(/electricity/)).toHaveTextContent('138 Bitcoin network, 2024');
+});
+
+it('a chart of the index has the name and the last value of each line at its end', async () => {
+  const { DataIndex } = await import('./data-index');
+  document.body.innerHTML = renderToStaticMarkup(<DataIndex locale="en" />);
+  const card = [...document.querySelectorAll('li')].find((item) => /prices and output\?/.test(item.textContent ?? ''));
+  const labels = [...(card?.querySelectorAll('svg svg text') ?? [])].map(({ textContent }) => textContent);
+  expect(labels).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Output\d+x$/), expect.stringMatching(/^Prices\d+x$/)]),
+  );
+});
+
+it('the row of a series with several lines draws the line of its value thick, and says so', async () => {
+  const { DataIndex } = await import('./data-index');
+  document.body.innerHTML = renderToStaticMarkup(<DataIndex locale="en" />);
+  const row = [...document.querySelectorAll('li')].find((item) => /loaf of bread/.test(item.textContent ?? ''));
+  const widths = [...(row?.querySelectorAll('path') ?? [])].map((path) => path.classList.contains('stroke-2'));
+  expect(widths).toEqual([false, true]);
+  expect(row?.closest('section')).toHaveTextContent('The value belongs to the thick line.');
 });

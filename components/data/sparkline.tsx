@@ -1,21 +1,14 @@
+import { strokeClass } from '@/components/charts/line-style';
 import { layOut } from '@/lib/charts/layout';
 import type { DataDrawing } from '@/lib/data/drawing';
 
-const stroke = {
-  ink: 'stroke-ink',
-  loss: 'stroke-loss',
-  bitcoin: 'stroke-bitcoin',
-  gain: 'stroke-gain',
-  muted: 'stroke-muted',
-};
-
-/** Hidden from assistive technology, because the text below it has the last value. */
+/** Hidden from assistive technology, because the text beside it has the last value. Lines other than the headline are gray. */
 export function Sparkline({ drawing }: { drawing: DataDrawing }) {
   if (drawing.kind === 'bars') {
     const most = Math.max(...drawing.bars.map(({ value }) => value));
     const step = 100 / drawing.bars.length;
     return (
-      <svg aria-hidden="true" className="h-12 w-full sm:h-18 fill-control">
+      <svg aria-hidden="true" className="h-14 w-full fill-control">
         {drawing.bars.map(({ label, value, tone }, i) => (
           <rect
             key={label}
@@ -28,24 +21,28 @@ export function Sparkline({ drawing }: { drawing: DataDrawing }) {
       </svg>
     );
   }
-  const { lines } = layOut({ xs: drawing.xs, lines: drawing.lines, kind: drawing.scales[0] });
+  const { lines, headline = 0 } = drawing;
+  const layout = layOut({ xs: drawing.xs, lines, kind: drawing.scales[0] });
+  const paths = layout.lines.map(({ path }) => path);
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="h-12 w-full sm:h-18 overflow-visible fill-none stroke-2 [stroke-linejoin:round]"
+      className="h-14 w-full overflow-visible fill-none [stroke-linejoin:round]"
     >
-      {lines
-        .map(({ path }, i) => (
-          <path
-            key={drawing.lines[i]?.id}
-            d={path}
-            vectorEffect="non-scaling-stroke"
-            className={stroke[drawing.lines[i]?.tone ?? 'ink']}
-          />
-        ))
-        .reverse()}
+      {paths.length > 1 && (
+        <path
+          d={paths.filter((_, index) => index !== headline).join('')}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-control"
+        />
+      )}
+      <path
+        d={paths[headline]}
+        vectorEffect="non-scaling-stroke"
+        className={`stroke-2 ${lines[headline]?.tone === 'bitcoin' ? strokeClass.bitcoin : strokeClass.ink}`}
+      />
     </svg>
   );
 }

@@ -55,7 +55,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                 {guides
                   .filter((guide) => guide.category === category)
                   .map((guide) => (
-                    <li key={guide.id} data-level={guide.level} className="shrink-0 snap-start sm:w-72">
+                    <li key={guide.id} data-level={guide.level} className="shrink-0 sm:w-72">
                       <GuideCard guide={guide} locale={locale} />
                     </li>
                   ))}
@@ -81,11 +81,22 @@ function FirstGuides({ locale }: { locale: Locale }) {
   const total = guides.reduce((sum, guide) => sum + guide.minutes, 0);
   return (
     <section aria-labelledby="first-guides" className="plate mt-8 p-5 md:mt-10 md:p-8">
-      <h2 id="first-guides" className="text-2xl md:text-4xl">
-        {catalogue.path.title}
-      </h2>
-      <p className="mt-2 text-base text-muted">{fill(catalogue.path.total, { n: total })}</p>
-      <ol className="mt-5 md:mt-7 grid lg:grid-cols-5 lg:gap-x-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="first-guides" className="text-2xl md:text-4xl">
+            {catalogue.path.title}
+          </h2>
+          <p className="mt-2 text-base text-muted">{fill(catalogue.path.total, { n: total })}</p>
+        </div>
+        <SiteLink
+          href={localePath(locale, `/guides/${firstGuides[0]}`)}
+          className={buttonClass('primary', 'min-h-12 px-6 print:hidden')}
+        >
+          {catalogue.path.start}
+          <Icon node={ArrowRight} className="size-5" />
+        </SiteLink>
+      </div>
+      <ol className="mt-6 md:mt-8 grid lg:grid-cols-5 lg:gap-x-8">
         {guides.map(({ id, title, minutes: n }, index) => (
           <li key={id} className="path-step group relative flex gap-4 pb-5 last:pb-0 lg:flex-col lg:gap-3 lg:pb-0">
             <span
@@ -109,15 +120,6 @@ function FirstGuides({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <p className="mt-6 md:mt-8 print:hidden">
-        <SiteLink
-          href={localePath(locale, `/guides/${firstGuides[0]}`)}
-          className={buttonClass('primary', 'min-h-12 px-6')}
-        >
-          {catalogue.path.start}
-          <Icon node={ArrowRight} className="size-5" />
-        </SiteLink>
-      </p>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
-      <h3 className="text-lg leading-tight max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-2xl">
+      <h3 className="text-lg leading-tight max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:min-h-[2lh] sm:text-[1.375rem]">
         {isAvailable ? (
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}

@@ -8,27 +8,43 @@ type FrameProps = {
   id: string;
   label: string;
   hint?: string;
+  /** Hides the hint from view, but not from screen readers. */
+  isHintSpoken?: boolean;
   /** What is wrong with the value, in one sentence; it describes the control (`aria-describedby`). */
   error?: string;
+  /** The value is used all the same: its `error` is a remark, neither red nor urgent, and the control stays valid. */
+  isAccepted?: boolean;
 };
 
 function describedBy({ id, hint, error }: FrameProps) {
   return clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
 }
 
-function FieldFrame({ id, label, hint, error, children }: FrameProps & { children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  hint,
+  isHintSpoken,
+  error,
+  isAccepted,
+  children,
+}: FrameProps & { children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-base">
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-base text-muted">
+        <p id={`${id}-hint`} className={isHintSpoken ? 'sr-only' : 'mb-1.5 text-base text-muted'}>
           {hint}
         </p>
       )}
       {children}
-      <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-base text-loss empty:hidden">
+      <p
+        id={`${id}-error`}
+        role={isAccepted ? 'status' : 'alert'}
+        className={clsx('mt-1.5 font-medium text-base', isAccepted ? 'text-muted' : 'text-loss', 'empty:hidden')}
+      >
         {error}
       </p>
     </div>
@@ -39,17 +55,19 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps & { childre
 export function NumberField({
   label,
   hint,
+  isHintSpoken,
   error,
+  isAccepted,
   ...input
 }: FrameProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
-  const frame = { id: input.id, label, hint, error };
+  const frame = { id: input.id, label, hint, isHintSpoken, error, isAccepted };
   return (
     <FieldFrame {...frame}>
       <input
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        aria-invalid={error ? true : undefined}
+        aria-invalid={(error && !isAccepted) || undefined}
         aria-describedby={describedBy(frame)}
         {...input}
         className={controlClass}

@@ -140,7 +140,10 @@ export const data = {
       'Every data series and every chart of Bitcoin Journey: prices, money, homes, pay, society and bitcoin. Each with its source, its limits, its table and downloads.',
     lede: 'Every data series behind our story, and every chart drawn from them. Each has a page of its own with its source, what it does not show, the whole table, and files to download.',
     contents: 'Subjects',
-    lastPoint: '{name}, {date}',
+    /** Below the drawing of a chart: lines can end at different dates. */
+    newest: 'Newest value: {date}',
+    /** Above a list with small drawings of several lines. */
+    context: 'The value belongs to the thick line. Thin lines are other columns of its table.',
     /** Below a small drawing whose vertical axis is logarithmic. */
     onLogAxis: '{unit}, log axis',
     chart: 'Chart',

@@ -1,4 +1,4 @@
-import { CHART_IDS } from '@/content/charts';
+import { CHART_IDS, type ChartId } from '@/content/charts';
 import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { breakLabel } from '@/lib/charts/break-label';
@@ -171,7 +171,7 @@ function barDrawing(id: FigureId, locale: Locale): BarDrawing {
   };
 }
 
-function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawing {
+export function chartDrawing(id: ChartId, locale: Locale): LineDrawing {
   const chart = getChart(id);
   const { charts, chartWords } = getContent(locale);
   const words = chartWords[id];

@@ -55,6 +55,17 @@ test.describe('the catalogue', () => {
     await expect(left).toBeHidden();
   });
 
+  test('brings a card that is cut off into view when it gets the focus of the keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/guides');
+    const fourth = page.locator('.scroll-row').first().getByRole('listitem').nth(3);
+    await expect(fourth).not.toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: 'Your First Bitcoin Wallet' }).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(fourth.getByRole('link')).toBeFocused();
+    await expect(fourth).toBeInViewport({ ratio: 1 });
+  });
+
   test('scrolls by touch or wheel without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
     await page.goto('/guides');

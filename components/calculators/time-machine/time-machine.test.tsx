@@ -221,11 +221,11 @@ describe('TimeMachine', () => {
     ['abc', 'This is not a number, so the machine counts it as $0.', '$0.00'],
     ['', 'The field is empty, so the machine counts it as $0.', '$0.00'],
     ['-5', 'The machine takes nothing below $0, so it counts this as $0.', '$0.00'],
-    // 2,000,000 × 321.5 ÷ 40.5 = 15,876,543.20…
+    // The largest amount it works out, 1,000,000,000,000 × 321.5 ÷ 40.5
     [
-      '2,000,000',
+      '2,000,000,000,000',
       'The machine is made for up to 1,000,000 dollars. It works out more than that too, up to a trillion.',
-      '$15,876,543.21',
+      '$7,938,271,604,938.27',
     ],
   ])('keeps %p as typed, says what counts and computes with it', (text, sentence, result) => {
     show();
@@ -235,6 +235,17 @@ describe('TimeMachine', () => {
     expect(amount()).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(amount()).toBeInvalid();
     expect(ticket()).toHaveTextContent(result);
+  });
+
+  it('works with an amount above its usual limit, and remarks on it without an error', () => {
+    show();
+    type('2,000,000');
+    wait(600);
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('made for up to 1,000,000 dollars'));
+    expect(amount()).toBeValid();
+    expect(screen.queryByText(/made for up to/, { selector: '[role=alert]' })).not.toBeInTheDocument();
+    // 2,000,000 × 321.5 ÷ 40.5 = 15,876,543.20…
+    expect(ticket()).toHaveTextContent('$15,876,543.21');
   });
 
   it('shows no error while typing', () => {

@@ -98,6 +98,8 @@ export function TimeMachine({
           <NumberField
             {...calculator.bind('amount')}
             label={words.amount.label}
+            isHintSpoken
+            isAccepted={amount > MAX_AMOUNT_USD && amount <= LARGEST_COMPUTED_USD}
             hint={fill(words.amount.hint, { max: formatMoney(MAX_AMOUNT_USD, locale, 0) })}
           />
           <QuickAmounts

@@ -28,7 +28,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
       'Only foreign governments and central banks could still make that exchange. Many things changed in the 1970s, and timing does not prove a cause.',
   },
   'm2-increase-since-1959': {
-    title: 'Rise in the money supply since 1959',
+    title: 'Rise in money supply, February 1959 to November 2024',
     how: 'M2 went from {m2Feb1959} billion dollars in February 1959 to {m2Nov2024} billion dollars in November 2024, in the early-2025 edition of the data. That is about {m2PerDollar} for each dollar of 1959.',
     caveat:
       'It compares two single months. From {m2DrawnFrom} in January 1959 to {m2DrawnTo} in January 2024, the diamond beside the line we draw, it is {m2DrawnRise}. From January 1959 to December 2024 the 2026 edition gives {official}.',

@@ -77,6 +77,8 @@ export const proofOfWork = {
     noNumber: 'No number is enough',
     chart:
       'The attacker’s chance by number of confirmations, from 0 to {most}, with {share} percent of the power. After {confirmations} it is {chance}.',
+    /** Below the log axis of the drawing. */
+    scale: 'Each line up: 100 times as likely',
     axis: 'Confirmations',
   },
   formula: [

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Results } from '@/components/calculators/shared/results';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import {
@@ -78,6 +79,8 @@ export function AttackChance({
         share={q}
         confirmations={confirmations}
         axis={words.axis}
+        scale={words.scale}
+        formatTick={(value) => formatPercent(value, locale, { min: 0, max: 4 })}
         shown={chance}
         text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
       />
@@ -114,19 +117,28 @@ function timeOf(blocks: number, words: Words, locale: Locale): string {
   return hours < 48 ? countOf(words.hours, hours, locale) : countOf(words.days, Math.round(hours / 24), locale);
 }
 
-const BARS = { ground: 196, height: 172, step: 13, left: 8 };
+const BARS = { ground: 196, height: 172, step: 11, width: 8, left: 64 };
+const GRID_PERCENT = [100, 1, 0.01];
+
+/** Share of the height on a log axis from `SMALLEST_SHOWN` to 100%: on a linear one all but the first bars would be flat. */
+const logShare = (percent: number) => Math.log(percent / SMALLEST_SHOWN) / Math.log(100 / SMALLEST_SHOWN);
 
 /** The chance after each number of confirmations as a bar, with the number on the chosen one. */
 function ChanceBars({
   share,
   confirmations,
   axis,
+  scale,
+  formatTick,
   shown,
   text,
 }: {
   share: number;
   confirmations: number;
   axis: string;
+  /** What a gridline means. */
+  scale: string;
+  formatTick: (percent: number) => string;
   /** The chosen chance in words. */
   shown: string;
   text: string;
@@ -134,29 +146,46 @@ function ChanceBars({
   const numbers = Array.from({ length: CONFIRMATIONS_RANGE.max + 1 }, (_, index) => index);
   const { ground } = BARS;
   const x = (number: number) => BARS.left + number * BARS.step;
-  const heightOf = (number: number) => Math.max(1, (doubleSpendChance(share, number) * BARS.height) / 100);
+  const heightOf = (number: number) => Math.max(1, logShare(doubleSpendChance(share, number)) * BARS.height);
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
     <svg
-      viewBox="0 0 340 248"
+      viewBox="0 0 340 268"
       role="img"
       aria-label={text}
       className="block h-auto w-full max-w-md md:max-w-none lg:max-xl:max-w-104"
     >
+      {GRID_PERCENT.map((percent) => {
+        const y = ground - logShare(percent) * BARS.height;
+        return (
+          <Fragment key={percent}>
+            <path d={`M${BARS.left - 4} ${y}h276`} className="stroke-line" />
+            <text
+              x={BARS.left - 10}
+              y={y}
+              dy=".35em"
+              textAnchor="end"
+              className={`fill-muted tabular-nums ${DRAWING_TEXT}`}
+            >
+              {formatTick(percent)}
+            </text>
+          </Fragment>
+        );
+      })}
       {numbers.map((number) => (
         <rect
           key={number}
           x={x(number)}
           y={ground - heightOf(number)}
-          width="10"
+          width={BARS.width}
           height={heightOf(number)}
           className={number === confirmations ? 'fill-loss-fill' : 'fill-control'}
         />
       ))}
-      <path d={`M4 ${ground}h332`} className="stroke-ink" strokeWidth="2" />
-      <path d={`M${x(confirmations) + 5} ${ground + 3}l-6 10h12z`} className="fill-loss" />
+      <path d={`M${BARS.left - 4} ${ground}h276`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M${x(confirmations) + BARS.width / 2} ${ground + 3}l-6 10h12z`} className="fill-loss" />
       <text
-        x={x(confirmations) + (isLeft ? 10 : 0)}
+        x={x(confirmations) + (isLeft ? BARS.width : 0)}
         y={ground - heightOf(confirmations) - 7}
         textAnchor={isLeft ? 'end' : 'start'}
         strokeWidth="5"
@@ -169,7 +198,7 @@ function ChanceBars({
         .map((number) => (
           <text
             key={number}
-            x={x(number) + 5}
+            x={x(number) + BARS.width / 2}
             y={ground + 28}
             textAnchor="middle"
             className={`fill-muted ${DRAWING_TEXT}`}
@@ -177,8 +206,11 @@ function ChanceBars({
             {number}
           </text>
         ))}
-      <text x="170" y={ground + 47} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
-        {axis}
+      <text y={ground + 47} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
+        <tspan x="200">{axis}</tspan>
+        <tspan x="200" dy="1.4em">
+          {scale}
+        </tspan>
       </text>
     </svg>
   );

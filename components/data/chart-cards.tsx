@@ -1,0 +1,107 @@
+import clsx from 'clsx';
+import { StretchedSvg, TimeAxis } from '@/components/charts/chart-ground';
+import { LabelsBeside } from '@/components/charts/chart-lines';
+import { dashes, fillClass, strokeClass } from '@/components/charts/line-style';
+import { SiteLink } from '@/components/layout/site-link';
+import { NoBreak } from '@/components/ui/no-break';
+import type { ChartId } from '@/content/charts';
+import { BREAK_YEAR } from '@/lib/charts/break-year';
+import { spreadLabels } from '@/lib/charts/end-labels';
+import { layOut } from '@/lib/charts/layout';
+import { getContent } from '@/lib/content/content';
+import { dataPath } from '@/lib/content/links';
+import { describe } from '@/lib/data/describe';
+import { chartDrawing, type LineDrawing, unitWithAxis } from '@/lib/data/drawing';
+import { formatKey } from '@/lib/data/format-values';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+
+/** Two beside each other; the first of an odd number has the whole width, so that none is alone in a row. */
+export function ChartCards({ ids, locale }: { ids: readonly ChartId[]; locale: Locale }) {
+  if (ids.length === 0) return null;
+  return (
+    <ul className="mt-5 grid gap-x-6 gap-y-4 lg:grid-cols-2">
+      {ids.map((id, index) => (
+        <ChartCard key={id} id={id} isWide={index === 0 && ids.length % 2 === 1} locale={locale} />
+      ))}
+    </ul>
+  );
+}
+
+function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; locale: Locale }) {
+  const { data } = getContent(locale);
+  const { question, title, span } = describe(id, locale);
+  const drawing = chartDrawing(id, locale);
+  return (
+    <li
+      className={clsx(
+        'plate relative flex flex-col gap-y-4 p-4 hover:border-ink sm:p-6',
+        isWide && 'lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-12',
+      )}
+    >
+      <div>
+        <p className="eyebrow text-muted">{data.index.chart}</p>
+        <h3 className={clsx('mt-2 text-2xl leading-tight', isWide && 'lg:text-3xl')}>
+          <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 hover:text-bitcoin">
+            {question}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-base text-muted">
+          <NoBreak text={title} />
+        </p>
+      </div>
+      <div className="mt-auto">
+        <p className="text-muted text-sm">{unitWithAxis(id, drawing, locale)}</p>
+        <SmallChart drawing={drawing} />
+        <p className="text-muted text-sm">{fill(data.index.newest, { date: formatKey(span.last ?? '', locale) })}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Percent of the small plot: a row of a label, and the space between two labels. */
+const [LABEL_ROW, LABEL_GAP] = [7, 2];
+
+/** The lines with their names and last values, without value axis. Hidden from assistive technology: the link names the chart. */
+function SmallChart({ drawing: { xs, lines, marks, scales } }: { drawing: LineDrawing }) {
+  // Beside the year there is no room for the words of the mark.
+  const year = marks.filter(({ kind }) => kind === 'main').map((mark) => ({ ...mark, label: String(BREAK_YEAR) }));
+  const layout = layOut({ xs, lines, marks: year, kind: scales[0] });
+  const labels = spreadLabels(
+    layout.lines.map(({ end }) => end?.[1] ?? 0),
+    lines.map(({ label }) => (label.split('\n').length + 1) * LABEL_ROW + LABEL_GAP),
+    [-LABEL_ROW, 100 + LABEL_ROW],
+  );
+  const beside = { ...layout, lines: layout.lines.map((line, index) => ({ ...line, labelY: labels[index] ?? 0 })) };
+  return (
+    <div className="relative mt-8 mr-26 mb-9 ml-3 h-56">
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="100%"
+        className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums"
+      >
+        <TimeAxis layout={layout} />
+        <StretchedSvg fill="none" strokeLinejoin="round" strokeLinecap="round">
+          <path d="M0,100H100" vectorEffect="non-scaling-stroke" className="stroke-control" />
+          {lines
+            .map(({ id, tone, stroke }, index) => (
+              <path
+                key={id}
+                d={layout.lines[index]?.path}
+                vectorEffect="non-scaling-stroke"
+                strokeDasharray={dashes[stroke]}
+                className={clsx('stroke-2', strokeClass[tone])}
+              />
+            ))
+            .reverse()}
+        </StretchedSvg>
+        {lines.map(({ id, tone }, index) => {
+          const [x, y] = layout.lines[index]?.end ?? [];
+          return <circle key={id} cx={`${x}%`} cy={`${y}%`} r="3.5" className={fillClass[tone]} />;
+        })}
+        <LabelsBeside layout={beside} lines={lines} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { SiteLink } from '@/components/layout/site-link';
+import { NoBreak } from '@/components/ui/no-break';
+import type { FigureId } from '@/content/figures';
+import { getContent } from '@/lib/content/content';
+import { getFigure } from '@/lib/content/figures';
+import { dataPath } from '@/lib/content/links';
+import { describe } from '@/lib/data/describe';
+import { type DataDrawing, getDrawing, isLog, multipleOf, unitWithAxis } from '@/lib/data/drawing';
+import { formatKey } from '@/lib/data/format-values';
+import { formatInWords } from '@/lib/format/compact';
+import type { Locale } from '@/lib/format/locale';
+import { Sparkline } from './sparkline';
+
+export function SeriesList({ ids, locale }: { ids: readonly FigureId[]; locale: Locale }) {
+  const { index } = getContent(locale).data;
+  const drawings = ids.map((id) => getDrawing(id, locale));
+  const hasContext = drawings.some((drawing) => drawing.kind === 'line' && drawing.lines.length > 1);
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-4 border-ink border-b pb-2 md:mt-8">
+        <p className="eyebrow text-muted">{index.series}</p>
+        {hasContext && <p className="text-muted text-sm">{index.context}</p>}
+      </div>
+      <ul>
+        {ids.map((id) => (
+          <SeriesRow key={id} id={id} locale={locale} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SeriesRow({ id, locale }: { id: FigureId; locale: Locale }) {
+  const { question, title, span } = describe(id, locale);
+  const drawing = getDrawing(id, locale);
+  const { value, name, hasUnit } = lastValue(id, drawing, locale);
+  return (
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 gap-y-2 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_9rem_15rem] md:items-center md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
+      <div>
+        <h3 className="text-lg leading-tight sm:text-xl">
+          <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 group-hover:text-bitcoin">
+            {question}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-base text-muted max-sm:hidden">
+          <NoBreak text={title} />
+        </p>
+      </div>
+      <Sparkline drawing={drawing} />
+      <div className="text-muted text-sm max-md:col-span-2">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <strong className="font-display font-semibold text-ink text-xl tabular-nums">{value}</strong>{' '}
+          {drawing.kind === 'line' && span.last && formatKey(span.last, locale)}
+        </p>
+        <p className="text-base text-ink">{name}</p>
+        {hasUnit && <p>{unitWithAxis(id, drawing, locale)}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The last value of the line or bar that the figure is known for. */
+function lastValue(id: FigureId, drawing: DataDrawing, locale: Locale) {
+  const { headline = 0 } = drawing;
+  if (drawing.kind === 'bars') {
+    const { label, valueText } = drawing.bars[headline] ?? {};
+    return { value: valueText, name: label, hasUnit: true };
+  }
+  const { label, last, values = [] } = drawing.lines[headline] ?? {};
+  const name = label?.replace('\n', ' ');
+  const billions = getFigure(id).unit === 'usd-billions' && values.findLast((value) => value !== null);
+  // The words of an amount in billions name its unit.
+  if (billions) return { value: formatInWords(billions * 1e9, locale, 2, true), name, hasUnit: isLog(drawing) };
+  return { value: multipleOf(id, drawing, headline, locale) ?? last, name, hasUnit: true };
+}
