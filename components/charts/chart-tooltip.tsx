@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ChartPoint } from '@/lib/charts/layout';
 import type { ReaderEntry } from '@/lib/charts/types';
 import { fill } from '@/lib/format/fill';
@@ -27,15 +28,15 @@ export function ChartTooltip({ row, point: { x, ys }, entries, pointerY }: Props
   return (
     <div
       aria-hidden="true"
-      // Moved up by the same part of its own height, it never leaves the plot.
-      style={{
-        [x < TURN_AT ? 'left' : 'right']: `calc(${x < TURN_AT ? x : 100 - x}% + 14px)`,
-        top: `${y}%`,
-        translate: `0 -${y}%`,
-      }}
-      className="tooltip"
+      style={
+        {
+          [x < TURN_AT ? '--left' : '--right']: `calc(${x < TURN_AT ? x : 100 - x}% + 14px)`,
+          '--y': `${y}%`,
+        } as CSSProperties
+      }
+      className="chart-tooltip"
     >
-      <p className="font-display font-semibold text-base">{row[0]}</p>
+      <p className="font-display font-semibold">{row[0]}</p>
       <dl>
         {entries.map((entry) => {
           const [main = NO_VALUE, ...others] = cellsOf(row, entry);

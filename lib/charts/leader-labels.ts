@@ -87,7 +87,13 @@ function placeInOrder(
       const cost = [hard, covered, crossed, met.length, distance];
       if (!isLower(cost, lowest)) continue;
       const { right, top, bottom } = box;
-      best = { box, labelAt: [right, start.side ? start.from[1] : (top + bottom) / 2], side: start.side, leader, crossed };
+      best = {
+        box,
+        labelAt: [right, start.side ? start.from[1] : (top + bottom) / 2],
+        side: start.side,
+        leader,
+        crossed,
+      };
       lowest = cost;
     }
     taken.push(best.box);
