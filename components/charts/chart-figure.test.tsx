@@ -37,8 +37,8 @@ const sample = (props: Partial<ComponentProps<typeof ChartFigure>> = {}) => (
       ],
     }}
     entries={[
-      { name: 'Bread', columns: [0], line: { index: 0, tone: 'loss' } },
-      { name: 'Pay', columns: [1], line: { index: 1, tone: 'ink' } },
+      { name: 'Bread', columns: [0], line: { index: 0, tone: 'loss', stroke: 'solid' } },
+      { name: 'Pay', columns: [1], line: { index: 1, tone: 'ink', stroke: 'dashed' } },
     ]}
     dataHref="/data/sample"
     {...props}
@@ -108,10 +108,19 @@ describe('ChartFigure', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '1971: Bread $2; Pay $1');
     expect(tooltip()).toHaveTextContent('Bread$2Pay$1');
     fireEvent.change(slider, { target: { value: '0' } });
-    // 1970 has no value for pay.
+    // 1970 has no value for pay; its line is there all the same, so that the height does not change.
     expect(slider).toHaveAttribute('aria-valuetext', '1970: Bread $1');
+    expect(tooltip()).toHaveTextContent('Bread$1Pay—');
     fireEvent.keyDown(slider, { key: 'Escape' });
     expect(tooltip()).toBeNull();
+  });
+
+  it('shows the values with the dashes of their lines', () => {
+    const { container } = render(sample());
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+    const dashesOf = (paths: Iterable<Element>) => Array.from(paths, (path) => path.getAttribute('stroke-dasharray'));
+    const lines = ['bread', 'pay'].flatMap((line) => container.querySelector(`[data-line=${line}]`) ?? []);
+    expect(dashesOf(tooltip()?.querySelectorAll('path') ?? [])).toEqual(dashesOf(lines));
   });
 
   it('puts its dots on the drawing of the chosen scale', async () => {
@@ -179,7 +188,11 @@ describe('ChartFigure', () => {
 
   it('adds the second value of a line with its template', () => {
     render(
-      sample({ entries: [{ name: 'Bread', columns: [0, 1], further: 'pay {n}', line: { index: 0, tone: 'loss' } }] }),
+      sample({
+        entries: [
+          { name: 'Bread', columns: [0, 1], further: 'pay {n}', line: { index: 0, tone: 'loss', stroke: 'solid' } },
+        ],
+      }),
     );
     const slider = screen.getByRole('slider');
     fireEvent.change(slider, { target: { value: '1' } });
@@ -197,30 +210,29 @@ describe('ChartFigure', () => {
 });
 
 describe('a chart under the mouse', () => {
-  /** A plot of 200 × 100 px in a frame with 50 px to its left and 20 px to its right, and a tooltip of 80 × 40 px. */
+  /** A plot of 200 × 100 px, 50 px from the left. */
   beforeEach(() => {
-    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-      const isPlot = this.matches('[data-plot], [data-plot] *');
-      return (isPlot ? new DOMRect(50, 0, 200, 100) : new DOMRect(0, 0, 270, 140)) as DOMRect;
-    });
-    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(50, 0, 200, 100) as DOMRect);
   });
   afterEach(() => jest.restoreAllMocks());
 
   const layer = () => screen.getByRole('slider').parentElement as HTMLElement;
-  const place = () => tooltip()?.parentElement?.style.transform;
+  /** From the left edge of the plot or from its right one, and from its top. */
+  const place = () => {
+    const style = tooltip()?.parentElement?.style;
+    return ['--left', '--right', '--y'].map((name) => style?.getPropertyValue(name)).join(' ');
+  };
   const move = (clientX: number, clientY: number) =>
     fireEvent(layer(), new MouseEvent('pointermove', { bubbles: true, clientX, clientY }));
 
   it.each([
-    // The first row is 14 px left of the tooltip, the last one 14 px right of it.
-    [60, 50, '1970', 'translate(14px, 30px)'],
-    [145, 50, '1971', 'translate(114px, 30px)'],
-    [240, 50, '1972', 'translate(106px, 30px)'],
+    // The first row is to the left of the tooltip, the last one to the right of it.
+    [60, 50, '1970', 'calc(0% + 14px)  50%'],
+    [145, 50, '1971', 'calc(50% + 14px)  50%'],
+    [240, 50, '1972', ' calc(0% + 14px) 50%'],
     // It stays within the height of the plot.
-    [60, 0, '1970', 'translate(14px, 0px)'],
-    [60, 100, '1970', 'translate(14px, 60px)'],
+    [60, 0, '1970', 'calc(0% + 14px)  0%'],
+    [60, 100, '1970', 'calc(0% + 14px)  100%'],
   ])('shows the nearest row beside its guide when the mouse is at %i, %i', (x, y, year, transform) => {
     render(sample());
     move(x, y);
@@ -232,9 +244,9 @@ describe('a chart under the mouse', () => {
     render(sample());
     // Bread and pay are in the lower half in 1971, and bread is at the top in 1972.
     fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
-    expect(place()).toBe('translate(114px, 0px)');
+    expect(place()).toBe('calc(50% + 14px)  15%');
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
-    expect(place()).toBe('translate(106px, 60px)');
+    expect(place()).toBe(' calc(0% + 14px) 85%');
   });
 
   it('hides the values when the mouse leaves', () => {

@@ -88,7 +88,7 @@ export function ChartFigure(props: Props) {
   );
   const unitClass = clsx('text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
   const drawing = (
-    <div className={clsx('flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
+    <div className={clsx('chart-drawing flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
       {claim && heading}
       {scales.length > 1 ? (
         <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>

@@ -3,6 +3,15 @@ import { dashes, strokeClass } from './line-style';
 
 const lastOf = ({ values }: LineSpec) => values.findLast((value) => value !== null) ?? 0;
 
+/** A short piece of a line, with its color and dashes. */
+export function LineSample({ tone, stroke }: Pick<LineSpec, 'tone' | 'stroke'>) {
+  return (
+    <svg aria-hidden="true" width="25" height="6" className={`shrink-0 stroke-[2.75px] ${strokeClass[tone]}`}>
+      <path d="M1 3h23" strokeDasharray={dashes[stroke]} strokeLinecap="round" />
+    </svg>
+  );
+}
+
 /** Line samples with labels, the highest line first, for narrow screens where the labels do not fit beside the lines. */
 export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
   return (
@@ -11,9 +20,7 @@ export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
         .toSorted((a, b) => lastOf(b) - lastOf(a))
         .map((line) => (
           <li key={line.id} className="flex items-center gap-1.5">
-            <svg aria-hidden="true" width="25" height="6" className={`stroke-[2.75px] ${strokeClass[line.tone]}`}>
-              <path d="M1 3h23" strokeDasharray={dashes[line.stroke]} strokeLinecap="round" />
-            </svg>
+            <LineSample {...line} />
             {line.label} {line.last}
           </li>
         ))}

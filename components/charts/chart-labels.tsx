@@ -54,7 +54,7 @@ export function DotLeaders({ dots }: Pick<ChartLayout, 'dots'>) {
   );
   if (leaders.length === 0) return null;
   return (
-    <StretchedSvg fill="none">
+    <StretchedSvg fill="none" className="dot-label">
       <path d={leaders.join('')} vectorEffect="non-scaling-stroke" className="stroke-muted opacity-60" />
     </StretchedSvg>
   );
@@ -67,17 +67,19 @@ export function DatedDot({ dot, tone }: { dot: ChartLayout['dots'][number]; tone
   return (
     <>
       <DotMark dot={dot} tone={tone} />
-      <LabelText
-        rows={rows}
-        x={`${labelAt[0]}%`}
-        y={labelAt[1]}
-        anchor={anchor}
-        className={clsx(
-          'halo',
-          offset?.[rows.length > 1 ? 1 : 0] ?? 'translate-x-[-4px]',
-          near ? fillClass[tone] : 'fill-muted',
-        )}
-      />
+      {label && (
+        <LabelText
+          rows={rows}
+          x={`${labelAt[0]}%`}
+          y={labelAt[1]}
+          anchor={anchor}
+          className={clsx(
+            'dot-label halo',
+            offset?.[rows.length > 1 ? 1 : 0] ?? 'translate-x-[-4px]',
+            near ? fillClass[tone] : 'fill-muted',
+          )}
+        />
+      )}
     </>
   );
 }

@@ -123,7 +123,7 @@ function Guide({ point: { x, ys }, entries }: { point: ChartPoint; entries: read
       height="100%"
       className="pointer-events-none absolute inset-0 overflow-visible"
     >
-      <line x1={`${x}%`} x2={`${x}%`} y2="100%" className="stroke-ink" />
+      <line x1={`${x}%`} x2={`${x}%`} y1="-6" y2="100%" className="stroke-ink" />
       {entries.map(({ name, line }) => {
         const y = line ? ys[line.index] : null;
         if (!line || typeof y !== 'number') return null;

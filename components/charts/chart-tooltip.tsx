@@ -1,82 +1,56 @@
-import clsx from 'clsx';
-import { useLayoutEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { ChartPoint } from '@/lib/charts/layout';
 import type { ReaderEntry } from '@/lib/charts/types';
 import { fill } from '@/lib/format/fill';
 import { NO_VALUE } from '@/lib/format/number';
-import { strokeClass } from './line-style';
+import { LineSample } from './chart-key';
 
-const GAP_PX = 14;
+/** Percent of the plot from which on the side to the left of the guide has more room: labels are to the right of the plot. */
+const TURN_AT = 55;
 
-/**
- * The values of one row, on the side of the guide line with more room and always inside the chart's frame. Hidden from
- * assistive technology, which gets the same text from the slider.
- */
-export function ChartTooltip({
-  row,
-  point,
-  entries,
-  pointerY,
-}: {
+interface Props {
   row: readonly string[];
   point: ChartPoint;
   entries: readonly ReaderEntry[];
   /** Percent from the top of the plot; undefined when the keyboard moved the guide. */
   pointerY?: number;
-}) {
-  const box = useRef<HTMLDivElement>(null);
+}
 
-  // The content security policy blocks style attributes in markup, but not changes of the style object.
-  useLayoutEffect(() => {
-    const tip = box.current;
-    const plot = tip?.closest('[data-plot]');
-    const frame = plot?.parentElement;
-    if (!tip || !plot || !frame) return;
-    const area = plot.getBoundingClientRect();
-    const limits = frame.getBoundingClientRect();
-    const left = limits.left - area.left;
-    const right = limits.right - area.left - tip.offsetWidth;
-    const guide = (point.x / 100) * area.width;
-    const isOnRight = area.width - guide > guide || right >= guide + GAP_PX;
-    const wanted = isOnRight ? guide + GAP_PX : guide - GAP_PX - tip.offsetWidth;
-    const ys = point.ys.filter((y) => y !== null);
-    const middle = ys.reduce((sum, y) => sum + y / ys.length, 0);
-    const aimedY = ((pointerY ?? (middle < 50 ? 85 : 15)) / 100) * area.height - tip.offsetHeight / 2;
-    const x = Math.max(left, Math.min(right, wanted));
-    const y = Math.max(0, Math.min(area.height - tip.offsetHeight, aimedY));
-    tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-  });
-
+/**
+ * The values of one row: beside the guide line or, where the drawing is narrow, above the plot (globals.css). Each entry has its line,
+ * with or without a value, so that the height is the same for all rows. Hidden from assistive technology, which gets the same text
+ * from the slider.
+ */
+export function ChartTooltip({ row, point: { x, ys }, entries, pointerY }: Props) {
+  const known = ys.filter((y) => y !== null);
+  const middle = known.reduce((sum, y) => sum + y / known.length, 0);
+  const y = pointerY ?? (middle < 50 ? 85 : 15);
   return (
     <div
-      ref={box}
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 left-0 z-10 w-max max-w-68 rounded-lg border border-control bg-raised px-3 py-2 text-sm leading-snug shadow-lg"
+      style={
+        {
+          [x < TURN_AT ? '--left' : '--right']: `calc(${x < TURN_AT ? x : 100 - x}% + 14px)`,
+          '--y': `${y}%`,
+        } as CSSProperties
+      }
+      className="chart-tooltip"
     >
-      <p className="font-display font-semibold text-base">{row[0]}</p>
-      <dl className="mt-1 grid grid-cols-[auto_auto] items-baseline gap-x-4 gap-y-1">
+      <p className="font-display font-semibold">{row[0]}</p>
+      <dl>
         {entries.map((entry) => {
-          const [main, ...others] = cellsOf(row, entry);
-          if (!main) return null;
+          const [main = NO_VALUE, ...others] = cellsOf(row, entry);
           return (
-            <div key={entry.name} className="contents">
+            <div key={entry.name}>
               <dt className="flex items-center gap-1.5 text-muted">
-                {entry.line && (
-                  <svg
-                    aria-hidden="true"
-                    width="12"
-                    height="4"
-                    className={clsx('shrink-0 stroke-4', strokeClass[entry.line.tone])}
-                  >
-                    <path d="M0 2h12" />
-                  </svg>
-                )}
+                {entry.line && <LineSample {...entry.line} />}
                 {entry.name}
               </dt>
               <dd className="text-right tabular-nums">
                 <span className="whitespace-nowrap font-semibold">{main}</span>
                 {others.map((other) => (
-                  <span key={other} className="block text-muted">
+                  <span key={other} className="text-muted">
+                    {' '}
                     {other}
                   </span>
                 ))}

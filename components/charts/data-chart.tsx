@@ -46,11 +46,11 @@ export function DataChart(props: Props) {
   const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);
   const entries: ReaderEntry[] = [
-    ...chart.lines.map(({ column, tooltip = [column], tone }, index) => ({
+    ...chart.lines.map(({ column, tooltip = [column], tone, stroke }, index) => ({
       name: words.names[column] ?? '',
       columns: tooltip.map(columnOf),
       further: words.further,
-      line: { index, tone },
+      line: { index, tone, stroke },
     })),
     ...(chart.extras ?? []).map((name) => ({ name: words.names[name] ?? '', columns: [columnOf(name)] })),
   ];

@@ -44,10 +44,10 @@ export function DataFigure({ id, actions, locale }: { id: DataId; actions: React
       scales={drawing.scales}
       formatTick={drawing.formatTick}
       table={{ columns: [], rows }}
-      entries={drawing.lines.map(({ label, tone }, index) => ({
+      entries={drawing.lines.map(({ label, tone, stroke }, index) => ({
         name: label.replace('\n', ' '),
         columns: [drawing.columns[index] ?? 0],
-        line: { index, tone },
+        line: { index, tone, stroke },
       }))}
       caveat={caveat}
       notes={notes}

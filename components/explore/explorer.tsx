@@ -96,7 +96,7 @@ export function Explorer(props: ExplorerProps) {
             </p>
             <Messages view={view} isLost={isPending && isLost} words={words} change={change} retry={prepare} />
             {plot && (
-              <div className="z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
+              <div className="chart-drawing z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
                 <p className="pt-3 font-semibold text-sm lg:pt-4">
                   {plot.axis} <span className="font-normal text-muted">{plot.marked}</span>
                 </p>

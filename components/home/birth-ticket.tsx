@@ -104,7 +104,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
       className="calculator mt-6 scroll-mt-20 md:mt-12"
     >
       <div className="ticket-shadow">
-        <div className="ticket day bg-raised">
+        <div className="ticket day bg-(--color-foam)">
           <p className="eyebrow flex justify-between gap-4 bg-loss px-6 py-2 text-paper lg:px-10">
             {words.kind}
             <span className="tabular-nums">{fill(words.number, { year: ticket?.year ?? NO_VALUE })}</span>

@@ -27,11 +27,11 @@ export function Minute({ locale }: { locale: Locale }) {
           {minute.title}
         </h2>
         <p className="mt-2 max-w-2xl text-lg leading-normal md:mt-4 md:text-2xl">{minute.lede}</p>
-        <ol className="mt-4 grid border-ink max-md:divide-y-2 max-md:divide-ink max-md:rounded-md max-md:border-2 max-md:bg-raised md:mt-10 md:grid-cols-3 md:gap-4 lg:gap-6">
+        <ol className="mt-4 grid border-ink max-md:divide-y-2 max-md:divide-ink max-md:rounded-md max-md:border-2 max-md:bg-(--color-foam) md:mt-10 md:grid-cols-3 md:gap-4 lg:gap-6">
           {(['list', 'key', 'limit'] as const).map((id) => (
             <li
               key={id}
-              className="border-ink p-3 max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-md md:border-2 md:bg-raised md:p-4 lg:p-6"
+              className="border-ink p-3 max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-md md:border-2 md:bg-(--color-foam) md:p-4 lg:p-6"
             >
               {drawings[id]}
               <div>

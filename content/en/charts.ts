@@ -52,7 +52,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     },
     own: 'The ring beside the dollar line is M2 of November 2024, the diamond that of January 2024, which this site compares elsewhere. Both are of the edition of early 2025, and no points of the line. After inflation, the average of {missing} is missing in our copy, and the line goes straight over it.',
     limits: [
-      'Both rise, but that alone does not show that one pulls the other.',
+      'Dollars and house prices both rise. That alone does not show that one pulls the other.',
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, the median price of a new house {priceTimes}, and the house price after inflation {realTimes}. So new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
       'Much of the rise of the house price is inflation, the dollar’s own loss. After inflation, it grew {realSince1971} from 1971 to 2024. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. It has shrunk since. Nothing here corrects for that.',
     ],

@@ -128,7 +128,9 @@ export function layOut(input: ChartInput): ChartLayout {
     dots: dots.map((dot, i) => {
       const at = rings[i] as Spot;
       if (dot.near) return { ...dot, at, ...besideMarks([at[0], besideGrid(dot, at[1], grid)], drawnMarks) };
-      const { labelAt, side, leader } = labelled.get(i) as LedLabel;
+      const { labelAt, side, leader, crossed } = labelled.get(i) as LedLabel;
+      // A second value beside a ring is named in the notes, too: rather no label than a leader across a line.
+      if (dot.shape === 'diamond' && crossed > 0) return { ...dot, at, labelAt, label: '' };
       return { ...dot, at, labelAt, ...(side && { side }), leader };
     }),
     points,

@@ -8,8 +8,10 @@ export interface LedLabel {
   labelAt: Spot;
   /** The label is below or above the end of its leader; without it, to the left. */
   side?: 'above' | 'below';
-  /** From the label to the spot, with bends where a straight line would cross a line of the chart. */
+  /** From the label to the spot. */
   leader: readonly Spot[];
+  /** How many lines, labels and marks the leader crosses, because no free place has a straight leader without. */
+  crossed: number;
 }
 
 /** Shortest leader: a label has some air to the mark at its spot. */
@@ -18,13 +20,11 @@ const SHORTEST = 4;
 const [LEAST_INSET, MOST_INSET] = [1, 7];
 /** How far below the top of a label its first row is, from which a leader starts to the right. */
 const FIRST_ROW = 4;
-/** Distance of a bent leader from the line that it goes around. */
-const BEND_AIR = 1.2;
 /** A leader ends on or beside its line: what it crosses this near to its spot is the line below its mark. */
 const ON_SPOT = 1.2;
 /** Marks may be so near to each other that a leader passes another one this near to its own spot. */
 const BESIDE_SPOT = 5;
-/** The box of a label is this much higher than its letters, above and below. */
+/** The box of a label or mark is this much larger than what is drawn, on each side. */
 const LEADING = 0.8;
 /** Points of a leader at which it is compared with labels and marks. */
 const SAMPLES = 50;
@@ -68,6 +68,7 @@ function placeInOrder(
       box: { left: 100 - width, right: 100, top: 0, bottom: height },
       labelAt: [100, height / 2],
       leader: [],
+      crossed: 0,
     };
     let lowest: number[] = [Number.POSITIVE_INFINITY];
     for (const box of positions(width, height)) {
@@ -81,11 +82,18 @@ function placeInOrder(
       if (!isLower([hard, 0, 0, met.length, distance], lowest)) continue;
       const covered = measure(drawn, box).covered + leaders.filter((leader) => touches(leader, box)).length;
       if (!isLower([hard, covered, 0, met.length, distance], lowest)) continue;
-      const { leader, crossed } = leaderTo(end, start.from, lines, leaders, taken);
+      const leader = [start.from, end];
+      const crossed = crossings(leader, [...lines, ...leaders], taken);
       const cost = [hard, covered, crossed, met.length, distance];
       if (!isLower(cost, lowest)) continue;
       const { right, top, bottom } = box;
-      best = { box, labelAt: [right, start.side ? start.from[1] : (top + bottom) / 2], side: start.side, leader };
+      best = {
+        box,
+        labelAt: [right, start.side ? start.from[1] : (top + bottom) / 2],
+        side: start.side,
+        leader,
+        crossed,
+      };
       lowest = cost;
     }
     taken.push(best.box);
@@ -104,44 +112,6 @@ function startOf({ right, top, bottom }: Obstacle, [x, y]: Spot): { from: Spot; 
   const inside = Math.min(right - LEAST_INSET, Math.max(right - MOST_INSET, x));
   if (top >= y + SHORTEST) return { from: [inside, top], side: 'below' };
   return bottom <= y - SHORTEST ? { from: [inside, bottom], side: 'above' } : undefined;
-}
-
-/** The straight leader, or the shortest one around the lines that the straight one would cross. */
-function leaderTo(
-  to: Spot,
-  from: Spot,
-  lines: readonly (readonly Spot[])[],
-  others: readonly (readonly Spot[])[],
-  taken: readonly Obstacle[],
-): { leader: readonly Spot[]; crossed: number } {
-  const straight = [from, to];
-  const crossed = crossings(straight, [...lines, ...others], taken);
-  if (crossed === 0) return { leader: straight, crossed };
-  for (const up of [true, false]) {
-    const bent = around(from, to, lines, up);
-    if (crossings(bent, [...lines, ...others], taken) === 0) return { leader: bent, crossed: 0 };
-  }
-  return { leader: straight, crossed };
-}
-
-/** The shortest path above or below all lines between two spots, from left to right. */
-function around(from: Spot, to: Spot, lines: readonly (readonly Spot[])[], up: boolean): Spot[] {
-  const air = up ? -BEND_AIR : BEND_AIR;
-  const between = lines
-    .flat()
-    .filter(([x]) => x > from[0] && x < to[0])
-    .map(([x, y]): Spot => [x, y + air])
-    .toSorted((a, b) => a[0] - b[0]);
-  const hull: Spot[] = [];
-  for (const spot of [from, ...between, to]) {
-    for (let [a, b] = hull.slice(-2); a && b; [a, b] = hull.slice(-2)) {
-      const turn = (b[0] - a[0]) * (spot[1] - a[1]) - (b[1] - a[1]) * (spot[0] - a[0]);
-      if (up ? turn > 0 : turn < 0) break;
-      hull.pop();
-    }
-    hull.push(spot);
-  }
-  return hull;
 }
 
 /** How many lines, labels and marks a leader crosses on its way to its last spot. */
@@ -173,7 +143,7 @@ const samples = (leader: readonly Spot[]): Spot[] =>
   );
 
 const contains = ({ left, right, top, bottom }: Obstacle, [x, y]: Spot) =>
-  x > left && x < right && y > top + LEADING && y < bottom - LEADING;
+  x > left + LEADING && x < right - LEADING && y > top + LEADING && y < bottom - LEADING;
 
 const touches = (leader: readonly Spot[], box: Obstacle) => samples(leader).some((spot) => contains(box, spot));
 

@@ -62,5 +62,5 @@ export interface ReaderEntry {
   /** Template of the further columns: `index {n}`. */
   further?: string;
   /** The line of the entry, by its index in the chart. */
-  line?: { index: number; tone: Tone };
+  line?: { index: number; tone: Tone; stroke: Stroke };
 }

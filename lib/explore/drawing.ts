@@ -71,10 +71,10 @@ export function toDrawing(
     reading: toReading(tableRows(result, words, locale), [
       { kind: scale, points: shown.flatMap((row) => placed.points[row] ?? []) },
     ]),
-    entries: lines.map(({ id, tone }, index) => ({
+    entries: lines.map(({ id, tone, stroke }, index) => ({
       name: words.series[id as ExploreId],
       columns: [index],
-      line: { index, tone },
+      line: { index, tone, stroke },
     })),
   };
 }

@@ -141,7 +141,7 @@ test('the steps of the first chart scroll past it, and leave in color what they 
     [
       ['Before 1971', ['m2Index'], 'Linear'],
       ['After 1971', ['priceIndex', 'm2Index'], 'Log'],
-      ['After inflation', ['realPriceIndex'], 'Log'],
+      ['After inflation', every, 'Log'],
     ] as const
   ).entries()) {
     const step = steps(page).nth(index);
@@ -153,14 +153,16 @@ test('the steps of the first chart scroll past it, and leave in color what they 
   }
 
   await test.step('all is in color while values are read, and with reduced motion', async () => {
+    await toMiddle(steps(page).nth(0));
+    await expect.poll(inColor).toEqual(['m2Index']);
     await plot.hover();
     await expect.poll(inColor).toEqual(every);
     await page.mouse.move(5, 5);
-    await expect.poll(inColor).toEqual(['realPriceIndex']);
+    await expect.poll(inColor).toEqual(['m2Index']);
     await plot.getByRole('slider').focus();
     await expect.poll(inColor).toEqual(every);
     await plot.getByRole('slider').blur();
-    await expect.poll(inColor).toEqual(['realPriceIndex']);
+    await expect.poll(inColor).toEqual(['m2Index']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(inColor).toEqual(every);
   });
@@ -207,7 +209,76 @@ test.describe('without script', () => {
   });
 });
 
+test('the values are beside the guide, never over it and in the window, and its dated labels are quiet', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await layOut(page);
+  for (const width of [620, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['money-and-homes', 'money-prices-output', 'home-and-income']) {
+      const figure = page.locator(`#chart-${id}`);
+      await toMiddle(plotOf(figure));
+      await hydrated(plotOf(figure));
+      const box = await boxOf(plotOf(figure));
+      for (const part of [0.02, 0.3, 0.5, 0.58, 0.98]) {
+        await page.mouse.move(box.x + part * box.width, box.y + box.height / 2);
+        const tip = await boxOf(tooltip(figure).locator('..'));
+        const guide = await boxOf(figure.locator('[data-plot] input ~ svg line'));
+        const at = `${id} at ${part} of ${width} px`;
+        expect(tip.x > guide.x + 10 || tip.x + tip.width < guide.x - 10, `${at}: beside the guide`).toBe(true);
+        expect(tip.x >= 0 && tip.x + tip.width <= width, `${at}: in the window`).toBe(true);
+        expect(tip.y >= box.y - 1 && tip.y + tip.height <= box.y + box.height + 1, `${at}: in the plot`).toBe(true);
+      }
+      const quiet = figure.locator('[data-plot] text:visible', { hasText: /^Nov(ember)? 2024/ });
+      if (await quiet.count()) {
+        await expect(quiet).toHaveCSS('opacity', '0.25');
+        await page.mouse.move(5, 5);
+        await expect(quiet).toHaveCSS('opacity', '1');
+      }
+    }
+  }
+});
+
 test.describe('on a small phone', () => {
+  test('the values are above the plot in a strip that is as high at every row and moves nothing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/', '/data/cpi-u', '/explore']) {
+      await page.goto(path);
+      for (const plot of await page.locator('main [data-plot]').all()) {
+        await toMiddle(plot);
+        await hydrated(plot);
+        await toMiddle(plot);
+        const slider = plot.getByRole('slider');
+        const placeOf = () =>
+          plot.evaluate((node) => {
+            const { top, left, height } = node.getBoundingClientRect();
+            return [top + scrollY, left, height, document.documentElement.scrollHeight].map(Math.round);
+          });
+        const before = await placeOf();
+        const heights = new Set<number>();
+        await slider.focus();
+        for (const key of ['Home', 'ArrowRight', 'PageUp', 'PageUp', 'End', 'ArrowLeft']) {
+          await page.keyboard.press(key);
+          const [area, strip] = [await boxOf(plot), await boxOf(plot.locator('dl').locator('..'))];
+          expect(strip.y + strip.height, `${path}: above the plot`).toBeLessThan(area.y);
+          expect(area.y - strip.y - strip.height, `${path}: right above the plot`).toBeLessThan(10);
+          expect(strip.x >= 0 && strip.x + strip.width <= 360, `${path}: in the window`).toBe(true);
+          heights.add(Math.round(strip.height));
+        }
+        expect(heights.size, `${path}: ${[...heights]} px`).toBe(1);
+        const colors = (paths: Locator) => paths.evaluateAll((all) => all.map((path) => getComputedStyle(path).stroke));
+        const lines = await colors(plot.locator('path[data-line]'));
+        for (const color of await colors(plot.locator('dl path'))) expect(lines).toContain(color);
+        expect(await placeOf()).toEqual(before);
+        await slider.blur();
+        expect(await placeOf()).toEqual(before);
+      }
+    }
+  });
+
   test('the plot fills its card, with the names of lines inside or, for four lines, in a key', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 700 });

@@ -58,10 +58,10 @@ export function PlanChart({
           ...lines.map(({ values }) => money(values[i] ?? Number.NaN)),
         ]),
       }}
-      entries={lines.map(({ id, tone }, index) => ({
+      entries={lines.map(({ id, tone, stroke }, index) => ({
         name: words.columns[id],
         columns: [index],
-        line: { index, tone },
+        line: { index, tone, stroke },
       }))}
       hasTable
       caveat={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}

@@ -51,7 +51,7 @@ export function Ticket({
     <output
       htmlFor={htmlFor}
       aria-busy={isCalculating}
-      className="@container day block rounded-b-xl border border-line border-t-0 bg-raised"
+      className="@container day block rounded-b-xl border border-line border-t-0 bg-(--color-foam)"
     >
       <span className="grid grid-cols-1 break-words @3xl:grid-cols-[1.35fr_1fr]">
         <span className="block px-6 pt-6 pb-7 md:pt-9 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">

@@ -70,10 +70,10 @@ export function SavingsChart({
         columns: [words.year, ...lines.map((line) => words.columns[line.id])],
         rows: xs.map((year, i) => [formatYear(year), ...lines.map(({ values }) => money(values[i]))]),
       }}
-      entries={lines.map(({ id, tone }, index) => ({
+      entries={lines.map(({ id, tone, stroke }, index) => ({
         name: words.columns[id],
         columns: [index],
-        line: { index, tone },
+        line: { index, tone, stroke },
       }))}
       hasTable
       caveat={<p className="text-base text-muted">{words.note}</p>}
