@@ -6,7 +6,7 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
-const NARROW = { scale: 0.56, left: 112, right: 164, top: 356, step: 66, text: 216, yearGap: 52, yearSize: 33 };
+const NARROW = { scale: 0.56, left: 112, right: 164, top: 346, step: 66, text: 216, yearGap: 74, yearSize: 33 };
 
 /** The place of the last chapter before 1971. */
 const GOLD_ENDS = 3;

@@ -12,7 +12,7 @@ const KINDS: readonly Kind[] = isPathWhole ? ['done', 'next', 'open'] : ['done',
 
 const WIDTH = 70;
 const FLOOR = 104;
-const WIDTH_PER_MINUTE = 1.8;
+const WIDTH_PER_MINUTE = 1.7;
 /** They differ from chapter to chapter, and say nothing. */
 const HEIGHTS = [84, 95, 88, 78, 91];
 /** The room of what is beside the books. */

@@ -125,7 +125,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <ul className="mt-4 gap-x-14 md:grid md:grid-cols-2 lg:grid-cols-3">
           {path.outcomes.map((outcome) => (
-            <li key={outcome} className="border-line border-t py-3 leading-snug">
+            <li key={outcome} className="border-line border-t py-3 leading-snug max-sm:text-base">
               {outcome}
             </li>
           ))}
@@ -159,7 +159,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
 
       <DataPanel locale={locale} />
 
-      <section aria-labelledby="timeline" className="timeline-far mt-24">
+      <section aria-labelledby="timeline" className="timeline-far mt-16 md:mt-20">
         <h2 id="timeline" className="text-3xl md:text-4xl">
           {words.timeline.heading}
         </h2>
