@@ -60,9 +60,14 @@ export const learn = {
       time: 'Time spent',
       timeValue: { one: '{count} minute', other: '{count} minutes' },
       timeNote: 'Time spent counts the stated minutes of the lessons you finish. There is no stopwatch.',
-      level: 'Level',
       shelf: 'A shelf with {total} books, one for each lesson. {done} of them are read.',
-      shelfKey: { done: 'Read', next: 'Next', open: 'Open', planned: 'Being written' },
+      shelfKey: {
+        done: 'Read',
+        next: 'Next',
+        open: 'Open',
+        planned: 'Being written',
+        thickness: 'A longer lesson is a thicker book.',
+      },
     },
     streak: {
       heading: 'Streak',

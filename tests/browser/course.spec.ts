@@ -146,6 +146,20 @@ test('stored progress causes no layout shift on the pages that show it', async (
   }
 });
 
+test('the lines about later chapters are folded on a phone and shown on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/completed');
+  const folded = page.getByText('why nobody can just make more than 21 million bitcoins', { exact: true });
+  await expect(page.getByText('why a baker cannot always swap bread for shoes', { exact: true })).toBeVisible();
+  await expect(folded).toBeHidden();
+  await page.getByRole('heading', { name: 'Why Bitcoin Is Different' }).click();
+  await expect(folded).toBeVisible();
+  await page.reload();
+  await expect(folded).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(folded).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,6 +7,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { allChapters, allLessons, totalLessons, writtenLessons } from '@/lib/learner/learning-path';
+import { ChapterFold } from '../chapter-fold';
 import { allTitles } from '../written-titles';
 import { CompletedTitle } from './completed-title';
 import { ExplainMark } from './explain-mark';
@@ -79,21 +80,20 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
           {learned}
         </h2>
         <p className="mt-3 max-w-prose text-base text-muted no-js:hidden">{learnedNote}</p>
-        <ol className="mt-6 grid gap-x-14 md:grid-cols-2">
+        <div className="mt-6 grid gap-x-14 md:grid-cols-2 md:gap-y-8">
           {allChapters.map(({ id, order, lessons }) => (
-            <li key={id} className="border-line border-t py-6">
-              <h3 className="text-xl">{fill(learn.chapter.metaTitle, { order, title: chapterTexts[id].title })}</h3>
-              <ul className="mt-3 space-y-1.5 text-base">
+            <ChapterFold key={id} order={order} title={chapterTexts[id].title}>
+              <ul className="divide-y divide-line text-base max-md:mb-3 max-md:border-line max-md:border-b">
                 {lessons.map((lesson) => (
-                  <li key={lesson.id} className="flex gap-2.5">
+                  <li key={lesson.id} className="flex gap-2.5 py-2 leading-snug">
                     <ExplainMark lesson={lesson.id} word={learn.chapter.completed} />
                     {written.get(lesson.id)?.content.explains ?? getContent(locale).lessonTexts[lesson.id].title}
                   </li>
                 ))}
               </ul>
-            </li>
+            </ChapterFold>
           ))}
-        </ol>
+        </div>
       </section>
     </div>
   );

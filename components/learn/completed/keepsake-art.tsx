@@ -6,7 +6,7 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
-const NARROW = { scale: 0.62, left: 118, right: 188, top: 318, step: 72, text: 246, yearGap: 64, yearSize: 32 };
+const NARROW = { scale: 0.56, left: 112, right: 164, top: 346, step: 66, text: 216, yearGap: 74, yearSize: 33 };
 
 /** The place of the last chapter before 1971. */
 const GOLD_ENDS = 3;
@@ -63,18 +63,23 @@ export function KeepsakeArt({
         x={CENTER}
         y="132"
         textAnchor="middle"
-        className="fill-muted font-semibold text-[17px] tracking-[0.14em] max-md:text-[33px]"
+        className="fill-muted font-semibold text-[17px] tracking-[0.14em] max-md:translate-y-2 max-md:text-[33px]"
       >
         {words.level.toUpperCase()}
       </text>
-      <text x={CENTER} y="208" textAnchor="middle" className="fill-ink font-display font-semibold text-[72px]">
+      <text
+        x={CENTER}
+        y="208"
+        textAnchor="middle"
+        className="fill-ink font-display font-semibold text-[72px] max-md:translate-y-4.5"
+      >
         {words.title}
       </text>
       <text
         x={CENTER}
         y="252"
         textAnchor="middle"
-        className="fill-muted text-[19px] max-md:translate-y-2 max-md:text-[33px]"
+        className="fill-muted text-[19px] max-md:translate-y-7 max-md:text-[33px]"
       >
         {words.lessons}
       </text>
@@ -90,12 +95,7 @@ export function KeepsakeArt({
       >
         {words.motto}
       </text>
-      <text
-        x={CENTER}
-        y="1101"
-        textAnchor="middle"
-        className="fill-muted text-[13px] max-md:translate-y-1.5 max-md:text-[33px]"
-      >
+      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px] max-md:hidden">
         {words.site}
       </text>
     </g>

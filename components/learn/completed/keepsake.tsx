@@ -160,27 +160,30 @@ export function Keepsake({
         >
           {children}
           <g textAnchor="middle">
-            <text x={size.width / 2} y="956" className="fill-muted text-[16px] max-md:text-[33px]">
-              {words.sheet.by}
-            </text>
-            {shown && (
+            {/* On a phone the lines below it are left out. */}
+            <g className="max-md:translate-y-7">
+              <text x={size.width / 2} y="956" className="fill-muted text-[16px] max-md:text-[33px]">
+                {words.sheet.by}
+              </text>
+              {shown && (
+                <text
+                  x={size.width / 2}
+                  y="1002"
+                  className="fill-ink font-display font-semibold text-[36px] max-md:text-[40px]"
+                  {...(shown.length > 28 && { textLength: 560, lengthAdjust: 'spacingAndGlyphs' as const })}
+                >
+                  {shown}
+                </text>
+              )}
+              <path d="M140 1015H700" className="stroke-ink" strokeWidth="1.2" />
               <text
                 x={size.width / 2}
-                y="1002"
-                className="fill-ink font-display font-semibold text-[36px] max-md:text-[40px]"
-                {...(shown.length > 28 && { textLength: 560, lengthAdjust: 'spacingAndGlyphs' as const })}
+                y="1042"
+                className="fill-muted text-[15px] max-md:translate-y-4.5 max-md:text-[33px]"
               >
-                {shown}
+                {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
               </text>
-            )}
-            <path d="M140 1015H700" className="stroke-ink" strokeWidth="1.2" />
-            <text
-              x={size.width / 2}
-              y="1042"
-              className="fill-muted text-[15px] max-md:translate-y-4.5 max-md:text-[33px]"
-            >
-              {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
-            </text>
+            </g>
             {!isFinished && (
               <>
                 <text
@@ -191,12 +194,12 @@ export function Keepsake({
                 >
                   {words.sheet.sample}
                 </text>
-                {/* On a phone a stamp in the corner, which leaves the names readable. */}
-                <g transform={`translate(${size.width - 168} 116) rotate(9)`} className="md:hidden">
+                {/* On a phone a stamp on the frame, which leaves all words readable. */}
+                <g transform={`translate(${size.width / 2} 50) rotate(-3)`} className="md:hidden">
                   <rect
-                    x="-84"
+                    x="-100"
                     y="-30"
-                    width="168"
+                    width="200"
                     height="60"
                     rx="8"
                     strokeWidth="3"

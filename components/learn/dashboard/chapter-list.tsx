@@ -36,19 +36,19 @@ export function ChapterList({
   return (
     <>
       <p className="mt-3 text-base text-muted">{words.anyOrder}</p>
-      <ol className="mt-6 border-line border-b">
+      <ol className="mt-6 gap-x-14 border-line border-b lg:grid lg:grid-cols-2">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
           const text = chapters[index];
           return (
             <li
               key={chapter.id}
-              className="row-link group max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_auto] sm:items-center sm:gap-x-5 sm:py-5"
+              className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
             >
-              <div data-status={status} className="max-sm:row-span-2 max-sm:pt-1">
+              <div data-status={status} className="pt-1">
                 {text?.coin}
               </div>
               <div>
-                <h3 className="text-xl sm:text-2xl">
+                <h3 className="text-xl lg:text-2xl">
                   <SiteLink
                     href={text?.href ?? ''}
                     className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
@@ -61,27 +61,27 @@ export function ChapterList({
                   </SiteLink>
                 </h3>
                 <p className="mt-1.5 text-base text-muted">{text?.description}</p>
-              </div>
-              <div className="col-start-2 mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem] sm:col-start-3 sm:mt-0 sm:block sm:w-44">
-                <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
-                  {signs[status]}
-                  {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}
-                </p>
-                <p className="text-muted tabular-nums sm:mt-1">
-                  {/* One line on a phone, where the coin and the status say it. */}
-                  {completedLessons > 0 && (
-                    <span className="max-sm:sr-only">
-                      {fill(words.done, {
-                        done: formatNumber(completedLessons, locale),
-                        total: formatNumber(chapter.lessons.length, locale),
-                      })}{' '}
+                <div className="mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem]">
+                  <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
+                    {signs[status]}
+                    {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}
+                  </p>
+                  <p className="text-muted tabular-nums">
+                    {/* One line: the coin and the status show it. */}
+                    {completedLessons > 0 && (
+                      <span className="sr-only">
+                        {fill(words.done, {
+                          done: formatNumber(completedLessons, locale),
+                          total: formatNumber(chapter.lessons.length, locale),
+                        })}{' '}
+                      </span>
+                    )}
+                    {/* `invisible` keeps the height of the row when no minutes are left. */}
+                    <span className={clsx(minutesLeft === 0 && 'invisible')}>
+                      {countOf(words.minutesLeft, minutesLeft, locale)}
                     </span>
-                  )}
-                  {/* `invisible` keeps the height of the row when no minutes are left. */}
-                  <span className={clsx('sm:block', minutesLeft === 0 && 'invisible')}>
-                    {countOf(words.minutesLeft, minutesLeft, locale)}
-                  </span>
-                </p>
+                  </p>
+                </div>
               </div>
             </li>
           );

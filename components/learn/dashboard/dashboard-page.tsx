@@ -42,22 +42,21 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const firstCover = written.get(firstLesson.id)?.content.cover;
   return (
     <div className="page">
-      <header className="max-w-4xl pt-5 md:pt-12">
-        <h1 className="page-title">
-          {/* On a phone the bar has this title. */}
-          <Eyebrow as="span" className="mb-4 font-body max-sm:sr-only">
-            {words.title}
-          </Eyebrow>
-          {fill(words.path.heading, { level: learningPath.level, title: path.title })}
-        </h1>
-        <p className="mt-3 max-w-3xl text-base text-muted leading-snug md:mt-5 md:text-2xl">{path.description}</p>
-        <p className="mt-1.5 text-base md:mt-3">
-          {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
-        </p>
-      </header>
-      <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
-
-      <div className="mt-5 grid grid-cols-1 gap-8 md:mt-8 md:gap-10">
+      <div className="grid grid-cols-1 gap-5 pt-5 md:gap-8 md:pt-12 lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-16">
+        <header>
+          <h1 className="page-title max-sm:text-4xl">
+            <Eyebrow as="span" className="mb-3 font-body">
+              {fill(learn.bar.level, { level: learningPath.level })}
+            </Eyebrow>
+            <span className="sr-only">: </span>
+            {path.title}
+          </h1>
+          <p className="mt-3 max-w-3xl text-base text-muted leading-snug md:mt-5 md:text-2xl">{path.description}</p>
+          <p className="mt-1.5 text-base md:mt-3">
+            {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
+          </p>
+          <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
+        </header>
         <UpNextPanel
           locale={locale}
           titles={titles}
@@ -67,6 +66,8 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
           words={words.upNext}
         />
+      </div>
+      <div className="mt-8 md:mt-12">
         <ProgressPanel
           locale={locale}
           words={words.progress}
@@ -90,59 +91,57 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </ProgressPanel>
       </div>
 
-      <div className="mt-20 grid gap-16 lg:grid-cols-[1fr_20rem] lg:gap-20">
-        <section aria-labelledby="chapters">
-          <h2 id="chapters" className="text-3xl md:text-4xl">
-            {words.chapters.heading}
-          </h2>
-          <ChapterList
-            locale={locale}
-            words={words.chapters}
-            signs={signs}
-            chapters={allChapters.map((chapter) => ({
-              ...chapterTexts[chapter.id],
-              href: localePath(locale, `/chapter/${chapter.id}`),
-              coin: <ChapterCoin order={chapter.order} className="size-14 sm:size-18" />,
-              locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
-            }))}
-          />
-          <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-xl border border-control border-dashed p-5 text-muted">
-            <div>
-              <h3 className="text-xl">
-                {fill(words.path.heading, { level: plannedPath.level, title: plannedPaths[plannedPath.id].title })}
-              </h3>
-              <p className="mt-1 text-base">{plannedPaths[plannedPath.id].description}</p>
-            </div>
-            <p className="flex items-center gap-2 font-semibold text-base">
-              <Icon node={Lock} className="size-5" />
-              {words.chapters.comingSoon}
-            </p>
+      <section aria-labelledby="chapters" className="mt-16 md:mt-20">
+        <h2 id="chapters" className="text-3xl md:text-4xl">
+          {words.chapters.heading}
+        </h2>
+        <ChapterList
+          locale={locale}
+          words={words.chapters}
+          signs={signs}
+          chapters={allChapters.map((chapter) => ({
+            ...chapterTexts[chapter.id],
+            href: localePath(locale, `/chapter/${chapter.id}`),
+            coin: <ChapterCoin order={chapter.order} className="size-14 lg:size-18" />,
+            locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
+          }))}
+        />
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-xl border border-control border-dashed p-5 text-muted">
+          <div>
+            <h3 className="text-xl">
+              {fill(words.path.heading, { level: plannedPath.level, title: plannedPaths[plannedPath.id].title })}
+            </h3>
+            <p className="mt-1 text-base">{plannedPaths[plannedPath.id].description}</p>
           </div>
-        </section>
-        <section aria-labelledby="outcomes" className="self-start lg:sticky lg:top-22">
-          <h2 id="outcomes" className="text-3xl md:text-4xl">
-            {words.outcomes.heading}
-          </h2>
-          <ul className="mt-4">
-            {path.outcomes.map((outcome) => (
-              <li key={outcome} className="border-line border-t py-3 first:border-t-0">
-                {outcome}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8 border-line border-t pt-4 text-base text-muted">
-            {words.teachers}{' '}
-            <SiteLink
-              href={localePath(locale, '/teach')}
-              className="link relative whitespace-nowrap after:absolute after:-inset-x-2 after:-inset-y-2.5"
-            >
-              {teach.title}
-            </SiteLink>
+          <p className="flex items-center gap-2 font-semibold text-base">
+            <Icon node={Lock} className="size-5" />
+            {words.chapters.comingSoon}
           </p>
-        </section>
-      </div>
+        </div>
+      </section>
+      <section aria-labelledby="outcomes" className="mt-16 md:mt-20">
+        <h2 id="outcomes" className="text-3xl md:text-4xl">
+          {words.outcomes.heading}
+        </h2>
+        <ul className="mt-4 gap-x-14 md:grid md:grid-cols-2 lg:grid-cols-3">
+          {path.outcomes.map((outcome) => (
+            <li key={outcome} className="border-line border-t py-3 leading-snug max-sm:text-base">
+              {outcome}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-base text-muted">
+          {words.teachers}{' '}
+          <SiteLink
+            href={localePath(locale, '/teach')}
+            className="link relative whitespace-nowrap after:absolute after:-inset-x-2 after:-inset-y-2.5"
+          >
+            {teach.title}
+          </SiteLink>
+        </p>
+      </section>
 
-      <section aria-labelledby="concepts" className="mt-20">
+      <section aria-labelledby="concepts" className="mt-16 md:mt-20">
         <h2 id="concepts" className="text-3xl md:text-4xl">
           {words.concepts.heading}
         </h2>
@@ -160,7 +159,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
 
       <DataPanel locale={locale} />
 
-      <section aria-labelledby="timeline" className="timeline-far mt-24">
+      <section aria-labelledby="timeline" className="timeline-far mt-16 md:mt-20">
         <h2 id="timeline" className="text-3xl md:text-4xl">
           {words.timeline.heading}
         </h2>

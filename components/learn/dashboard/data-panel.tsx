@@ -7,7 +7,7 @@ export function DataPanel({ locale }: { locale: Locale }) {
   const { heading, where, safari, resetDoneUnwritten, ...words } = getContent(locale).learn.data;
   const resetDone = zeroSentence({ ...words, resetDoneUnwritten }, locale);
   return (
-    <section id="data" aria-labelledby="data-title" className="mt-20 scroll-mt-6 border-line border-t pt-12">
+    <section id="data" aria-labelledby="data-title" className="mt-16 scroll-mt-6 border-line border-t pt-10 md:mt-20">
       <h2 id="data-title" tabIndex={-1} className="text-3xl md:text-4xl">
         {heading}
       </h2>

@@ -10,11 +10,10 @@ import { isSample, nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import { streakOn } from '@/lib/learner/streak';
 import type { LearnerState } from '@/lib/learner/types';
 import { useLearner, useToday } from '../learner';
+import { CELL, Fact } from './fact';
 import { isNewHere, placeOf } from './up-next-panel';
 
-const CELL = 'border-line max-lg:border-t max-lg:pt-5';
-
-/** The next lesson of the sample, or the lessons after the reader's next one; then the streak. */
+/** The streak; then the next lesson of the sample, or the lessons after the reader's next one. */
 export function StreakPanel({
   locale,
   titles,
@@ -33,8 +32,22 @@ export function StreakPanel({
   const longestPhase = Object.values(words.streak.phase).toSorted((a, b) => b.length - a.length)[0];
   return (
     <>
+      <Fact
+        heading={words.streak.heading}
+        value={countOf(words.streak.days, streak.days, locale)}
+        note={words.streak.rule}
+      >
+        {/* The streak of the sample does not go on, so nothing is said about today. */}
+        <div className="mt-1 grid font-medium text-base *:col-start-1 *:row-start-1">
+          {!isSample(state) && <p>{words.streak.phase[streak.phase]}</p>}
+          {/* Keeps the height of the row. On phones the panel is below the first screens, and nothing is kept. */}
+          <p aria-hidden="true" className="invisible max-sm:hidden">
+            {longestPhase}
+          </p>
+        </div>
+      </Fact>
       {/* As high with the lesson of the sample as with the titles of the reader's. */}
-      <div className={`${CELL} min-h-43`}>
+      <div className={`${CELL} min-h-44`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">
@@ -68,19 +81,6 @@ export function StreakPanel({
             </>
           )
         )}
-      </div>
-      <div className={CELL}>
-        <h3 className="eyebrow font-body text-muted">{words.streak.heading}</h3>
-        <p className="mt-1 font-display text-2xl tabular-nums">{countOf(words.streak.days, streak.days, locale)}</p>
-        <p className="mt-1 text-base text-muted">{words.streak.rule}</p>
-        {/* The streak of the sample does not go on, so nothing is said about today. */}
-        <div className="mt-1 grid font-medium text-base *:col-start-1 *:row-start-1">
-          {!isSample(state) && <p>{words.streak.phase[streak.phase]}</p>}
-          {/* Keeps the height of the row. On phones the panel is below the first screens, and nothing is kept. */}
-          <p aria-hidden="true" className="invisible max-sm:hidden">
-            {longestPhase}
-          </p>
-        </div>
       </div>
     </>
   );

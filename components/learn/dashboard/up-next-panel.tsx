@@ -53,12 +53,12 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-92 flex-col-reverse overflow-hidden border-ink sm:grid sm:grid-cols-2"
+      className="plate flex min-h-92 flex-col-reverse overflow-hidden border-ink sm:max-lg:grid sm:max-lg:grid-cols-2 lg:min-h-116"
     >
       {/* Before the picture, which fills the rest of the height: a page that is painted before all of it has arrived would
           otherwise show the picture too far down, and then move it.
           A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={id} className="self-center p-6 max-sm:w-full sm:col-start-2 max-sm:pt-4 lg:p-12">
+      <div key={id} className="w-full self-center p-6 sm:max-lg:col-start-2 max-sm:pt-4 lg:p-8">
         <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
           {isNew ? words.newHere : words.heading}
         </h2>
@@ -85,7 +85,7 @@ export function UpNextPanel({
           </SiteLink>
         )}
       </div>
-      {/* On phones it takes the room that a short title leaves. The upper part of a drawing is cut, and most of the floor. */}
+      {/* Except beside the text it takes the room that a short title leaves. The upper part of a drawing is cut, and most of the floor. */}
       <div className="row-start-1 flex grow basis-28 items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0">
         {cover && drawnId !== firstLesson.id ? (
           <div className="grid *:col-start-1 *:row-start-1 *:border-0">
@@ -102,8 +102,8 @@ export function UpNextPanel({
 }
 
 const PLACE = 'mt-1 text-base text-muted';
-const BUTTON = buttonClass('primary', 'mt-4 min-h-13 px-6 text-lg max-sm:w-full lg:mt-6');
-const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight md:text-4xl';
+const BUTTON = buttonClass('primary', 'mt-4 min-h-13 px-6 text-lg max-sm:w-full lg:mt-5');
+const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight md:text-3xl';
 
 export function placeOf(lesson: Lesson, words: Words, locale: Locale): string {
   const chapter = getChapter(lesson.chapterId).order;

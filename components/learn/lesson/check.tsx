@@ -18,8 +18,7 @@ export function Check({ questions, words }: { questions: readonly CheckQuestion[
           <li key={question.id}>
             <Question
               question={question}
-              number={index + 1}
-              total={questions.length}
+              label={fill(words.question, { number: index + 1, total: questions.length })}
               words={words}
               onAnswer={(isCorrect) => {
                 setFirstTries((before) => ({ [question.id]: isCorrect, ...before }));

@@ -5,21 +5,19 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
-import { fill } from '@/lib/format/fill';
 
 export type CheckWords = Omit<Content['learn']['lesson']['check'], 'heading' | 'intro'>;
 
 /** Explains each submitted answer, and all of them after the right one. A live region announces the last explanation. */
 export function Question({
   question,
-  number,
-  total,
+  label,
   words,
   onAnswer,
 }: {
   question: CheckQuestion;
-  number: number;
-  total: number;
+  /** Above the question: its number, or an invitation. */
+  label: string;
   words: CheckWords;
   onAnswer: (isCorrect: boolean) => void;
 }) {
@@ -44,7 +42,7 @@ export function Question({
     <form onSubmit={answer} noValidate>
       <fieldset className="min-w-0" aria-describedby={isMissing ? `${name}-missing` : undefined}>
         <legend>
-          <span className="eyebrow block text-muted">{fill(words.question, { number, total })}</span>
+          <span className="eyebrow block text-muted">{label}</span>
           <span className="mt-1.5 block max-w-prose font-display text-2xl leading-snug">{question.prompt}</span>
         </legend>
         <div className="mt-4 grid gap-2">

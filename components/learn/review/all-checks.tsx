@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters } from '@/lib/learner/learning-path';
 import { plannedReviews } from '@/lib/learner/review';
-import { ChapterCoin } from '../chapter-coin';
+import { ChapterFold } from '../chapter-fold';
 import { useLearner, useToday } from '../learner';
 
 /** By chapter, every lesson that has a check, with the day of its next review once the reader has finished it. */
@@ -29,22 +29,8 @@ export function AllChecks({
   );
   return (
     <div className="mt-6 grid gap-x-14 md:grid-cols-2 md:gap-y-8">
-      {allChapters.map((chapter, index) => (
-        // Wider screens always show the lessons. What is invisible takes no focus; the heading inside it is visible.
-        <details
-          key={chapter.id}
-          open={index === 0}
-          className="always-readable md:details-content:[content-visibility:visible]"
-        >
-          <summary className="chevron flex list-none items-center justify-between gap-3 border-line border-b py-2 hover:text-bitcoin md:border-0 md:py-0 md:supports-[selector(::details-content)]:invisible md:supports-[selector(::details-content)]:after:hidden [&::-webkit-details-marker]:hidden">
-            <h3 className="flex items-center gap-3 border-ink text-xl md:visible md:grow md:border-b-2 md:pb-2">
-              <ChapterCoin order={chapter.order} className="size-12 shrink-0" />
-              <span>
-                <span className="sr-only">{chapter.order}. </span>
-                {chapters[chapter.id].title}
-              </span>
-            </h3>
-          </summary>
+      {allChapters.map((chapter) => (
+        <ChapterFold key={chapter.id} order={chapter.order} title={chapters[chapter.id].title}>
           <ul className="divide-y divide-line max-md:mb-3 max-md:border-line max-md:border-b">
             {chapter.lessons
               .filter(({ status }) => status === 'written')
@@ -68,7 +54,7 @@ export function AllChecks({
                 );
               })}
           </ul>
-        </details>
+        </ChapterFold>
       ))}
     </div>
   );

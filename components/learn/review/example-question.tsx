@@ -8,24 +8,19 @@ export type ExampleWords = Pick<Content['review'], 'tryOne' | 'tried'>;
 /** A question of a check whose answer is recorded nowhere. */
 export function ExampleQuestion({
   question,
-  total,
   words,
   check,
 }: {
   question: CheckQuestion;
-  /** The number of questions of the check. */
-  total: number;
   words: ExampleWords;
   check: CheckWords;
 }) {
   const [isSolved, setSolved] = useState(false);
   return (
     <>
-      <p className="eyebrow mb-3 text-bitcoin">{words.tryOne}</p>
       <Question
         question={question}
-        number={1}
-        total={total}
+        label={words.tryOne}
         words={check}
         onAnswer={(isCorrect) => setSolved(isCorrect || isSolved)}
       />

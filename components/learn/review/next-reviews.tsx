@@ -28,7 +28,7 @@ export function NextReviews({
     ...open.filter(({ status }) => status === 'written').map(({ id }) => ({ id, days: null })),
   ];
   return (
-    <section aria-labelledby="next-reviews" className="text-base">
+    <section aria-labelledby="next-reviews" className="border-line text-base max-lg:border-t max-lg:pt-6">
       <h2 id="next-reviews" className="eyebrow font-body text-muted">
         {words.next}
       </h2>

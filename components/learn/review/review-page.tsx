@@ -61,7 +61,14 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         check={learn.lesson.check}
         picture={<Hops locale={locale} words={how} />}
       />
-      <section aria-labelledby="how" className="mt-14">
+      <section aria-labelledby="all" className="mt-14 md:mt-16">
+        <h2 id="all" className="text-2xl md:text-3xl">
+          {words.lessons}
+        </h2>
+        <p className="mt-3 max-w-prose js:hidden">{words.noScript}</p>
+        <AllChecks locale={locale} titles={writtenTitles(locale)} chapters={chapterTexts} words={words.planned} />
+      </section>
+      <section aria-labelledby="how" className="mt-16">
         <h2 id="how" className="text-2xl md:text-3xl">
           {how.title}
         </h2>
@@ -77,14 +84,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </section>
-      <section aria-labelledby="all" className="mt-16">
-        <h2 id="all" className="text-2xl md:text-3xl">
-          {words.lessons}
-        </h2>
-        <p className="mt-3 max-w-prose js:hidden">{words.noScript}</p>
-        <AllChecks locale={locale} titles={writtenTitles(locale)} chapters={chapterTexts} words={words.planned} />
-      </section>
-      <p className="mt-10 text-base text-muted">
+      <p className="mt-6 text-base text-muted">
         <a href={research.url} rel="noopener" className="link">
           {research.title}
         </a>

@@ -49,8 +49,7 @@ export function ReviewQuestions({
             <p className="mb-2 text-base text-muted">{fill(words.from, { title: titles[one.lesson] ?? one.lesson })}</p>
             <Question
               question={one.question}
-              number={index + 1}
-              total={asked.length}
+              label={fill(check.question, { number: index + 1, total: asked.length })}
               words={check}
               onAnswer={(isCorrect) => onAnswer(one, isCorrect)}
             />

@@ -36,13 +36,6 @@ export function ReviewSession({ folder, counts, example, picture, ...shared }: P
       onAgain={start}
     />
   ) : (
-    <ReviewStart
-      {...shared}
-      counts={counts}
-      example={example}
-      progress={session.kind}
-      onStart={start}
-      picture={picture}
-    />
+    <ReviewStart {...shared} example={example} progress={session.kind} onStart={start} picture={picture} />
   );
 }

@@ -43,7 +43,6 @@ export function ReviewStart({
   locale,
   dashboard,
   titles,
-  counts,
   example,
   words,
   check,
@@ -54,7 +53,6 @@ export function ReviewStart({
   locale: Locale;
   dashboard: string;
   titles: Readonly<Record<string, string>>;
-  counts: Readonly<Record<string, number>>;
   example: CheckQuestion;
   words: StartWords;
   check: CheckWords;
@@ -74,10 +72,17 @@ export function ReviewStart({
   const firstStep = <FirstStep locale={locale} words={words} />;
   return (
     <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden">
-      {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
-      <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start">
-        {/* A key of its own once the stored progress has been read: what moves then is new, so it is no layout shift. */}
-        <div key={today === null ? 'first' : 'read'}>
+      {/* Room for the longest text, so that nothing below moves when the stored progress has been read. On narrow screens it
+          follows the question while that is what the page offers. Keys of their own once the stored progress has been read: what
+          moves then is new, so it is no layout shift. */}
+      <div
+        key={today === null ? 'first' : 'read'}
+        className={clsx(
+          'flex min-h-58 flex-col max-[22em]:min-h-65 sm:max-lg:min-h-31',
+          !hasReviews && 'justify-end max-lg:order-last lg:justify-start',
+        )}
+      >
+        <div className={clsx(!hasReviews && 'max-lg:border-line max-lg:border-t max-lg:pt-6')}>
           <p className="text-xl">
             {due > 0
               ? countOf(words.due, due, locale)
@@ -120,9 +125,12 @@ export function ReviewStart({
         <div className="mt-auto max-xl:hidden">{picture}</div>
       </div>
       {/* The question keeps its room where the list of the next lessons takes its place. */}
-      <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 max-lg:border-line max-lg:border-t max-lg:pt-6 lg:border-line lg:border-l lg:pl-14">
+      <div
+        key={hasReviews ? 'next' : 'example'}
+        className="grid grid-cols-1 *:col-start-1 *:row-start-1 lg:border-line lg:border-l lg:pl-14"
+      >
         <div inert={hasReviews} aria-hidden={hasReviews || undefined} className={clsx(hasReviews && 'invisible')}>
-          <ExampleQuestion question={example} total={counts[firstLesson.id] ?? 1} words={words} check={check} />
+          <ExampleQuestion question={example} words={words} check={check} />
         </div>
         {hasReviews && (
           <NextReviews locale={locale} planned={planned} open={openLessons(state)} titles={titles} words={words} />
