@@ -139,6 +139,11 @@ test.describe('on a phone', () => {
     expect(await stored(page), 'the name is not kept').not.toContain('Ana');
     await expect(page.getByRole('button', { name: 'Print the sheet' })).toHaveCount(1);
     for (const format of ['A4', 'Letter']) expect(await printedPages(page, format), format).toBe(1);
+    // Paper with margins is narrower than many screens, and has the layout of wide ones.
+    const site = sheet.getByText(/^Bitcoin Journey, /);
+    await expect(site).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(site).toBeVisible();
   });
 });
 

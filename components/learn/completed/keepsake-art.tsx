@@ -63,7 +63,7 @@ export function KeepsakeArt({
         x={CENTER}
         y="132"
         textAnchor="middle"
-        className="fill-muted font-semibold text-[17px] tracking-[0.14em] max-md:translate-y-2 max-md:text-[33px]"
+        className="fill-muted font-semibold text-[17px] tracking-[0.14em] not-print:max-md:translate-y-2 not-print:max-md:text-[33px]"
       >
         {words.level.toUpperCase()}
       </text>
@@ -71,7 +71,7 @@ export function KeepsakeArt({
         x={CENTER}
         y="208"
         textAnchor="middle"
-        className="fill-ink font-display font-semibold text-[72px] max-md:translate-y-4.5"
+        className="fill-ink font-display font-semibold text-[72px] not-print:max-md:translate-y-4.5"
       >
         {words.title}
       </text>
@@ -79,7 +79,7 @@ export function KeepsakeArt({
         x={CENTER}
         y="252"
         textAnchor="middle"
-        className="fill-muted text-[19px] max-md:translate-y-7 max-md:text-[33px]"
+        className="fill-muted text-[19px] not-print:max-md:translate-y-7 not-print:max-md:text-[33px]"
       >
         {words.lessons}
       </text>
@@ -91,11 +91,11 @@ export function KeepsakeArt({
         x={CENTER}
         y="1078"
         textAnchor="middle"
-        className="fill-muted font-display text-[17px] italic max-md:hidden"
+        className="fill-muted font-display text-[17px] italic not-print:max-md:hidden"
       >
         {words.motto}
       </text>
-      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px] max-md:hidden">
+      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px] not-print:max-md:hidden">
         {words.site}
       </text>
     </g>
@@ -115,7 +115,7 @@ type PathProps = { words: { year: string }; chapters: readonly { name: string; t
 function WidePath({ words, chapters }: PathProps) {
   const afterGold = centerOf(GOLD_ENDS);
   return (
-    <g className="max-md:hidden">
+    <g className="not-print:max-md:hidden">
       {chapterTones.slice(1).map((tone, index) => {
         const [from, to] = [centerOf(index), centerOf(index + 1)];
         return (
@@ -169,7 +169,7 @@ function NarrowPath({ words, chapters }: PathProps) {
   });
   const [beforeYear, afterYear] = [at(GOLD_ENDS), at(GOLD_ENDS + 1)];
   return (
-    <g className="md:hidden">
+    <g className="md:hidden print:hidden">
       {chapterTones.slice(1).map((tone, index) => {
         const [from, to] = [at(index), at(index + 1)];
         // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -156,20 +156,20 @@ export function Keepsake({
             name: shown ?? words.sheet.noName,
             date: date ?? words.sheet.noDate,
           })}
-          className="keepsake scheme-light w-full rounded-sm border border-line shadow-lg"
+          className="keepsake scheme-light w-full rounded-sm border border-line shadow-lg print:border-0 print:shadow-none"
         >
           {children}
           <g textAnchor="middle">
             {/* On a phone the lines below it are left out. */}
-            <g className="max-md:translate-y-7">
-              <text x={size.width / 2} y="956" className="fill-muted text-[16px] max-md:text-[33px]">
+            <g className="not-print:max-md:translate-y-7">
+              <text x={size.width / 2} y="956" className="fill-muted text-[16px] not-print:max-md:text-[33px]">
                 {words.sheet.by}
               </text>
               {shown && (
                 <text
                   x={size.width / 2}
                   y="1002"
-                  className="fill-ink font-display font-semibold text-[36px] max-md:text-[40px]"
+                  className="fill-ink font-display font-semibold text-[36px] not-print:max-md:text-[40px]"
                   {...(shown.length > 28 && { textLength: 560, lengthAdjust: 'spacingAndGlyphs' as const })}
                 >
                   {shown}
@@ -179,7 +179,7 @@ export function Keepsake({
               <text
                 x={size.width / 2}
                 y="1042"
-                className="fill-muted text-[15px] max-md:translate-y-4.5 max-md:text-[33px]"
+                className="fill-muted text-[15px] not-print:max-md:translate-y-4.5 not-print:max-md:text-[33px]"
               >
                 {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
               </text>
@@ -190,12 +190,12 @@ export function Keepsake({
                   x={size.width / 2}
                   y="690"
                   transform={`rotate(-28 ${size.width / 2} 690)`}
-                  className="fill-loss font-display font-semibold text-[190px] opacity-12 max-md:hidden"
+                  className="fill-loss font-display font-semibold text-[190px] opacity-12 not-print:max-md:hidden"
                 >
                   {words.sheet.sample}
                 </text>
                 {/* On a phone a stamp on the frame, which leaves all words readable. */}
-                <g transform={`translate(${size.width / 2} 50) rotate(-3)`} className="md:hidden">
+                <g transform={`translate(${size.width / 2} 50) rotate(-3)`} className="md:hidden print:hidden">
                   <rect
                     x="-100"
                     y="-30"
