@@ -61,7 +61,7 @@ function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) 
         d={`${STAVES}M25 3q6 22 0 44H6q-7-22 0-44zM3.4 16h29.2M3.4 34h29.2`}
         fillRule="evenodd"
         fillOpacity="0.16"
-        className="fill-on-fill stroke-2 stroke-on-fill"
+        className="fill-on-fill stroke-2 stroke-ink"
       />
     </pattern>
   );

@@ -59,6 +59,7 @@ export const learn = {
       percent: '{percent} of the path.',
       time: 'Time spent',
       timeValue: { one: '{count} minute', other: '{count} minutes' },
+      counted: 'How is this counted?',
       timeNote: 'Time spent counts the stated minutes of the lessons you finish. There is no stopwatch.',
       shelf: 'A shelf with {total} books, one for each lesson. {done} of them are read.',
       shelfKey: {

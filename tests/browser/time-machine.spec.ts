@@ -114,6 +114,16 @@ test.describe('without script', () => {
   });
 });
 
+test('the words of the switch are not covered by its radio buttons, in either theme', async ({ page }) => {
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const name of ['Past to Present', 'Present to Past']) {
+      await expect(machine(page).getByRole('radio', { name })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  }
+});
+
 test('the table of goods fits a narrow phone, with the longest numbers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const amount of ['100', '1000000000000']) {

@@ -34,7 +34,7 @@ export function Bookshelf({
 }) {
   const { state } = useLearner();
   return (
-    <figure className="md:max-lg:col-span-3 lg:col-span-2">
+    <figure className="col-span-full lg:col-span-2">
       {/* On phones two shelves, so that the books keep their shape. */}
       <div role="img" aria-label={label} className="grid grid-cols-4 gap-y-3 sm:grid-cols-8">
         {allChapters.map((chapter) => (
@@ -46,7 +46,7 @@ export function Bookshelf({
           </div>
         ))}
       </div>
-      <figcaption className="mt-3 flex flex-wrap gap-x-8 text-base text-muted">
+      <figcaption className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-base text-muted">
         <p className="mr-auto flex flex-wrap gap-x-5">
           {KINDS.map((kind) => (
             <span key={kind} className="flex items-center gap-2">

@@ -2,6 +2,7 @@ import { ArrowRight, BookOpen, Circle, CircleCheck, Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { learningPath, plannedPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
@@ -88,6 +89,13 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           review={<ReviewLine locale={locale} words={review.dashboard} />}
         >
           <StreakPanel locale={locale} titles={titles} words={{ upNext: words.upNext, streak: words.streak }} />
+          <div className="col-span-full">
+            <Fold summary={words.progress.counted}>
+              <p className="max-w-prose text-base text-muted">
+                {words.progress.timeNote} {words.streak.rule}
+              </p>
+            </Fold>
+          </div>
         </ProgressPanel>
       </div>
 
@@ -157,8 +165,6 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </p>
       </section>
 
-      <DataPanel locale={locale} />
-
       <section aria-labelledby="timeline" className="timeline-far mt-16 md:mt-20">
         <h2 id="timeline" className="text-3xl md:text-4xl">
           {words.timeline.heading}
@@ -171,6 +177,8 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           <TimelineLimits locale={locale} />
         </div>
       </section>
+
+      <DataPanel locale={locale} />
     </div>
   );
 }

@@ -38,8 +38,8 @@ export function ProgressPanel({
       className={`relative p-6 md:p-8 ${isSample(state) ? 'rounded-xl border border-control border-dashed' : 'plate'}`}
     >
       {owner}
-      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-3">
-        <div className="md:max-lg:col-span-3">
+      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-3 md:gap-x-8">
+        <div className="max-lg:col-span-full">
           <h2 id="progress" className="eyebrow font-body text-muted">
             {words.heading}
           </h2>
@@ -52,7 +52,7 @@ export function ProgressPanel({
           </p>
         </div>
         <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
-        <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)} note={words.timeNote} />
+        <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)} />
         {children}
       </div>
       {review}

@@ -32,11 +32,7 @@ export function StreakPanel({
   const longestPhase = Object.values(words.streak.phase).toSorted((a, b) => b.length - a.length)[0];
   return (
     <>
-      <Fact
-        heading={words.streak.heading}
-        value={countOf(words.streak.days, streak.days, locale)}
-        note={words.streak.rule}
-      >
+      <Fact heading={words.streak.heading} value={countOf(words.streak.days, streak.days, locale)}>
         {/* The streak of the sample does not go on, so nothing is said about today. */}
         <div className="mt-1 grid font-medium text-base *:col-start-1 *:row-start-1">
           {!isSample(state) && <p>{words.streak.phase[streak.phase]}</p>}
@@ -47,7 +43,7 @@ export function StreakPanel({
         </div>
       </Fact>
       {/* As high with the lesson of the sample as with the titles of the reader's. */}
-      <div className={`${CELL} min-h-44`}>
+      <div className={`${CELL} min-h-44 max-md:col-span-full`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">

@@ -314,38 +314,31 @@ export function DeskMiner() {
   );
 }
 
-const cube = (x: number, y: number, isDotted = false) => (
-  <g
-    key={`${x}-${y}`}
-    strokeWidth="2.2"
-    strokeLinejoin="round"
-    strokeDasharray={isDotted ? '3 5' : undefined}
-    className={isDotted ? 'fill-none stroke-loss' : 'fill-raised stroke-ink'}
-  >
+const cube = (x: number, y: number) => (
+  <g key={`${x}-${y}`} strokeWidth="2.2" strokeLinejoin="round" className="fill-raised stroke-ink">
     <path d={`M${x} ${y}h36v36h-36z`} />
-    <path d={`M${x} ${y}l10-10h36l-10 10z`} className={isDotted ? undefined : 'fill-paper'} />
-    <path d={`M${x + 36} ${y}l10-10v36l-10 10z`} className={isDotted ? undefined : 'fill-sunk'} />
+    <path d={`M${x} ${y}l10-10h36l-10 10z`} className="fill-paper" />
+    <path d={`M${x + 36} ${y}l10-10v36l-10 10z`} className="fill-sunk" />
     <path d={`M${x + 8} ${y + 12}h20M${x + 8} ${y + 20}h14`} strokeWidth="1.4" />
   </g>
 );
 
-/** A chain of blocks that forks; one branch ends. */
+/** A chain of blocks that forks into a longer and a shorter one. */
 export function TwoChains() {
   return (
     <>
       <path
-        d="M52 122h24M122 112c14-4 10-34 26-38M122 124c16 4 10 30 26 34M196 74h20M264 74h20"
+        d="M52 122h24M122 112c14-4 10-34 26-38M122 124c16 4 10 30 26 34M196 74h20M264 74h20M196 158h20"
         className="fill-none stroke-ink"
         strokeWidth="3.4"
       />
-      <path d="M196 158h20" className="stroke-loss" strokeWidth="3" strokeDasharray="3 5" />
       {cube(6, 104)}
       {cube(76, 104)}
       {cube(150, 56)}
       {cube(216, 56)}
       {cube(282, 56)}
-      {cube(150, 140, true)}
-      {cube(216, 140, true)}
+      {cube(150, 140)}
+      {cube(216, 140)}
     </>
   );
 }

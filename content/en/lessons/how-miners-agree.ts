@@ -206,7 +206,7 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'two-chains',
-            visualText: 'A chain of blocks splits in two. One branch grows on, and the other ends in dotted blocks.',
+            visualText: 'A chain of blocks splits into two branches, a longer one and a shorter one.',
             mood: 'tense',
           },
         },
