@@ -89,7 +89,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           review={<ReviewLine locale={locale} words={review.dashboard} />}
         >
           <StreakPanel locale={locale} titles={titles} words={{ upNext: words.upNext, streak: words.streak }} />
-          <div className="col-span-full">
+          <div className="md:col-span-full">
             <Fold summary={words.progress.counted}>
               <p className="max-w-prose text-base text-muted">
                 {words.progress.timeNote} {words.streak.rule}

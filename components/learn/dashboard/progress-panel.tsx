@@ -38,8 +38,8 @@ export function ProgressPanel({
       className={`relative p-6 md:p-8 ${isSample(state) ? 'rounded-xl border border-control border-dashed' : 'plate'}`}
     >
       {owner}
-      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-3 md:gap-x-8">
-        <div className="max-lg:col-span-full">
+      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-3">
+        <div className="md:max-lg:col-span-full">
           <h2 id="progress" className="eyebrow font-body text-muted">
             {words.heading}
           </h2>

@@ -43,7 +43,7 @@ export function StreakPanel({
         </div>
       </Fact>
       {/* As high with the lesson of the sample as with the titles of the reader's. */}
-      <div className={`${CELL} min-h-44 max-md:col-span-full`}>
+      <div className={`${CELL} min-h-44`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">
