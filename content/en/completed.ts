@@ -13,7 +13,7 @@ export const completed = {
   },
   /** Before the first lesson. */
   none: 'You have not finished a lesson yet.',
-  sampleNote: '(The {count} on the dashboard are a sample.)',
+  sampleNote: 'The {count} finished lessons on the dashboard are a sample.',
   after: 'This is the sheet you get after all {total}.',
   start: 'Start with lesson {number}',
   missing: 'Still open',

@@ -49,19 +49,27 @@ export const review = {
   },
   how: {
     title: 'How it works',
-    /** In the drawing, after the number of the longest interval. */
-    days: '{n} days',
-    text: 'What you look up again after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple:',
-    intervals:
-      'The questions of a lesson come back after {days} days, as long as your first answers are right. After a wrong one they come back the next day.',
+    drawing: {
+      /** After the number of the longest interval. */
+      days: '{n} days',
+      /** Below the first mark and the last. */
+      lesson: 'lesson',
+      review: 'review',
+    },
+    text: 'What you look up again after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple.',
+    intervals: 'The questions of a lesson come back after {days} days, as long as your first answers are right.',
+    wrong: 'After a wrong answer they come back the next day.',
     calm: 'Nothing is lost if you leave it for a month. What is due waits.',
   },
   noScript:
     'Choosing the questions that are due needs JavaScript. Without it, every check is at the end of its lesson:',
   lessons: 'All checks',
+  lessonsLead: 'Each row leads to the questions at the end of its lesson.',
   planned: {
     due: 'due today',
     unread: 'not read yet',
+    /** Of a lesson that is not planned. */
+    questions: { one: '{count} question', other: '{count} questions' },
     days: { one: 'in {count} day', other: 'in {count} days' },
   },
   /** On the dashboard. */

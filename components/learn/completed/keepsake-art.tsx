@@ -6,7 +6,7 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
-const NARROW = { scale: 0.56, left: 112, right: 164, top: 346, step: 66, text: 216, yearGap: 74, yearSize: 33 };
+const NARROW = { scale: 0.62, left: 160, top: 338, step: 72, text: 216, yearGap: 60, yearSize: 33 };
 
 /** The place of the last chapter before 1971. */
 const GOLD_ENDS = 3;
@@ -53,7 +53,7 @@ export function KeepsakeArt({
           </g>
         </g>
       ))}
-      <g className="fill-none stroke-line" strokeWidth="0.8">
+      <g className="fill-none stroke-line not-print:max-md:hidden" strokeWidth="0.8">
         {rosette([CENTER, 178], { radius: 96, swing: 26, petals: 16, lines: 6 }).map((path) => (
           <path key={path.slice(0, 24)} d={path} />
         ))}
@@ -161,10 +161,10 @@ function WidePath({ words, chapters }: PathProps) {
   );
 }
 
-/** On a phone: the coins wind down the left side, and no thread comes near a title. */
+/** On a phone: the coins stand on a straight line, left of the titles. */
 function NarrowPath({ words, chapters }: PathProps) {
   const at = (index: number) => ({
-    x: index % 2 === 0 ? NARROW.left : NARROW.right,
+    x: NARROW.left,
     y: NARROW.top + index * NARROW.step + (index > GOLD_ENDS ? NARROW.yearGap : 0),
   });
   const [beforeYear, afterYear] = [at(GOLD_ENDS), at(GOLD_ENDS + 1)];
@@ -183,12 +183,7 @@ function NarrowPath({ words, chapters }: PathProps) {
           </text>
         </g>
       ))}
-      <Year
-        word={words.year}
-        x={(beforeYear.x + afterYear.x) / 2}
-        y={(beforeYear.y + afterYear.y) / 2}
-        size={NARROW.yearSize}
-      />
+      <Year word={words.year} x={NARROW.left} y={(beforeYear.y + afterYear.y) / 2} size={NARROW.yearSize} />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { PenLine, Printer } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
@@ -80,23 +81,28 @@ export function Keepsake({
   return (
     <>
       <div className="max-w-2xl print:hidden">
-        {/* All sentences, and below them both rows, take the same room: reading the stored progress must not move the sheet. */}
+        {/* All sentences take the same room: reading the stored progress must not move the sheet. */}
         <div className="grid text-xl *:col-start-1 *:row-start-1">
           {[
             { text: words.done, isShown: isFinished },
             { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished && !isFirstVisit },
-            { text: `${words.none} ${words.after}`, isShown: isFirstVisit && !isSample(state) },
             {
-              text: [
-                words.none,
-                fill(words.sampleNote, { count: formatNumber(sampleIds.length, locale) }),
-                words.after,
-              ].join(' '),
-              isShown: isFirstVisit && isSample(state),
+              text: `${words.none} ${words.after}`,
+              note: fill(words.sampleNote, { count: formatNumber(sampleIds.length, locale) }),
+              isShown: isFirstVisit,
             },
-          ].map(({ text, isShown }) => (
+          ].map(({ text, note, isShown }) => (
             <p key={text} aria-hidden={!isShown || undefined} className={isShown ? undefined : 'invisible'}>
               {text}
+              {note && (
+                <span
+                  aria-hidden={!isSample(state) || undefined}
+                  className={clsx('mt-2 block text-base text-muted', !isSample(state) && 'invisible')}
+                >
+                  {' '}
+                  {note}
+                </span>
+              )}
             </p>
           ))}
         </div>
@@ -112,37 +118,6 @@ export function Keepsake({
               <Icon node={PenLine} className="size-5" />
               {words.sign}
             </a>
-          )}
-          {isFinished ? (
-            <p className="mt-5">
-              <SiteLink
-                href={localePath(locale, '/review')}
-                className="link inline-flex min-h-11 items-center text-base"
-              >
-                {words.review}
-              </SiteLink>
-            </p>
-          ) : (
-            <details className="mt-5">
-              <summary className="chevron flex min-h-11 list-none items-center gap-3 font-semibold text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
-                {words.missing} ({open.length}/{totalLessons})
-              </summary>
-              <ul className="mt-2 gap-x-8 text-base sm:columns-2">
-                {open.map(({ id, status }) => (
-                  <li key={id} className="break-inside-avoid py-1">
-                    {status === 'written' ? (
-                      <SiteLink href={localePath(locale, `/lesson/${id}`)} className="link">
-                        {titles[id]}
-                      </SiteLink>
-                    ) : (
-                      <span className="text-muted">
-                        {titles[id]}, {words.planned}
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </details>
           )}
         </div>
       </div>
@@ -264,6 +239,37 @@ export function Keepsake({
           <p className="mt-3 text-muted">{words.printNote}</p>
           <p className="caveat mt-6">{words.honest}</p>
         </div>
+      </div>
+      {/* Both are as high as each other, so that reading the stored progress moves nothing below. */}
+      <div className="mt-10 print:hidden no-js:hidden">
+        {isFinished ? (
+          <p>
+            <SiteLink href={localePath(locale, '/review')} className="link inline-flex min-h-11 items-center text-base">
+              {words.review}
+            </SiteLink>
+          </p>
+        ) : (
+          <details>
+            <summary className="chevron flex min-h-11 list-none items-center gap-3 font-semibold text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+              {words.missing} ({open.length}/{totalLessons})
+            </summary>
+            <ul className="mt-2 gap-x-8 text-base sm:columns-2">
+              {open.map(({ id, status }) => (
+                <li key={id} className="break-inside-avoid py-1">
+                  {status === 'written' ? (
+                    <SiteLink href={localePath(locale, `/lesson/${id}`)} className="link">
+                      {titles[id]}
+                    </SiteLink>
+                  ) : (
+                    <span className="text-muted">
+                      {titles[id]}, {words.planned}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CircleCheck, CircleX } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
@@ -13,12 +13,15 @@ export function Question({
   question,
   label,
   words,
+  submit,
   onAnswer,
 }: {
   question: CheckQuestion;
   /** Above the question: its number, or an invitation. */
   label: string;
   words: CheckWords;
+  /** Primary where the question is the main action. */
+  submit?: ButtonVariant;
   onAnswer: (isCorrect: boolean) => void;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -61,7 +64,7 @@ export function Question({
                   !isExplained && 'border border-control has-checked:border-ink',
                 )}
               >
-                <label className="flex min-h-12 cursor-pointer items-start gap-3 px-4 py-3 leading-snug">
+                <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug sm:px-4">
                   <input
                     type="radio"
                     name={name}
@@ -72,14 +75,14 @@ export function Question({
                       setMissing(false);
                     }}
                     aria-describedby={isExplained ? `${name}-${option.id}-why` : undefined}
-                    className="mt-0.5 size-5 shrink-0 accent-current"
+                    className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control bg-raised checked:border-6 checked:border-ink forced-colors:appearance-auto"
                   />
                   {option.text}
                 </label>
                 {isExplained && (
                   <p
                     id={`${name}-${option.id}-why`}
-                    className="flex items-start gap-3 px-4 pb-4 text-base leading-snug"
+                    className="flex items-start gap-3 px-3 pb-4 text-base leading-snug sm:px-4"
                   >
                     <Icon node={sign} className={clsx('size-5 shrink-0', tone)} />
                     <span>
@@ -96,7 +99,7 @@ export function Question({
       <p id={`${name}-missing`} role="alert" className="mt-3 font-semibold text-base text-loss empty:hidden">
         {isMissing && words.pickOne}
       </p>
-      <Button type="submit" className="mt-4 no-js:hidden">
+      <Button type="submit" variant={submit} className="mt-4 no-js:hidden">
         {words.submit}
       </Button>
       <span role="status" className="sr-only">

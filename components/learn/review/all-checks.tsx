@@ -10,15 +10,18 @@ import { plannedReviews } from '@/lib/learner/review';
 import { ChapterFold } from '../chapter-fold';
 import { useLearner, useToday } from '../learner';
 
-/** By chapter, every lesson that has a check, with the day of its next review once the reader has finished it. */
+/** By chapter, every lesson that has a check, with the number of its questions, or its next review once the reader has finished it. */
 export function AllChecks({
   locale,
   titles,
+  counts,
   chapters,
   words,
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
+  /** The number of questions of each lesson. */
+  counts: Readonly<Record<string, number>>;
   chapters: Content['chapterTexts'];
   words: Content['review']['planned'];
 }) {
@@ -47,8 +50,12 @@ export function AllChecks({
                     >
                       {titles[id]}
                     </SiteLink>
-                    <span className="w-20 shrink-0 text-right text-muted">
-                      {days !== undefined && (days <= 0 ? words.due : countOf(words.days, days, locale))}
+                    <span className="w-24 shrink-0 text-right text-muted">
+                      {days === undefined
+                        ? countOf(words.questions, counts[id] ?? 0, locale)
+                        : days <= 0
+                          ? words.due
+                          : countOf(words.days, days, locale)}
                     </span>
                   </li>
                 );

@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -12,16 +13,16 @@ const roots = INTERVALS.map(Math.sqrt);
 const scale = (WIDTH - 2 * EDGE) / roots.reduce((sum, root) => sum + root, 0);
 const landings = [0, ...roots].map((_, hop) => EDGE + scale * roots.slice(0, hop).reduce((sum, root) => sum + root, 0));
 
-/** A coin that bounces from review to review, each time further. The text beside it says the same. */
-export function Hops({ locale, words }: { locale: Locale; words: { days: string } }) {
+/** A coin that bounces from review to review, each time further. The caption says the same. */
+export function Hops({ locale, words }: { locale: Locale; words: Content['review']['how']['drawing'] }) {
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} 120`}
-      aria-hidden="true"
-      fontSize="14"
-      className="mt-5 w-full max-w-lg overflow-visible"
-    >
-      <path d={`M0 ${FLOOR + 8}H${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+    <svg viewBox={`0 0 ${WIDTH} 126`} aria-hidden="true" fontSize="16" className="w-full max-w-lg overflow-visible">
+      <path
+        d={`M0 ${FLOOR + 8}H${WIDTH}m-6 -4 6 4 -6 4`}
+        className="fill-none stroke-ink"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       {INTERVALS.map((days, index) => {
         const [from, to] = [landings[index] as number, landings[index + 1] as number];
         const height = 18 + (to - from) * 0.42;
@@ -49,6 +50,12 @@ export function Hops({ locale, words }: { locale: Locale; words: { days: string 
       {landings.map((x) => (
         <circle key={x} cx={x} cy={FLOOR} r="7" className="fill-raised stroke-bitcoin" strokeWidth="2.4" />
       ))}
+      <text x={EDGE - 7} y={FLOOR + 27} className="fill-muted">
+        {words.lesson}
+      </text>
+      <text x={WIDTH - EDGE + 7} y={FLOOR + 27} textAnchor="end" className="fill-muted">
+        {words.review}
+      </text>
     </svg>
   );
 }

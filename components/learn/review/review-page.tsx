@@ -20,6 +20,7 @@ import { ReviewSession } from './review-session';
 export async function ReviewPage({ locale }: { locale: Locale }) {
   const { chapterTexts, learn, paths, review: words } = getContent(locale);
   const lessons = await getLessons(writtenLessons, locale);
+  const counts = Object.fromEntries([...lessons].map(([id, { content }]) => [id, content.check.length]));
   const { how } = words;
   const research = sources.get(SPACING_SOURCE) as Source;
   return (
@@ -36,7 +37,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         dashboard={localePath(locale, '/dashboard')}
         folder={localePath(locale, '/review')}
         titles={writtenTitles(locale)}
-        counts={Object.fromEntries([...lessons].map(([id, { content }]) => [id, content.check.length]))}
+        counts={counts}
         example={lessons.get(firstLesson.id)?.content.check[0] as CheckQuestion}
         words={{
           due: words.due,
@@ -59,38 +60,46 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           planned: words.planned,
         }}
         check={learn.lesson.check}
-        picture={<Hops locale={locale} words={how} />}
       />
+      <section aria-labelledby="how" className="mt-14 md:mt-16">
+        <h2 id="how" className="text-2xl md:text-3xl">
+          {how.title}
+        </h2>
+        <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[3fr_2fr]">
+          <figure>
+            <Hops locale={locale} words={how.drawing} />
+            <figcaption className="mt-4 max-w-prose">
+              {fill(how.intervals, { days: formatList(INTERVALS, locale) })}
+            </figcaption>
+          </figure>
+          <div className="space-y-3">
+            <p>{how.wrong}</p>
+            <p>{how.text}</p>
+            <p>{how.calm}</p>
+          </div>
+        </div>
+        <p className="mt-6 text-base text-muted">
+          <a href={research.url} rel="noopener" className="link">
+            {research.title}
+          </a>
+          . {research.publisher}
+          {research.date && `, ${formatDate(research.date, locale)}`}.
+        </p>
+      </section>
       <section aria-labelledby="all" className="mt-14 md:mt-16">
         <h2 id="all" className="text-2xl md:text-3xl">
           {words.lessons}
         </h2>
+        <p className="mt-3 max-w-prose text-muted no-js:hidden">{words.lessonsLead}</p>
         <p className="mt-3 max-w-prose js:hidden">{words.noScript}</p>
-        <AllChecks locale={locale} titles={writtenTitles(locale)} chapters={chapterTexts} words={words.planned} />
+        <AllChecks
+          locale={locale}
+          titles={writtenTitles(locale)}
+          counts={counts}
+          chapters={chapterTexts}
+          words={words.planned}
+        />
       </section>
-      <section aria-labelledby="how" className="mt-16">
-        <h2 id="how" className="text-2xl md:text-3xl">
-          {how.title}
-        </h2>
-        <div className="mt-4 grid gap-x-14 gap-y-3 lg:grid-cols-2">
-          <p>{how.text}</p>
-          <div className="space-y-3">
-            <p>{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
-            <p>{how.calm}</p>
-          </div>
-          {/* On wide screens it is in the box above, which needs script. */}
-          <div className="xl:js:hidden">
-            <Hops locale={locale} words={how} />
-          </div>
-        </div>
-      </section>
-      <p className="mt-6 text-base text-muted">
-        <a href={research.url} rel="noopener" className="link">
-          {research.title}
-        </a>
-        . {research.publisher}
-        {research.date && `, ${formatDate(research.date, locale)}`}.
-      </p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
 import type { CheckWords } from '../lesson/question';
@@ -20,11 +19,9 @@ interface Props {
   example: CheckQuestion;
   words: StartWords & QuestionsWords;
   check: CheckWords;
-  /** The intervals, in the box of the start. */
-  picture?: ReactNode;
 }
 
-export function ReviewSession({ folder, counts, example, picture, ...shared }: Props) {
+export function ReviewSession({ folder, counts, example, ...shared }: Props) {
   const { session, answers, start, answer } = useReviewSession(folder, counts);
   return session.kind === 'asking' ? (
     <ReviewQuestions
@@ -36,6 +33,6 @@ export function ReviewSession({ folder, counts, example, picture, ...shared }: P
       onAgain={start}
     />
   ) : (
-    <ReviewStart {...shared} example={example} progress={session.kind} onStart={start} picture={picture} />
+    <ReviewStart {...shared} example={example} progress={session.kind} onStart={start} />
   );
 }

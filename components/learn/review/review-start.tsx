@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { CheckQuestion } from '@/content/lesson';
@@ -38,7 +37,7 @@ export type StartWords = ExampleWords &
 
 const buttonSize = 'mt-5 min-h-12 px-7';
 
-/** What is due, with the button that starts the review; beside it the next reviews, or a question to try before the first one. */
+/** What is due, with the button that starts the review; beside it the next reviews. Before the first review a question to try comes first. */
 export function ReviewStart({
   locale,
   dashboard,
@@ -48,7 +47,6 @@ export function ReviewStart({
   check,
   progress,
   onStart,
-  picture,
 }: {
   locale: Locale;
   dashboard: string;
@@ -58,8 +56,6 @@ export function ReviewStart({
   check: CheckWords;
   progress: 'idle' | 'loading' | 'failed';
   onStart: () => void;
-  /** The intervals, below the text on wide screens. */
-  picture?: ReactNode;
 }) {
   const { state } = useLearner();
   const today = useToday();
@@ -70,72 +66,83 @@ export function ReviewStart({
   const lesson = upNext(state);
   const together = planned.filter(({ days }) => days === next?.days).length;
   const firstStep = <FirstStep locale={locale} words={words} />;
-  return (
-    <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden">
-      {/* Room for the longest text, so that nothing below moves when the stored progress has been read. On narrow screens it
-          follows the question while that is what the page offers. Keys of their own once the stored progress has been read: what
-          moves then is new, so it is no layout shift. */}
-      <div
-        key={today === null ? 'first' : 'read'}
-        className={clsx(
-          'flex min-h-58 flex-col max-[22em]:min-h-65 sm:max-lg:min-h-31',
-          !hasReviews && 'justify-end max-lg:order-last lg:justify-start',
-        )}
-      >
-        <div className={clsx(!hasReviews && 'max-lg:border-line max-lg:border-t max-lg:pt-6')}>
-          <p className="text-xl">
-            {due > 0
-              ? countOf(words.due, due, locale)
-              : next && today
-                ? countOf(next.days === 1 ? words.noneDueSoon : words.noneDue, together, locale, {
-                    day: formatDate(addDays(today, next.days), locale),
-                    title: titles[next.lesson.id] ?? '',
-                  })
-                : words.nothingYet}
-          </p>
-          {due > 0 ? (
-            <Button variant="primary" className={buttonSize} disabled={progress === 'loading'} onClick={onStart}>
-              {progress === 'failed' ? words.retry : words.start}
-            </Button>
-          ) : hasReviews ? (
-            <p className="flex flex-wrap items-center gap-x-6">
-              {lesson.kind === 'lesson' && (
-                <SiteLink
-                  href={localePath(locale, `/lesson/${lesson.lesson.id}`)}
-                  className={buttonClass('primary', buttonSize)}
-                >
-                  {fill(words.goOn, { title: titles[lesson.lesson.id] ?? '' })}
-                </SiteLink>
-              )}
+  // Room for the longest text, so that nothing below moves when the stored progress has been read. Keys of their own once it has
+  // been read: what moves then is new, so it is no layout shift.
+  const step = (
+    <div
+      key={today === null ? 'first' : 'read'}
+      className={clsx(
+        'flex min-h-58 flex-col max-[22em]:min-h-65 sm:max-lg:min-h-31',
+        !hasReviews && 'justify-end lg:justify-start',
+      )}
+    >
+      <div className={clsx(!hasReviews && 'max-lg:border-line max-lg:border-t max-lg:pt-6')}>
+        <p className="text-xl">
+          {due > 0
+            ? countOf(words.due, due, locale)
+            : next && today
+              ? countOf(next.days === 1 ? words.noneDueSoon : words.noneDue, together, locale, {
+                  day: formatDate(addDays(today, next.days), locale),
+                  title: titles[next.lesson.id] ?? '',
+                })
+              : words.nothingYet}
+        </p>
+        {due > 0 ? (
+          <Button variant="primary" className={buttonSize} disabled={progress === 'loading'} onClick={onStart}>
+            {progress === 'failed' ? words.retry : words.start}
+          </Button>
+        ) : hasReviews ? (
+          <p className="flex flex-wrap items-center gap-x-6">
+            {lesson.kind === 'lesson' && (
               <SiteLink
-                href={dashboard}
-                className={
-                  lesson.kind === 'lesson'
-                    ? 'link mt-2 inline-flex min-h-11 items-center text-base'
-                    : buttonClass('secondary', buttonSize)
-                }
+                href={localePath(locale, `/lesson/${lesson.lesson.id}`)}
+                className={buttonClass('primary', buttonSize)}
               >
-                {words.done.back}
+                {fill(words.goOn, { title: titles[lesson.lesson.id] ?? '' })}
               </SiteLink>
-            </p>
-          ) : (
-            firstStep
-          )}
-        </div>
-        <div className="mt-auto max-xl:hidden">{picture}</div>
-      </div>
-      {/* The question keeps its room where the list of the next lessons takes its place. */}
-      <div
-        key={hasReviews ? 'next' : 'example'}
-        className="grid grid-cols-1 *:col-start-1 *:row-start-1 lg:border-line lg:border-l lg:pl-14"
-      >
-        <div inert={hasReviews} aria-hidden={hasReviews || undefined} className={clsx(hasReviews && 'invisible')}>
-          <ExampleQuestion question={example} words={words} check={check} />
-        </div>
-        {hasReviews && (
-          <NextReviews locale={locale} planned={planned} open={openLessons(state)} titles={titles} words={words} />
+            )}
+            <SiteLink
+              href={dashboard}
+              className={
+                lesson.kind === 'lesson'
+                  ? 'link mt-2 inline-flex min-h-11 items-center text-base'
+                  : buttonClass('secondary', buttonSize)
+              }
+            >
+              {words.done.back}
+            </SiteLink>
+          </p>
+        ) : (
+          firstStep
         )}
       </div>
+    </div>
+  );
+  // The question keeps its room where the list of the next lessons takes its place.
+  const aside = (
+    <div
+      key={hasReviews ? 'next' : 'example'}
+      className={clsx(
+        'grid grid-cols-1 *:col-start-1 *:row-start-1 lg:border-line',
+        hasReviews ? 'lg:border-l lg:pl-14' : 'lg:border-r lg:pr-14',
+      )}
+    >
+      <div inert={hasReviews} aria-hidden={hasReviews || undefined} className={clsx(hasReviews && 'invisible')}>
+        <ExampleQuestion question={example} words={words} check={check} />
+      </div>
+      {hasReviews && (
+        <NextReviews locale={locale} planned={planned} open={openLessons(state)} titles={titles} words={words} />
+      )}
+    </div>
+  );
+  return (
+    <div
+      className={clsx(
+        'plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 no-js:hidden',
+        hasReviews ? 'lg:grid-cols-[2fr_3fr]' : 'lg:grid-cols-[3fr_2fr]',
+      )}
+    >
+      {hasReviews ? [step, aside] : [aside, step]}
       <p role="status" className="text-base text-muted empty:hidden lg:col-span-2">
         {progress === 'loading' && words.loading}
       </p>
@@ -150,7 +157,7 @@ export function ReviewStart({
 function FirstStep({ locale, words }: { locale: Locale; words: StartWords }) {
   return (
     <p>
-      <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={buttonClass('primary', buttonSize)}>
+      <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={buttonClass('secondary', buttonSize)}>
         {fill(words.first, { number: formatNumber(firstLesson.order, locale) })}
       </SiteLink>
     </p>

@@ -60,7 +60,13 @@ function show(state: Partial<LearnerState>) {
         words={review}
         check={learn.lesson.check}
       />
-      <AllChecks locale="en" titles={writtenTitles('en')} chapters={en.chapterTexts} words={review.planned} />
+      <AllChecks
+        locale="en"
+        titles={writtenTitles('en')}
+        counts={{ '1': 2, '2': 1 }}
+        chapters={en.chapterTexts}
+        words={review.planned}
+      />
     </LearnerProvider>,
   );
   return store;
@@ -150,5 +156,8 @@ describe('a review', () => {
       'href',
       '/lesson/1#check',
     );
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toContain('Germany 1923: The Wheelbarrow Money2 questions');
+    expect(rows).toContain('Zimbabwe: The Hundred Trillion Dollar Note1 question');
   });
 });
