@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { StretchedSvg, TimeAxis } from '@/components/charts/chart-ground';
+import { StretchedSvg, TimeAxis, ValueAxis } from '@/components/charts/chart-ground';
 import { LabelsBeside } from '@/components/charts/chart-lines';
 import { dashes, fillClass, strokeClass } from '@/components/charts/line-style';
 import { SiteLink } from '@/components/layout/site-link';
@@ -11,7 +11,7 @@ import { layOut } from '@/lib/charts/layout';
 import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
-import { chartDrawing, type LineDrawing, unitWithAxis } from '@/lib/data/drawing';
+import { chartDrawing, isLog, type LineDrawing, unitWithAxis } from '@/lib/data/drawing';
 import { formatKey } from '@/lib/data/format-values';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -29,8 +29,8 @@ export function ChartCards({ ids, locale }: { ids: readonly ChartId[]; locale: L
 }
 
 function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; locale: Locale }) {
-  const { data } = getContent(locale);
-  const { question, title, span } = describe(id, locale);
+  const { charts, data } = getContent(locale);
+  const { question, title, definition, span } = describe(id, locale);
   const drawing = chartDrawing(id, locale);
   return (
     <li
@@ -40,8 +40,8 @@ function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; local
       )}
     >
       <div>
-        <p className="eyebrow text-muted">{data.index.chart}</p>
-        <h3 className={clsx('mt-2 text-2xl leading-tight', isWide && 'lg:text-3xl')}>
+        <p className="eyebrow text-muted max-sm:hidden">{data.index.chart}</p>
+        <h3 className={clsx('text-2xl leading-tight sm:mt-2', isWide && 'lg:text-3xl')}>
           <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 hover:text-bitcoin">
             {question}
           </SiteLink>
@@ -49,9 +49,21 @@ function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; local
         <p className="mt-1 text-base text-muted">
           <NoBreak text={title} />
         </p>
+        {isWide && (
+          <p className="mt-6 max-lg:hidden">
+            <NoBreak text={definition} />
+          </p>
+        )}
       </div>
       <div className="mt-auto">
-        <p className="text-muted text-sm">{unitWithAxis(id, drawing, locale)}</p>
+        <p className="text-muted text-sm">
+          {isLog(drawing) && (
+            <span aria-hidden="true" className="mr-2 rounded-full border border-control px-2 font-semibold">
+              {charts.parts.scale.log}
+            </span>
+          )}
+          {unitWithAxis(id, drawing, locale)}
+        </p>
         <SmallChart drawing={drawing} />
         <p className="text-muted text-sm">{fill(data.index.newest, { date: formatKey(span.last ?? '', locale) })}</p>
       </div>
@@ -61,29 +73,34 @@ function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; local
 
 /** Percent of the small plot: a row of a label, and the space between two labels. */
 const [LABEL_ROW, LABEL_GAP] = [7, 2];
+/** Gridlines above the base line. */
+const MOST_GRIDLINES = 3;
 
-/** The lines with their names and last values, without value axis. Hidden from assistive technology: the link names the chart. */
-function SmallChart({ drawing: { xs, lines, marks, scales } }: { drawing: LineDrawing }) {
+/** The lines with their names and last values. Hidden from assistive technology: the link names the chart. */
+function SmallChart({ drawing: { xs, lines, marks, scales, formatTick } }: { drawing: LineDrawing }) {
   // Beside the year there is no room for the words of the mark.
   const year = marks.filter(({ kind }) => kind === 'main').map((mark) => ({ ...mark, label: String(BREAK_YEAR) }));
   const layout = layOut({ xs, lines, marks: year, kind: scales[0] });
   const labels = spreadLabels(
     layout.lines.map(({ end }) => end?.[1] ?? 0),
     lines.map(({ label }) => (label.split('\n').length + 1) * LABEL_ROW + LABEL_GAP),
-    [-LABEL_ROW, 100 + LABEL_ROW],
+    // Lower, a label would touch the last year below the plot.
+    [-LABEL_ROW, 100],
   );
+  const step = Math.ceil((layout.yTicks.length - 1) / MOST_GRIDLINES);
+  const grid = { ...layout, yTicks: layout.yTicks.filter((_, index) => index % step === 0) };
   const beside = { ...layout, lines: layout.lines.map((line, index) => ({ ...line, labelY: labels[index] ?? 0 })) };
   return (
-    <div className="relative mt-8 mr-26 mb-9 ml-3 h-56">
+    <div className="relative mt-8 mr-26 mb-9 ml-10 h-56">
       <svg
         aria-hidden="true"
         width="100%"
         height="100%"
         className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums"
       >
+        <ValueAxis layout={grid} formatTick={formatTick} />
         <TimeAxis layout={layout} />
         <StretchedSvg fill="none" strokeLinejoin="round" strokeLinecap="round">
-          <path d="M0,100H100" vectorEffect="non-scaling-stroke" className="stroke-control" />
           {lines
             .map(({ id, tone, stroke }, index) => (
               <path

@@ -10,28 +10,19 @@ import { SeriesList } from './series-list';
 export function DataIndex({ locale }: { locale: Locale }) {
   const { data } = getContent(locale);
   return (
-    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
+    <div className="page pt-6 pb-16 md:pt-16 md:pb-24">
       <header className="grid gap-x-16 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="page-title">{data.index.title}</h1>
-        <div className="max-w-3xl lg:pt-3">
-          <p className="text-lg text-muted leading-snug md:text-xl">{data.index.lede}</p>
-          <p className="mt-3 text-base">
-            <SiteLink href={localePath(locale, '/sources')} className="link">
-              {data.index.sources}
-            </SiteLink>
-          </p>
-          <p className="mt-2 text-base">
-            <SiteLink href={localePath(locale, '/explore')} className="link">
-              {data.index.explore}
-            </SiteLink>
-          </p>
-        </div>
+        <p className="max-w-3xl text-lg text-muted leading-snug md:text-xl lg:pt-3">{data.index.lede}</p>
       </header>
-      <nav aria-label={data.index.contents} className="mt-6 md:mt-8">
-        <ul className="flex gap-x-6 max-md:-mx-5 max-md:px-5 overflow-x-auto overscroll-x-contain js:max-md:[scrollbar-width:none] border-line border-y py-2 md:gap-x-8">
+      <nav aria-label={data.index.contents} className="mt-4 md:mt-8">
+        <ul className="flex flex-wrap gap-x-2 border-line border-y py-2 max-sm:justify-between max-sm:text-sm sm:gap-x-8">
           {DATA_SUBJECTS.map((subject) => (
             <li key={subject}>
-              <a href={`#${subject}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
+              <a
+                href={`#${subject}`}
+                className="inline-flex min-h-11 min-w-11 items-center font-semibold hover:text-bitcoin"
+              >
                 {data.subjects[subject].title}
               </a>
             </li>
@@ -45,9 +36,17 @@ export function DataIndex({ locale }: { locale: Locale }) {
           </h2>
           <p className="mt-2 max-w-2xl text-muted">{data.subjects[subject].text}</p>
           <ChartCards ids={idsOf(subject).filter((id) => !isFigureId(id))} locale={locale} />
-          <SeriesList ids={idsOf(subject).filter(isFigureId)} locale={locale} />
+          <SeriesList ids={idsOf(subject).filter(isFigureId)} hasNote={subject === DATA_SUBJECTS[0]} locale={locale} />
         </section>
       ))}
+      <div className="mt-12 flex flex-wrap gap-x-8 border-line border-t pt-4 md:mt-16">
+        <SiteLink href={localePath(locale, '/explore')} className="link inline-flex min-h-11 items-center">
+          {data.index.explore}
+        </SiteLink>
+        <SiteLink href={localePath(locale, '/sources')} className="link inline-flex min-h-11 items-center">
+          {data.index.sources}
+        </SiteLink>
+      </div>
     </div>
   );
 }

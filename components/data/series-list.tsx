@@ -11,15 +11,14 @@ import { formatInWords } from '@/lib/format/compact';
 import type { Locale } from '@/lib/format/locale';
 import { Sparkline } from './sparkline';
 
-export function SeriesList({ ids, locale }: { ids: readonly FigureId[]; locale: Locale }) {
+/** `hasNote` is for the first list of a page: the note on the small drawings holds for all of them. */
+export function SeriesList({ ids, hasNote, locale }: { ids: readonly FigureId[]; hasNote: boolean; locale: Locale }) {
   const { index } = getContent(locale).data;
-  const drawings = ids.map((id) => getDrawing(id, locale));
-  const hasContext = drawings.some((drawing) => drawing.kind === 'line' && drawing.lines.length > 1);
   return (
     <>
       <div className="mt-6 flex flex-wrap items-baseline gap-x-4 border-ink border-b pb-2 md:mt-8">
         <p className="eyebrow text-muted">{index.series}</p>
-        {hasContext && <p className="text-muted text-sm">{index.context}</p>}
+        {hasNote && <p className="text-muted text-sm">{index.context}</p>}
       </div>
       <ul>
         {ids.map((id) => (

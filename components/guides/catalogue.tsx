@@ -19,17 +19,20 @@ export function Catalogue({ locale }: { locale: Locale }) {
   const guides = getGuides(locale);
   return (
     <div className="overflow-x-clip">
-      <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
-        <SiteLink href={localePath(locale, '/')} className={buttonClass('secondary')}>
+      <div className="page pt-3 pb-20 sm:pt-8 md:pt-12 md:pb-28">
+        <SiteLink
+          href={localePath(locale, '/')}
+          className={buttonClass('secondary', 'max-sm:border-transparent max-sm:px-0')}
+        >
           <Icon node={ArrowLeft} className="size-4" />
           {catalogue.back}
         </SiteLink>
-        <header className="mt-6 grid items-center gap-x-12 gap-y-6 md:mt-8 md:grid-cols-2">
+        <header className="mt-2 grid items-center gap-x-12 gap-y-4 sm:mt-6 sm:gap-y-6 md:mt-8 md:grid-cols-2">
           <div className="max-w-3xl">
             <h1 className="page-title">{catalogue.title}</h1>
             <p className="mt-4 text-muted text-xl md:mt-5 md:text-2xl md:leading-snug">{catalogue.lede}</p>
           </div>
-          <div className="w-full max-w-lg md:max-w-none">
+          <div className="w-full max-w-56 sm:max-w-lg md:max-w-none">
             <FieldGuide label={catalogue.drawing} />
           </div>
         </header>
@@ -80,7 +83,7 @@ function FirstGuides({ locale }: { locale: Locale }) {
   const guides = firstGuides.map((id) => getAvailableGuide(locale, id));
   const total = guides.reduce((sum, guide) => sum + guide.minutes, 0);
   return (
-    <section aria-labelledby="first-guides" className="plate mt-8 p-5 md:mt-10 md:p-8">
+    <section aria-labelledby="first-guides" className="plate mt-6 p-5 md:mt-10 md:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div>
           <h2 id="first-guides" className="text-2xl md:text-4xl">
@@ -139,11 +142,11 @@ function LevelFilter({ locale }: { locale: Locale }) {
   return (
     <fieldset className="mt-12 md:mt-16 print:hidden">
       <legend className="sr-only">{catalogue.filter.legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {options.map(({ value, label }, index) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control font-semibold max-sm:grow max-sm:justify-center max-sm:px-2 max-sm:text-[0.8125rem] sm:px-4 sm:text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
           >
             <input type="radio" name="level" value={value} defaultChecked={index === 0} className="sr-only" />
             {label}

@@ -1,15 +1,19 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchRow } from '@/components/ui/watch-row';
 
 const STEP_PX = 320;
 const THRESHOLD_PX = 10;
 
+/** The name of the radio buttons that select a level. */
+const LEVEL_FILTER = 'level';
+
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A horizontally scrolling row with scroll snap; on phones a list. Script shows an arrow on each side that has more to scroll. */
+/** A horizontally scrolling row with scroll snap; on phones a list. Script shows two arrows if the row can scroll. */
 export function ScrollRow({
   drawing,
   heading,
@@ -30,14 +34,23 @@ export function ScrollRow({
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    return watchRow(list, () => {
+    const stopWatching = watchRow(list, () => {
       const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
       const next = { left: list.scrollLeft > THRESHOLD_PX, right: rest > THRESHOLD_PX };
       setCan((now) => (now.left === next.left && now.right === next.right ? now : next));
-      // Focus the row when the focused arrow is hidden. On the other arrow, a key that is still held would scroll back.
+      // Focus the row when the focused arrow is disabled. On the other arrow, a key that is still held would scroll back.
       const focused = SIDES.find((side) => arrows.current[side] === document.activeElement);
       if (focused && !next[focused]) list.focus({ preventScroll: true });
     });
+    const toStart = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === LEVEL_FILTER)
+        list.scrollTo({ left: 0, behavior: 'instant' });
+    };
+    document.addEventListener('change', toStart);
+    return () => {
+      stopWatching();
+      document.removeEventListener('change', toStart);
+    };
   }, []);
 
   function scroll(side: Side) {
@@ -63,8 +76,12 @@ export function ScrollRow({
             }}
             type="button"
             aria-label={labels[side]}
+            disabled={!can[side]}
             onClick={() => scroll(side)}
-            className={`grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised ${can[side] ? '' : 'invisible'}`}
+            className={clsx(
+              'grid size-11 place-items-center rounded-full border border-control disabled:border-control disabled:border-dashed disabled:bg-transparent disabled:text-muted hover:border-ink hover:bg-raised',
+              !can.left && !can.right && 'invisible',
+            )}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
               <path d={side === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />

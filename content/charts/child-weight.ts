@@ -10,8 +10,8 @@ export const childWeight: ChartSpec = {
     age12to19: { figure: 'childhood-obesity', column: 'age12to19', format: 'percent' },
   },
   lines: [
-    { column: 'age12to19', tone: 'loss', stroke: 'solid', marker: 'circle' },
-    { column: 'age6to11', tone: 'ink', stroke: 'dashed', marker: 'square' },
+    { column: 'age12to19', tone: 'ink', stroke: 'solid', marker: 'circle' },
+    { column: 'age6to11', tone: 'muted', stroke: 'dashed', marker: 'square' },
     { column: 'age2to5', tone: 'muted', stroke: 'dotted', marker: 'dot' },
   ],
   scales: ['linear'],

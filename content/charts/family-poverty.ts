@@ -10,10 +10,10 @@ export const familyPoverty: ChartSpec = {
     femaleHouseholder: { figure: 'families-poverty', column: 'femaleHouseholder', format: 'percent' },
   },
   lines: [
-    { column: 'femaleHouseholder', tone: 'loss', stroke: 'solid', marker: 'dot' },
+    { column: 'femaleHouseholder', tone: 'ink', stroke: 'solid', marker: 'dot' },
     { column: 'maleHouseholder', tone: 'muted', stroke: 'dash-dot', marker: 'dot' },
     { column: 'allFamilies', tone: 'ink', stroke: 'dashed', marker: 'dot' },
-    { column: 'marriedCouple', tone: 'gain', stroke: 'dotted', marker: 'dot' },
+    { column: 'marriedCouple', tone: 'muted', stroke: 'dotted', marker: 'dot' },
   ],
   scales: ['linear'],
   axis: 'percent',

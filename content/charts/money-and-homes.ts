@@ -1,7 +1,7 @@
 import type { ChartSpec } from './types';
 
 export const moneyAndHomes: ChartSpec = {
-  subject: 'money',
+  subject: 'homes',
   figures: ['m2', 'median-house-price', 'cpi-u', 'owner'],
   from: 1959,
   // The first year of house prices.

@@ -138,7 +138,7 @@ export const data = {
     title: 'Data',
     metaDescription:
       'Every data series and every chart of Bitcoin Journey: prices, money, homes, pay, society and bitcoin. Each with its source, its limits, its table and downloads.',
-    lede: 'Every data series behind our story, and every chart drawn from them. Each has a page of its own with its source, what it does not show, the whole table, and files to download.',
+    lede: 'Every data series and chart behind our story, each with its source, its limits, its table and files to download.',
     contents: 'Subjects',
     /** Below the drawing of a chart: lines can end at different dates. */
     newest: 'Newest value: {date}',

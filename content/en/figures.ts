@@ -40,36 +40,6 @@ export const figureAge = {
 
 /** By the name of the file in content/figures. Their order is that of the rows on /sources. */
 const words = {
-  owner: {
-    title: 'Figures set by Bitcoin Journey',
-    question: 'Which numbers did this site set itself?',
-    unit: 'See each table',
-    definition:
-      'These are the numbers this site was built around: ten price levels, five prices of 2024 and one of May 2025, four bitcoin prices and a few comparisons. Where an official number differs, it stands beside ours with its name.',
-    doesNotShow: {
-      text: 'They mix months, year-ends and yearly averages. Our corrections log lists each place where that matters.',
-      source: { title: 'Bitcoin Journey: sources and corrections', url: '/sources' },
-    },
-    caveats: [
-      'The last price level (321.5) is that of May 2025, in the row of 2024. The official average of 2024 is 313.7.',
-      'The bitcoin prices of 2017 and 2020 are year-end prices. Those of 2021 and 2024 are yearly averages.',
-    ],
-    series: {
-      cpi: 'Price level (the last is of May 2025)',
-      car: 'New car',
-      medianHouse: 'Median house',
-      coffee: 'Cup of coffee',
-      bread: 'Loaf of bread',
-      milk: 'Gallon of milk',
-      gas: 'Gallon of gasoline',
-      price: 'Bitcoin price',
-      m2: 'M2 money supply',
-      housing: 'Housing',
-      groceries: 'Groceries',
-      wages: 'Wages',
-      twhPerYear: 'Electricity per year',
-    },
-  },
   'cpi-u': {
     title: 'US consumer prices (CPI-U)',
     question: 'How much have prices in the United States risen since {first}?',
@@ -478,6 +448,36 @@ const words = {
     ],
     estimateNote: 'The monthly averages are from memory. Single days that were read are listed beside them.',
     series: { marksPerDollar: 'Marks per dollar' },
+  },
+  owner: {
+    title: 'Figures set by Bitcoin Journey',
+    question: 'Which numbers did this site set itself?',
+    unit: 'See each table',
+    definition:
+      'These are the numbers this site was built around: ten price levels, five prices of 2024 and one of May 2025, four bitcoin prices and a few comparisons. Where an official number differs, it stands beside ours with its name.',
+    doesNotShow: {
+      text: 'They mix months, year-ends and yearly averages. Our corrections log lists each place where that matters.',
+      source: { title: 'Bitcoin Journey: sources and corrections', url: '/sources' },
+    },
+    caveats: [
+      'The last price level (321.5) is that of May 2025, in the row of 2024. The official average of 2024 is 313.7.',
+      'The bitcoin prices of 2017 and 2020 are year-end prices. Those of 2021 and 2024 are yearly averages.',
+    ],
+    series: {
+      cpi: 'Price level (the last is of May 2025)',
+      car: 'New car',
+      medianHouse: 'Median house',
+      coffee: 'Cup of coffee',
+      bread: 'Loaf of bread',
+      milk: 'Gallon of milk',
+      gas: 'Gallon of gasoline',
+      price: 'Bitcoin price',
+      m2: 'M2 money supply',
+      housing: 'Housing',
+      groceries: 'Groceries',
+      wages: 'Wages',
+      twhPerYear: 'Electricity per year',
+    },
   },
 } satisfies Record<string, FigureWords>;
 

@@ -25,7 +25,9 @@ test.describe('the catalogue', () => {
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  test('shows arrows only in directions that can scroll, and scrolls by 320 px', async ({ page }) => {
+  test('shows arrows only if the row can scroll, disables the one of an end, and scrolls by 320 px', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/guides');
@@ -33,17 +35,24 @@ test.describe('the catalogue', () => {
     const left = page.getByRole('button', { name: 'Scroll Core Fundamentals to the left' });
     const right = page.getByRole('button', { name: 'Scroll Core Fundamentals to the right' });
     await expect(right).toBeVisible();
-    await expect(left).toBeHidden();
+    await expect(left).toBeVisible();
+    await expect(left).toBeDisabled();
     // Scroll snapping would change the distance.
     await row.evaluate((list) => list.classList.remove('snap-mandatory', 'snap-x'));
     await right.click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(320);
-    await expect(left).toBeVisible();
+    await expect(left).toBeEnabled();
     await right.focus();
     // More presses than steps, as with a held key: the row must not scroll back.
     for (let press = 0; press < 6; press++) await page.keyboard.press('Enter');
-    await expect(right).toBeHidden();
+    await expect(right).toBeDisabled();
+    await expect(right).toBeVisible();
     await expect(row).toBeFocused();
+
+    await page.getByText(/^Beginner \(/).click();
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+    await expect(left).toBeDisabled();
+    await page.getByText(/^All levels/).click();
 
     await page.setViewportSize({ width: 2600, height: 900 });
     await row.evaluate((list) => {
