@@ -49,9 +49,10 @@ function SeriesRow({ id, locale }: { id: FigureId; locale: Locale }) {
       <div className="text-muted text-sm max-md:col-span-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <strong className="font-display font-semibold text-ink text-xl tabular-nums">{value}</strong>{' '}
-          {drawing.kind === 'line' && span.last && formatKey(span.last, locale)}
+          {/* The name of a bar has its year. */}
+          {drawing.kind === 'bars' ? name : span.last && formatKey(span.last, locale)}
         </p>
-        <p className="text-base text-ink">{name}</p>
+        {drawing.kind === 'line' && <p className="text-base text-ink">{name}</p>}
         {hasUnit && <p>{unitWithAxis(id, drawing, locale)}</p>}
       </div>
     </li>
