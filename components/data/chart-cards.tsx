@@ -91,7 +91,8 @@ function SmallChart({ drawing: { xs, lines, marks, scales, formatTick } }: { dra
   const grid = { ...layout, yTicks: layout.yTicks.filter((_, index) => index % step === 0) };
   const beside = { ...layout, lines: layout.lines.map((line, index) => ({ ...line, labelY: labels[index] ?? 0 })) };
   return (
-    <div className="relative mt-8 mr-26 mb-9 ml-10 h-56">
+    // With text of twice the size, a phone has no room for a plot beside its labels.
+    <div className="relative mt-8 mr-26 mb-9 ml-10 h-56 max-[16em]:hidden">
       <svg
         aria-hidden="true"
         width="100%"

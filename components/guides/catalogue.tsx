@@ -142,11 +142,11 @@ function LevelFilter({ locale }: { locale: Locale }) {
   return (
     <fieldset className="mt-12 md:mt-16 print:hidden">
       <legend className="sr-only">{catalogue.filter.legend}</legend>
-      <div className="flex flex-wrap gap-1.5 sm:gap-2">
+      <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }, index) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control font-semibold max-sm:grow max-sm:justify-center max-sm:px-2 max-sm:text-[0.8125rem] sm:px-4 sm:text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control font-semibold px-4 text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
           >
             <input type="radio" name="level" value={value} defaultChecked={index === 0} className="sr-only" />
             {label}

@@ -26,12 +26,12 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
         <GuideMedal
           icon={guide.icon}
           className={clsx(
-            'max-sm:row-span-3 max-sm:size-12 max-sm:self-start sm:absolute sm:top-7 sm:left-6 sm:size-17',
+            'max-sm:row-span-2 max-sm:size-12 sm:absolute sm:top-7 sm:left-6 sm:size-17',
             !isAvailable && 'opacity-60',
           )}
           iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
         />
-        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-3 sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5">
+        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
@@ -47,13 +47,11 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           guide.title
         )}
       </h3>
-      <p className="text-base text-muted max-sm:col-span-2 max-sm:col-start-2 max-sm:line-clamp-2 max-sm:leading-snug sm:mt-3">
-        {guide.description}
-      </p>
+      <p className="mt-3 text-base text-muted max-sm:hidden">{guide.description}</p>
       <p
         className={clsx(
           isAvailable && 'card-go',
-          'flex items-center font-medium max-sm:col-start-2 max-sm:row-start-3 max-sm:text-sm sm:mt-auto sm:pt-6',
+          'flex items-center font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6',
         )}
       >
         {isAvailable ? fill(words.minutes, { n: guide.minutes }) : words.comingSoonLabel}
