@@ -108,7 +108,7 @@ describe('ChartFigure', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '1971: Bread $2; Pay $1');
     expect(tooltip()).toHaveTextContent('Bread$2Pay$1');
     fireEvent.change(slider, { target: { value: '0' } });
-    // 1970 has no value for pay; its line is there all the same, so that the height does not change.
+    // 1970 has no value for pay. The read-out keeps the entry, so that its height does not change.
     expect(slider).toHaveAttribute('aria-valuetext', '1970: Bread $1');
     expect(tooltip()).toHaveTextContent('Bread$1Pay—');
     fireEvent.keyDown(slider, { key: 'Escape' });

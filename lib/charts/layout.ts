@@ -129,7 +129,7 @@ export function layOut(input: ChartInput): ChartLayout {
       const at = rings[i] as Spot;
       if (dot.near) return { ...dot, at, ...besideMarks([at[0], besideGrid(dot, at[1], grid)], drawnMarks) };
       const { labelAt, side, leader, crossed } = labelled.get(i) as LedLabel;
-      // A second value beside a ring is named in the notes, too: rather no label than a leader across a line.
+      // No label where its leader would cross a line: the notes name this value, too.
       if (dot.shape === 'diamond' && crossed > 0) return { ...dot, at, labelAt, label: '' };
       return { ...dot, at, labelAt, ...(side && { side }), leader };
     }),

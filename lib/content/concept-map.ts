@@ -138,8 +138,8 @@ function place(row: (concept: ConceptId) => number, widthOf: (concept: ConceptId
     for (const node of dag.nodes()) node.y = row(node.data.id);
     return Math.max(...concepts.map(({ id }) => row(id)));
   };
-  // How upright a line wants to be: to the next row, at the ends of a longer line, and between them, where it has to be straight.
-  // The longer a line, the weaker its ends: it may leave for the side, and the map stays narrow.
+  // Cost of a horizontal offset: of a line to the next row, at the ends of a longer line, and between them, where it has to be
+  // straight. The ends of long lines cost less, so that the map stays narrow.
   const weight = ({ source, target }: GraphLink<Idea>) =>
     anchorOf(target.data.id).length > 0
       ? ([0.01, 0.01, 0.01] as const)
@@ -164,8 +164,8 @@ function place(row: (concept: ConceptId) => number, widthOf: (concept: ConceptId
 }
 
 /**
- * What an idea that builds on nothing hangs on, by a line that is not drawn: the first idea of the chapter before. Without it, such an
- * idea can get a place outside of the long lines, and the map becomes too wide.
+ * A link, not drawn, from the first idea of the chapter before to an idea without prerequisites. Without it, such an idea can get a
+ * place outside of the long lines, and the map becomes too wide.
  */
 function anchorOf(concept: ConceptId): readonly ConceptId[] {
   if (prerequisites[concept].length > 0) return [];

@@ -161,7 +161,7 @@ function WidePath({ words, chapters }: PathProps) {
   );
 }
 
-/** On a phone: the coins stand on a straight line, left of the titles. */
+/** The layout for phones: coins on a vertical line, to the left of the titles. */
 function NarrowPath({ words, chapters }: PathProps) {
   const at = (index: number) => ({
     x: NARROW.left,

@@ -13,9 +13,9 @@ const KINDS: readonly Kind[] = isPathWhole ? ['done', 'next', 'open'] : ['done',
 const WIDTH = 70;
 const FLOOR = 104;
 const WIDTH_PER_MINUTE = 1.7;
-/** They differ from chapter to chapter, and say nothing. */
+/** Heights of the books: decoration, without a meaning. */
 const HEIGHTS = [84, 95, 88, 78, 91];
-/** The room of what is beside the books. */
+/** Width of the decoration beside the books. */
 const THING = 14;
 
 function kindOf(state: LearnerState, lesson: Lesson): Kind {

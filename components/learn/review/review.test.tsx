@@ -140,7 +140,7 @@ describe('a review', () => {
   it('has a question to try for a learner at zero, which is recorded nowhere', async () => {
     const store = show({});
     expect(screen.getByText(review.tryOne)).toBeVisible();
-    // It is the only one, so it has no number.
+    // A single question needs no number.
     expect(screen.queryByText(/^Question \d/)).not.toBeInTheDocument();
     await answer('Yes of example try');
     expect(screen.getByText(review.tried)).toBeVisible();
