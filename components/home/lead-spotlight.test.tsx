@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { LeadSpotlight } from './lead-spotlight';
 
 /** Reports which steps of the figure cross the part of the viewport where a step is current. */
@@ -22,19 +22,9 @@ beforeEach(() => {
   } as never;
 });
 
-const page = (position: 'sticky' | 'static' = 'sticky') => (
+const page = (
   <>
     <figure id="figure">
-      <div style={{ position }}>
-        <label>
-          <input type="radio" name="scale" value="linear" defaultChecked />
-          Linear
-        </label>
-        <label>
-          <input type="radio" name="scale" value="log" />
-          Log
-        </label>
-      </div>
       <ol>
         <li>One</li>
         <li>Two</li>
@@ -45,7 +35,7 @@ const page = (position: 'sticky' | 'static' = 'sticky') => (
 );
 
 it('names the current step on the figure, of two the later one, and none outside the steps', () => {
-  const { unmount } = render(page());
+  const { unmount } = render(page);
   const figure = document.getElementById('figure') as HTMLElement;
   expect(figure).not.toHaveAttribute('data-step');
   report({ step: 1, is: true }, { step: 2, is: false });
@@ -61,29 +51,4 @@ it('names the current step on the figure, of two the later one, and none outside
   report({ step: 2, is: true });
   unmount();
   expect(figure).not.toHaveAttribute('data-step');
-});
-
-describe('the scale of the drawing', () => {
-  const log = () => screen.getByRole('radio', { name: 'Log' });
-  const linear = () => screen.getByRole('radio', { name: 'Linear' });
-
-  it('follows the steps beside a pinned drawing, until the reader chooses one', () => {
-    render(page());
-    report({ step: 1, is: true });
-    expect(linear()).toBeChecked();
-    report({ step: 1, is: false }, { step: 2, is: true });
-    expect(log()).toBeChecked();
-    report({ step: 1, is: true }, { step: 2, is: false });
-    expect(linear()).toBeChecked();
-    fireEvent.click(log());
-    fireEvent.click(linear());
-    report({ step: 1, is: false }, { step: 2, is: true });
-    expect(linear()).toBeChecked();
-  });
-
-  it('stays where the steps are below the drawing', () => {
-    render(page('static'));
-    report({ step: 2, is: true });
-    expect(linear()).toBeChecked();
-  });
 });

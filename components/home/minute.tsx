@@ -20,9 +20,9 @@ export function Minute({ locale }: { locale: Locale }) {
     limit: <LimitDrawing label={minute.limitLabel} />,
   };
   return (
-    // Orange in both themes. Only ink has enough contrast on it: muted text and the usual focus outline do not.
-    <div className="day bg-bitcoin-fill [&_:focus-visible]:outline-ink">
-      <div className="page py-8 md:py-24">
+    // Orange in both themes. Only the ink of the day has enough contrast on it: muted text and the usual focus outline do not.
+    <div className="bg-bitcoin-wall">
+      <div className="day page py-8 md:py-24 [&_:focus-visible]:outline-ink">
         <h2 id="minute-title" className="text-3xl md:text-5xl lg:text-6xl">
           {minute.title}
         </h2>

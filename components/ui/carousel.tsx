@@ -139,7 +139,7 @@ export function Carousel({
             aria-current={index === current || undefined}
             data-seen={(index >= view.first && index <= view.last) || undefined}
             className={clsx(
-              'grid h-11 place-items-center before:size-2.5 before:rounded-full before:border before:border-control hover:before:border-ink data-seen:before:border-loss data-seen:before:bg-loss-fill',
+              'grid h-11 place-items-center before:size-2.5 before:rounded-full before:border before:border-control hover:before:border-ink data-seen:before:border-ink data-seen:before:bg-ink',
               hasManyDots ? 'min-w-0 max-w-11 flex-1 sm:w-11 sm:flex-none' : 'w-11',
             )}
           />
@@ -162,7 +162,7 @@ export function Carousel({
                 row.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
               }}
               aria-current={index === current || undefined}
-              className="plate flex min-h-11 flex-col p-4 text-left aria-current:border-loss hover:border-control"
+              className="plate flex min-h-11 flex-col p-4 text-left aria-current:border-ink hover:border-control"
             >
               {slide.card}
             </button>

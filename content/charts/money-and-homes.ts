@@ -19,7 +19,7 @@ export const moneyAndHomes: ChartSpec = {
     { column: 'priceIndex', tooltip: ['price', 'priceIndex'], tone: 'ink', stroke: 'dashed' },
     { column: 'realPriceIndex', tone: 'muted', stroke: 'dotted', joinsLast: true },
   ],
-  scales: ['linear', 'log'],
+  scales: ['log', 'linear'],
   axis: 'index-level',
   dots: [
     { id: 'november-2024', column: 'm2Index', month: '2024-11', table: 'vintage2025' },

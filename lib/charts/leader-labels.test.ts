@@ -128,7 +128,7 @@ it.each(withLeaders)('the leaders of %s end at their marks and cross no line and
 
 it('January 2024 has a short leader from above on the linear scale, and no label on the log scale, where one would run along the line', () => {
   const drawing = getDrawing('money-and-homes', 'en') as LineDrawing;
-  const [linear, log] = layOutScales(drawing, drawing.scales).map(({ dots }) =>
+  const [linear, log] = layOutScales(drawing, ['linear', 'log']).map(({ dots }) =>
     dots.find(({ id }) => id === 'january-2024'),
   );
   const [[fromX = 0, fromY = 0] = [], [toX = 0, toY = 0] = []] = linear?.leader ?? [];

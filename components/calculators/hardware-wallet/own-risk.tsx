@@ -46,7 +46,7 @@ export function OwnRisk({
     <div>
       <h4 className="text-xl">{words.own}</h4>
       <p className="mt-3">{words.ownIntro}</p>
-      <ul className="mt-3 list-disc space-y-1 pl-6 marker:text-loss">
+      <ul className="mt-3 list-disc space-y-1 pl-6 marker:text-muted">
         {words.ownReasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

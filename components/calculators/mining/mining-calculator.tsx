@@ -98,7 +98,7 @@ export function MiningCalculator({
       />
       <div>
         <h4 className="text-xl">{words.leavesOut}</h4>
-        <ul className="mt-3 list-disc space-y-1 pl-6 text-base marker:text-loss">
+        <ul className="mt-3 list-disc space-y-1 pl-6 text-base marker:text-muted">
           {words.omissions.map((omission) => (
             <li key={omission}>{omission}</li>
           ))}

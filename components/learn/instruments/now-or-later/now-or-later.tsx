@@ -229,7 +229,7 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
     >
       <div>
         <h4 className="text-xl">{words.why}</h4>
-        <ul className="mt-3 grid list-disc gap-2 pl-5 text-base marker:text-loss">
+        <ul className="mt-3 grid list-disc gap-2 pl-5 text-base marker:text-muted">
           {words.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
