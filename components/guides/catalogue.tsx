@@ -77,49 +77,43 @@ export function Catalogue({ locale }: { locale: Locale }) {
   );
 }
 
-/** The guides to read first: a path with numbers, downward on phones and from left to right on wide screens. */
+/** The guides to read first: numbered lines, so that they do not look like the cards below. */
 function FirstGuides({ locale }: { locale: Locale }) {
   const { catalogue, minutes } = getContent(locale).guides;
   const guides = firstGuides.map((id) => getAvailableGuide(locale, id));
   const total = guides.reduce((sum, guide) => sum + guide.minutes, 0);
   return (
-    <section aria-labelledby="first-guides" className="plate mt-6 p-5 md:mt-10 md:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div>
-          <h2 id="first-guides" className="text-2xl md:text-4xl">
-            {catalogue.path.title}
-          </h2>
-          <p className="mt-2 text-base text-muted">{fill(catalogue.path.total, { n: total })}</p>
-        </div>
+    <section
+      aria-labelledby="first-guides"
+      className="plate mt-6 grid items-center gap-x-12 gap-y-4 p-5 md:mt-10 md:grid-cols-[2fr_3fr] md:p-8"
+    >
+      <div>
+        <h2 id="first-guides" className="text-2xl md:text-4xl">
+          {catalogue.path.title}
+        </h2>
+        <p className="mt-2 text-base text-muted">{fill(catalogue.path.total, { n: total })}</p>
         <SiteLink
           href={localePath(locale, `/guides/${firstGuides[0]}`)}
-          className={buttonClass('primary', 'min-h-12 px-6 print:hidden')}
+          className={buttonClass('primary', 'mt-4 min-h-12 px-6 md:mt-6 print:hidden')}
         >
           {catalogue.path.start}
           <Icon node={ArrowRight} className="size-5" />
         </SiteLink>
       </div>
-      <ol className="mt-6 md:mt-8 grid lg:grid-cols-5 lg:gap-x-8">
+      <ol className="divide-y divide-line">
         {guides.map(({ id, title, minutes: n }, index) => (
-          <li key={id} className="path-step group relative flex gap-4 pb-5 last:pb-0 lg:flex-col lg:gap-3 lg:pb-0">
-            <span
-              aria-hidden="true"
-              className="z-1 grid size-12 shrink-0 place-items-center rounded-full border-2 border-bitcoin bg-raised font-display font-semibold text-bitcoin text-xl tabular-nums group-hover:bg-bitcoin group-hover:text-raised"
-            >
+          <li key={id} className="relative flex items-baseline gap-3 py-2.5 text-base leading-snug md:gap-4 md:text-lg">
+            <span aria-hidden="true" className="w-4 shrink-0 font-display text-muted text-xl tabular-nums">
               {index + 1}
             </span>
-            <p className="flex min-h-12 min-w-0 flex-col justify-center gap-y-0.5 leading-snug lg:justify-start">
-              <SiteLink
-                href={localePath(locale, `/guides/${id}`)}
-                className="font-display font-semibold text-xl leading-snug after:absolute after:inset-0 hover:text-bitcoin lg:min-h-[2lh] lg:text-2xl"
-              >
-                <span>
-                  <span className="sr-only">{fill(catalogue.path.step, { n: index + 1 })}: </span>
-                  {title}
-                </span>
-              </SiteLink>
-              <span className="block text-base text-muted">{fill(minutes, { n })}</span>
-            </p>
+            <SiteLink
+              href={localePath(locale, `/guides/${id}`)}
+              className="min-w-0 font-semibold after:absolute after:inset-0 hover:text-bitcoin"
+            >
+              <span className="sr-only">{fill(catalogue.path.step, { n: index + 1 })}: </span>
+              {title}
+            </SiteLink>
+            <span className="ml-auto shrink-0 text-base text-muted tabular-nums">{fill(minutes, { n })}</span>
           </li>
         ))}
       </ol>
@@ -142,11 +136,11 @@ function LevelFilter({ locale }: { locale: Locale }) {
   return (
     <fieldset className="mt-12 md:mt-16 print:hidden">
       <legend className="sr-only">{catalogue.filter.legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {options.map(({ value, label }, index) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control font-semibold px-4 text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-semibold text-base hover:border-ink max-sm:grow max-sm:justify-center max-sm:px-2 max-sm:text-sm has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
           >
             <input type="radio" name="level" value={value} defaultChecked={index === 0} className="sr-only" />
             {label}

@@ -27,7 +27,7 @@ export function FieldGuide({ label }: { label: string }) {
         <circle cx="78" cy="222" r="36" className="fill-paper" />
         <path d="M78 176v-10m-7-4h14" className="fill-none" />
         <path d="M78 190v6m0 52v6M46 222h6m52 0h6" className="fill-none" strokeWidth="1.4" />
-        <path d="M98 202l-14 26-12-12z" className="fill-loss-fill" />
+        <path d="M98 202l-14 26-12-12z" className="fill-ink" />
         <path d="M58 242l14-26 12 12z" />
       </g>
       <g className="fill-raised stroke-ink">
@@ -66,7 +66,7 @@ function Book() {
       {STATIONS.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="9" className="fill-raised stroke-bitcoin" strokeWidth="2.6" />
       ))}
-      <path d="M448 117V76l28 9-28 10" className="fill-loss-fill stroke-ink" />
+      <path d="M448 117V76l28 9-28 10" className="fill-gain-fill stroke-ink" />
     </g>
   );
 }

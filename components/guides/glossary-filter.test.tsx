@@ -23,6 +23,18 @@ describe('the filter of the glossary', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('puts words that begin with the text first, then words that contain it, then the others', async () => {
+    render(<GlossaryPage locale="en" />);
+    const all = shown();
+    const box = screen.getByRole('searchbox', { name: 'Find a word' });
+    await userEvent.type(box, 'wallet');
+    const [first] = shown();
+    expect(first).toBe('Wallet');
+    expect(shown().indexOf('Hardware wallet')).toBeLessThan(shown().indexOf('Address'));
+    await userEvent.clear(box);
+    expect(shown()).toEqual(all);
+  });
+
   it('ignores accents and case', async () => {
     render(<GlossaryPage locale="en" />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a word' }), 'Nakamóto');

@@ -5,38 +5,52 @@ import { SearchField, type SearchWords } from '@/components/ui/search-field';
 import { searchable } from '@/lib/format/searchable';
 
 /**
- * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. The meanings
- * that phones fold are open while there is a text.
+ * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. Words that begin
+ * with the text come first, with their sections, then words that contain it, then words whose meaning does. The meanings that
+ * phones fold are open while there is a text.
  */
 export function GlossaryFilter({ words, total, children }: { words: SearchWords; total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
+  /** Sections and entries in alphabetical order. */
+  const alphabet = useRef<HTMLElement[]>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(total);
 
   function filter(text: string) {
     const wanted = searchable(text);
-    const shown = [...(list.current?.querySelectorAll<HTMLElement>('dl > div') ?? [])].filter((entry) => {
+    alphabet.current ??= [...(list.current?.querySelectorAll<HTMLElement>('section, dl > div') ?? [])];
+    // 0 if the word begins with the text, 1 if it contains it, 2 if its meaning does, 3 if it is hidden. A section ranks as its best entry.
+    const ranks = new Map<Element | null, number>();
+    let shown = 0;
+    for (const entry of alphabet.current.filter((part) => part.localName === 'div')) {
       entry.hidden = !searchable(entry.textContent).includes(wanted);
-      return !entry.hidden;
-    });
-    for (const section of list.current?.querySelectorAll('section') ?? []) {
-      section.hidden = !section.querySelector('dl > div:not([hidden])');
+      if (!entry.hidden) shown++;
+      const at = searchable(entry.querySelector('dt')?.textContent ?? '').indexOf(wanted);
+      const rank = at < 0 ? 2 + Number(entry.hidden) : Math.min(at, 1);
+      const section = entry.closest('section');
+      ranks.set(entry, rank).set(section, Math.min(rank, ranks.get(section) ?? rank));
+    }
+    const ranked = [...alphabet.current].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+    for (const part of ranked) {
+      part.parentElement?.append(part);
+      if (part.localName === 'section') part.hidden = !part.querySelector('dl > div:not([hidden])');
     }
     for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = wanted !== '';
     const letters = list.current?.querySelector('nav');
     if (letters) letters.hidden = wanted !== '';
     setQuery(text);
-    setCount(shown.length);
+    setCount(shown);
   }
 
   return (
     <>
-      <div className="mt-8 no-js:hidden print:hidden">
+      <div className="mt-6 md:mt-8 no-js:hidden print:hidden">
         <SearchField
           id="glossary-filter"
           words={words}
           query={query}
           found={query.trim() === '' ? null : { shown: count, total }}
+          statusClass="max-sm:empty:hidden"
           onSearch={filter}
         />
       </div>

@@ -40,7 +40,10 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           })),
         }}
       />
-      <header className="items-end gap-x-12 md:grid md:grid-cols-[3fr_2fr]">
+      <header className="flow-root items-end gap-x-12 md:grid md:grid-cols-[3fr_2fr]">
+        <div className="float-right w-28 md:order-last md:w-full">
+          <Dictionary />
+        </div>
         <div>
           <h1 className="page-title">{words.title}</h1>
           <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
@@ -50,14 +53,13 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
             </SiteLink>
           </p>
         </div>
-        <Dictionary />
       </header>
       <GlossaryFilter words={words.filter} total={entries.length}>
         <nav
           aria-label={words.letters}
           className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 md:static [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
         >
-          <ul className="flex overflow-x-auto overscroll-x-contain max-md:px-3 md:flex-wrap js:max-md:[scrollbar-width:none]">
+          <ul className="letters flex overflow-x-auto overscroll-x-contain max-md:pl-3 md:flex-wrap js:max-md:[scrollbar-width:none]">
             {[...letters.keys()].map((letter) => (
               <li key={letter}>
                 <a
@@ -74,7 +76,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           <section
             key={letter}
             aria-labelledby={`letter-${letter.toLowerCase()}`}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-3 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-12 md:py-10"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-12 md:py-10"
           >
             <h2
               id={`letter-${letter.toLowerCase()}`}
@@ -88,9 +90,11 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-2 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0 xl:nth-last-2:odd:mb-0"
+                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-ink target:pl-4 max-md:not-first:border-t md:mb-9 md:py-0 md:last:mb-0 xl:nth-last-2:odd:mb-0"
                 >
-                  <dt className="font-display max-md:pr-8 font-semibold text-xl md:text-[1.75rem]">{term}</dt>
+                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-[1.75rem]">
+                    {term}
+                  </dt>
                   <dd className="md:mt-2">
                     <Meaning text={definition} locale={locale}>
                       {see && titles.has(see) && (
@@ -116,29 +120,19 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
 }
 
 /**
- * On phones the first sentence, which opens the others; one running text on wider screens, on paper, without script and when the
+ * On phones the first sentence, which opens the others and the link; one running text on wider screens, on paper, without script and when the
  * fragment names its word (`glossary.css`). The parts are in the HTML once.
  */
 function Meaning({ text, locale, children }: { text: string; locale: Locale; children: ReactNode }) {
   const [first, rest] = splitFirstSentence(text, locale);
-  if (rest === '') {
-    return (
-      <>
-        <p className={TEXT}>{first}</p>
-        {children}
-      </>
-    );
-  }
   return (
-    <details className={`meaning ${TEXT}`}>
+    <details className="meaning text-base leading-snug md:text-lg md:leading-normal">
       {/* The whole entry is the target. */}
-      <summary className="chevron min-h-8 list-none items-start justify-between gap-3 before:absolute before:inset-0 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5 [&::-webkit-details-marker]:hidden">
+      <summary className="chevron list-none items-start justify-between gap-3 before:absolute before:inset-0 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5 [&::-webkit-details-marker]:hidden">
         <span>{first}</span>
       </summary>{' '}
-      <p className="relative">{rest}</p>
+      <span className="relative">{rest}</span>
       {children}
     </details>
   );
 }
-
-const TEXT = 'text-base leading-normal md:text-lg md:leading-normal';

@@ -53,7 +53,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
             <tbody
               key={claim.id}
               id={claim.id}
-              className="scroll-mt-40 border-line border-b first:border-t target:border-t-4 target:border-t-loss target:bg-sunk target:shadow-[6px_0_var(--color-sunk),-6px_0_var(--color-sunk)]"
+              className="scroll-mt-40 border-line border-b first:border-t target:border-t-4 target:border-t-ink target:bg-sunk target:shadow-[6px_0_var(--color-sunk),-6px_0_var(--color-sunk)]"
             >
               <tr className="align-baseline">
                 <th scope="row" className="py-1.5 text-left font-medium">

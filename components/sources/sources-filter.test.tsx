@@ -11,7 +11,7 @@ const row = (id: string) => document.getElementById(id) as HTMLElement;
 const search = () => screen.getByRole('searchbox', { name: 'Find a number' });
 const type = (value: string) => fireEvent.change(search(), { target: { value } });
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
-const status = () => screen.getByText(/ of \d+ numbers$/).textContent ?? '';
+const status = () => screen.getByText(new RegExp(` of ${total} numbers$`)).textContent ?? '';
 const total = getClaims().length;
 
 it('shows every row before anything is typed', () => {
@@ -29,6 +29,24 @@ it('hides rows, groups and parts without the word, and counts the others', () =>
   expect(screen.getByText(/^No number here has “no such word”/)).toBeVisible();
   type('');
   expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
+});
+
+it('says how many rows of each group match, without the counts of all rows in the table of contents', () => {
+  const group = (id: string) => document.querySelector(`[data-group="${id}"]`) as HTMLElement;
+  const summary = (id: string) => group(id).querySelector(':scope > details > summary') as HTMLElement;
+  const before = ['home', 'headline', 'read'].map((id) => summary(id).textContent);
+  type('argentina');
+  const numbers = (id: string) =>
+    group(id).querySelectorAll(':is(article:not([hidden]):not(:has(tbody)), article:not([hidden]) tbody)');
+  expect(numbers('read').length).toBeGreaterThan(0);
+  expect(summary('read')).toHaveTextContent(`${numbers('read').length} of ${before[2]}`);
+  expect(screen.queryByRole('navigation', { name: en.sources.contents.label })).toBeNull();
+  type('year the gold window closed');
+  expect(row('year-1971')).toBeVisible();
+  expect(summary('headline')).not.toBeVisible();
+  type('');
+  expect(['home', 'headline', 'read'].map((id) => summary(id).textContent)).toEqual(before);
+  expect(screen.getByRole('navigation', { name: en.sources.contents.label })).toBeVisible();
 });
 
 it('ignores accents and case', () => {

@@ -2,13 +2,23 @@
 
 import { useState } from 'react';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
+import { fill } from '@/lib/format/fill';
 import { searchable } from '@/lib/format/searchable';
 
 const ALL = 'all';
 
+/** The numbers of rows: a table is one row, with a `tbody` for each of its numbers. */
+function countNumbers(list: Element | null, rows: string): number {
+  return [...(list?.querySelectorAll(rows) ?? [])].reduce(
+    (n, row) => n + (row.querySelectorAll('tbody').length || 1),
+    0,
+  );
+}
+
 /**
  * Hides the rows (`article`) of a list that do not contain the text or are not of the chosen kind, and the groups and parts
- * that are then empty. It is not around the list, so that React need not hydrate the rows. Without script nothing is hidden.
+ * that are then empty; the counts of the groups follow. The table of contents and, by CSS, the texts above the rows are hidden
+ * meanwhile. It is not around the list, so that React need not hydrate the rows. Without script nothing is hidden.
  */
 export function SourcesFilter({
   list,
@@ -19,7 +29,7 @@ export function SourcesFilter({
   list: string;
   /** Groups (`data-group`), or the ids of rows. The first is all rows. */
   kinds: readonly { kind: string; label: string; ids?: readonly string[] }[];
-  words: SearchWords & { chips: string };
+  words: SearchWords & { chips: string; countOfGroup: string };
 }) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(ALL);
@@ -29,16 +39,12 @@ export function SourcesFilter({
     const root = document.getElementById(list);
     const wanted = searchable(text);
     const ids = kinds.find((known) => known.kind === chosen)?.ids;
-    const next = { shown: 0, total: 0 };
     for (const row of root?.querySelectorAll<HTMLElement>('article') ?? []) {
       const group = row.closest<HTMLElement>('[data-group]')?.dataset.group;
       const isOfKind =
         chosen === ALL ||
         (ids ? [row, ...row.querySelectorAll('[id]')].some(({ id }) => ids.includes(id)) : group === chosen);
       row.hidden = !isOfKind || !searchable(row.textContent).includes(wanted);
-      const numbers = group ? row.querySelectorAll('tbody').length || 1 : 0;
-      next.total += numbers;
-      if (!row.hidden) next.shown += numbers;
     }
     for (const part of root?.querySelectorAll<HTMLElement>('section, [data-group]') ?? []) {
       part.hidden = !part.querySelector('article:not([hidden])');
@@ -46,10 +52,29 @@ export function SourcesFilter({
     // The rows are closed by subject.
     for (const fold of root?.querySelectorAll<HTMLDetailsElement>('[data-group] > details, section > details') ?? []) {
       fold.open = true;
+      showCount(fold);
     }
+    const isFiltering = wanted !== '' || chosen !== ALL;
+    root?.toggleAttribute('data-filtered', isFiltering);
+    const contents = root?.querySelector('nav');
+    if (contents) contents.hidden = isFiltering;
     setQuery(text);
     setKind(chosen);
-    setCount(next);
+    setCount({
+      shown: countNumbers(root, '[data-group] article:not([hidden])'),
+      total: countNumbers(root, '[data-group] article'),
+    });
+  }
+
+  function showCount(fold: HTMLDetailsElement) {
+    const summary = fold.querySelector('summary');
+    if (!summary) return;
+    const n = countNumbers(fold, 'article:not([hidden])');
+    summary.dataset.rows ??= summary.textContent;
+    const rows = summary.dataset.rows;
+    summary.textContent = n < countNumbers(fold, 'article') ? fill(words.countOfGroup, { n, rows }) : rows;
+    // The hits can all be on the wall above it.
+    fold.hidden = n === 0;
   }
 
   const isFiltering = query.trim() !== '' || kind !== ALL;

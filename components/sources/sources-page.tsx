@@ -47,24 +47,24 @@ export function SourcesPage({ locale }: { locale: Locale }) {
         <p className="mt-5 max-w-3xl text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
       </header>
       <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
-      <nav aria-label={sources.contents.label} className="mt-4 border-line border-y md:mt-8 md:py-2">
-        <Fold summary={sources.contents.label} onPhonesOnly>
-          <ul className="gap-x-8 gap-y-1 md:flex md:flex-wrap">
-            {[
-              ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
-              ['figures', fill(sources.contents.figures, { n: figures.length })],
-              ['corrections', sources.contents.corrections],
-            ].map(([id, label]) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      </nav>
       <div id={LIST}>
+        <nav aria-label={sources.contents.label} className="mt-4 border-line border-y md:mt-8 md:py-2">
+          <Fold summary={sources.contents.label} onPhonesOnly>
+            <ul className="gap-x-8 gap-y-1 md:flex md:flex-wrap">
+              {[
+                ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
+                ['figures', fill(sources.contents.figures, { n: figures.length })],
+                ['corrections', sources.contents.corrections],
+              ].map(([id, label]) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </nav>
         {parts.map(([id, words, rows]) => (
           <Part key={id} id={id} title={words.title} intro={words.intro}>
             {claimGroups

@@ -1,5 +1,9 @@
 import clsx from 'clsx';
 import { fill } from '@/lib/format/fill';
+import './search-field.css';
+
+/** Narrower screens are phones, where hits below the field are out of view. */
+const PHONE_PX = 768;
 
 export interface SearchWords {
   label: string;
@@ -34,10 +38,13 @@ export function SearchField({
           id={id}
           type="search"
           value={query}
-          onChange={(event) => onSearch(event.target.value)}
+          onChange={({ target }) => {
+            onSearch(target.value);
+            if (window.innerWidth < PHONE_PX) target.labels?.[0]?.scrollIntoView();
+          }}
           autoComplete="off"
           spellCheck={false}
-          className="min-h-12 w-full max-w-sm rounded-md border border-control bg-raised px-4 hover:border-ink"
+          className="search-field min-h-12 w-full max-w-sm rounded-md border border-control bg-raised px-4 hover:border-ink"
         />
         <p role="status" className={clsx('min-h-7 text-base text-muted', statusClass)}>
           {found &&

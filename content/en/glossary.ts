@@ -222,7 +222,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'diversification',
     term: 'Diversification',
     definition:
-      'Spreading savings over things that do not all fall at the same time: it makes a total loss less likely, does not rule out losses, and thins out the best result, too.',
+      'Spreading savings over things that do not all fall at the same time. It makes a total loss less likely, does not rule out losses, and thins out the best result, too.',
   },
   {
     id: 'dollar-cost-averaging',
@@ -303,7 +303,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'functions-of-money',
     term: 'Functions of money',
     definition:
-      'The three jobs of money: to pay (medium of exchange), to save (store of value) and to compare (unit of account).',
+      'The three jobs of money: to pay, to save and to compare. Their names are medium of exchange, store of value and unit of account.',
   },
   {
     id: 'gap-limit',
@@ -322,7 +322,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'greshams-law',
     term: 'Gresham’s law',
     definition:
-      'Bad money drives out good: if two coins must be accepted at the same value, people spend the worse one and keep the better one.',
+      'Bad money drives out good. If two coins must be accepted at the same value, people spend the worse one and keep the better one.',
   },
   {
     id: 'halving',

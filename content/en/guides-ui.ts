@@ -31,7 +31,7 @@ export const guidesUi = {
       start: 'Start with step 1',
     },
     /** Radio buttons that show the guides of one level. */
-    filter: { legend: 'Show', all: 'All levels ({n})', level: '{level} ({n})' },
+    filter: { legend: 'Show', all: 'All ({n})', level: '{level} ({n})' },
     scrollLeft: 'Scroll {category} to the left',
     scrollRight: 'Scroll {category} to the right',
   },

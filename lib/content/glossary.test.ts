@@ -1,9 +1,15 @@
+import { splitFirstSentence } from '@/lib/format/first-sentence';
 import { getContent } from './content';
 import { getGlossary, getTerm } from './glossary';
 
 it('getGlossary has every entry, with the quotation marks of the language', () => {
   expect(getGlossary('en').map(({ id }) => id)).toEqual(getContent('en').glossary.map(({ id }) => id));
   for (const { definition } of getGlossary('en')) expect(definition).toMatch(/^[^'"]{20,}$/);
+});
+
+it('every entry has more to say after its first sentence, because phones fold it', () => {
+  for (const { definition, see } of getGlossary('en'))
+    expect([definition, see ?? splitFirstSentence(definition, 'en')[1]]).not.toContain('');
 });
 
 it('getTerm returns the entry with the id', () => {

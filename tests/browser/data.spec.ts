@@ -123,6 +123,16 @@ test.describe('without script', () => {
   });
 });
 
+test('the first number that matches is in view above the keyboard of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 440 });
+  await page.goto('/sources');
+  const field = page.getByRole('searchbox', { name: 'Find a number' });
+  await field.pressSequentially('argentina');
+  await expect(page.locator('#numbers article').filter({ visible: true }).first()).toBeInViewport();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
+
 test('the sources page folds its subjects on a wide screen, but not a row that the address names', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sources');

@@ -11,7 +11,7 @@ test.describe('the catalogue', () => {
     await expect(cards).toHaveCount(guidePaths.length + 2);
     await expect(cards.getByRole('link')).toHaveCount(guidePaths.length);
     await expect(page.getByText(`${guidePaths.length} Available Guides & More Coming`)).toBeVisible();
-    await expect(page.getByText(`All levels (${guidePaths.length})`)).toBeVisible();
+    await expect(page.getByText(`All (${guidePaths.length})`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start with step 1' })).toHaveAttribute('href', /^\/guides\//);
     for (const title of ['Passing Bitcoin On', 'Using Bitcoin Privately']) {
       const soon = cards.filter({ hasText: title });
@@ -52,7 +52,7 @@ test.describe('the catalogue', () => {
     await page.getByText(/^Beginner \(/).click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
     await expect(left).toBeDisabled();
-    await page.getByText(/^All levels/).click();
+    await page.getByText(/^All \(/).click();
 
     await page.setViewportSize({ width: 2600, height: 900 });
     await row.evaluate((list) => {
@@ -73,6 +73,15 @@ test.describe('the catalogue', () => {
     await page.keyboard.press('Tab');
     await expect(fourth.getByRole('link')).toBeFocused();
     await expect(fourth).toBeInViewport({ ratio: 1 });
+  });
+
+  test('has the buttons of the levels in one row on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/guides');
+    const buttons = page.getByRole('group', { name: 'Show' }).locator('label');
+    const tops = await buttons.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
   });
 
   test('scrolls by touch or wheel without script', async ({ browser }) => {
@@ -292,6 +301,16 @@ test.describe('a video', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
     await expect.poll(() => asked.length).toBe(1);
   });
+});
+
+test('the first hits of the glossary are in view on a phone while the reader types', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 440 });
+  await page.goto('/glossary');
+  const field = page.getByRole('searchbox', { name: 'Find a word' });
+  await field.pressSequentially('wallet');
+  await expect(page.locator('#wallet')).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
 });
 
 test('the glossary lists its terms in alphabetical order and counts them', async ({ page }) => {
