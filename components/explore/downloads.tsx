@@ -26,7 +26,7 @@ export function Downloads({
   ];
   return (
     <>
-      <ul className="grid gap-3 sm:flex sm:flex-wrap lg:grid lg:gap-2">
+      <ul className="grid gap-3 sm:grid-cols-[auto_1fr]">
         {kinds.map(([kind, isThere]) => (
           <li key={kind}>
             <Button
@@ -37,7 +37,7 @@ export function Downloads({
                 )
               }
               disabled={!isThere}
-              className="max-sm:w-full max-sm:px-3 lg:w-full"
+              className="w-full max-sm:px-3"
             >
               <Icon node={Download} className="size-4 shrink-0" />
               {downloads[kind]}

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
@@ -133,35 +132,29 @@ export function Explorer(props: ExplorerProps) {
             </Fold>
           </div>
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:mt-3 js:lg:col-span-2">
-          <Limits figures={view.figures} words={words} />
-          {view.trend && (
-            <div className="caveat">
-              <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
-              <p className="mt-2 max-w-3xl">{view.trend}</p>
-            </div>
-          )}
-          {view.notes.length > 0 && (
-            <div className="text-base">
-              <h3 className="font-body font-semibold text-lg tracking-normal">{words.notesTitle}</h3>
-              <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
-                {view.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {/* Two columns of numbers far apart are hard to read across: the files are beside a narrow table. */}
-          <div
-            className={clsx(
-              'mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10',
-              table && table.columns.length > 2
-                ? 'lg:grid-cols-[minmax(0,1fr)_16rem]'
-                : 'lg:grid-cols-[26rem_minmax(0,1fr)]',
+        <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2 js:lg:col-span-2">
+          <div className="space-y-6">
+            <Limits figures={view.figures} words={words} />
+            {view.trend && (
+              <div className="caveat">
+                <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
+                <p className="mt-2 max-w-3xl">{view.trend}</p>
+              </div>
             )}
-          >
+            {view.notes.length > 0 && (
+              <div className="text-base">
+                <h3 className="font-body font-semibold text-lg tracking-normal">{words.notesTitle}</h3>
+                <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
+                  {view.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+          <div className="min-w-0 space-y-10">
             {table && <ResultTable table={table} title={words.table.title} />}
-            <div className="no-js:hidden lg:max-w-80 print:hidden">
+            <div className="no-js:hidden print:hidden">
               <h2 className="mb-4 text-3xl">{words.downloads.title}</h2>
               <Downloads hasTable={table !== null} isDrawn={plot !== undefined} save={save} words={words} />
             </div>

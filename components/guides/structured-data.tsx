@@ -41,11 +41,11 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
             inLanguage: locale,
             step: steps
               .filter((step) => step.section === section)
-              .map(({ id, name, text }, index) => ({
+              // Without the text of the step: the address leads to it, and it is the heavier half of the data.
+              .map(({ id, name }, index) => ({
                 '@type': 'HowToStep',
                 position: index + 1,
                 name,
-                text,
                 url: `${url}#${id}`,
               })),
           }}

@@ -39,9 +39,7 @@ export function ThemeSwitch({ words }: { words: Record<Theme | 'label', string> 
       {themes.map((theme) => (
         <span key={theme} className={shownFor[theme]}>
           <Icon node={icons[theme]} className="size-5" />
-          <span className="sr-only">
-            {words.label}: {words[theme]}
-          </span>
+          <span className="sr-only">{`${words.label}: ${words[theme]}`}</span>
         </span>
       ))}
     </button>

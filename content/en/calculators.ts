@@ -48,8 +48,12 @@ export const calculators = {
         string
       >,
     },
-    chosen:
-      'Shown first: the last {years} years of our prices. We did not pick them for their result. To see a different story, change the months.',
+    /** Which months are shown: ours, or those that the reader chose. */
+    window: {
+      ours: 'These are the last {years} years of our prices. We did not pick them for their result. To see a different story, change the months.',
+      readers:
+        'You chose {start} to {end}. Other months tell a different story: compare yours with every start of the same length.',
+    },
     plan: 'Bitcoin plan at the end',
     planNote: '{n} monthly purchases of {amount}: {total} paid in.',
     planNoteOne: 'One purchase of {amount}.',

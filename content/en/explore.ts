@@ -286,7 +286,8 @@ export const explore = {
     },
     survey: '{names}: values exist for some years only. The thin line between the points is not data.',
     gap: '{names}: some values are missing. The line is broken there.',
-    estimate: '≈ in the table marks a value from memory, or one computed from it.',
+    estimate:
+      '≈ in the table marks a value from memory, or one computed from it. What is computed from memory has fewer digits.',
     trend: {
       rise: 'Two lines that rise together prove nothing about each other. Almost everything counted in dollars or people has risen for decades.',
       fall: 'Two lines that fall together prove nothing about each other. Things fall for their own reasons.',

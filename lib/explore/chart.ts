@@ -157,7 +157,9 @@ export function explore(state: ExploreState, catalogue: Catalogue): ExploreResul
     const { start, length, columns: aligned } = align(all.map(({ span }) => span));
     const columns = all.map(({ id, isEstimated, unit }, i): ExploreColumn => {
       const isComputed = unit.kind !== 'measure';
-      const values = (aligned[i] ?? []).map((value) => (value !== null && isComputed ? roundShown(value) : value));
+      const values = (aligned[i] ?? []).map((value, row) =>
+        value !== null && isComputed ? roundShown(value, isEstimated(start + row)) : value,
+      );
       return {
         id,
         values,

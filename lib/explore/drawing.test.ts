@@ -102,10 +102,11 @@ it('a single line has its lowest and its highest point marked, unless it begins 
 
 it('the decimal points of a column of the table are below each other', () => {
   const column = (state: Partial<ExploreState>, step = 1) =>
-    alignedRows(result(state), words, 'en').map((row) => (row[step] ?? '').replace('≈', ''));
+    alignedRows(result(state), words, 'en').map((row) => row[step] ?? '');
   const years = column({ series: ['median-house-price'], divide: 'median-household-income' });
-  expect(years).toContain('3.220');
-  for (const cell of years) expect(cell).toMatch(/^\d\.\d{3}$/);
+  // A value from memory has two significant digits.
+  expect(years.slice(0, 2)).toEqual(['3.185', '≈3.2\u2007\u2007']);
+  for (const cell of years) expect(cell).toMatch(/^(\d\.\d{3}|≈\d\.\d\u2007\u2007)$/);
   const afterPoint = (cell: string) => cell.length - Math.max(cell.indexOf('.'), cell.indexOf('\u2008'));
   const index = column({ series: ['m2'], from: 1959, index: 1959 });
   expect(index).toEqual(expect.arrayContaining(['100.0', expect.stringMatching(/^7,\d{3}\u2008\u2007$/)]));

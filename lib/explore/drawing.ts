@@ -148,11 +148,11 @@ function tableRows(
 }
 
 /**
- * The rows for the table, with the decimal points of each column below each other: computed values have four significant digits,
+ * The rows for the table, with the decimal points of each column below each other: computed values have their significant digits,
  * other values the decimals of their column. Spaces as wide as digits follow a number with fewer decimals.
  */
 export function alignedRows(result: ExploreResult, words: ExploreWords, locale: Locale): string[][] {
-  const decimals = result.columns.map(({ values, unit }) => decimalsShown(values, unit));
+  const decimals = result.columns.map(decimalsShown);
   const most = decimals.map((column) => column.reduce((max, count) => Math.max(max, count), 0));
   return tableRows(result, words, locale, (column, row) => {
     const count = decimals[column]?.[row] ?? 0;

@@ -217,6 +217,16 @@ it.each([
   expect(roundShown(value)).toBe(shown);
 });
 
+it.each([
+  [0, 0],
+  [3.203, 3.2],
+  [62.349, 62],
+  [104.3814, 104],
+  [0.0831234, 0.083],
+])('roundShown shows %p as %p when it is computed from memory', (value, shown) => {
+  expect(roundShown(value, true)).toBe(shown);
+});
+
 it('toSpan and the catalogue keep the points of the figures', () => {
   const { 'cpi-u': cpi, 'item-prices.bread': bread } = getCatalogue();
   expect(valueAt(cpi.year as Span, 1971)).toBe(getValue('cpi-u', 1971, 'cpi'));

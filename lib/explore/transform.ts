@@ -164,16 +164,21 @@ function pearson(xs: readonly number[], ys: readonly number[]): number {
   return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0;
 }
 
-/** The decimals of a number with four significant digits; 0 from 1000 on. @param value not zero */
-export function significantDecimals(value: number): number {
-  return Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))));
+/** Significant digits of a computed value, and of one that is computed from memory: more would not be known. */
+const DIGITS = 4;
+const ESTIMATED_DIGITS = 2;
+
+/** The decimals of a computed number; 0 where all its significant digits are before the point. @param value not zero */
+export function significantDecimals(value: number, isEstimated = false): number {
+  const digits = isEstimated ? ESTIMATED_DIGITS : DIGITS;
+  return Math.min(20, Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)))));
 }
 
 /**
- * Rounds a computed value to what is shown: four significant digits, but never below whole numbers. The table, the tooltip
- * and the files have this value.
+ * Rounds a computed value to what is shown: its significant digits, but never below whole numbers. The drawing, the table, the
+ * tooltip and the files have this value.
  */
-export function roundShown(value: number): number {
+export function roundShown(value: number, isEstimated = false): number {
   if (value === 0) return 0;
-  return Number(value.toFixed(significantDecimals(value)));
+  return Number(value.toFixed(significantDecimals(value, isEstimated)));
 }

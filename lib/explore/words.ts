@@ -6,7 +6,7 @@ import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
-import type { ExploreResult, Note, Problem, Unit } from './result';
+import type { ExploreColumn, ExploreResult, Note, Problem, Unit } from './result';
 import type { AddressFault } from './state';
 import { significantDecimals } from './transform';
 
@@ -46,14 +46,15 @@ export function formatShown(value: number | null, unit: Unit, locale: Locale, de
 }
 
 /**
- * The decimals of each value of a column in the table, with the zeros that belong to it: a computed value has four significant
+ * The decimals of each value of a column in the table, with the zeros that belong to it: a computed value has its significant
  * digits (`roundShown`), others share the decimals of their column. In a column with many decimals, of prices that grew a
  * millionfold, each value keeps its own.
  */
-export function decimalsShown(values: readonly (number | null)[], unit: Unit): number[] {
-  const own = values.map((value) =>
-    value === null || value === 0 ? 0 : unit.kind === 'measure' ? decimalsOf(value) : significantDecimals(value),
-  );
+export function decimalsShown({ values, estimated, unit }: ExploreColumn): number[] {
+  const own = values.map((value, row) => {
+    if (value === null || value === 0) return 0;
+    return unit.kind === 'measure' ? decimalsOf(value) : significantDecimals(value, estimated[row]);
+  });
   const most = own.reduce((max, count) => Math.max(max, count), 0);
   const isShared = unit.kind === 'measure' && most <= MOST_SHARED_DECIMALS;
   return own.map((count, i) => {

@@ -105,6 +105,16 @@ describe('DcaBacktest', () => {
     expect(result('Paid in')?.parentElement).toHaveTextContent('One purchase.');
   });
 
+  it('says whose months it shows', async () => {
+    await show();
+    expect(screen.getByText(/These are the last 5 years of our prices\. We did not pick them/)).toBeVisible();
+    setPeriod(['11', '2013'], ['12', '2014']);
+    expect(screen.getByText(/You chose November 2013 to December 2014\./)).toBeVisible();
+    expect(screen.queryByText(/last 5 years of our prices/)).toBeNull();
+    setPeriod(['07', '2021'], ['06', '2026']);
+    expect(screen.getByText(/These are the last 5 years of our prices\./)).toBeVisible();
+  });
+
   it('offers the worst starts as presets', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: /^Worst year/ }));

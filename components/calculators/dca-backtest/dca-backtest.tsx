@@ -69,6 +69,7 @@ export function DcaBacktest({
   const outcome = useMemo(() => dcaBacktest(calculator.values, prices), [calculator.values, prices]);
   const result = outcome.ok ? outcome.value : null;
   const isWrongOrder = startMonth > endMonth;
+  const isOurWindow = startMonth === fields.startMonth.initial && endMonth === fields.endMonth.initial;
   const length = monthsBetween(startMonth, endMonth);
   const comparison = useMemo(
     () => (outcome.ok ? compareStarts(length, feePercent, prices.closes) : null),
@@ -179,7 +180,9 @@ export function DcaBacktest({
           <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
           <Facts facts={results.slice(1)} className="ledger mt-5" />
           <p className="mt-5 text-base">
-            {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
+            {isOurWindow
+              ? fill(words.window.ours, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })
+              : result && fill(words.window.readers, { start: month(startMonth), end: month(endMonth) })}{' '}
             <strong>{words.warning}</strong>
           </p>
         </>

@@ -78,17 +78,19 @@ export function EveryStart({
     },
   ];
 
+  const sentences = [
+    fill(words.intro, { length, plans: number(plans), first: month(firstMonth) }),
+    fill(losingWords, { n: number(losing), percent: formatPercent(comparison.losingPercent, locale) }),
+    fill(words.rank, { rank: number(rank) }),
+    ...(oneYear && months > ONE_YEAR
+      ? [fill(words.oneYear, { plans: number(oneYear.plans), n: number(losers(oneYear)) })]
+      : []),
+  ];
+
   return (
     <div>
       <h4 className="text-xl">{words.title}</h4>
-      <p className="mt-3">
-        {fill(words.intro, { length, plans: number(plans), first: month(firstMonth) })}{' '}
-        {fill(losingWords, { n: number(losing), percent: formatPercent(comparison.losingPercent, locale) })}{' '}
-        {fill(words.rank, { rank: number(rank) })}
-        {oneYear &&
-          months > ONE_YEAR &&
-          ` ${fill(words.oneYear, { plans: number(oneYear.plans), n: number(losers(oneYear)) })}`}
-      </p>
+      <p className="mt-3">{sentences.join(' ')}</p>
       <ReadableDetails summary={caption} summaryClass="font-semibold text-base">
         <table aria-label={caption} className="mt-1 w-full text-left text-base">
           <thead className="border-ink border-b-2 text-muted text-sm">

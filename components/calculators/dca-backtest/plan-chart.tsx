@@ -8,7 +8,7 @@ import { formatCompactDollars } from '@/lib/format/compact';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDollars } from '@/lib/format/number';
+import { formatDollars, formatMoney } from '@/lib/format/number';
 import { planLines } from './plan-lines';
 
 export function PlanChart({
@@ -26,6 +26,8 @@ export function PlanChart({
 }) {
   const { byMonth } = result;
   const money = (value: number) => formatDollars(value, locale);
+  // The same in all rows of the table, and cents only for small plans.
+  const decimals = result.investedUsd < 1000 ? 2 : 0;
   const lines = planLines(byMonth, words.lines);
   // Values are month-end values: December is at the start of the next year.
   const xs = byMonth.map(({ month }) => Number(month.slice(0, 4)) + Number(month.slice(5)) / 12);
@@ -55,7 +57,7 @@ export function PlanChart({
         columns: [words.month, ...lines.map(({ id }) => words.columns[id])],
         rows: byMonth.map(({ month }, i) => [
           nameOf(month),
-          ...lines.map(({ values }) => money(values[i] ?? Number.NaN)),
+          ...lines.map(({ values }) => formatMoney(values[i] ?? Number.NaN, locale, decimals)),
         ]),
       }}
       entries={lines.map(({ id, tone, stroke }, index) => ({

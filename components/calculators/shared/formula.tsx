@@ -36,7 +36,7 @@ export function Formula({
           <dl className="grid gap-2">
             {constants.map(({ name, value, note }) => (
               <div key={name}>
-                <dt className="inline">{name}: </dt>
+                <dt className="inline">{`${name}: `}</dt>
                 <dd className="inline font-medium tabular-nums">{value}</dd>
                 {note && <dd className="text-muted">{note}</dd>}
               </div>
