@@ -73,6 +73,8 @@ function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; local
 
 /** Percent of the small plot: a row of a label, and the space between two labels. */
 const [LABEL_ROW, LABEL_GAP] = [7, 2];
+/** Most letters of a value that fits beside the plot with the narrower margin. */
+const SHORT_TICK = 4;
 /** Gridlines above the base line. */
 const MOST_GRIDLINES = 3;
 
@@ -90,9 +92,10 @@ function SmallChart({ drawing: { xs, lines, marks, scales, formatTick } }: { dra
   const step = Math.ceil((layout.yTicks.length - 1) / MOST_GRIDLINES);
   const grid = { ...layout, yTicks: layout.yTicks.filter((_, index) => index % step === 0) };
   const beside = { ...layout, lines: layout.lines.map((line, index) => ({ ...line, labelY: labels[index] ?? 0 })) };
+  const hasLongTicks = grid.yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK);
   return (
     // With text of twice the size, a phone has no room for a plot beside its labels.
-    <div className="relative mt-8 mr-26 mb-9 ml-10 h-56 max-[16em]:hidden">
+    <div className={clsx('relative mt-8 mr-26 mb-9 h-56 max-[16em]:hidden', hasLongTicks ? 'ml-13' : 'ml-11')}>
       <svg
         aria-hidden="true"
         width="100%"

@@ -21,7 +21,8 @@ export function DataIndex({ locale }: { locale: Locale }) {
             <li key={subject}>
               <a
                 href={`#${subject}`}
-                className="inline-flex min-h-11 min-w-11 items-center font-semibold hover:text-bitcoin"
+                // The area to press is wider than a short name; the gaps between the names stay even.
+                className="relative inline-flex min-h-11 items-center font-semibold after:absolute after:-inset-x-2.5 after:inset-y-0 hover:text-bitcoin"
               >
                 {data.subjects[subject].title}
               </a>

@@ -51,7 +51,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           publisher,
         }}
       />
-      <div className="pt-4">
+      <div className="pt-4 print:hidden">
         <Breadcrumb
           label={words.breadcrumb}
           locale={locale}
@@ -62,9 +62,9 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
         />
       </div>
       <header className="max-w-6xl pt-10 md:pt-14 print:pt-0">
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h1 className="page-title mt-4">{chapterTexts[chapter.id].title}</h1>
-        <p className="mt-5 text-base">
+        <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
+        <h1 className="page-title mt-4 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>
+        <p className="mt-5 text-base print:mt-2">
           {isReady ? `${countOf(words.total, hour.minutes, locale)} · ` : ''}
           {fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })}
           <span className="print:hidden">

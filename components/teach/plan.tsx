@@ -25,7 +25,7 @@ export function Plan({ chapter, hour, locale }: Props) {
       {hour.lessons.length > 0 && (
         <>
           <h3 className="text-2xl">{words.goals}</h3>
-          <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 [&>li]:pl-7">
+          <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 print:grid-cols-2 print:gap-y-1 [&>li]:pl-7">
             {hour.lessons.map(({ row, content }) => (
               <li key={row.id}>{content.explains}</li>
             ))}
@@ -234,7 +234,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="text-base">
-      <h4 className="mb-2 font-body font-semibold text-base text-loss">{title}</h4>
+      <h4 className="mb-2 font-body font-semibold text-base">{title}</h4>
       {children}
     </div>
   );

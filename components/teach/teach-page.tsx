@@ -12,7 +12,8 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters } from '@/lib/learner/learning-path';
-import { SheetsPicture } from './sheets-picture';
+import { SheetPreview } from './sheet-preview';
+import './teach.css';
 
 export function TeachPage({ locale }: { locale: Locale }) {
   const { chapterTexts, learn, paths, teach } = getContent(locale);
@@ -32,24 +33,24 @@ export function TeachPage({ locale }: { locale: Locale }) {
           hasPart: allChapters.map(({ id }) => getPage(`/teach/${id}`, locale).url),
         }}
       />
-      <header className="max-w-3xl">
-        <Eyebrow>{paths[learningPath.id].title}</Eyebrow>
-        <h1 className="page-title mt-4">{teach.title}</h1>
-        <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{teach.lede}</p>
-      </header>
-
-      <section aria-labelledby="how" className="mt-16">
-        <h2 id="how" className="text-3xl md:text-4xl">
-          {teach.how.title}
-        </h2>
-        <div className="mt-8 grid items-center gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <ol className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8">
+      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <header className="max-w-3xl">
+          <Eyebrow>{paths[learningPath.id].title}</Eyebrow>
+          <h1 className="page-title mt-4">{teach.title}</h1>
+          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{teach.lede}</p>
+        </header>
+        <SheetPreview locale={locale} />
+        <section aria-labelledby="how">
+          <h2 id="how" className="text-3xl md:text-4xl">
+            {teach.how.title}
+          </h2>
+          <ol className="mt-8 grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8">
             {teach.how.steps.map(({ title, text }, index) => (
               <li
                 key={title}
                 className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-line border-t pt-3 sm:block sm:border-ink sm:border-t-2 sm:pt-4"
               >
-                <span aria-hidden="true" className="font-display text-3xl text-loss sm:text-4xl">
+                <span aria-hidden="true" className="font-display text-3xl text-muted sm:text-4xl">
                   {index + 1}
                 </span>
                 <h3 className="text-xl sm:mt-2">{title}</h3>
@@ -57,9 +58,8 @@ export function TeachPage({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ol>
-          <SheetsPicture locale={locale} />
-        </div>
-      </section>
+        </section>
+      </div>
 
       <section aria-labelledby="hours" className="mt-20">
         <h2 id="hours" className="text-3xl md:text-4xl">
@@ -111,7 +111,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
           <h2 id="before" className="text-3xl">
             {teach.before.title}
           </h2>
-          <ul className="mt-5 list-disc space-y-3 pl-5 marker:text-loss">
+          <ul className="mt-5 list-disc space-y-3 pl-5 marker:text-control">
             {teach.before.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -16,7 +16,7 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
       </h3>
 
       <h4 className="sheet-part">{words.guesses}</h4>
-      <ol className="sheet-questions marker:text-loss">
+      <ol className="sheet-questions">
         {hour.lessons.map(({ row, content: { opening } }) => (
           <li key={row.id}>
             <p className="text-muted">{opening.guess.question}</p>
@@ -29,7 +29,7 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
       </ol>
 
       <h4 className="sheet-part">{words.questions}</h4>
-      <ol className="sheet-questions marker:text-loss sheet-columns">
+      <ol className="sheet-questions sheet-columns">
         {questions.map(({ prompt, options }) => (
           <li key={prompt}>
             <p className="text-muted">{prompt}</p>

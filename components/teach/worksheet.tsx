@@ -14,18 +14,11 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
       <h3 className="text-2xl md:text-3xl">
         {fill(words.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>
-      <dl className="sheet-fields">
-        {(['name', 'class', 'date'] as const).map((field) => (
-          <div key={field}>
-            <dt>{words.fields[field]}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
+      <Fields words={words.fields} />
 
       <h4 className="sheet-part">{words.guesses.title}</h4>
       <p className="text-base text-muted">{words.guesses.text}</p>
-      <ol className="sheet-questions marker:text-loss sheet-columns">
+      <ol className="sheet-questions sheet-columns">
         {hour.lessons.map(({ row, content: { opening } }) => (
           <li key={row.id}>
             <p>{opening.paragraphs.map(({ text }) => text).join(' ')}</p>
@@ -37,7 +30,7 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
 
       <h4 className="sheet-part">{words.questions.title}</h4>
       <p className="text-base text-muted">{words.questions.text}</p>
-      <ol className="sheet-questions marker:text-loss sheet-columns">
+      <ol className="sheet-questions sheet-columns">
         {questions.map(({ prompt, options }) => (
           <li key={prompt}>
             <p className="font-semibold">{prompt}</p>
@@ -60,8 +53,21 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
   );
 }
 
+export function Fields({ words }: { words: Record<'name' | 'class' | 'date', string> }) {
+  return (
+    <dl className="sheet-fields">
+      {(['name', 'class', 'date'] as const).map((field) => (
+        <div key={field}>
+          <dt>{words[field]}</dt>
+          <dd />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Lines to write on: borders, because browsers leave backgrounds out of prints. */
-function Lines({ count }: { count: number }) {
+export function Lines({ count }: { count: number }) {
   return (
     <div className="sheet-lines">
       {Array.from({ length: count }, (_, line) => (
@@ -72,7 +78,7 @@ function Lines({ count }: { count: number }) {
   );
 }
 
-function Options({ options }: { options: readonly { id: string; text: string }[] }) {
+export function Options({ options }: { options: readonly { id: string; text: string }[] }) {
   return (
     <ul className="sheet-options">
       {options.map(({ id, text }, index) => (

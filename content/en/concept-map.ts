@@ -6,7 +6,8 @@ export const conceptMap = {
     'All ideas of The Money Story on one map, from barter to spreading risk: what each builds on, its lesson and its glossary entry.',
   lede: '{total} ideas, {chapters} chapters. Each idea says what it builds on, and which lesson tells it.',
   learned: '{learned} of {total} learned',
-  sampleNote: 'The marks show sample progress until you finish a lesson.',
+  /** While nothing is learned. */
+  none: 'Finish a lesson, and its ideas are marked here.',
   map: {
     heading: 'The map',
     label: 'Map of ideas: each leads to its lesson',
@@ -29,7 +30,6 @@ export const conceptMap = {
   },
   list: {
     heading: 'Idea by idea',
-    chapter: 'Chapter {order}: {title}',
     buildsOn: 'Builds on',
     leadsTo: 'Leads to',
     first: 'Builds on nothing before it.',

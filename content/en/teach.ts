@@ -26,8 +26,8 @@ export const teach = {
       },
     ],
   },
-  /** The text of the picture beside the steps. */
-  sheets: 'A worksheet with boxes to tick. Behind it lies its key, with the right boxes ticked.',
+  /** Below the small worksheet. */
+  sheet: 'The worksheet of chapter {order}, to print',
   chapters: {
     title: 'The hours',
     facts: { one: '{ready} of {total} lessons, {count} minute', other: '{ready} of {total} lessons, {count} minutes' },

@@ -88,6 +88,15 @@ test('the map of ideas marks what was learned and causes no layout shift', async
   await expect(page).toHaveURL('/lesson/1');
 });
 
+test('the page for teachers shows the first worksheet, whose link leads to it', async ({ page }) => {
+  await page.goto('/teach');
+  const question = page.getByText('What became of the fruit?', { exact: true });
+  await expect(question).toBeVisible();
+  await page.getByRole('link', { name: 'The worksheet of chapter 1, to print' }).click();
+  await expect(page).toHaveURL('/teach/1#worksheet');
+  await expect(page.locator('#worksheet').getByText('What became of the fruit?', { exact: true })).toBeVisible();
+});
+
 test('a class hour prints its worksheet without the key', async ({ page }) => {
   await page.goto('/teach/3');
   await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { en } from '@/content/en';
 import { copyWith, expect, test } from '../fixtures';
 import { exportedFiles, exportedPaths, htmlOf } from '../site';
 
@@ -17,6 +18,28 @@ test('the index links to every page of data', async ({ page }) => {
     .locator('main a[href^="/data/"]')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect([...new Set(links)].sort()).toEqual([...pages].sort());
+});
+
+test('the index has even gaps between its subjects, and no value of an axis left of the text of its card', async ({
+  page,
+}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/data');
+    const links = page.getByRole('navigation', { name: en.data.index.contents }).getByRole('link');
+    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+    const gaps = boxes.slice(1).map(({ left }, index) => left - boxes[index].right);
+    expect(Math.max(...gaps) - Math.min(...gaps), `${width}: ${gaps}`).toBeLessThan(1);
+    const outside = await page.locator('main li:has(> div svg)').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const edge = (card.querySelector('h3') as Element).getBoundingClientRect().left;
+        return [...card.querySelectorAll('svg text')]
+          .filter((text) => text.checkVisibility() && text.getBoundingClientRect().left < edge - 1)
+          .map((text) => text.textContent);
+      }),
+    );
+    expect(outside, `${width}`).toEqual([]);
+  }
 });
 
 test('every page has downloads under its own name, and the server sends each kind', async ({ page, request }) => {

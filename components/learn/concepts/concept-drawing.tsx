@@ -2,13 +2,13 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
+import { fillClass } from '@/components/charts/line-style';
 import { SiteLink } from '@/components/layout/site-link';
 import { wrapLines } from '@/components/picture/wrap-lines';
 import type { ConceptId } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { learnedConcepts } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearned } from './learned';
 import { type ChapterTone, lineFills, lineStrokes } from './line-tones';
 
 interface DrawnMap {
@@ -18,7 +18,7 @@ interface DrawnMap {
   nodeHeight: number;
   nodes: readonly { id: ConceptId; x: number; y: number; width: number; name: string; href: string }[];
   edges: readonly { from: ConceptId; to: ConceptId; path: string; end: { x: number; y: number }; tone: ChapterTone }[];
-  bands: readonly { top: number; height: number; order: number; title: string }[];
+  bands: readonly { top: number; height: number; order: number; title: string; tone: ChapterTone }[];
 }
 
 /** Letters in a line of the margin of the map, which has the titles of the chapters. */
@@ -34,7 +34,7 @@ function lineage(active: ConceptId, edges: DrawnMap['edges']): ReadonlySet<Conce
 }
 
 export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['conceptMap']['map'] }) {
-  const learned = learnedConcepts(useLearner().state);
+  const learned = useLearned();
   const [active, setActive] = useState<ConceptId | null>(null);
   const lit = active && lineage(active, map.edges);
   const isDim = (...ids: ConceptId[]) => lit !== null && !ids.every((id) => lit.has(id));
@@ -47,7 +47,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
         aria-label={words.label}
         className="w-full text-base"
       >
-        {map.bands.map(({ top, height, order, title }, index) => (
+        {map.bands.map(({ top, height, order, title, tone }, index) => (
           <g key={order}>
             <rect
               y={top}
@@ -56,7 +56,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               rx="10"
               className={index % 2 === 0 ? 'fill-sunk opacity-60' : 'fill-none'}
             />
-            <text x="20" y={top + 52} className="fill-muted font-display text-[2.75rem]">
+            <text x="20" y={top + 52} className={clsx('font-display text-[2.75rem]', fillClass[tone])}>
               {order}
             </text>
             {wrapLines(title, MARGIN_LETTERS, ({ length }) => length).map((line, row) => (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -16,7 +17,7 @@ import { allChapters, allLessons, getChapter, type Lesson } from '@/lib/learner/
 import { ChapterCoin, chapterTones } from '../chapter-coin';
 import { ConceptDrawing } from './concept-drawing';
 import { ConceptRail } from './concept-rail';
-import { LearnedCount, LearnedMark } from './learned';
+import { LearnedCount, LearnedDot } from './learned';
 import { MapKey } from './map-key';
 
 /** All ideas of the path: as a map, whose form depends on the width of the screen, and as a list. */
@@ -49,7 +50,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
           {fill(words.lede, { total: concepts.length, chapters: allChapters.length })}
         </p>
-        <LearnedCount locale={locale} words={{ learned: words.learned, sampleNote: words.sampleNote }} />
+        <LearnedCount locale={locale} words={{ learned: words.learned, none: words.none }} />
       </header>
 
       <section aria-labelledby="map" className="mt-10 print:hidden md:mt-14">
@@ -85,6 +86,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                 height,
                 order: chapter.order,
                 title: chapterTexts[chapter.id].title,
+                tone: chapterTones[chapter.order - 1] ?? 'ink',
               })),
             }}
             words={words.map}
@@ -97,13 +99,22 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
           {words.list.heading}
         </h2>
         {allChapters.map((chapter) => (
-          <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`} className="mt-8 md:mt-12">
+          <section
+            key={chapter.id}
+            aria-labelledby={`chapter-${chapter.id}`}
+            className="mt-8 grid-cols-[15rem_minmax(0,1fr)] items-start gap-x-14 border-ink border-t-2 pt-3 md:mt-12 md:pt-6 lg:grid"
+          >
             <h3
               id={`chapter-${chapter.id}`}
-              className="scroll-mt-6 border-ink border-b-2 pb-2 text-lg sm:text-xl md:flex md:items-center md:gap-4 md:text-2xl"
+              className="top-8 flex scroll-mt-6 items-center gap-4 text-lg leading-tight sm:text-xl md:text-2xl lg:sticky lg:block"
             >
-              <ChapterCoin order={chapter.order} className="size-14 shrink-0 max-md:hidden" />
-              {fill(words.list.chapter, { order: chapter.order, title: chapterTexts[chapter.id].title })}
+              <ChapterCoin order={chapter.order} className="size-14 shrink-0 max-md:hidden lg:mb-4 lg:size-24" />
+              <span>
+                <span className="eyebrow mb-1 block font-body text-muted">
+                  {fill(words.rail.chapter, { order: chapter.order })}
+                </span>
+                {chapterTexts[chapter.id].title}
+              </span>
             </h3>
             <Fold
               onPhonesOnly
@@ -112,49 +123,60 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                 .join(', ')}
               summaryClass="justify-between py-2 text-base"
             >
-              <ol className="grid gap-x-10 md:grid-cols-2 lg:gap-x-14">
-                {conceptsOf(chapter).map((concept) => {
+              <ol>
+                {conceptsOf(chapter).map((concept, index) => {
                   const lesson = lessonOf(concept);
                   const { title } = lessonTexts[lesson.id];
+                  // The idea that opens its chapter stands out; the others are rows.
+                  const isFirst = index === 0;
                   return (
                     <li
                       key={concept}
                       id={concept}
-                      className="scroll-mt-6 border-line border-b py-6 target:border-loss-fill target:border-l-3 target:pl-5"
-                    >
-                      <div className="flex items-start justify-between gap-4">
-                        <h4 className="text-xl">{conceptNames[concept]}</h4>
-                        <LearnedMark concept={concept} words={{ learned: words.list.learned, open: words.list.open }} />
-                      </div>
-                      <p className="mt-2 text-base">{getTerm(locale, termOf(concept)).definition}</p>
-                      <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
-                      {prerequisites[concept].length === 0 && (
-                        <p className="mt-3 text-base text-muted">{words.list.first}</p>
+                      className={clsx(
+                        'scroll-mt-6 border-line py-4 target:border-loss-fill target:border-l-3 target:pl-5 md:pb-2',
+                        !isFirst && 'gap-x-8 border-t md:grid md:grid-cols-[12.5rem_minmax(0,1fr)]',
                       )}
-                      <div className="max-sm:hidden">
-                        <Related heading={words.list.leadsTo} ids={dependents[concept]} names={conceptNames} />
+                    >
+                      <h4 className={clsx('flex items-baseline gap-3 text-xl leading-tight', isFirst && 'md:text-3xl')}>
+                        <LearnedDot concept={concept} learned={words.list.learned} />
+                        {conceptNames[concept]}
+                      </h4>
+                      <div>
+                        <p className={clsx('text-base max-md:mt-2', isFirst && 'md:mt-3 md:text-xl')}>
+                          {getTerm(locale, termOf(concept)).definition}
+                        </p>
+                        <div className="mt-1 flex flex-wrap items-center gap-x-6 text-base">
+                          {prerequisites[concept].length === 0 && (
+                            <p className="inline-flex min-h-9 items-center text-muted">{words.list.first}</p>
+                          )}
+                          <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
+                          {isFirst && (
+                            <Related heading={words.list.leadsTo} ids={dependents[concept]} names={conceptNames} />
+                          )}
+                          <p className="flex flex-wrap gap-x-6">
+                            {lesson.status === 'written' ? (
+                              <SiteLink
+                                href={localePath(locale, `/lesson/${lesson.id}`)}
+                                className="link inline-flex min-h-11 items-center font-semibold"
+                              >
+                                {fill(words.list.lesson, { title })}
+                              </SiteLink>
+                            ) : (
+                              <span className="inline-flex min-h-11 items-center text-muted">
+                                {fill(words.list.planned, { title })}
+                              </span>
+                            )}
+                            <SiteLink
+                              href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
+                              aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
+                              className="link inline-flex min-h-11 items-center"
+                            >
+                              {words.list.glossary}
+                            </SiteLink>
+                          </p>
+                        </div>
                       </div>
-                      <p className="mt-3 flex flex-wrap gap-x-6 text-base">
-                        {lesson.status === 'written' ? (
-                          <SiteLink
-                            href={localePath(locale, `/lesson/${lesson.id}`)}
-                            className="link inline-flex min-h-11 items-center font-semibold"
-                          >
-                            {fill(words.list.lesson, { title })}
-                          </SiteLink>
-                        ) : (
-                          <span className="inline-flex min-h-11 items-center text-muted">
-                            {fill(words.list.planned, { title })}
-                          </span>
-                        )}
-                        <SiteLink
-                          href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
-                          aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
-                          className="link inline-flex min-h-11 items-center"
-                        >
-                          {words.list.glossary}
-                        </SiteLink>
-                      </p>
                     </li>
                   );
                 })}
@@ -178,14 +200,14 @@ function Related({
 }) {
   if (ids.length === 0) return null;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-base">
+    <div className="flex flex-wrap items-center gap-x-3">
       <span className="text-muted">{heading}</span>
       <ul className="contents">
         {ids.map((id) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-9 items-center rounded-full border border-line bg-raised px-3.5 hover:border-ink"
+              className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
             >
               {names[id]}
             </a>

@@ -6,7 +6,7 @@ import { zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import { LearnerProvider } from '../learner';
 import { ConceptDrawing } from './concept-drawing';
-import { LearnedCount, LearnedMark } from './learned';
+import { LearnedCount, LearnedDot } from './learned';
 
 const words = en.conceptMap;
 const layout = layOutConcepts(en.conceptNames);
@@ -20,30 +20,41 @@ const map = {
     height,
     order: chapter.order,
     title: en.chapterTexts[chapter.id].title,
+    tone: 'ink' as const,
   })),
 };
 
-function show() {
-  localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed: ['why-barter-fails'] }));
+beforeEach(() => localStorage.clear());
+
+function show(completed: string[]) {
+  if (completed.length > 0) localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed }));
   return render(
     <LearnerProvider store={createLearnerStore(() => localStorage)}>
       <LearnedCount locale="en" words={words} />
-      <LearnedMark concept="barter" words={words.list} />
+      <LearnedDot concept="barter" learned={words.list.learned} />
       <ConceptDrawing map={map} words={words.map} />
     </LearnerProvider>,
   );
 }
 
 it('marks what the reader has learned', () => {
-  show();
+  show(['why-barter-fails']);
   expect(screen.getByText('1 of 33 learned')).toBeVisible();
+  expect(screen.getByText('Learned:')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Barter, learned' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Inflation' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(33);
 });
 
+it('marks nothing for a reader without progress, whose dashboard shows the sample', () => {
+  show([]);
+  expect(screen.getByText('0 of 33 learned')).toBeVisible();
+  expect(screen.getByText(words.none)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /, learned$/ })).not.toBeInTheDocument();
+});
+
 it('dims on focus the ideas that are neither prerequisites nor dependents', () => {
-  show();
+  show([]);
   const dimmed = () =>
     screen.getAllByRole('link').filter((link) => /opacity-35/.test(link.getAttribute('class') ?? ''));
   expect(dimmed()).toEqual([]);

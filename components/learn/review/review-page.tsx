@@ -23,6 +23,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
   const counts = Object.fromEntries([...lessons].map(([id, { content }]) => [id, content.check.length]));
   const { how } = words;
   const research = sources.get(SPACING_SOURCE) as Source;
+  const hops = <Hops locale={locale} words={how.drawing} />;
   return (
     <div className="page">
       <header className="max-w-4xl pt-10 md:pt-16">
@@ -38,6 +39,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         folder={localePath(locale, '/review')}
         titles={writtenTitles(locale)}
         counts={counts}
+        hops={hops}
         example={lessons.get(firstLesson.id)?.content.check[0] as CheckQuestion}
         words={{
           due: words.due,
@@ -65,18 +67,14 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         <h2 id="how" className="text-2xl md:text-3xl">
           {how.title}
         </h2>
-        <div className="mt-6 grid gap-x-14 gap-y-6 lg:grid-cols-[3fr_2fr]">
-          <figure>
-            <Hops locale={locale} words={how.drawing} />
-            <figcaption className="mt-4 max-w-prose">
-              {fill(how.intervals, { days: formatList(INTERVALS, locale) })}
-            </figcaption>
-          </figure>
-          <div className="space-y-3">
-            <p>{how.wrong}</p>
-            <p>{how.text}</p>
-            <p>{how.calm}</p>
-          </div>
+        {/* Wide screens have the drawing above, in the card, which needs script. */}
+        <div className="mt-6 lg:js:hidden">{hops}</div>
+        <div className="mt-4 grid gap-x-14 gap-y-3 lg:grid-cols-3">
+          <p>
+            {fill(how.intervals, { days: formatList(INTERVALS, locale) })} {how.wrong}
+          </p>
+          <p>{how.text}</p>
+          <p>{how.calm}</p>
         </div>
         <p className="mt-6 text-base text-muted">
           <a href={research.url} rel="noopener" className="link">

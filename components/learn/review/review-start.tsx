@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { CheckQuestion } from '@/content/lesson';
@@ -43,6 +44,7 @@ export function ReviewStart({
   dashboard,
   titles,
   example,
+  hops,
   words,
   check,
   progress,
@@ -52,6 +54,8 @@ export function ReviewStart({
   dashboard: string;
   titles: Readonly<Record<string, string>>;
   example: CheckQuestion;
+  /** Stands below the text, so that the column is as tall as the one beside it. */
+  hops: ReactNode;
   words: StartWords;
   check: CheckWords;
   progress: 'idle' | 'loading' | 'failed';
@@ -116,6 +120,7 @@ export function ReviewStart({
           firstStep
         )}
       </div>
+      <div className="mt-auto pt-8 max-lg:hidden">{hops}</div>
     </div>
   );
   // The question keeps its room where the list of the next lessons takes its place.
