@@ -88,7 +88,7 @@ describe('ChartFigure', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const bread = [...page.querySelectorAll('path[data-line=bread]')].map((path) => path.getAttribute('d'));
     // The linear axis runs from $0 to $4. The log axis runs from $1 to $5 and has 2 at ln 2 / ln 5 = 43.1%.
-    expect(bread).toEqual(['M0,75l50,-25l50,-50', 'M0,100l50,-43.1l50,-43']);
+    expect(bread).toEqual(['M0,75l50-25l50-50', 'M0,100l50-43.1l50-43']);
   });
 
   it('labels its lines and gives them different dashes', () => {

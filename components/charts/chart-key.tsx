@@ -21,7 +21,7 @@ export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
         .map((line) => (
           <li key={line.id} className="flex items-center gap-1.5">
             <LineSample {...line} />
-            {line.label} {line.last}
+            {[line.label, line.last].filter(Boolean).join(' ')}
           </li>
         ))}
     </ul>

@@ -30,13 +30,19 @@ export const siteViewport: Viewport = {
 
 /** The metadata of one page in one language. hreflang links are written only if there is a second language. */
 export function pageMetadata(page: PageInfo): Metadata {
-  const images = [{ url: page.image, ...PICTURE_SIZE, alt: page.title }];
+  const image = { url: page.image, alt: page.title };
   return {
     // The title of the home page contains the name of the site already.
     title: page.title.startsWith(site.name) ? { absolute: page.title } : page.title,
     description: page.description,
     alternates: { canonical: page.url, ...(writtenLocales.length > 1 && { languages: page.alternates }) },
-    openGraph: { title: page.title, description: page.description, url: page.url, siteName: site.name, images },
-    twitter: { card: 'summary_large_image', title: page.title, description: page.description, images },
+    openGraph: {
+      title: page.title,
+      description: page.description,
+      url: page.url,
+      siteName: site.name,
+      images: [{ ...image, ...PICTURE_SIZE }],
+    },
+    twitter: { card: 'summary_large_image', title: page.title, description: page.description, images: [image] },
   };
 }

@@ -14,7 +14,7 @@ const line = (values: (number | null)[], id = 'a'): LineSpec => ({
 describe('the layout of a chart', () => {
   it('places points in percent, zero at the bottom', () => {
     const { lines, yTicks } = layOut({ xs: [2000, 2001, 2002], lines: [line([0, 50, 100])] });
-    expect(lines[0]?.path).toBe('M0,100l50,-50l50,-50');
+    expect(lines[0]?.path).toBe('M0,100l50-50l50-50');
     expect(lines[0]?.end).toEqual([100, 0]);
     expect(yTicks.at(0)).toEqual({ value: 0, y: 100 });
     expect(yTicks.at(-1)).toEqual({ value: 100, y: 0 });
@@ -39,7 +39,7 @@ describe('the layout of a chart', () => {
 
   it('leaves out what a log axis cannot show', () => {
     const { lines, yTicks } = layOut({ xs: [0, 1, 2], lines: [line([0, 10, 1000])], kind: 'log' });
-    expect(lines[0]?.path).toBe('M50,100l50,-100');
+    expect(lines[0]?.path).toBe('M50,100l50-100');
     expect(yTicks.map((tick) => tick.value)).toEqual([10, 20, 50, 100, 200, 500, 1000]);
   });
 

@@ -15,7 +15,8 @@ export function linePath(spots: readonly (Spot | null)[]): string {
     .map((spot, i) => {
       if (!spot) return '';
       const before = spots[i - 1];
-      if (before) return `l${short(spot[0] - before[0])},${short(spot[1] - before[1])}`;
+      // A minus sign separates numbers as a comma does.
+      if (before) return `l${short(spot[0] - before[0])},${short(spot[1] - before[1])}`.replace(',-', '-');
       return `M${spot[0]},${spot[1]}${spots[i + 1] ? '' : 'Z'}`;
     })
     .join('');
