@@ -27,6 +27,8 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   unit: string;
   lines: readonly LineSpec[];
   scales?: readonly ScaleKind[];
+  /** The scale that is drawn first; the switch selects another one. */
+  scale?: ScaleKind;
   formatTick: (value: number) => string;
   /** The layer that shows the values of a row; `LateChartReader` where the chart never changes. */
   Reader: ComponentType<ChartReaderProps>;
@@ -93,7 +95,7 @@ export function ChartFigure(props: Props) {
       {scales.length > 1 ? (
         <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
           <p className="min-w-30 flex-1">{unit}</p>
-          <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />
+          <ScaleSwitch name={`${id}-scale`} scales={scales} initial={props.scale} words={words.scale} />
         </div>
       ) : (
         <p className={unitClass}>{unit}</p>

@@ -4,21 +4,23 @@ import type { ScaleKind } from '@/lib/charts/types';
 export function ScaleSwitch({
   name,
   scales,
+  initial = scales[0],
   words,
 }: {
   name: string;
   scales: readonly ScaleKind[];
+  initial?: ScaleKind;
   words: { legend: string } & Record<ScaleKind, string>;
 }) {
   return (
     <fieldset className="flex items-center gap-1 print:hidden">
       <legend className="sr-only">{words.legend}</legend>
-      {scales.map((kind, i) => (
+      {scales.map((kind) => (
         <label
           key={kind}
           className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-control px-3 sm:px-4 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
         >
-          <input type="radio" name={name} value={kind} defaultChecked={i === 0} className="sr-only" />
+          <input type="radio" name={name} value={kind} defaultChecked={kind === initial} className="sr-only" />
           {words[kind]}
         </label>
       ))}

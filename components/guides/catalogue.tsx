@@ -19,15 +19,12 @@ export function Catalogue({ locale }: { locale: Locale }) {
   const guides = getGuides(locale);
   return (
     <div className="overflow-x-clip">
-      <div className="page pt-3 pb-20 sm:pt-8 md:pt-12 md:pb-28">
-        <SiteLink
-          href={localePath(locale, '/')}
-          className={buttonClass('secondary', 'max-sm:border-transparent max-sm:px-0')}
-        >
+      <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
+        <SiteLink href={localePath(locale, '/')} className={buttonClass('secondary')}>
           <Icon node={ArrowLeft} className="size-4" />
           {catalogue.back}
         </SiteLink>
-        <header className="mt-2 grid items-center gap-x-12 gap-y-4 sm:mt-6 sm:gap-y-6 md:mt-8 md:grid-cols-2">
+        <header className="mt-6 grid items-center gap-x-12 gap-y-4 sm:gap-y-6 md:mt-8 md:grid-cols-2">
           <div className="max-w-3xl">
             <h1 className="page-title">{catalogue.title}</h1>
             <p className="mt-4 text-muted text-xl md:mt-5 md:text-2xl md:leading-snug">{catalogue.lede}</p>
@@ -49,7 +46,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                 }}
                 drawing={<ShelfDrawing category={category} />}
                 heading={
-                  <h2 id={category} className="text-2xl md:text-4xl">
+                  <h2 id={category} className="text-2xl md:text-4xl xl:text-2xl">
                     {title}
                   </h2>
                 }

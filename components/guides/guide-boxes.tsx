@@ -17,12 +17,8 @@ const rowsFor: Record<number, string> = {
 };
 
 /** The list is static, so its items have no keys: React would include them in the page's data. */
-function Ticks({ items, className }: { items: string[]; className: string }) {
-  return createElement(
-    'ul',
-    { className: `ticks ${className}` },
-    ...items.map((item) => createElement('li', null, item)),
-  );
+function List({ items, className }: { items: string[]; className: string }) {
+  return createElement('ul', { className }, ...items.map((item) => createElement('li', null, item)));
 }
 
 export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) {
@@ -34,9 +30,9 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
         {words.learn}
       </h2>
       <PhoneFold summary={fill(words.learnFolded, { n: guide.objectives.length })}>
-        <Ticks
+        <List
           className={clsx(
-            'mt-2 mb-3 grid gap-x-10 gap-y-3 md:mt-5 md:mb-0 md:auto-cols-fr md:grid-flow-col',
+            'mt-2 mb-3 grid list-disc pl-5 gap-x-10 gap-y-3 md:mt-5 md:mb-0 md:auto-cols-fr md:grid-flow-col',
             rowsFor[half],
           )}
           items={guide.objectives}
@@ -52,7 +48,7 @@ export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
       <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
         {getContent(locale).guides.page.takeaways}
       </h2>
-      <Ticks className="mt-6 space-y-4 text-lg leading-normal" items={guide.takeaways} />
+      <List className="ticks mt-6 space-y-4 text-lg leading-normal" items={guide.takeaways} />
     </section>
   );
 }
@@ -72,7 +68,7 @@ export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
           <h3 className="text-2xl">{book.title}</h3>
           <p className="mt-1 text-base text-muted">{fill(words.by, { author: book.author })}</p>
           <p className="mt-4">{guide.bookReason}</p>
-          <Ticks className="mt-4 space-y-2 text-base" items={guide.bookHighlights ?? []} />
+          <List className="mt-4 list-disc space-y-2 pl-5 text-base" items={guide.bookHighlights ?? []} />
           <a href={bookUrl(book)} rel="noopener" className={buttonClass('secondary', 'mt-6')}>
             {words.amazon}
           </a>

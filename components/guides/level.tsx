@@ -3,18 +3,18 @@ import { GUIDE_LEVELS, type GuideLevel } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
-const colour: Record<GuideLevel, string> = {
-  Beginner: 'text-gain',
+const colors: Record<GuideLevel, string> = {
+  Beginner: 'text-moss',
   Intermediate: 'text-ochre',
   Advanced: 'text-loss',
 };
 
-/** The level as a word, a number of bars and a color, so that color is not the only sign. */
+/** The level as a word and a number of bars; only the bars have its color. */
 export function Level({ level, locale, isDimmed = false }: { level: GuideLevel; locale: Locale; isDimmed?: boolean }) {
   const rank = GUIDE_LEVELS.indexOf(level);
   return (
-    <span className={clsx('inline-flex items-center gap-2 font-semibold', isDimmed ? 'text-muted' : colour[level])}>
-      <svg viewBox="0 0 16 14" aria-hidden="true" className="h-3.5 w-4">
+    <span className={'inline-flex items-center gap-2'}>
+      <svg viewBox="0 0 16 14" aria-hidden="true" className={clsx('h-3.5 w-4', !isDimmed && colors[level])}>
         {GUIDE_LEVELS.map((name, bar) => (
           <path
             key={name}

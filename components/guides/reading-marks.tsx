@@ -64,7 +64,7 @@ export function ReadingMarks({ articleId }: { articleId: string }) {
 
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 no-js:hidden print:hidden">
-      <div ref={line} className="h-full origin-left scale-x-0 bg-loss-fill" />
+      <div ref={line} className="h-full origin-left scale-x-0 bg-ink" />
     </div>
   );
 }

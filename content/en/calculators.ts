@@ -14,6 +14,8 @@ export const calculators = {
       tooLarge: 'This number is too large. Type a number from {min} to {max}.',
     },
     results: 'Results',
+    /** In the place of a chart. */
+    noResult: 'No result yet. Change the field that is marked above.',
     actions: {
       copyLink: 'Copy link to this result',
       linkCopied: 'Link Copied',
@@ -121,7 +123,7 @@ export const calculators = {
       title: 'Month by month',
       summary:
         'From {start} to {end}, {invested} was paid in. The bitcoin plan ended at {plan}, the lump sum at {lump} and the savings account at {savings}. The cash still bought {cash}.',
-      unit: 'US dollars at each month end; cash in the money of the months it was put by',
+      unit: 'US dollars at each month end. Cash: what it still buys.',
       month: 'Month',
       lines: { plan: 'Plan', lump: 'Lump sum', invested: 'Paid in', savings: 'Savings', cash: 'Cash after\ninflation' },
       columns: {

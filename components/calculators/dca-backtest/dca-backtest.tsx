@@ -22,6 +22,7 @@ import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
+import { useLast } from '../shared/use-last';
 import { EveryStart, ONE_YEAR } from './every-start';
 import { MonthField } from './month-field';
 import { PlanChart } from './plan-chart';
@@ -65,16 +66,24 @@ export function DcaBacktest({
     return { prices, fields };
   }, [packed]);
   const calculator = useCalculator({ id: DCA_BACKTEST_ID, fields, locale, errorWords: common.errors });
-  const { amountUsd, startMonth, endMonth, feePercent, savingsRatePercent } = calculator.values;
-  const outcome = useMemo(() => dcaBacktest(calculator.values, prices), [calculator.values, prices]);
-  const result = outcome.ok ? outcome.value : null;
+  const { values } = calculator;
+  const { amountUsd, startMonth, endMonth, feePercent, savingsRatePercent } = values;
+  const plan = useMemo(() => {
+    const outcome = dcaBacktest(values, prices);
+    if (!outcome.ok) return null;
+    const months = monthsBetween(values.startMonth, values.endMonth);
+    return {
+      ...values,
+      months,
+      result: outcome.value,
+      starts: compareStarts(months, values.feePercent, prices.closes),
+    };
+  }, [values, prices]);
+  const result = plan?.result ?? null;
+  const shown = useLast(plan);
+  const unseen = plan ? undefined : ({ visibility: 'hidden' } as const);
   const isWrongOrder = startMonth > endMonth;
   const isOurWindow = startMonth === fields.startMonth.initial && endMonth === fields.endMonth.initial;
-  const length = monthsBetween(startMonth, endMonth);
-  const comparison = useMemo(
-    () => (outcome.ok ? compareStarts(length, feePercent, prices.closes) : null),
-    [outcome.ok, length, feePercent, prices],
-  );
 
   const oneYear = useMemo(() => compareStarts(ONE_YEAR, feePercent, prices.closes), [feePercent, prices]);
 
@@ -90,19 +99,19 @@ export function DcaBacktest({
     locale,
     onChange: (value: string) => calculator.set(name, value),
   });
-  const results: Result[] = [
+  const results: [Result, ...Result[]] = [
     {
       id: 'plan',
       label: words.plan,
       value: show(result?.valueUsd),
-      ...(result && {
-        note: fill(result.purchases === 1 ? words.planNoteOne : words.planNote, {
-          n: formatNumber(result.purchases, locale),
-          amount: money(amountUsd),
-          total: money(result.investedUsd),
+      ...(shown && {
+        note: fill(shown.result.purchases === 1 ? words.planNoteOne : words.planNote, {
+          n: formatNumber(shown.result.purchases, locale),
+          amount: money(shown.amountUsd),
+          total: money(shown.result.investedUsd),
         }),
-        ...(result.investedUsd > 0 && {
-          verdict: verdictOf(result.valueUsd, result.investedUsd, words, locale),
+        ...(shown.result.investedUsd > 0 && {
+          verdict: verdictOf(shown.result.valueUsd, shown.result.investedUsd, words, locale),
         }),
       }),
     },
@@ -110,8 +119,8 @@ export function DcaBacktest({
       id: 'lump',
       label: words.lump,
       value: show(result?.lumpSumUsd),
-      ...(result && {
-        note: fill(words.lumpNote, { total: money(result.investedUsd), month: month(startMonth) }),
+      ...(shown && {
+        note: fill(words.lumpNote, { total: money(shown.result.investedUsd), month: month(shown.startMonth) }),
       }),
     },
     { id: 'savings', label: words.savingsValue, value: show(result?.savingsUsd) },
@@ -119,7 +128,7 @@ export function DcaBacktest({
       id: 'cash',
       label: words.cash,
       value: show(result?.cashRealUsd),
-      ...(result && { note: fill(words.cashNote, { total: money(result.investedUsd) }) }),
+      ...(shown && { note: fill(words.cashNote, { total: money(shown.result.investedUsd) }) }),
     },
   ];
   function choose(start: string, months: number) {
@@ -174,36 +183,44 @@ export function DcaBacktest({
           </ReadableDetails>
         </>
       }
-      isAnswerFirst
+      answer={{ ...results[0], verdict: plan ? results[0].verdict : undefined }}
       results={
-        <>
+        <div className={plan ? undefined : 'held'}>
           <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
           <Facts facts={results.slice(1)} className="ledger mt-5" />
-          <p className="mt-5 text-base">
+          <p className="mt-5 text-base" style={unseen}>
             {isOurWindow
               ? fill(words.window.ours, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })
-              : result && fill(words.window.readers, { start: month(startMonth), end: month(endMonth) })}{' '}
+              : shown &&
+                fill(words.window.readers, { start: month(shown.startMonth), end: month(shown.endMonth) })}{' '}
             <strong>{words.warning}</strong>
           </p>
-        </>
+        </div>
       }
       chart={
-        result &&
-        result.investedUsd > 0 && (
-          <PlanChart result={result} words={words.chart} parts={parts} source={source} locale={locale} />
+        shown &&
+        shown.result.investedUsd > 0 && (
+          <div className="relative">
+            {!plan && <p className="absolute inset-x-5 top-5 text-base text-muted md:inset-x-8">{common.noResult}</p>}
+            <div style={unseen}>
+              <PlanChart result={shown.result} words={words.chart} parts={parts} source={source} locale={locale} />
+            </div>
+          </div>
         )
       }
     >
-      {comparison && (
-        <EveryStart
-          comparison={comparison}
-          oneYear={oneYear}
-          months={length}
-          startMonth={startMonth}
-          firstMonth={packed.firstMonth}
-          words={words}
-          locale={locale}
-        />
+      {shown?.starts && (
+        <div style={unseen}>
+          <EveryStart
+            comparison={shown.starts}
+            oneYear={oneYear}
+            months={shown.months}
+            startMonth={shown.startMonth}
+            firstMonth={packed.firstMonth}
+            words={words}
+            locale={locale}
+          />
+        </div>
       )}
       <PlanFacts
         result={result}

@@ -11,6 +11,9 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney } from '@/lib/format/number';
 import { planLines } from './plan-lines';
 
+/** On a linear axis, the first months of a price that rose further than this are a flat line. */
+const MOST_LINEAR = 20;
+
 export function PlanChart({
   result,
   words,
@@ -31,9 +34,14 @@ export function PlanChart({
   const lines = planLines(byMonth, words.lines);
   // Values are month-end values: December is at the start of the next year.
   const xs = byMonth.map(({ month }) => Number(month.slice(0, 4)) + Number(month.slice(5)) / 12);
+  // The lump sum moves as the price does.
+  const prices = byMonth.map(({ lumpSumUsd }) => lumpSumUsd);
+  const scale = Math.max(...prices) > MOST_LINEAR * Math.min(...prices) ? 'log' : 'linear';
   const nameOf = (month = '') => formatDate(month, locale);
   return (
     <ChartFigure
+      // Radio buttons keep their state: another first scale needs new ones.
+      key={scale}
       Reader={ChartReader}
       id={`${DCA_BACKTEST_ID}-chart`}
       words={parts}
@@ -52,6 +60,7 @@ export function PlanChart({
       xs={xs}
       lines={lines}
       scales={['linear', 'log']}
+      scale={scale}
       formatTick={(value) => formatCompactDollars(value, locale)}
       table={{
         columns: [words.month, ...lines.map(({ id }) => words.columns[id])],

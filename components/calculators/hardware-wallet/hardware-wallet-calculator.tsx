@@ -17,7 +17,7 @@ import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
-import { Results } from '../shared/results';
+import { type Result, Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
 import { OWN_RISK_EXAMPLE_PERCENT } from './lost-coins';
@@ -53,6 +53,15 @@ export function HardwareWalletCalculator({
   const show = (amount: number | null | undefined) => (amount == null ? NO_VALUE : dollars(amount));
   const risks = compareRisks(values);
   const change = risks?.changeUsd;
+  const answer: Result = {
+    id: 'change',
+    label: words.change,
+    value: change == null ? NO_VALUE : `${change > 0 ? '+' : ''}${dollars(change)}`,
+    note: words.changeNote,
+    ...(change && {
+      verdict: change > 0 ? { kind: 'gain', word: words.changeGain } : { kind: 'loss', word: words.changeLoss },
+    }),
+  };
   const facts = [
     { id: 'portfolio', label: words.portfolio, value: show(value?.portfolioValueUsd) },
     { id: 'risk', label: words.annualRisk, value: show(value?.annualRiskUsd), note: words.annualRiskNote },
@@ -99,7 +108,7 @@ export function HardwareWalletCalculator({
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
-      isAnswerFirst
+      answer={answer}
       fields={
         <>
           <SliderField
@@ -144,21 +153,7 @@ export function HardwareWalletCalculator({
       }
       results={
         <>
-          <Results
-            label={common.results}
-            results={[
-              {
-                id: 'change',
-                label: words.change,
-                value: change == null ? NO_VALUE : `${change > 0 ? '+' : ''}${dollars(change)}`,
-                note: words.changeNote,
-                ...(change && {
-                  verdict:
-                    change > 0 ? { kind: 'gain', word: words.changeGain } : { kind: 'loss', word: words.changeLoss },
-                }),
-              },
-            ]}
-          />
+          <Results label={common.results} results={[answer]} />
           {value && risks && (
             <RiskBars
               exchangeUsd={value.annualRiskUsd}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
+import type { Result } from './results';
 
 /** The layout of a guide's calculator: fields and results side by side, or stacked on a narrow screen. */
 export function CalculatorFrame({
@@ -9,7 +10,7 @@ export function CalculatorFrame({
   noScript,
   fields,
   results,
-  isAnswerFirst = false,
+  answer,
   chart,
   children,
 }: {
@@ -20,8 +21,8 @@ export function CalculatorFrame({
   noScript: string;
   fields: ReactNode;
   results: ReactNode;
-  /** On phones the results are above the fields, which fill a screen. */
-  isAnswerFirst?: boolean;
+  /** On phones the results are then above the fields, which fill a screen, and this one is in view below them. */
+  answer?: Pick<Result, 'label' | 'value' | 'verdict'>;
   /** A `ChartFigure` right below the results; it has no frame of its own here. */
   chart?: ReactNode;
   children?: ReactNode;
@@ -37,12 +38,10 @@ export function CalculatorFrame({
         <div className="grid content-start gap-6 border-line p-5 md:border-r md:p-8">
           <p className="text-base text-muted js:hidden">{noScript}</p>
           {fields}
+          {answer && <AnswerBar {...answer} />}
         </div>
         <div
-          className={clsx(
-            'border-line p-5 md:border-0 md:p-8',
-            isAnswerFirst ? 'border-b max-md:order-first' : 'border-t',
-          )}
+          className={clsx('border-line p-5 md:border-0 md:p-8', answer ? 'border-b max-md:order-first' : 'border-t')}
         >
           {results}
         </div>
@@ -50,5 +49,21 @@ export function CalculatorFrame({
       {chart && <div className="border-line border-t">{chart}</div>}
       {children && <div className="grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8">{children}</div>}
     </section>
+  );
+}
+
+/** Repeats the first result while a reader on a phone changes the fields; the result itself is announced. */
+function AnswerBar({ label, value, verdict }: Pick<Result, 'label' | 'value' | 'verdict'>) {
+  return (
+    <div
+      aria-hidden="true"
+      className="answer-bar -mx-5 -mb-5 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t bg-raised px-5 py-2 text-base md:hidden no-js:hidden print:hidden"
+    >
+      <p className="min-w-0 flex-1">{label}</p>
+      <p className={clsx('font-display text-2xl', verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'))}>
+        {value}
+      </p>
+      {verdict && <p className="w-full font-semibold">{verdict.word}</p>}
+    </div>
   );
 }

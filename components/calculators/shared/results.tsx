@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { TrendingDown, TrendingUp } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import { NO_VALUE } from '@/lib/format/number';
 import { useAnnouncement } from './use-settled';
 
 export interface Result {
@@ -34,39 +35,44 @@ export function Results({
 }) {
   const spoken = useAnnouncement(
     [...results, ...also]
-      .map(({ label, value, verdict }) => [`${label}: ${value}`, verdict?.word].filter(Boolean).join(', '))
+      .map(({ label, value, verdict }) =>
+        [`${label}: ${value}`, value !== NO_VALUE && verdict?.word].filter(Boolean).join(', '),
+      )
       .join('. '),
   );
   return (
     <div>
       <dl aria-label={label} className={clsx('grid grid-cols-1 gap-5', inRow && 'md:grid-cols-3 md:gap-12')}>
-        {results.map(({ id, label, value, note, verdict }) => (
-          <div
-            key={id}
-            className={clsx(
-              !verdict && 'border-line border-t pt-4',
-              !verdict && (inRow ? 'max-md:first:border-0 max-md:first:pt-0' : 'first:border-0 first:pt-0'),
-              verdict && 'rounded-lg border-l-4 p-4 max-[15em]:p-2',
-              verdict &&
-                (verdict.kind === 'gain' ? 'border-l-gain-fill bg-gain-fill/10' : 'border-l-loss-fill bg-loss-fill/10'),
-            )}
-          >
-            <dt className="text-base text-muted">{label}</dt>
-            <dd
+        {results.map(({ id, label, value, note, verdict }) => {
+          // Without a value, the verdict only keeps its room.
+          const kind = value === NO_VALUE ? undefined : verdict?.kind;
+          return (
+            <div
+              key={id}
               className={clsx(
-                'mt-0.5 break-words font-display tabular-nums leading-tight',
-                id === answer && 'hyphens-auto text-4xl max-[15em]:text-2xl',
-                id === answer && (value.length > LONG_ANSWER ? 'md:text-[2.5rem]' : 'md:text-5xl'),
-                id !== answer && 'text-2xl',
-                verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'),
+                !verdict && 'border-line border-t pt-4',
+                !verdict && (inRow ? 'max-md:first:border-0 max-md:first:pt-0' : 'first:border-0 first:pt-0'),
+                verdict && 'rounded-lg border-l-4 p-4 max-[15em]:p-2',
+                kind && (kind === 'gain' ? 'border-l-gain-fill bg-gain-fill/10' : 'border-l-loss-fill bg-loss-fill/10'),
               )}
             >
-              {value}
-              {verdict && <Verdict {...verdict} />}
-            </dd>
-            {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
-          </div>
-        ))}
+              <dt className="text-base text-muted">{label}</dt>
+              <dd
+                className={clsx(
+                  'mt-0.5 break-words font-display tabular-nums leading-tight',
+                  id === answer && 'hyphens-auto text-4xl max-[15em]:text-2xl',
+                  id === answer && (value.length > LONG_ANSWER ? 'md:text-[2.5rem]' : 'md:text-5xl'),
+                  id !== answer && 'text-2xl',
+                  kind && (kind === 'gain' ? 'text-gain' : 'text-loss'),
+                )}
+              >
+                {value}
+                {verdict && <Verdict {...verdict} />}
+              </dd>
+              {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
+            </div>
+          );
+        })}
       </dl>
       <output className="sr-only">{spoken}</output>
     </div>

@@ -43,6 +43,9 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'wallet-test': walletTest,
 };
 
+/** The height from which a drawing as wide as the text would fill a screen. */
+const TALL = 350;
+
 /** A drawing of a step has neither a caption nor a text for screen readers: the text of the step says what it shows. */
 export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const plan: DrawingPlan<string> | undefined = drawings[id];
@@ -58,7 +61,7 @@ export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
         role={words.text && 'img'}
         aria-label={words.text && fill(words.text, values)}
         aria-hidden={words.text ? undefined : true}
-        className="drawing"
+        className={plan.height > TALL ? 'drawing tall' : 'drawing'}
       >
         {plan.draw(labels, values)}
       </svg>
