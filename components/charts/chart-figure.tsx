@@ -12,7 +12,7 @@ import { fill } from '@/lib/format/fill';
 import { Chart } from './chart';
 import { ChartLink } from './chart-link';
 import type { ChartReaderProps } from './chart-reader';
-import { ChartStage, type ChartStep, StepBands } from './chart-stage';
+import { ChartStage, type ChartStep, StepCurtain } from './chart-stage';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
@@ -111,7 +111,7 @@ export function ChartFigure(props: Props) {
         </p>
       )}
       <Chart layouts={layouts} lines={lines} formatTick={props.formatTick} title={title} describedBy={`${id}-summary`}>
-        {steps && <StepBands layout={layouts[0]} />}
+        {steps && <StepCurtain layout={layouts[0]} />}
         <Reader
           entries={entries}
           reading={toReading(

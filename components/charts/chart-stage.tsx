@@ -22,12 +22,11 @@ export function ChartStage({ id, steps, caveat, children }: Props) {
   return (
     <div className="lead-stage lg:mt-10 lg:grid lg:items-start lg:gap-12">
       {children}
-      <ol id={id} className="grid gap-1.5 text-[0.9375rem] leading-snug lg:text-lg">
+      <ol id={id} className="grid gap-3 text-[0.9375rem] leading-snug lg:text-lg">
         {steps.map(({ title, text }, index) => (
-          // A title begins its paragraph, except on a wide screen, where the parts of the grid are below each other.
           <li key={title} className="content-center lg:grid lg:gap-3">
-            <h4 className="inline text-loss">{title}</h4> <p className="inline">{text}</p>{' '}
-            {index === steps.length - 1 && caveat}
+            <h4 className="text-loss">{title}</h4>
+            <p className="inline">{text}</p> {index === steps.length - 1 && caveat}
           </li>
         ))}
       </ol>
@@ -35,13 +34,12 @@ export function ChartStage({ id, steps, caveat, children }: Props) {
   );
 }
 
-/** The years before the main mark and those after it, of which CSS shows what the current step is about. */
-export function StepBands({ layout }: { layout: ChartLayout | undefined }) {
+/** Covers the years after the main mark while the current step is about those before it (home.css). */
+export function StepCurtain({ layout }: { layout: ChartLayout | undefined }) {
   const at = layout?.marks.find(({ kind }) => kind === 'main')?.at ?? 0;
   return (
-    <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0 fill-ink">
-      <rect width={`${at}%`} height="100%" className="opacity-0" />
-      <rect x={`${at}%`} width={`${100 - at}%`} height="100%" className="opacity-0" />
+    <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0 fill-paper">
+      <rect x={`${at}%`} width={`${100 - at}%`} height="100%" className="curtain opacity-0" />
     </svg>
   );
 }

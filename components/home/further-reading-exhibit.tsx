@@ -1,4 +1,5 @@
 import { BookCover } from '@/components/books/book-cover';
+import { CarouselSlide } from '@/components/ui/carousel-slide';
 import { books, criticBook } from '@/content/books';
 import { bookUrl } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
@@ -10,6 +11,7 @@ import { Exhibit } from './exhibit';
 export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.exhibits['further-reading'];
+  const names = books.map(({ title }) => title);
   const [beforeTitle, afterTitle] = words.critic;
   return (
     <Exhibit
@@ -25,27 +27,19 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
         </p>
       }
     >
-      <Carousel
-        label={words.carousel}
-        words={ui.carousel}
-        wraps
-        slideClass="book"
-        slides={books.map((book) => ({
-          id: book.id,
-          name: book.title,
-          content: (
-            <>
-              <BookCover book={book} />
-              <h3>{book.title}</h3>
-              <p className="text-muted">{fill(words.by, { author: book.author })}</p>
-              <p>{words.books[book.id]}</p>
-              <a href={bookUrl(book)} rel="noopener" aria-label={`${words.findBook}: ${book.title}`} className="link">
-                {words.findBook}
-              </a>
-            </>
-          ),
-        }))}
-      />
+      <Carousel label={words.carousel} words={ui.carousel.controls} wraps names={names}>
+        {books.map((book, index) => (
+          <CarouselSlide key={book.id} position={ui.carousel.position} index={index} names={names} className="book">
+            <BookCover book={book} />
+            <h3>{book.title}</h3>
+            <p className="text-muted">{fill(words.by, { author: book.author })}</p>
+            <p>{words.books[book.id]}</p>
+            <a href={bookUrl(book)} rel="noopener" aria-label={`${words.findBook}: ${book.title}`} className="link">
+              {words.findBook}
+            </a>
+          </CarouselSlide>
+        ))}
+      </Carousel>
     </Exhibit>
   );
 }

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { DataChart } from '@/components/charts/data-chart';
 import { Sparkline } from '@/components/charts/sparkline';
+import { CarouselSlide } from '@/components/ui/carousel-slide';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import type { ChartId } from '@/content/charts';
@@ -20,6 +22,7 @@ const panels = ['home-and-income', 'work-and-pay', 'child-weight', 'family-pover
 export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.exhibits['societal-decline'];
+  const names = panels.map((id) => words.panels[id].name);
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   const rivals = (from: number, to?: number) => (
     <ul className="md:grid md:grid-cols-2 md:gap-x-12">
@@ -60,20 +63,22 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
       </p>
       <Carousel
         label={words.label}
-        words={ui.carousel}
-        slides={panels.map((id) => ({
-          id,
-          name: words.panels[id].name,
-          card: (
-            <>
-              <Sparkline id={id} className="mb-2 h-9 w-full sm:mb-3 sm:h-16" />
-              <span className="font-semibold leading-snug max-sm:text-base">{words.panels[id].name}</span>
-              <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
-            </>
-          ),
-          content: <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />,
-        }))}
-      />
+        words={ui.carousel.controls}
+        names={names}
+        cards={panels.map((id) => (
+          <Fragment key={id}>
+            <Sparkline id={id} className="mb-2 h-9 w-full sm:mb-3 sm:h-16" />
+            <span className="font-semibold leading-snug max-sm:text-base">{words.panels[id].name}</span>
+            <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
+          </Fragment>
+        ))}
+      >
+        {panels.map((id, index) => (
+          <CarouselSlide key={id} position={ui.carousel.position} index={index} names={names} className="w-full">
+            <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />
+          </CarouselSlide>
+        ))}
+      </Carousel>
       <section aria-labelledby="rivals-title" className="mt-7 md:mt-12">
         <h3 id="rivals-title" className="text-2xl md:text-3xl">
           {words.rivals.title}

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from '@/components/ui/carousel';
+import { CarouselSlide } from '@/components/ui/carousel-slide';
 
 const WIDTH = 100;
-const words = { previous: 'Previous', next: 'Next', goTo: 'Go to {name}', position: '{n} of {count}' };
-const slides = ['Bread', 'Milk', 'Eggs'].map((name) => ({ id: name, name, content: <p>{name}</p> }));
+const words = { previous: 'Previous', next: 'Next', goTo: 'Go to {name}' };
+const names = ['Bread', 'Milk', 'Eggs'];
 
 /** jsdom has no layout: gives the slides boxes side by side, each as wide as the row if nothing else is said, moved by the scroll position. */
 function layOut(width = WIDTH) {
@@ -15,9 +16,9 @@ function layOut(width = WIDTH) {
     slide.getBoundingClientRect = () => rect(i * width - list.scrollLeft, (i + 1) * width - list.scrollLeft);
   });
   Object.defineProperty(list, 'clientWidth', { value: WIDTH });
-  Object.defineProperty(list, 'scrollWidth', { value: width * slides.length });
+  Object.defineProperty(list, 'scrollWidth', { value: width * names.length });
   list.scrollTo = ((options: ScrollToOptions) => {
-    list.scrollLeft = Math.max(0, Math.min(width * slides.length - WIDTH, options.left ?? 0));
+    list.scrollLeft = Math.max(0, Math.min(width * names.length - WIDTH, options.left ?? 0));
     fireEvent.scroll(list);
   }) as typeof list.scrollTo;
   fireEvent.scroll(list);
@@ -37,7 +38,15 @@ beforeEach(() => {
 });
 
 function show(wraps = false, width = WIDTH) {
-  render(<Carousel label="Shopping" words={words} slides={slides} wraps={wraps} />);
+  render(
+    <Carousel label="Shopping" words={words} names={names} wraps={wraps}>
+      {names.map((name, index) => (
+        <CarouselSlide key={name} position="{n} of {count}" index={index} names={names} className="w-full">
+          {name}
+        </CarouselSlide>
+      ))}
+    </Carousel>,
+  );
   return layOut(width);
 }
 

@@ -14,15 +14,7 @@ const DOTS_BESIDE_ARROWS = 4;
 /** Upper bound of the smooth scroll to a slide; not every browser has `scrollend`. */
 const REST_MS = 700;
 
-export type Slide = {
-  id: string;
-  name: string;
-  content: ReactNode;
-  /** Content of the button that jumps to the slide; without it the slide has a dot only. */
-  card?: ReactNode;
-};
-
-type Words = { previous: string; next: string; goTo: string; position: string };
+type Words = { previous: string; next: string; goTo: string };
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -33,24 +25,28 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 export function Carousel({
   label,
   words,
-  slides,
-  slideClass = 'w-full',
+  names,
+  cards,
   wraps = false,
+  children,
 }: {
   label: string;
   words: Words;
-  slides: Slide[];
-  /** Width classes of a slide. */
-  slideClass?: string;
+  /** Of the slides. */
+  names: readonly string[];
+  /** Contents of the buttons that jump to the slides; without them the slides have dots only. */
+  cards?: readonly ReactNode[];
   /** Previous and next wrap around; otherwise they are disabled at the ends. */
   wraps?: boolean;
+  /** The slides: `CarouselSlide`s. */
+  children: ReactNode;
 }) {
   const row = useRef<HTMLUListElement>(null);
   const [view, setView] = useState({ first: 0, last: 0 });
   /** The slide of the dot or card that was pressed last: with several slides in view it need not be the first. */
   const [chosen, setChosen] = useState<number | null>(null);
   const current = chosen !== null && chosen >= view.first && chosen <= view.last ? chosen : view.first;
-  const lastIndex = slides.length - 1;
+  const lastIndex = names.length - 1;
 
   useEffect(() => {
     const list = row.current;
@@ -122,20 +118,19 @@ export function Carousel({
     </button>
   );
 
-  /** Slides with jump buttons are tall on a phone: controls above them stay within reach. */
-  const hasCards = slides.some((slide) => slide.card);
-  const hasManyDots = slides.length > DOTS_BESIDE_ARROWS;
+  /** Slides with cards are tall on a phone: controls above them stay within reach. */
+  const hasManyDots = names.length > DOTS_BESIDE_ARROWS;
   const controls = (
     <div className="my-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden">
       {arrow(-1, words.previous, ChevronLeft, view.first === 0)}
       {/* Many have a row of their own on a phone, so that each dot is a touch target of 44 px. */}
       <div className={clsx('flex justify-center', hasManyDots && 'max-sm:order-last max-sm:basis-full')}>
-        {slides.map((slide, index) => (
+        {names.map((name, index) => (
           <button
-            key={slide.id}
+            key={name}
             type="button"
             onClick={() => choose(index)}
-            aria-label={fill(words.goTo, { name: slide.name })}
+            aria-label={fill(words.goTo, { name })}
             aria-current={index === current || undefined}
             data-seen={(index >= view.first && index <= view.last) || undefined}
             className={clsx(
@@ -151,11 +146,11 @@ export function Carousel({
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      {hasCards && (
+      {cards && (
         <div className="grid grid-cols-2 gap-3 no-js:hidden lg:grid-cols-4 print:hidden">
-          {slides.map((slide, index) => (
+          {cards.map((card, index) => (
             <button
-              key={slide.id}
+              key={names[index]}
               type="button"
               onClick={() => {
                 choose(index);
@@ -164,12 +159,12 @@ export function Carousel({
               aria-current={index === current || undefined}
               className="plate flex min-h-11 flex-col p-4 text-left aria-current:border-ink hover:border-control"
             >
-              {slide.card}
+              {card}
             </button>
           ))}
         </div>
       )}
-      {hasCards && controls}
+      {cards && controls}
       <ul
         ref={row}
         {...swipe}
@@ -182,20 +177,11 @@ export function Carousel({
         aria-label={label}
         className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:touch-pinch-zoom js:[scrollbar-width:none] print:block print:overflow-visible"
       >
-        {slides.map((slide, index) => (
-          <li
-            key={slide.id}
-            aria-roledescription="slide"
-            aria-label={`${fill(words.position, { n: index + 1, count: slides.length })}: ${slide.name}`}
-            className={clsx('shrink-0 snap-start', slideClass)}
-          >
-            {slide.content}
-          </li>
-        ))}
+        {children}
       </ul>
-      {!hasCards && controls}
+      {!cards && controls}
       <span role="status" className="sr-only">
-        {chosen !== null && slides[chosen]?.name}
+        {chosen !== null && names[chosen]}
       </span>
     </section>
   );

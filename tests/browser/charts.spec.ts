@@ -140,7 +140,7 @@ test('the steps of the first chart scroll past it, and leave in color what they 
     [
       ['Before 1971', ['m2Index']],
       ['After 1971', ['priceIndex', 'm2Index']],
-      ['After inflation', every],
+      ['After inflation', ['realPriceIndex', 'priceIndex']],
     ] as const
   ).entries()) {
     const step = steps(page).nth(index);

@@ -139,7 +139,9 @@ export function TimeMachine({
           words={words}
           locale={locale}
         />
-        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+        <div className="max-sm:-mx-5">
+          <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+        </div>
       </div>
       <GoodsTable
         amount={tag(goods.amountUsd, locale)}
