@@ -28,9 +28,8 @@ import type { GuideIconName } from '@/content/guides';
 
 /** A hardware wallet with a screen and two buttons, in the style of the library, which has none. */
 const signingDevice: IconNode = [
-  ['rect', { x: 5, y: 2, width: 14, height: 20, rx: 3 }],
-  ['rect', { x: 8, y: 5, width: 8, height: 7.5, rx: 1 }],
-  ['path', { d: 'M10.2 8.8l1.3 1.3 2.4-2.6M8.5 17.5h2M13.5 17.5h2' }],
+  ['path', { d: 'M8 2h8q3 0 3 3v14q0 3-3 3H8q-3 0-3-3V5q0-3 3-3z' }],
+  ['path', { d: 'M9 5h6q1 0 1 1v6q0 1-1 1H9q-1 0-1-1V6q0-1 1-1zM10.2 9l1.3 1.3 2.4-2.6M8.5 17.5h2M13.5 17.5h2' }],
 ];
 
 const icons: Record<GuideIconName, IconNode> = {

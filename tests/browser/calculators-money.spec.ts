@@ -47,8 +47,8 @@ test('the calculator sends its plan to the back test, which restores it from its
     .click();
   await expect(
     backTest(page)
-      .getByText(/less than was paid in/)
-      .first(),
+      .getByRole('definition')
+      .filter({ hasText: /less than was paid in/ }),
   ).toBeVisible();
   await expect(page).toHaveURL(/#dca-backtest\?amountUsd=130&startMonth=2021-01&endMonth=2022-12/);
   const value = term(page, 'Back test: the same plan on past prices', 'Bitcoin plan at the end');
@@ -65,8 +65,11 @@ test('the calculator sends its plan to the back test, which restores it from its
 test('the chart of the back test follows the first month and is read by keyboard', async ({ page }) => {
   await page.goto(DCA);
   const chart = page.getByRole('figure', { name: 'Month by month' });
+  await expect(chart.getByRole('radio', { name: 'Linear' })).toBeChecked();
   await backTest(page).getByRole('group', { name: 'First purchase' }).getByLabel('Year').selectOption('2010');
-  await chart.getByText('Log', { exact: true }).click();
+  // The price rose by far more than 20 times since then.
+  await expect(chart.getByRole('radio', { name: 'Log' })).toBeChecked();
+  await expect(chart.getByText('On the log axis, equal steps are equal percentages.')).toBeVisible();
   const reader = chart.getByRole('slider');
   await reader.focus();
   await page.keyboard.press('Home');
@@ -81,18 +84,44 @@ test('on a phone the back test answers first, and folds its fields behind the ba
   const amount = backTest(page).getByLabel('Amount per month ($)');
   await expect(amount).toBeHidden();
   const top = async (text: string | RegExp) => (await backTest(page).getByText(text).first().boundingBox())?.y ?? 0;
-  const tops = [await top('Bitcoin plan at the end'), await top('Plain cash after inflation'), await top('Worst year')];
+  const answer = await term(page, 'Back test: the same plan on past prices', 'Bitcoin plan at the end').boundingBox();
+  const tops = [answer?.y ?? 0, await top('Plain cash after inflation'), await top('Worst year')];
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   await backTest(page).getByText('Choose amount and months').click();
   await amount.fill('50');
   await expect(backTest(page).getByText('60 monthly purchases of $50: $3,000 paid in.')).toBeVisible();
 });
 
-test('the back test explains months in the wrong order', async ({ page }) => {
+for (const [path, name, field] of [
+  [DCA, 'Back test: the same plan on past prices', 'Worst 2 years'],
+  [WALLET, 'Hardware wallet: cost and benefit', 'Exchange risk (% per year)'],
+] as const) {
+  test(`the answer of ${path} is in view while a field of it is used on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const region = calculator(page, name);
+    const control = region.getByRole('button', { name: field }).or(region.getByRole('textbox', { name: field }));
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(region.getByText(/^[+−-]?\$[\d,]+$/, { exact: true }).first()).toBeInViewport();
+    await control.focus();
+    await expect(region.locator('.answer-bar')).toBeInViewport({ ratio: 1 });
+    const [bar, used] = [await region.locator('.answer-bar').boundingBox(), await control.boundingBox()];
+    expect((used?.y ?? 0) + (used?.height ?? 0), 'lower edge of the focused control').toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}
+
+test('the back test explains months in the wrong order, and keeps its height', async ({ page }) => {
   await page.goto(DCA);
+  const height = async () => (await backTest(page).boundingBox())?.height ?? 0;
+  const before = await height();
   await backTest(page).getByRole('group', { name: 'Last purchase' }).getByLabel('Year').selectOption('2015');
   await expect(backTest(page).getByText('The last purchase lies before the first.')).toBeVisible();
+  await expect(backTest(page).getByText('No result yet.', { exact: false })).toBeVisible();
+  await expect(backTest(page).getByText('more than was paid in', { exact: false }).first()).toBeHidden();
   await expect(page.getByRole('figure', { name: 'Month by month' })).toHaveCount(0);
+  // The message beside the field has at most two lines.
+  expect(Math.abs((await height()) - before)).toBeLessThan(80);
+  await expect(backTest(page).getByRole('group', { name: 'Last purchase' }).getByLabel('Year')).toHaveValue('2015');
 });
 
 test('the savings calculator accepts a negative return from the keyboard, and its chart follows', async ({ page }) => {
@@ -120,7 +149,7 @@ test('a calculator works after client-side navigation', async ({ page }) => {
   const wallet = calculator(page, 'Hardware wallet: cost and benefit');
   await wallet.getByRole('textbox', { name: 'Bitcoin amount' }).fill('1');
   // 43,000 × (5% − 2%) − 79
-  await expect(wallet.getByText(/^\+\$1,211/)).toBeVisible();
+  await expect(wallet.getByRole('definition').filter({ hasText: /^\+\$1,211/ })).toBeVisible();
   await wallet.getByText('All numbers and the formula').click();
   await expect(wallet.getByText('$43,000', { exact: true })).toBeVisible();
 });

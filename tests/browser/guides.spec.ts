@@ -64,6 +64,18 @@ test.describe('the catalogue', () => {
     await expect(left).toBeHidden();
   });
 
+  for (const width of [1024, 1440])
+    test(`shows three whole cards of a shelf and no part of a fourth at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1200 });
+      await page.goto('/guides');
+      const row = page.locator('.scroll-row').first();
+      await row.scrollIntoViewIfNeeded();
+      for (const index of [0, 1, 2]) await expect(row.getByRole('listitem').nth(index)).toBeInViewport({ ratio: 1 });
+      await expect(row.getByRole('listitem').nth(3)).not.toBeInViewport();
+      await page.getByRole('button', { name: 'Scroll Core Fundamentals to the right' }).click();
+      await expect(row.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 1 });
+    });
+
   test('brings a card that is cut off into view when it gets the focus of the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/guides');

@@ -91,6 +91,23 @@ describe('DcaBacktest', () => {
     expect(result('Worst drawdown of the plan')).toHaveTextContent('—');
     expect(screen.queryByRole('heading', { name: 'Every start of the same length' })).toBeNull();
     expect(screen.queryByRole('figure')).toBeNull();
+    expect(screen.getByText('No result yet. Change the field that is marked above.')).toBeVisible();
+    expect(part('Last purchase', 'Year')).toHaveDisplayValue('2020');
+    wait(2000);
+    expect(screen.getByText(/^Bitcoin plan at the end: —\. Lump sum/)).toBeInTheDocument();
+  });
+
+  it('draws the chart on a log axis when the price rose more than 20 times, until the reader changes it', async () => {
+    await show();
+    const scale = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect(scale('Linear')).toBeChecked();
+    setPeriod(['07', '2010'], ['12', '2013']);
+    expect(scale('Log')).toBeChecked();
+    fireEvent.click(scale('Linear'));
+    set(field('Amount per month ($)'), '50');
+    expect(scale('Linear')).toBeChecked();
+    setPeriod(['01', '2020'], ['12', '2021']);
+    expect(scale('Linear')).toBeChecked();
   });
 
   it('offers only months that have a price', async () => {

@@ -46,7 +46,7 @@ export function QuickStarts({
             className="min-h-11 rounded-md border border-control px-2 py-1.5 text-left text-base leading-snug hover:border-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             <span className="font-semibold">{words.lengths[months]}</span>{' '}
-            <span className="block text-[0.8125rem] sm:text-sm">
+            <span className="block text-[0.8125rem] lg:text-sm">
               {fill(words.from, { start: formatDate(start, locale) })}
             </span>
           </button>
