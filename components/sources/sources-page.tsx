@@ -184,11 +184,11 @@ function Rows({ claims, locale }: { claims: readonly Claim[]; locale: Locale }) 
 
 function Part({ id, title, intro, children }: { id: string; title: string; intro: string; children: React.ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="pt-14 md:pt-20">
+    <section id={id} aria-labelledby={`${id}-title`} className="pt-12 md:pt-20">
       <h2 id={`${id}-title`} className="text-4xl md:text-5xl">
         {title}
       </h2>
-      <p className="mt-4 mb-8 max-w-2xl text-muted">{intro}</p>
+      <p className="mt-4 mb-6 max-w-2xl text-muted md:mb-8">{intro}</p>
       {children}
     </section>
   );
