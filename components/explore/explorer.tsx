@@ -84,16 +84,15 @@ export function Explorer(props: ExplorerProps) {
         */}
         <div className="lg:plate flex min-w-0 flex-col js:lg:col-start-2 lg:p-7">
           <figure aria-labelledby="explore-title" className="contents">
-            <h2 id="explore-title" className="text-2xl md:text-3xl lg:text-4xl">
+            <h2 id="explore-title" className="text-2xl max-md:min-h-[2lh] lg:max-xl:min-h-[2lh] lg:text-3xl">
               {title}
             </h2>
             <p
               id="explore-shows"
-              className="max-w-3xl text-base text-muted empty:hidden max-lg:order-1 max-lg:mt-4 lg:mt-3 lg:text-lg lg:leading-snug"
+              className="max-w-3xl text-base text-muted empty:hidden order-1 mt-4 lg:mt-2 lg:text-lg lg:leading-snug"
             >
               {view.shows}
             </p>
-            <Messages view={view} isLost={isPending && isLost} words={words} change={change} retry={prepare} />
             {plot && (
               <div className="chart-drawing z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
                 <p className="pt-3 font-semibold text-sm lg:pt-4">
@@ -102,6 +101,8 @@ export function Explorer(props: ExplorerProps) {
                 <ChartFrame plot={plot} title={title} words={props.reader} />
               </div>
             )}
+            {/* Below the drawing, which keeps its place when a message comes. */}
+            <Messages view={view} isLost={isPending && isLost} words={words} change={change} retry={prepare} />
             <Announcement text={view.announcement} />
           </figure>
           <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:border-line lg:border-t lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">

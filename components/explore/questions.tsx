@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import { strokeClass } from '@/components/charts/line-style';
 import { QUESTION_IDS, type QuestionId } from '@/content/explore';
@@ -8,7 +7,7 @@ import { stateOfQuestion, toHash } from '@/lib/explore/state';
 
 const WIDE = '(width >= 64rem)';
 
-/** Narrow screens have the drawing below the questions: bring both into view. The focus stays on the link. */
+/** Narrow screens have the drawing below the questions: bring both into view; a next question is then chosen without scrolling. The focus stays on the link. */
 function showDrawing({ currentTarget }: MouseEvent<HTMLElement>) {
   if (!window.matchMedia(WIDE).matches) currentTarget.scrollIntoView({ block: 'start', inline: 'center' });
 }
@@ -38,7 +37,7 @@ export function Questions({
               href={toHash(stateOfQuestion(id))}
               aria-current={id === current ? 'true' : undefined}
               onClick={showDrawing}
-              className="group flex h-full min-h-14 -scroll-mt-18 items-center gap-3 rounded-xl border border-control px-3 py-2.5 text-[0.9375rem] leading-tight hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:border-line"
+              className="flex h-full min-h-14 scroll-mt-2 items-center gap-3 rounded-xl border border-control px-3 py-2.5 text-[0.9375rem] leading-tight hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-raised aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-inset lg:border-line"
             >
               <Preview lines={previews[id]} />
               {titles[id]}
@@ -58,11 +57,7 @@ function Preview({ lines }: { lines: readonly PreviewLine[] }) {
       viewBox="0 0 48 32"
       className="h-8 w-12 shrink-0 overflow-visible fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
     >
-      {lines
-        .map(({ tone, path }) => (
-          <path key={path} d={path} className={clsx(strokeClass[tone], 'group-aria-[current]:stroke-paper')} />
-        ))
-        .toReversed()}
+      {lines.map(({ tone, path }) => <path key={path} d={path} className={strokeClass[tone]} />).toReversed()}
     </svg>
   );
 }

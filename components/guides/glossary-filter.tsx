@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { markHits } from '@/components/ui/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
 import { searchable } from '@/lib/format/searchable';
 
 /**
  * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. Words that begin
  * with the text come first, with their sections, then words that contain it, then words whose meaning does. The meanings that
- * phones fold are open while there is a text.
+ * phones fold are open while there is a text. CSS (`data-filtered`) then shows the entries as one list without letters.
  */
 export function GlossaryFilter({ words, total, children }: { words: SearchWords; total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -35,6 +36,11 @@ export function GlossaryFilter({ words, total, children }: { words: SearchWords;
       part.parentElement?.append(part);
       if (part.localName === 'section') part.hidden = !part.querySelector('dl > div:not([hidden])');
     }
+    list.current?.toggleAttribute('data-filtered', wanted !== '');
+    markHits(
+      ranked.filter((part) => part.localName === 'div' && !part.hidden),
+      wanted,
+    );
     for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = wanted !== '';
     const letters = list.current?.querySelector('nav');
     if (letters) letters.hidden = wanted !== '';

@@ -82,20 +82,20 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
               id={`letter-${letter.toLowerCase()}`}
               className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-24 md:mb-6 md:text-5xl"
             >
-              <MedalRing className="w-full" />
+              <MedalRing className="w-full *:stroke-control" />
               <span>{letter}</span>
             </h2>
-            <dl className="max-w-2xl xl:grid xl:max-w-none xl:grid-cols-2 xl:gap-x-14">
+            <dl className="max-w-2xl xl:max-w-none xl:columns-2 xl:gap-x-14">
               {group.map(({ id, term, definition, see }) => (
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-ink target:pl-4 max-md:not-first:border-t md:mb-9 md:py-0 md:last:mb-0 xl:nth-last-2:odd:mb-0"
+                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-ink target:pl-4 max-md:not-first:border-t md:mb-9 md:py-0 md:last:mb-0"
                 >
                   <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-[1.75rem]">
                     {term}
                   </dt>
-                  <dd className="md:mt-2">
+                  <dd className="mt-1 md:mt-1.5">
                     <Meaning text={definition} locale={locale}>
                       {see && titles.has(see) && (
                         <p className="relative md:mt-1">

@@ -27,9 +27,11 @@ export function ClaimRow({ claim, drawing, locale }: { claim: Claim; drawing?: S
     >
       <p className={drawing?.tone}>{value}</p>
       {drawing && <SmallLine {...drawing} />}
-      {drawing?.isLog && (
+      {drawing && drawing.span.length > 0 && (
         <small aria-hidden="true" className="text-muted">
-          {sources.claims.logAxis}
+          <span>{drawing.span[0]}</span>
+          {drawing.isLog && <i>{labels.logAxis}</i>}
+          <span>{drawing.span[1]}</span>
         </small>
       )}
       <Folded summary={<h4>{words.title}</h4>}>

@@ -3,6 +3,8 @@ import type { FigureId } from '@/content/figures';
 import { fixedScale, makeScale } from '@/lib/charts/scale';
 import { type Claim, getClaim } from '@/lib/content/claims';
 import { getSeries, type Period } from '@/lib/content/figures';
+import { formatDate } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
 
 const TONES = {
   loss: { tone: 'text-loss', line: 'stroke-loss' },
@@ -55,16 +57,22 @@ export interface SmallDrawing {
   /** Width of the path; its height is the same for all. */
   width: number;
   isLog: boolean;
+  /** The first and the last year that is drawn, or their months if the years are the same; empty without a series. */
+  span: readonly string[];
   /** Classes of the value and of the line. */
   tone: string;
   line: string;
 }
 
 /** The claims of the wall with their drawings, in order. */
-export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
+export function getWall(locale: Locale): { claim: Claim; drawing: SmallDrawing }[] {
   return WALL.map(([id, tone, series]) => ({
     claim: getClaim(id),
-    drawing: { ...(series ? pathOf(series) : { path: '', width: 0 }), isLog: series?.isLog ?? false, ...TONES[tone] },
+    drawing: {
+      ...(series ? pathOf(series, locale) : { path: '', width: 0, span: [] }),
+      isLog: series?.isLog ?? false,
+      ...TONES[tone],
+    },
   }));
 }
 
@@ -72,22 +80,38 @@ export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
  * The series in equal steps and whole units, from zero to its highest value, or between the powers of ten around it; the first
  * and the last point are always in it.
  */
-function pathOf({ figure, column, table, from = '', to = '9999', isInverse = false, isLog = false }: Series) {
-  const all = getSeries<Period>(figure, column, table)
+function pathOf(
+  { figure, column, table, from = '', to = '9999', isInverse = false, isLog = false }: Series,
+  locale: Locale,
+) {
+  const points = getSeries<Period>(figure, column, table)
     // Years and months are in order as texts, too.
-    .filter(([period]) => String(period) >= String(from) && String(period) <= String(to))
-    .map(([, value]) => (isInverse ? 1 / value : value));
+    .filter(([period]) => String(period) >= String(from) && String(period) <= String(to));
+  const all = points.map(([, value]) => (isInverse ? 1 / value : value));
   const most = Math.max(...all);
   const scale = isLog ? makeScale('log', [Math.min(...all), most]) : fixedScale('linear', [0, most]);
-  const points = Math.min(POINTS, all.length);
-  const step = Math.round((STEP * (POINTS - 1)) / (points - 1));
-  const heights = Array.from({ length: points }, (_, i) => {
-    const value = all[Math.round((i * (all.length - 1)) / (points - 1))] ?? 0;
+  const count = Math.min(POINTS, all.length);
+  const step = Math.round((STEP * (POINTS - 1)) / (count - 1));
+  const heights = Array.from({ length: count }, (_, i) => {
+    const value = all[Math.round((i * (all.length - 1)) / (count - 1))] ?? 0;
     return Math.round(HEIGHT * (1 - scale.percent(value) / 100));
   });
   // Relative steps repeat, and what repeats is small when it is compressed.
   const rest = heights.slice(1).map((y, i) => `l${step} ${y - (heights[i] ?? 0)}`);
-  return { path: `M0 ${heights[0]}${rest.join('')}`, width: step * (points - 1) };
+  return {
+    path: `M0 ${heights[0]}${rest.join('')}`,
+    width: step * (count - 1),
+    span: spanOf(
+      points.map(([period]) => String(period)),
+      locale,
+    ),
+  };
+}
+
+function spanOf(periods: readonly string[], locale: Locale): string[] {
+  const ends = [periods[0] ?? '', periods.at(-1) ?? ''];
+  const years = ends.map((period) => period.slice(0, 4));
+  return years[0] === years[1] ? ends.map((month) => formatDate(month, locale)) : years;
 }
 
 /** The series of a number, or, on wider screens, a broken chain for one without. Hidden from assistive technology: the row names its data. */

@@ -31,22 +31,31 @@ it('hides rows, groups and parts without the word, and counts the others', () =>
   expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
-it('says how many rows of each group match, without the counts of all rows in the table of contents', () => {
-  const group = (id: string) => document.querySelector(`[data-group="${id}"]`) as HTMLElement;
-  const summary = (id: string) => group(id).querySelector(':scope > details > summary') as HTMLElement;
-  const before = ['home', 'headline', 'read'].map((id) => summary(id).textContent);
+it('counts the hits of each kind on its button, and names the group of a hit', () => {
+  const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  const before = radios();
   type('argentina');
-  const numbers = (id: string) =>
-    group(id).querySelectorAll(':is(article:not([hidden]):not(:has(tbody)), article:not([hidden]) tbody)');
-  expect(numbers('read').length).toBeGreaterThan(0);
-  expect(summary('read')).toHaveTextContent(`${numbers('read').length} of ${before[2]}`);
+  const hits = document.querySelectorAll(
+    '[data-group="read"] :is(article:not([hidden]):not(:has(tbody)), article:not([hidden]) tbody)',
+  ).length;
+  expect(hits).toBeGreaterThan(0);
+  expect(screen.getByRole('radio', { name: `Read elsewhere ${hits}` })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'House in bitcoin 0' })).toBeInTheDocument();
+  expect(row('argentina-inflation-2023').dataset.tag).toBe('Read elsewhere');
+  expect(row('argentina-inflation-2023').closest('details:not(.row-fold)')).toHaveAttribute('open');
   expect(screen.queryByRole('navigation', { name: en.sources.contents.label })).toBeNull();
-  type('year the gold window closed');
-  expect(row('year-1971')).toBeVisible();
-  expect(summary('headline')).not.toBeVisible();
   type('');
-  expect(['home', 'headline', 'read'].map((id) => summary(id).textContent)).toEqual(before);
+  expect(radios()).toEqual(before);
+  expect(row('argentina-inflation-2023').closest('details:not(.row-fold)')).not.toHaveAttribute('open');
   expect(screen.getByRole('navigation', { name: en.sources.contents.label })).toBeVisible();
+});
+
+it('shows as many numbers of a kind as its button counts', () => {
+  for (const radio of screen.getAllByRole('radio').slice(1)) {
+    const counted = /\d+$/.exec(radio.closest('label')?.textContent ?? '')?.[0];
+    fireEvent.click(radio);
+    expect(status()).toBe(`${counted} of ${total} numbers`);
+  }
 });
 
 it('ignores accents and case', () => {
@@ -56,12 +65,13 @@ it('ignores accents and case', () => {
 });
 
 it('shows the rows of a group, or those that guides quote', () => {
-  choose('House in bitcoin');
-  expect(screen.getByRole('heading', { name: en.sources.contents.groups.housing })).toBeVisible();
+  choose(/^House in bitcoin/);
+  expect(document.querySelectorAll('article:not([hidden])').length).toBeGreaterThan(0);
+  expect(document.querySelector('[data-group]:not([data-group="housing"]) article:not([hidden])')).toBeNull();
   expect(row('year-1971')).not.toBeVisible();
-  choose('Quoted in guides');
+  choose(/^Quoted in guides/);
   expect(row('btc-supply-year-end')).toBeVisible();
   expect(row('argentina-inflation-2023')).not.toBeVisible();
   choose(/^All/);
-  expect(row('argentina-inflation-2023')).toBeVisible();
+  expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
 });

@@ -35,10 +35,15 @@ export function SourcesPage({ locale }: { locale: Locale }) {
   ] as const;
   const figures = getFigures();
   const { all, guides, groups, ...filterWords } = sources.filter;
+  const quoted = [...getQuotedClaims(locale)];
   const kinds = [
-    { kind: 'all', label: fill(all, { n: claims.length }) },
-    ...claimGroups.map(([kind]) => ({ kind, label: groups[kind] })),
-    { kind: 'quoted', label: guides, ids: [...getQuotedClaims(locale)] },
+    { kind: 'all', label: all, n: claims.length },
+    ...claimGroups.map(([kind, ids]) => ({
+      kind,
+      label: groups[kind],
+      n: claims.filter(({ id }) => Object.hasOwn(ids, id)).length,
+    })),
+    { kind: 'quoted', label: guides, n: quoted.length, ids: quoted },
   ];
   return (
     <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
@@ -124,7 +129,7 @@ function Corrections({ entries, locale }: { entries: Content['corrections']; loc
 /** Claims on one subject: those of the wall as cards, the others in a list, which is one press away. */
 function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly Claim[]; locale: Locale }) {
   const { sources } = getContent(locale);
-  const wall = getWall().filter(({ claim }) => claims.some(({ id }) => id === claim.id));
+  const wall = getWall(locale).filter(({ claim }) => claims.some(({ id }) => id === claim.id));
   const others = claims.filter(({ id }) => !wall.some(({ claim }) => claim.id === id));
   const count = countOf(sources.contents[wall.length > 0 ? 'more' : 'rows'], others.length, locale);
   return (
@@ -179,11 +184,11 @@ function Rows({ claims, locale }: { claims: readonly Claim[]; locale: Locale }) 
 
 function Part({ id, title, intro, children }: { id: string; title: string; intro: string; children: React.ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="pt-14 md:pt-20">
+    <section id={id} aria-labelledby={`${id}-title`} className="pt-12 md:pt-20">
       <h2 id={`${id}-title`} className="text-4xl md:text-5xl">
         {title}
       </h2>
-      <p className="mt-4 mb-8 max-w-2xl text-muted">{intro}</p>
+      <p className="mt-4 mb-6 max-w-2xl text-muted md:mb-8">{intro}</p>
       {children}
     </section>
   );

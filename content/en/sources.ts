@@ -7,11 +7,9 @@ export const sources = {
     label: 'Find a number',
     chips: 'Which numbers to show',
     count: '{n} of {total} numbers',
-    /** `rows` is one of `contents.rows`, `more` and `series`. */
-    countOfGroup: '{n} of {rows}',
     none: 'No number here has “{query}” in its row. Try another word.',
     /** Labels of the buttons. A group is one of `contents.groups`. */
-    all: 'All {n}',
+    all: 'All',
     guides: 'Quoted in guides',
     groups: {
       headline: 'Main numbers',

@@ -21,11 +21,11 @@ it('the points of a survey are connected by one line, although they are years ap
   expect(survey.reading.xs.length).toBe(survey.reading.cells[0]?.length);
 });
 
-it('the first series of bitcoin is orange, and each place has its own style', () => {
+it('the first series of bitcoin is orange, the first amount of fiat money red, and each place has its own style', () => {
   expect(stylesOf(['m2', 'btc-price-monthly', 'btc-network.meanFeeUsd', 'cpi-u'])).toEqual([
-    { tone: 'ink', stroke: 'solid' },
+    { tone: 'loss', stroke: 'solid' },
     { tone: 'bitcoin', stroke: 'dashed' },
-    { tone: 'loss', stroke: 'dotted' },
+    { tone: 'ink', stroke: 'dotted' },
     { tone: 'muted', stroke: 'dash-dot' },
   ]);
 });
