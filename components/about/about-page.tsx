@@ -17,7 +17,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
     { href: site.codeUrl, label: about.contact.code, icon: Code2 },
   ];
   return (
-    <div className="page py-16 md:py-24">
+    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
       <header className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="max-w-3xl">
           <h1 className="page-title">{about.title}</h1>
@@ -26,7 +26,11 @@ export function AboutPage({ locale }: { locale: Locale }) {
         <Desk label={about.drawing} />
       </header>
       <div className="mt-14 divide-y divide-line border-line border-t">
-        <Part title={about.why.title} paragraphs={about.why.paragraphs} />
+        <Part
+          title={about.why.title}
+          opening={<p className="font-display text-xl leading-snug md:text-2xl">{about.why.paragraphs[0]}</p>}
+          paragraphs={about.why.paragraphs.slice(1)}
+        />
         <Part
           title={about.figures.title}
           paragraphs={about.figures.paragraphs}
@@ -76,7 +80,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
 
 const KINDS = [
   ['computed', Sigma, 'border-gain bg-gain/15 text-gain'],
-  ['set', PenLine, 'border-loss bg-loss/15 text-loss'],
+  ['set', PenLine, 'border-ink bg-ink/15'],
   ['read', BookOpen, 'border-ink bg-ink/15'],
 ] as const;
 

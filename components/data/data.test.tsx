@@ -152,12 +152,15 @@ it('a chart of the index has the name and the last value of each line at its end
   );
 });
 
-it('the row of a series with several lines draws the line of its value thick, and the first list says so', async () => {
+it('the row of a series with several lines marks 1971 and draws the line of its value thick, and the first list says so', async () => {
   const { DataIndex } = await import('./data-index');
   document.body.innerHTML = renderToStaticMarkup(<DataIndex locale="en" />);
   const row = [...document.querySelectorAll('li')].find((item) => /loaf of bread/.test(item.textContent ?? ''));
-  const widths = [...(row?.querySelectorAll('path') ?? [])].map((path) => path.classList.contains('stroke-2'));
+  const [mark, ...paths] = row?.querySelectorAll('path') ?? [];
+  expect(mark).toHaveClass('stroke-loss-fill');
+  const widths = paths.map((path) => path.classList.contains('stroke-2'));
   expect(widths).toEqual([false, true]);
   expect(document.body.textContent?.split('The value belongs to the thick line.')).toHaveLength(2);
   expect(document.querySelector('section')).toHaveTextContent('The value belongs to the thick line.');
+  expect(document.querySelector('section')).toHaveTextContent('The red line is 1971.');
 });

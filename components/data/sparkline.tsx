@@ -22,7 +22,8 @@ export function Sparkline({ drawing }: { drawing: DataDrawing }) {
     );
   }
   const { lines, headline = 0 } = drawing;
-  const layout = layOut({ xs: drawing.xs, lines, kind: drawing.scales[0] });
+  const layout = layOut({ xs: drawing.xs, lines, marks: drawing.marks, kind: drawing.scales[0] });
+  const mark = layout.marks.find(({ kind }) => kind === 'main');
   const paths = layout.lines.map(({ path }) => path);
   return (
     <svg
@@ -31,6 +32,7 @@ export function Sparkline({ drawing }: { drawing: DataDrawing }) {
       preserveAspectRatio="none"
       className="h-14 w-full overflow-visible fill-none [stroke-linejoin:round]"
     >
+      {mark && <path d={`M${mark.at} 0V100`} vectorEffect="non-scaling-stroke" className="stroke-loss-fill" />}
       {paths.length > 1 && (
         <path
           d={paths.filter((_, index) => index !== headline).join('')}

@@ -15,11 +15,14 @@ import { allChapters } from '@/lib/learner/learning-path';
 import { SheetPreview } from './sheet-preview';
 import './teach.css';
 
+/** As on the page about the site: on wide screens the heading is beside the text. */
+const PART = 'grid gap-x-12 gap-y-4 border-line border-t py-10 md:grid-cols-[1fr_2fr]';
+
 export function TeachPage({ locale }: { locale: Locale }) {
   const { chapterTexts, learn, paths, teach } = getContent(locale);
   const page = getPage('/teach', locale);
   return (
-    <div className="page py-16 md:py-24">
+    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
       <JsonLd
         data={{
           '@type': 'Course',
@@ -65,16 +68,16 @@ export function TeachPage({ locale }: { locale: Locale }) {
         <h2 id="hours" className="text-3xl md:text-4xl">
           {teach.chapters.title}
         </h2>
-        <ol className="mt-6 border-line border-b">
+        <ol className="mt-6 gap-x-14 lg:grid lg:grid-cols-2">
           {allChapters.map((chapter) => {
             const { title, description } = chapterTexts[chapter.id];
             const ready = chapter.lessons.filter(({ status }) => status === 'written');
             return (
               <li
                 key={chapter.id}
-                className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_8rem] sm:items-center sm:gap-x-5"
+                className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:gap-x-5 sm:max-lg:grid-cols-[4.5rem_1fr_8rem] sm:max-lg:items-center lg:content-start lg:grid-cols-[4.5rem_1fr] lg:py-5"
               >
-                <ChapterCoin order={chapter.order} className="size-14 max-sm:row-span-2 sm:size-18" />
+                <ChapterCoin order={chapter.order} className="size-14 max-sm:row-span-2 sm:size-18 lg:row-span-2" />
                 <div>
                   <h3 className="text-xl sm:text-2xl">
                     <SiteLink
@@ -90,7 +93,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
                   </h3>
                   <p className="mt-1.5 text-base text-muted">{description}</p>
                 </div>
-                <p className="col-start-2 mt-2 text-base text-muted tabular-nums sm:col-start-3 sm:mt-0 sm:text-right">
+                <p className="col-start-2 mt-2 text-base text-muted tabular-nums sm:max-lg:col-start-3 sm:max-lg:mt-0 sm:max-lg:text-right">
                   {ready.length === 0
                     ? teach.chapters.planned
                     : ready.length === chapter.lessons.length
@@ -106,27 +109,31 @@ export function TeachPage({ locale }: { locale: Locale }) {
         </ol>
       </section>
 
-      <div className="mt-20 grid gap-x-16 gap-y-14 md:grid-cols-2">
-        <section aria-labelledby="before">
+      <div className="mt-16 md:mt-20">
+        <section aria-labelledby="before" className={PART}>
           <h2 id="before" className="text-3xl">
             {teach.before.title}
           </h2>
-          <ul className="mt-5 list-disc space-y-3 pl-5 marker:text-control">
+          <ul className="list-disc space-y-3 pl-5 marker:text-control lg:columns-2 lg:gap-x-14">
             {teach.before.points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point} className="break-inside-avoid">
+                {point}
+              </li>
             ))}
           </ul>
         </section>
-        <section aria-labelledby="licence">
+        <section aria-labelledby="licence" className={PART}>
           <h2 id="licence" className="text-3xl">
             {teach.licence.title}
           </h2>
-          <p className="mt-5">{teach.licence.text}</p>
-          <p className="mt-3">
-            <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center">
-              {teach.licence.ask}
-            </a>
-          </p>
+          <div className="max-w-2xl">
+            <p>{teach.licence.text}</p>
+            <p className="mt-3">
+              <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center">
+                {teach.licence.ask}
+              </a>
+            </p>
+          </div>
         </section>
       </div>
     </div>

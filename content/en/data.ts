@@ -143,7 +143,7 @@ export const data = {
     /** Below the drawing of a chart: lines can end at different dates. */
     newest: 'Newest value: {date}',
     /** Above a list with small drawings of several lines. */
-    context: 'The value belongs to the thick line. Thin lines are other columns of its table.',
+    context: 'The value belongs to the thick line. Thin lines are other columns of its table. The red line is 1971.',
     /** Below a small drawing whose vertical axis is logarithmic. */
     onLogAxis: '{unit}, log axis',
     chart: 'Chart',

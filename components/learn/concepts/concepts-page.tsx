@@ -47,7 +47,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
       <header className="max-w-4xl pt-10 md:pt-16">
         <Eyebrow>{paths[learningPath.id].title}</Eyebrow>
         <h1 className="page-title mt-4">{words.title}</h1>
-        <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
+        <p className="mt-5 max-w-3xl text-balance text-muted text-xl md:text-2xl md:leading-snug">
           {fill(words.lede, { total: concepts.length, chapters: allChapters.length })}
         </p>
         <LearnedCount locale={locale} words={{ learned: words.learned, none: words.none }} />

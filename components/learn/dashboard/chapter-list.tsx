@@ -35,7 +35,7 @@ export function ChapterList({
   const { state } = useLearner();
   return (
     <>
-      <p className="mt-3 text-base text-muted">{words.anyOrder}</p>
+      <p className="mt-3 text-muted">{words.anyOrder}</p>
       <ol className="mt-6 gap-x-14 border-line border-b lg:grid lg:grid-cols-2">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
           const text = chapters[index];

@@ -25,7 +25,7 @@ export function ConceptList({
   const learned = learnedConcepts(state);
   return (
     <>
-      <p className="mt-3 text-muted text-xl">
+      <p className="mt-3 text-muted">
         {fill(words.summary, {
           learned: formatNumber(learned.size, locale),
           total: formatNumber(concepts.length, locale),

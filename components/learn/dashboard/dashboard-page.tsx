@@ -86,16 +86,16 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
               }}
             />
           }
-          review={<ReviewLine locale={locale} words={review.dashboard} />}
-        >
-          <StreakPanel locale={locale} titles={titles} words={{ upNext: words.upNext, streak: words.streak }} />
-          <div className="md:col-span-full">
+          counted={
             <Fold summary={words.progress.counted}>
               <p className="max-w-prose text-base text-muted">
                 {words.progress.timeNote} {words.streak.rule}
               </p>
             </Fold>
-          </div>
+          }
+          review={<ReviewLine locale={locale} words={review.dashboard} />}
+        >
+          <StreakPanel locale={locale} titles={titles} words={{ upNext: words.upNext, streak: words.streak }} />
         </ProgressPanel>
       </div>
 
@@ -169,7 +169,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <h2 id="timeline" className="text-3xl md:text-4xl">
           {words.timeline.heading}
         </h2>
-        <p className="mt-3 text-muted text-xl">{words.timeline.intro}</p>
+        <p className="mt-3 text-muted">{words.timeline.intro}</p>
         <div className="timeline-in-column mt-8">
           <Timeline locale={locale} />
         </div>

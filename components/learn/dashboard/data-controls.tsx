@@ -88,7 +88,7 @@ export function DataControls({ locale, words }: { locale: Locale; words: Words }
 
   return (
     <>
-      <div className="mt-8 grid gap-8 no-js:hidden md:grid-cols-3">
+      <div className="mt-8 grid gap-x-4 gap-y-8 no-js:hidden md:grid-cols-3">
         <Choice title={words.exportHeading} note={words.exportNote}>
           <Button onClick={exportNow}>
             <Icon node={Download} className="size-4" />

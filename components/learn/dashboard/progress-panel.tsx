@@ -17,12 +17,15 @@ export function ProgressPanel({
   locale,
   words,
   owner,
+  counted,
   review,
   children,
 }: {
   locale: Locale;
   words: Content['learn']['dashboard']['progress'];
   owner?: ReactNode;
+  /** How the numbers are counted, below the first of them. */
+  counted?: ReactNode;
   review?: ReactNode;
   /** The cells beside the numbers. */
   children?: ReactNode;
@@ -52,7 +55,9 @@ export function ProgressPanel({
           </p>
         </div>
         <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
-        <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)} />
+        <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)}>
+          {counted}
+        </Fact>
         {children}
       </div>
       {review}

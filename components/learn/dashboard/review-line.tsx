@@ -20,7 +20,7 @@ export function ReviewLine({ locale, words }: { locale: Locale; words: Content['
   ];
   return (
     <div className="mt-5 flex items-center gap-x-4 border-line border-t pt-3 text-base">
-      <p className="mr-auto grid items-center *:col-start-1 *:row-start-1">
+      <p className="grid items-center *:col-start-1 max-sm:mr-auto *:row-start-1">
         {sentences.map(({ text, isShown }) => (
           <span
             key={text}

@@ -53,7 +53,7 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-92 flex-col-reverse overflow-hidden border-ink sm:max-lg:grid sm:max-lg:grid-cols-2 lg:min-h-116"
+      className="plate flex min-h-92 flex-col-reverse overflow-hidden border-ink sm:max-lg:grid sm:max-lg:min-h-72 sm:max-lg:grid-cols-2 lg:min-h-116"
     >
       {/* Before the picture, which fills the rest of the height: a page that is painted before all of it has arrived would
           otherwise show the picture too far down, and then move it.

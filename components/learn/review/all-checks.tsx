@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -50,7 +51,12 @@ export function AllChecks({
                     >
                       {titles[id]}
                     </SiteLink>
-                    <span className="w-24 shrink-0 text-right text-muted">
+                    <span
+                      className={clsx(
+                        'w-24 shrink-0 text-right',
+                        days !== undefined && days <= 0 ? 'font-semibold' : 'text-muted',
+                      )}
+                    >
                       {days === undefined
                         ? countOf(words.questions, counts[id] ?? 0, locale)
                         : days <= 0

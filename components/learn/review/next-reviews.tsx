@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
@@ -36,7 +37,9 @@ export function NextReviews({
         {lessons.slice(0, LISTED).map(({ id, days }) => (
           <li key={id} className="flex justify-between gap-4 py-2 leading-snug">
             <span>{titles[id]}</span>
-            <span className="shrink-0 text-muted tabular-nums">
+            <span
+              className={clsx('shrink-0 tabular-nums', days !== null && days <= 0 ? 'font-semibold' : 'text-muted')}
+            >
               {days === null
                 ? words.planned.unread
                 : days <= 0

@@ -63,29 +63,28 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         }}
         check={learn.lesson.check}
       />
-      <section aria-labelledby="how" className="mt-14 md:mt-16">
-        <h2 id="how" className="text-2xl md:text-3xl">
+      <section aria-labelledby="how" className="mt-16 md:mt-20">
+        <h2 id="how" className="text-3xl md:text-4xl">
           {how.title}
         </h2>
         {/* Wide screens have the drawing above, in the card, which needs script. */}
         <div className="mt-6 lg:js:hidden">{hops}</div>
         <div className="mt-4 grid gap-x-14 gap-y-3 lg:grid-cols-3">
           <p>
-            {fill(how.intervals, { days: formatList(INTERVALS, locale) })} {how.wrong}
+            {fill(how.intervals, { days: formatList(INTERVALS, locale) })} {how.wrong} {how.calm}
           </p>
           <p>{how.text}</p>
-          <p>{how.calm}</p>
+          <p className="text-base text-muted">
+            <a href={research.url} rel="noopener" className="link">
+              {research.title}
+            </a>
+            . {research.publisher}
+            {research.date && `, ${formatDate(research.date, locale)}`}.
+          </p>
         </div>
-        <p className="mt-6 text-base text-muted">
-          <a href={research.url} rel="noopener" className="link">
-            {research.title}
-          </a>
-          . {research.publisher}
-          {research.date && `, ${formatDate(research.date, locale)}`}.
-        </p>
       </section>
-      <section aria-labelledby="all" className="mt-14 md:mt-16">
-        <h2 id="all" className="text-2xl md:text-3xl">
+      <section aria-labelledby="all" className="mt-16 md:mt-20">
+        <h2 id="all" className="text-3xl md:text-4xl">
           {words.lessons}
         </h2>
         <p className="mt-3 max-w-prose text-muted no-js:hidden">{words.lessonsLead}</p>

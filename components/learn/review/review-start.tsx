@@ -77,11 +77,12 @@ export function ReviewStart({
       key={today === null ? 'first' : 'read'}
       className={clsx(
         'flex min-h-58 flex-col max-[22em]:min-h-65 sm:max-lg:min-h-31',
-        !hasReviews && 'justify-end lg:justify-start',
+        hasReviews ? 'justify-center' : 'justify-end',
+        'lg:justify-start',
       )}
     >
       <div className={clsx(!hasReviews && 'max-lg:border-line max-lg:border-t max-lg:pt-6')}>
-        <p className="text-xl">
+        <p className={due > 0 ? 'text-balance font-display text-2xl leading-tight' : 'text-xl'}>
           {due > 0
             ? countOf(words.due, due, locale)
             : next && today
