@@ -30,7 +30,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
           <path
             d="M90-8v13M84-7v9M96-7v9"
             strokeDasharray="1 7"
-            className="pour-water fill-none stroke-4 stroke-gain-fill [stroke-linecap:round]"
+            className="pour-water fill-none stroke-4 stroke-muted [stroke-linecap:round]"
           />
           <path
             // The pipe goes on to the right, beyond the drawing and the window: the exhibit clips it.
@@ -102,7 +102,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
           <>
             <path
               d="M120 34c4-10 10-14 18-15"
-              className="fill-none stroke-gain-fill"
+              className="fill-none stroke-muted"
               strokeDasharray="1 7"
               strokeWidth="5"
             />
