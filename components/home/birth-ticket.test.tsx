@@ -79,7 +79,7 @@ describe('BirthTicket', () => {
     expect(field()).toHaveValue(text);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(printed()).toHaveTextContent(/^— to May 2025—No ticket$/);
+    expect(printed()).toHaveTextContent(/^— to May 2025— No ticket$/);
     // Of the coin only the outline of the full dollar.
     expect(printed().querySelectorAll('circle')).toHaveLength(1);
     expect(printed().querySelector('use')).toBeNull();

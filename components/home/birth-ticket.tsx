@@ -124,7 +124,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
             </div>
             <output
               htmlFor={`${BIRTH_YEAR_ID}-year`}
-              className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 has-[.ticket-stamp]:pb-13 lg:border-t-0 lg:border-l-2 lg:px-10 lg:py-8"
+              className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 lg:border-t-0 lg:border-l-2 lg:px-10 lg:py-8"
             >
               <span className="block grow basis-36">
                 <span className="eyebrow block text-muted">
@@ -145,21 +145,21 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
               </span>
               <span className="mt-3 block basis-full text-base leading-snug max-lg:min-h-[3lh] lg:text-lg">
-                {printed.sentence}
+                {printed.sentence}{' '}
+                {(ticket || error) && (
+                  <span
+                    key={stamp}
+                    aria-hidden={!isExample}
+                    className={clsx(
+                      'ticket-stamp eyebrow',
+                      !isExample && 'motion-safe:animate-stamp',
+                      error && 'absolute right-[24%] bottom-[36%] text-2xl lg:text-4xl',
+                    )}
+                  >
+                    {stamp}
+                  </span>
+                )}
               </span>
-              {(ticket || error) && (
-                <span
-                  key={stamp}
-                  aria-hidden={!isExample}
-                  className={clsx(
-                    'ticket-stamp eyebrow',
-                    !isExample && 'motion-safe:animate-stamp',
-                    error && 'right-[24%] bottom-[36%] text-2xl lg:text-4xl',
-                  )}
-                >
-                  {stamp}
-                </span>
-              )}
             </output>
           </div>
         </div>

@@ -23,7 +23,7 @@ export function Minute({ locale }: { locale: Locale }) {
     // Orange in both themes. Only the ink of the day has enough contrast on it: muted text and the usual focus outline do not.
     <div className="bg-bitcoin-wall">
       <div className="day page py-8 md:py-24 [&_:focus-visible]:outline-ink">
-        <h2 id="minute-title" className="text-3xl md:text-5xl lg:text-6xl">
+        <h2 id="minute-title" className="text-[min(2.375rem,10.5vw)] leading-[1.05] md:text-5xl lg:text-6xl">
           {minute.title}
         </h2>
         <p className="mt-2 max-w-2xl text-lg leading-normal md:mt-4 md:text-2xl">{minute.lede}</p>
