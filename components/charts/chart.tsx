@@ -10,7 +10,7 @@ import { ChartLines, LabelsBeside } from './chart-lines';
 /** The radio buttons of the figure (`group/chart`) select one of two drawings in CSS, without script. */
 const shownFor: Record<ScaleKind, string> = {
   linear: 'group-has-[[value=log]:checked]/chart:hidden',
-  log: 'hidden group-has-[[value=log]:checked]/chart:inline',
+  log: 'hidden group-has-[[value=log]:checked]/chart:block',
 };
 
 /** Letters of an axis value that fit beside a plot on a narrow screen. */
@@ -36,10 +36,15 @@ export interface ChartProps {
  */
 export function Chart(props: ChartProps) {
   const { layouts, lines, formatTick, title, describedBy, hasBars = false, isFilling, children } = props;
-  const hasKey = layouts.some((layout) => layout.isCrowded) || (hasBars && lines.length > 1);
+  const keyed = layouts.filter((layout) => layout.isCrowded || (hasBars && lines.length > 1));
+  const key = keyed[0] && (
+    <div className={clsx(keyed.length < layouts.length && shownFor[keyed[0].kind]) || undefined}>
+      <ChartKey lines={lines} />
+    </div>
+  );
   const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
   return (
-    <ChartPlot keyOf={hasKey ? lines : undefined} hasLongTicks={hasLongTicks} isFilling={isFilling}>
+    <ChartPlot legend={key} hasLongTicks={hasLongTicks} isFilling={isFilling}>
       <svg
         role="img"
         aria-label={title}
@@ -60,7 +65,7 @@ export function Chart(props: ChartProps) {
             {hasBars ? (
               <LabelsBeside layout={layout} lines={lines} />
             ) : (
-              <ChartLines layout={layout} lines={lines} hasKey={hasKey} />
+              <ChartLines layout={layout} lines={lines} hasKey={keyed.includes(layout)} />
             )}
           </g>
         ))}
@@ -71,14 +76,14 @@ export function Chart(props: ChartProps) {
 }
 
 interface ChartPlotProps extends Pick<ChartProps, 'isFilling' | 'children'> {
-  /** Lines that cannot be labelled inside the plot on narrow screens: their key is above it. */
-  keyOf?: readonly LineSpec[];
+  /** The key of lines that cannot be labelled inside the plot on narrow screens, above it. */
+  legend?: ReactNode;
   /** A narrow screen then has more room to the left of the plot. */
   hasLongTicks?: boolean;
 }
 
 /** The box of the plot, with room around it for labels. */
-function ChartPlot({ keyOf, hasLongTicks, isFilling, children }: ChartPlotProps) {
+function ChartPlot({ legend, hasLongTicks, isFilling, children }: ChartPlotProps) {
   return (
     <div
       className={clsx(
@@ -87,7 +92,7 @@ function ChartPlot({ keyOf, hasLongTicks, isFilling, children }: ChartPlotProps)
         isFilling ? 'flex-1' : 'grow',
       )}
     >
-      {keyOf && <ChartKey lines={keyOf} />}
+      {legend}
       <div
         data-plot=""
         className={clsx(

@@ -92,7 +92,7 @@ export function DataChart(props: Props) {
       dataHref={isDataPage ? undefined : dataPath(id, locale)}
       claim={claim}
       steps={steps}
-      caveat={<ChartCaveat text={limits[0] ?? ''} locale={locale} isInline={steps !== undefined} />}
+      caveat={<ChartCaveat text={limits[0] ?? ''} locale={locale} isStep={steps !== undefined} />}
       notes={
         <>
           {claimNote}
