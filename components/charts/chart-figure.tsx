@@ -151,9 +151,11 @@ export function ChartFigure(props: Props) {
             'pb-2 sm:pb-3 lg:pb-4 @4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
         )}
       >
-        <div>
-          {claim ?? heading}
-          {!steps && (
+        {steps ? (
+          claim
+        ) : (
+          <div>
+            {claim ?? heading}
             <p
               id={`${id}-summary`}
               className={clsx(
@@ -164,8 +166,8 @@ export function ChartFigure(props: Props) {
             >
               {summary}
             </p>
-          )}
-        </div>
+          </div>
+        )}
         {steps ? (
           <ChartStage id={`${id}-summary`} steps={steps} caveat={caveat}>
             {drawing}

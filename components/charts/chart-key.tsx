@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { LineSpec } from '@/lib/charts/types';
 import { dashes, strokeClass } from './line-style';
 
@@ -13,9 +14,9 @@ export function LineSample({ tone, stroke }: Pick<LineSpec, 'tone' | 'stroke'>) 
 }
 
 /** Line samples with labels, the highest line first, for narrow screens where the labels do not fit beside the lines. */
-export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
+export function ChartKey({ lines, className }: { lines: readonly LineSpec[]; className?: string }) {
   return (
-    <ul data-key="" className="@sm:hidden mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <ul data-key="" className={clsx('@sm:hidden mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm', className)}>
       {lines
         .toSorted((a, b) => lastOf(b) - lastOf(a))
         .map((line) => (

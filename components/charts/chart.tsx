@@ -10,7 +10,13 @@ import { ChartLines, LabelsBeside } from './chart-lines';
 /** The radio buttons of the figure (`group/chart`) select one of two drawings in CSS, without script. */
 const shownFor: Record<ScaleKind, string> = {
   linear: 'group-has-[[value=log]:checked]/chart:hidden',
-  log: 'hidden group-has-[[value=log]:checked]/chart:block',
+  log: 'hidden group-has-[[value=log]:checked]/chart:inline',
+};
+
+/** A key that only one of two drawings needs is hidden while the other one is selected. */
+const keyShownFor: Record<ScaleKind, string> = {
+  linear: 'group-has-[[value=log]:checked]/chart:hidden',
+  log: 'group-has-[[value=linear]:checked]/chart:hidden',
 };
 
 /** Letters of an axis value that fit beside a plot on a narrow screen. */
@@ -38,9 +44,7 @@ export function Chart(props: ChartProps) {
   const { layouts, lines, formatTick, title, describedBy, hasBars = false, isFilling, children } = props;
   const keyed = layouts.filter((layout) => layout.isCrowded || (hasBars && lines.length > 1));
   const key = keyed[0] && (
-    <div className={clsx(keyed.length < layouts.length && shownFor[keyed[0].kind]) || undefined}>
-      <ChartKey lines={lines} />
-    </div>
+    <ChartKey lines={lines} className={keyed.length < layouts.length ? keyShownFor[keyed[0].kind] : undefined} />
   );
   const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
   return (

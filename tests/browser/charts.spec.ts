@@ -432,3 +432,18 @@ test.describe('on a touch screen', () => {
     });
   });
 });
+
+test('on a phone the first chart of home names its lines in the plot, and on the linear axis in a key', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const chart = page.getByRole('figure', { name: 'Dollars and the price of a new house' });
+  const key = chart.getByRole('list').filter({ hasText: /^Dollars/ });
+  const names = chart.locator('text').filter({ hasText: /^House after/, visible: true });
+  await expect(names).toHaveCount(1);
+  await expect(key).toBeHidden();
+  await chart.getByText('Linear', { exact: true }).click();
+  await expect(key).toBeVisible();
+  await expect(names).toHaveCount(0);
+});
