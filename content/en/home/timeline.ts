@@ -71,7 +71,7 @@ export const timeline: {
     },
     'side-by-side': {
       years: '2010–2026',
-      title: 'Two monies, side by side',
+      title: 'Two kinds of money, side by side',
       text: 'Since then both have been tested in public. Neither came through without damage.',
     },
   },
