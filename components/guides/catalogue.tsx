@@ -35,34 +35,40 @@ export function Catalogue({ locale }: { locale: Locale }) {
         </header>
         <FirstGuides locale={locale} />
         <LevelFilter locale={locale} />
-        {GUIDE_CATEGORIES.map((category) => {
-          const { title, text } = categories[category];
-          return (
-            <section key={category} aria-labelledby={category} className="mt-12 md:mt-16">
-              <ScrollRow
-                labels={{
-                  left: fill(catalogue.scrollLeft, { category: title }),
-                  right: fill(catalogue.scrollRight, { category: title }),
-                }}
-                drawing={<ShelfDrawing category={category} />}
-                heading={
-                  <h2 id={category} className="text-2xl md:text-4xl xl:text-2xl">
-                    {title}
-                  </h2>
-                }
-                text={text}
-              >
-                {guides
-                  .filter((guide) => guide.category === category)
-                  .map((guide) => (
-                    <li key={guide.id} data-level={guide.level} className="shrink-0 sm:w-72">
-                      <GuideCard guide={guide} locale={locale} />
-                    </li>
-                  ))}
-              </ScrollRow>
-            </section>
-          );
-        })}
+        <div className="shelves">
+          {GUIDE_CATEGORIES.map((category) => {
+            const { title, text } = categories[category];
+            return (
+              <section key={category} aria-labelledby={category} className="mt-12 md:mt-16">
+                <ScrollRow
+                  labels={{
+                    left: fill(catalogue.scrollLeft, { category: title }),
+                    right: fill(catalogue.scrollRight, { category: title }),
+                  }}
+                  drawing={<ShelfDrawing category={category} />}
+                  heading={
+                    <h2 id={category} className="text-2xl md:text-4xl">
+                      {title}
+                    </h2>
+                  }
+                  text={text}
+                >
+                  {guides
+                    .filter((guide) => guide.category === category)
+                    .map((guide) => (
+                      <li key={guide.id} data-level={guide.level} className="shrink-0 sm:w-72">
+                        <GuideCard
+                          guide={guide}
+                          step={firstGuides.findIndex((id) => id === guide.id) + 1}
+                          locale={locale}
+                        />
+                      </li>
+                    ))}
+                </ScrollRow>
+              </section>
+            );
+          })}
+        </div>
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-8">
           <p className="font-display text-2xl">{fill(catalogue.available, { n: getAvailableGuides(locale).length })}</p>
           <SiteLink href={localePath(locale, '/glossary')} className="link inline-flex min-h-11 items-center">

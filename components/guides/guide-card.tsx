@@ -9,7 +9,16 @@ import { GuideMedal } from './guide-medal';
 import { Level } from './level';
 
 /** The whole card is the link; on phones it is a row of a list. A guide that is not written yet is dimmed and has no link. */
-export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Locale }) {
+export function GuideCard({
+  guide,
+  step,
+  locale,
+}: {
+  guide: CatalogueEntry;
+  /** Its number among the guides to read first, 0 for another guide. */
+  step: number;
+  locale: Locale;
+}) {
   const words = getContent(locale).guides;
   const isAvailable = guide.status === 'available';
   return (
@@ -30,7 +39,14 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
             !isAvailable && 'opacity-60',
           )}
           iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
-        />
+        >
+          {step > 0 && (
+            <span className="grid size-5 place-items-center place-self-end rounded-full bg-ink font-semibold text-paper text-xs sm:size-6 sm:text-sm">
+              <span aria-hidden="true">{step}</span>
+              <span className="sr-only">{fill(words.catalogue.path.step, { n: step })}</span>
+            </span>
+          )}
+        </GuideMedal>
         <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>

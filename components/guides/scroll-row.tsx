@@ -60,14 +60,14 @@ export function ScrollRow({
 
   return (
     <div className="shelf">
-      <div className="mb-5 flex gap-4 max-sm:col-span-2 sm:items-end sm:gap-6 xl:mb-0 xl:flex-col xl:items-start xl:gap-4">
+      <div className="mb-5 flex gap-4 max-sm:col-span-2 sm:items-end sm:gap-6">
         {drawing}
         <div>
           {heading}
           <p className="mt-1 text-base text-muted leading-snug">{text}</p>
         </div>
       </div>
-      <div className="flex items-end gap-2 pb-5 max-sm:hidden xl:items-start xl:pb-0 no-js:hidden print:hidden">
+      <div className="flex items-end gap-2 pb-5 max-sm:hidden no-js:hidden print:hidden">
         {SIDES.map((side) => (
           <button
             key={side}
@@ -94,7 +94,7 @@ export function ScrollRow({
         tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-x-8 sm:gap-y-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:-mx-2 lg:scroll-px-2 lg:px-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-x-8 sm:gap-y-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:mr-[calc(50%-50vw)] lg:-ml-2 lg:scroll-px-2 lg:gap-x-4 lg:pr-10 lg:pl-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>
