@@ -1,14 +1,16 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { markHits } from '@/components/ui/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
 import { searchable } from '@/lib/format/searchable';
+import { findCurrentLink, lookOnScroll } from './current-link';
 
 /**
  * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. Words that begin
  * with the text come first, with their sections, then words that contain it, then words whose meaning does. The meanings that
- * phones fold are open while there is a text. CSS (`data-filtered`) then shows the entries as one list without letters.
+ * phones fold are open while there is a text. CSS (`data-filtered`) then shows the entries as one list without letters. Without a
+ * text the letter that is read is marked and in the middle of its row.
  */
 export function GlossaryFilter({ words, total, children }: { words: SearchWords; total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -16,6 +18,20 @@ export function GlossaryFilter({ words, total, children }: { words: SearchWords;
   const alphabet = useRef<HTMLElement[]>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(total);
+
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('nav ul');
+    const links = [...(row?.querySelectorAll('a') ?? [])];
+    let current: HTMLAnchorElement | undefined;
+    return lookOnScroll(() => {
+      const link = findCurrentLink(links);
+      if (link === current) return;
+      current?.removeAttribute('aria-current');
+      link?.setAttribute('aria-current', 'location');
+      current = link;
+      if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    });
+  }, []);
 
   function filter(text: string) {
     const wanted = searchable(text);

@@ -57,9 +57,9 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
       <GlossaryFilter words={words.filter} total={entries.length}>
         <nav
           aria-label={words.letters}
-          className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 md:static [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
+          className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
         >
-          <ul className="letters flex overflow-x-auto overscroll-x-contain max-md:pl-3 md:flex-wrap js:max-md:[scrollbar-width:none]">
+          <ul className="letters flex overflow-x-auto overscroll-x-contain max-md:pl-3 lg:justify-between js:[scrollbar-width:none]">
             {[...letters.keys()].map((letter) => (
               <li key={letter}>
                 <a
@@ -76,34 +76,33 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           <section
             key={letter}
             aria-labelledby={`letter-${letter.toLowerCase()}`}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-12 md:py-10"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-12 md:py-6"
           >
             <h2
               id={`letter-${letter.toLowerCase()}`}
-              className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-24 md:mb-6 md:text-5xl"
+              className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-36 md:mb-6 md:scroll-mt-36 md:text-5xl"
             >
               <MedalRing className="w-full *:stroke-control" />
               <span>{letter}</span>
             </h2>
-            <dl className="max-w-2xl xl:max-w-none xl:columns-2 xl:gap-x-14">
+            <dl className="max-w-2xl xl:max-w-none">
               {group.map(({ id, term, definition, see }) => (
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-ink target:pl-4 max-md:not-first:border-t md:mb-9 md:py-0 md:last:mb-0"
+                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 target:border-l-3 target:border-l-ink target:pl-4 md:py-5 xl:grid xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
                 >
-                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-[1.75rem]">
-                    {term}
-                  </dt>
-                  <dd className="mt-1 md:mt-1.5">
+                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-2xl">{term}</dt>
+                  <dd className="mt-1 md:mt-1.5 xl:mt-0.5">
                     <Meaning text={definition} locale={locale}>
                       {see && titles.has(see) && (
-                        <p className="relative md:mt-1">
+                        <p className="relative md:mt-0.5">
                           <SiteLink
                             href={localePath(locale, see as `/${string}`)}
-                            className="quiet-more inline-block text-base"
+                            aria-label={fill(words.more, { title: titles.get(see) ?? '' })}
+                            className="quiet-more inline-block text-base md:py-1"
                           >
-                            {fill(words.more, { title: titles.get(see) ?? '' })}
+                            {titles.get(see)}
                           </SiteLink>
                         </p>
                       )}

@@ -1,9 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-
-/** A heading is current once it is above this share of the viewport's height. */
-const REACHED_AT = 0.3;
+import { findCurrentLink, lookOnScroll } from './current-link';
 
 /**
  * A progress line and a mark on the current heading of the table of contents. The contents are rendered by a Server
@@ -17,7 +15,6 @@ export function ReadingMarks({ articleId }: { articleId: string }) {
     const list = document.querySelector<HTMLElement>('[data-contents]');
     const links = [...(list?.querySelectorAll('a') ?? [])];
     if (!article) return;
-    let frame = 0;
     let current: HTMLAnchorElement | undefined;
 
     const mark = (link: HTMLAnchorElement | undefined) => {
@@ -35,31 +32,13 @@ export function ReadingMarks({ articleId }: { articleId: string }) {
       else if (bottom > frameBox.bottom) list.scrollTop += bottom - frameBox.bottom + 24;
     };
 
-    const look = () => {
-      frame = 0;
+    return lookOnScroll(() => {
       const box = article.getBoundingClientRect();
       const way = box.height - window.innerHeight;
       const share = way > 0 ? Math.min(1, Math.max(0, -box.top / way)) : 1;
       line.current?.style.setProperty('scale', `${share} 1`);
-      mark(
-        links.findLast((link) => {
-          const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-          const isShown = target?.checkVisibility?.() ?? true;
-          return target && isShown && target.getBoundingClientRect().top < window.innerHeight * REACHED_AT;
-        }),
-      );
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    look();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
-    };
+      mark(findCurrentLink(links));
+    });
   }, [articleId]);
 
   return (

@@ -64,27 +64,44 @@ test.describe('the catalogue', () => {
     await expect(left).toBeHidden();
   });
 
-  for (const width of [1024, 1440])
-    test(`shows three whole cards of a shelf and no part of a fourth at ${width} px`, async ({ page }) => {
+  for (const [width, whole] of [
+    [1024, 3],
+    [1440, 4],
+  ] as const)
+    test(`shows ${whole} whole cards of a shelf and the start of the next one at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1200 });
       await page.goto('/guides');
-      const row = page.locator('.scroll-row').first();
-      await row.scrollIntoViewIfNeeded();
-      for (const index of [0, 1, 2]) await expect(row.getByRole('listitem').nth(index)).toBeInViewport({ ratio: 1 });
-      await expect(row.getByRole('listitem').nth(3)).not.toBeInViewport();
+      const cards = page.locator('.scroll-row').first().getByRole('listitem');
+      await cards.first().evaluate((card) => card.scrollIntoView({ block: 'center' }));
+      for (let index = 0; index < whole; index++) await expect(cards.nth(index)).toBeInViewport({ ratio: 1 });
+      const next = cards.nth(whole);
+      await expect(next).toBeInViewport();
+      await expect(next).not.toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Scroll Core Fundamentals to the right' }).click();
-      await expect(row.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 1 });
+      await expect(next).toBeInViewport({ ratio: 1 });
     });
 
   test('brings a card that is cut off into view when it gets the focus of the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/guides');
-    const fourth = page.locator('.scroll-row').first().getByRole('listitem').nth(3);
-    await expect(fourth).not.toBeInViewport({ ratio: 1 });
-    await page.getByRole('link', { name: 'Your First Bitcoin Wallet' }).last().focus();
+    const cards = page.locator('.scroll-row').first().getByRole('listitem');
+    await expect(cards.nth(4)).not.toBeInViewport({ ratio: 1 });
+    await cards.nth(3).getByRole('link').focus();
     await page.keyboard.press('Tab');
-    await expect(fourth.getByRole('link')).toBeFocused();
-    await expect(fourth).toBeInViewport({ ratio: 1 });
+    await expect(cards.nth(4).getByRole('link')).toBeFocused();
+    await expect(cards.nth(4)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows the cards of a level in one grid on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await page.goto('/guides');
+    await page.getByText(/^Intermediate \(/).click();
+    const cards = page.getByRole('article').filter({ visible: true });
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(4);
+    // The second row begins only after the first one is full.
+    expect(boxes.filter(({ top }) => top === boxes[0].top)).toHaveLength(4);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(1440);
   });
 
   test('has the buttons of the levels in one row on a phone', async ({ page }) => {
@@ -332,3 +349,17 @@ test('the glossary lists its terms in alphabetical order and counts them', async
   expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
   await expect(page.getByText(`${terms.length} words`)).toBeVisible();
 });
+
+for (const width of [360, 1440])
+  test(`the letters of the glossary stay in view and mark the one that is read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/glossary');
+    const letters = page.getByRole('navigation', { name: 'Jump to a letter' });
+    await page.locator('#private-key').scrollIntoViewIfNeeded();
+    const current = letters.locator('[aria-current]');
+    await expect(current).toHaveText('P');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await letters.getByRole('link', { name: 'W' }).click();
+    await expect(current).toHaveText('W');
+    await expect(page.locator('#wallet')).toBeInViewport();
+  });

@@ -1,0 +1,30 @@
+/** A heading is current once it is above this share of the viewport's height. */
+const REACHED_AT = 0.3;
+
+/** The last of the links, in the order of the page, whose target the reader has reached; none above the first one. */
+export function findCurrentLink(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  return links.findLast((link) => {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const isShown = target?.checkVisibility?.() ?? true;
+    return target && isShown && target.getBoundingClientRect().top < window.innerHeight * REACHED_AT;
+  });
+}
+
+/** Calls back now and, at most once a frame, when the page scrolls or the window changes its size. @returns a function that stops it */
+export function lookOnScroll(look: () => void): () => void {
+  let frame = 0;
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      look();
+    });
+  };
+  look();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('resize', onScroll);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('resize', onScroll);
+  };
+}
