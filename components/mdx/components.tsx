@@ -23,6 +23,7 @@ import { StrikeTerm } from './strike-term';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
 import { Video } from './video';
+import { WritingSheet } from './writing-sheet';
 import './prose.css';
 import './heading.css';
 import './step.css';
@@ -61,6 +62,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     ChainToBreak: bound(ChainToBreak),
     EnergyTable: bound(EnergyTable),
     FeePriorityTable: bound(FeePriorityTable),
+    WritingSheet,
     ...guideCalculators(locale),
   };
 }

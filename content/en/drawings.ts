@@ -165,6 +165,22 @@ export const drawings = {
     caption:
       'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
+  'purchase-fee': {
+    labels: {
+      small: '{fee} fee on {small}',
+      large: '{fee} fee on {large}',
+      smallPart: '{smallPart} gone',
+      largePart: '{largePart} gone',
+    },
+    text: 'Two bars of the same length, each a purchase. A fee of {fee} covers {smallPart} of the purchase of {small}, and {largePart} of the purchase of {large}.',
+    caption: 'Each bar is one whole purchase. The red part is the fee, which is the same in dollars for both.',
+  },
+  'coins-to-spend': {
+    labels: { many: '{coins} small coins', one: 'one coin' },
+    text: '{coins} small coins, which cost {manyUsd} to spend, and one large coin, which costs {oneUsd}.',
+    caption:
+      'The fee to spend them: {coins} coins × {size} × {rate} = {manySatoshis} satoshis, or {manyUsd} at {price} for one bitcoin. One coin × {size} × {rate} = {oneSatoshis} satoshis, or {oneUsd}.',
+  },
   // Steps of a guide: the text of the step says what the drawing shows.
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },

@@ -5,7 +5,7 @@ export type PlanLineId = 'plan' | 'lump' | 'invested' | 'savings' | 'cash';
 
 const LINES = [
   { id: 'plan', tone: 'bitcoin', stroke: 'solid', of: 'valueUsd' },
-  { id: 'lump', tone: 'bitcoin', stroke: 'dashed', of: 'lumpSumUsd' },
+  { id: 'lump', tone: 'muted', stroke: 'dashed', of: 'lumpSumUsd' },
   { id: 'invested', tone: 'ink', stroke: 'dotted', of: 'investedUsd' },
   { id: 'savings', tone: 'gain', stroke: 'dash-dot', of: 'savingsUsd' },
   { id: 'cash', tone: 'loss', stroke: 'solid', of: 'cashRealUsd' },

@@ -33,11 +33,17 @@ export function RiskBars({
         <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{dollars(ownUsd + deviceUsd)}</dd>
         <dd>
           <svg aria-hidden="true" width="100%" height="20" className="block bg-sunk">
-            <rect width={percent(ownUsd)} height="20" className="fill-ochre" />
+            {/* A loss, too, of the reader's own making: hatched. */}
+            <defs>
+              <pattern id="own-risk" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                <path d="M0 0h3v6H0z" className="fill-loss-fill" />
+              </pattern>
+            </defs>
+            <rect width={percent(ownUsd)} height="20" fill="url(#own-risk)" />
             <rect x={percent(ownUsd)} width={percent(deviceUsd)} height="20" className="fill-control" />
           </svg>
           <p className="mt-1.5 text-muted">
-            <span className="text-ochre">{fill(words.own, { cost: dollars(ownUsd) })}</span> +{' '}
+            <span className="text-loss">{fill(words.own, { cost: dollars(ownUsd) })}</span> +{' '}
             {fill(words.price, { cost: dollars(deviceUsd) })}
           </p>
         </dd>

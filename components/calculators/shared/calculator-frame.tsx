@@ -57,13 +57,12 @@ function AnswerBar({ label, value, verdict }: Pick<Result, 'label' | 'value' | '
   return (
     <div
       aria-hidden="true"
-      className="answer-bar -mx-5 -mb-5 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t bg-raised px-5 py-2 text-base md:hidden no-js:hidden print:hidden"
+      className="answer-bar -mx-5 -mb-5 flex items-baseline justify-between gap-x-4 border-line border-t bg-raised px-5 py-2 text-base md:hidden no-js:hidden print:hidden"
     >
       <p className="min-w-0 flex-1">{label}</p>
       <p className={clsx('font-display text-2xl', verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'))}>
         {value}
       </p>
-      {verdict && <p className="w-full font-semibold">{verdict.word}</p>}
     </div>
   );
 }

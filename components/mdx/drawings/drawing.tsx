@@ -6,12 +6,14 @@ import { address } from './address';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
+import { coinsToSpend } from './coins-to-spend';
 import { fixedSum } from './fixed-sum';
 import { keys } from './keys';
 import { locks } from './locks';
 import { notebooks } from './notebooks';
 import { payment } from './payment';
 import type { DrawingPlan } from './plan';
+import { purchaseFee } from './purchase-fee';
 import { queue } from './queue';
 import { seed } from './seed';
 import { signedPayment } from './signed-payment';
@@ -35,6 +37,8 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   address,
   seed,
   'bad-starts': badStarts,
+  'purchase-fee': purchaseFee,
+  'coins-to-spend': coinsToSpend,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,

@@ -1,0 +1,64 @@
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+/** The example of the guide: a withdrawal a week for a year, and what it costs to spend. */
+const COINS = 52;
+const VBYTES_PER_COIN = 68;
+const SATOSHIS_PER_VBYTE = 20;
+const BITCOIN_USD = 60_000;
+const SATOSHIS_PER_BITCOIN = 100_000_000;
+
+const COLUMNS = 13;
+const STEP = 15;
+const TOP = 34;
+
+function valuesOf(locale: Locale) {
+  const satoshis = VBYTES_PER_COIN * SATOSHIS_PER_VBYTE;
+  const usd = (satoshis / SATOSHIS_PER_BITCOIN) * BITCOIN_USD;
+  return {
+    coins: formatNumber(COINS, locale),
+    size: formatNumber(VBYTES_PER_COIN, locale),
+    rate: formatNumber(SATOSHIS_PER_VBYTE, locale),
+    price: formatDollars(BITCOIN_USD, locale),
+    manySatoshis: formatNumber(COINS * satoshis, locale),
+    oneSatoshis: formatNumber(satoshis, locale),
+    manyUsd: formatMoney(COINS * usd, locale, 2),
+    oneUsd: formatMoney(usd, locale, 2),
+  };
+}
+
+/** Many small coins and one of the same sum, each with the fee to spend it. */
+export const coinsToSpend: DrawingPlan<'many' | 'one'> = {
+  height: TOP + 4 * STEP + 42,
+  values: valuesOf,
+  draw: (labels, values) => (
+    <>
+      <text x="12" y="20" className="fill-ink">
+        {labels.many}
+      </text>
+      <text x="308" y="20" textAnchor="end" className="fill-ink">
+        {labels.one}
+      </text>
+      {Array.from({ length: COINS }, (_, n) => ({
+        x: 19 + (n % COLUMNS) * STEP,
+        y: TOP + 7 + Math.floor(n / COLUMNS) * STEP,
+      })).map(({ x, y }) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="5.5" strokeWidth="1.5" className="fill-bitcoin-fill stroke-ink" />
+      ))}
+      <circle cx="278" cy={TOP + 2 * STEP} r="29" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
+      <text x="12" y={TOP + 4 * STEP + 28} fontSize="20" className="fill-loss font-display font-semibold">
+        {values.manyUsd}
+      </text>
+      <text
+        x="308"
+        y={TOP + 4 * STEP + 28}
+        fontSize="20"
+        textAnchor="end"
+        className="fill-loss font-display font-semibold"
+      >
+        {values.oneUsd}
+      </text>
+    </>
+  ),
+};
