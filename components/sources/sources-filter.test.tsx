@@ -43,8 +43,9 @@ it('counts the hits of each kind on its button, and names the group of a hit', (
   expect(screen.getByRole('radio', { name: 'House in bitcoin 0' })).toBeInTheDocument();
   expect(row('argentina-inflation-2023').dataset.tag).toBe('Read elsewhere');
   expect(row('argentina-inflation-2023').closest('details:not(.row-fold)')).toHaveAttribute('open');
-  expect(screen.queryByRole('navigation', { name: en.sources.contents.label })).toBeNull();
+  expect(screen.getByRole('navigation', { name: en.sources.contents.label })).toHaveAttribute('inert');
   type('');
+  expect(screen.getByRole('navigation', { name: en.sources.contents.label })).not.toHaveAttribute('inert');
   expect(radios()).toEqual(before);
   expect(row('argentina-inflation-2023').closest('details:not(.row-fold)')).not.toHaveAttribute('open');
   expect(screen.getByRole('navigation', { name: en.sources.contents.label })).toBeVisible();

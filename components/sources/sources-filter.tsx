@@ -73,8 +73,8 @@ export function SourcesFilter({
       fold.open = isFiltering;
     }
     root?.toggleAttribute('data-filtered', isFiltering);
-    const contents = root?.querySelector('nav');
-    if (contents) contents.hidden = isFiltering;
+    // Its links lead to parts that may be hidden now. It stays, so that the field does not move while the reader types.
+    document.getElementById(`${list}-contents`)?.toggleAttribute('inert', isFiltering);
     markHits(shown, wanted);
     setQuery(text);
     setKind(chosen);
@@ -84,18 +84,20 @@ export function SourcesFilter({
   const isFiltering = query.trim() !== '' || kind !== ALL;
   const total = kinds[0]?.n ?? 0;
   return (
-    <div className="mt-8 no-js:hidden print:hidden">
-      <SearchField
-        id="sources-filter"
-        words={words}
-        query={query}
-        found={isFiltering ? { shown: hits[kind] ?? 0, total } : null}
-        statusClass="max-sm:empty:hidden"
-        onSearch={(text) => filter(text, kind)}
-      />
-      <fieldset className="mt-4 min-w-0">
+    <div className="mt-8 items-end gap-x-12 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] no-js:hidden print:hidden">
+      <div>
+        <SearchField
+          id="sources-filter"
+          words={words}
+          query={query}
+          found={isFiltering ? { shown: hits[kind] ?? 0, total } : null}
+          statusClass="max-sm:empty:hidden"
+          onSearch={(text) => filter(text, kind)}
+        />
+      </div>
+      <fieldset className="mt-4 min-w-0 lg:mt-0">
         <legend className="sr-only">{words.chips}</legend>
-        <div className="-mx-5 flex gap-2 overflow-x-auto overscroll-x-contain px-5 py-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]">
+        <div className="kinds -mx-5 flex gap-2 overflow-x-auto overscroll-x-contain px-5 py-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]">
           {kinds.map(({ kind: value, label, n }) => (
             <label
               key={value}

@@ -47,15 +47,18 @@ export function SourcesPage({ locale }: { locale: Locale }) {
   ];
   return (
     <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
-      <header>
-        <h1 className="page-title">{sources.title}</h1>
-        <p className="mt-5 max-w-3xl text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
-      </header>
-      <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
-      <div id={LIST}>
-        <nav aria-label={sources.contents.label} className="mt-4 border-line border-y md:mt-8 md:py-2">
+      <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+        <div>
+          <h1 className="page-title">{sources.title}</h1>
+          <p className="mt-5 max-w-3xl text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
+        </div>
+        <nav
+          id={`${LIST}-contents`}
+          aria-label={sources.contents.label}
+          className="border-line border-y inert:opacity-50"
+        >
           <Fold summary={sources.contents.label} onPhonesOnly>
-            <ul className="gap-x-8 gap-y-1 md:flex md:flex-wrap">
+            <ul className="divide-line md:flex md:flex-wrap md:gap-x-8 lg:block lg:divide-y">
               {[
                 ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
                 ['figures', fill(sources.contents.figures, { n: figures.length })],
@@ -70,6 +73,9 @@ export function SourcesPage({ locale }: { locale: Locale }) {
             </ul>
           </Fold>
         </nav>
+      </header>
+      <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
+      <div id={LIST}>
         {parts.map(([id, words, rows]) => (
           <Part key={id} id={id} title={words.title} intro={words.intro}>
             {claimGroups
@@ -152,7 +158,7 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
         {sources.contents.groups[group]}
       </h3>
       {wall.length > 0 && (
-        <div className="grid md:mb-5 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+        <div className="grid md:mb-5 md:grid-flow-dense md:grid-cols-2 md:gap-5 lg:grid-cols-3">
           {wall.map(({ claim, drawing }) => (
             <ClaimRow key={claim.id} claim={claim} drawing={drawing} locale={locale} />
           ))}
@@ -162,7 +168,9 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
         summary={count}
         summaryClass={clsx(
           'min-h-13 text-base md:min-h-16 md:text-lg',
-          wall.length > 0 ? 'justify-between md:border-line md:border-t' : 'min-[22em]:justify-end',
+          wall.length > 0
+            ? 'justify-between md:mx-auto md:mb-5 md:w-fit md:min-h-12! md:gap-4 md:rounded-full md:border md:border-control md:px-6 md:font-semibold md:hover:border-ink'
+            : 'min-[22em]:justify-end',
         )}
       >
         <Rows claims={others} locale={locale} />
