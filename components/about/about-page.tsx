@@ -1,4 +1,4 @@
-import { AtSign, BookOpen, Code2, Mail, PenLine, Sigma } from 'lucide';
+import { AtSign, BookOpen, Code2, FileX, Mail, MegaphoneOff, PenLine, Sigma, UserX } from 'lucide';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -45,12 +45,15 @@ export function AboutPage({ locale }: { locale: Locale }) {
         </Part>
         <Part
           title={about.money.title}
-          opening={<p className="font-display text-2xl leading-snug">{about.money.lead}</p>}
-          paragraphs={[
-            ...about.money.paragraphs,
-            site.hasReferral ? about.money.withReferral : about.money.withoutReferral,
-            about.money.ownsBitcoin[site.ownsBitcoin ?? 'unstated'],
-          ]}
+          opening={
+            <>
+              <None words={about.money.none} />
+              <p className="font-display text-xl leading-snug md:text-2xl">
+                {site.hasReferral ? about.money.withReferral : about.money.withoutReferral}
+              </p>
+            </>
+          }
+          paragraphs={[...about.money.paragraphs, about.money.ownsBitcoin[site.ownsBitcoin ?? 'unstated']]}
         />
         <Part
           title={about.privacy.title}
@@ -78,10 +81,33 @@ export function AboutPage({ locale }: { locale: Locale }) {
   );
 }
 
+const NONE = [
+  ['advertisements', MegaphoneOff],
+  ['accounts', UserX],
+  ['articles', FileX],
+] as const;
+
+/** What pays for other sites and not for this one. */
+function None({ words }: { words: Content['about']['money']['none'] }) {
+  return (
+    <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+      {NONE.map(([kind, icon]) => (
+        <li
+          key={kind}
+          className="flex items-center gap-4 border-ink border-t-2 pt-3 font-display text-xl leading-tight sm:flex-col sm:items-start md:text-2xl"
+        >
+          <Icon node={icon} strokeWidth={1.5} className="size-9 shrink-0" />
+          {words[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const KINDS = [
   ['computed', Sigma, 'border-gain bg-gain/15 text-gain'],
-  ['set', PenLine, 'border-ink bg-ink/15'],
-  ['read', BookOpen, 'border-ink bg-ink/15'],
+  ['set', PenLine, 'border-ink'],
+  ['read', BookOpen, 'border-ink'],
 ] as const;
 
 /** The three kinds of numbers, each with a mark. */
@@ -116,7 +142,7 @@ function Part({
 }) {
   return (
     <section className="grid gap-x-12 gap-y-4 py-10 md:grid-cols-[1fr_2fr]">
-      <h2 className="text-3xl">{title}</h2>
+      <h2 className="text-3xl md:sticky md:top-24 md:self-start md:text-4xl">{title}</h2>
       <div className="max-w-2xl space-y-5">
         {opening}
         {paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { getClassHour } from '@/lib/content/teaching';
@@ -45,13 +46,18 @@ export async function SheetPreview({ locale }: { locale: Locale }) {
           <Lines count={3} />
         </div>
       </div>
-      <p className="mt-7 text-center">
+      <p className="mt-2 text-center sm:mt-7">
         <SiteLink
           href={`${localePath(locale, `/teach/${chapter.id}`)}#worksheet`}
-          className="link inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+          className={buttonClass('primary', 'after:absolute after:inset-0')}
         >
           {fill(teach.sheet, { order: chapter.order })}
         </SiteLink>
+      </p>
+      <p className="relative mt-1 text-center">
+        <a href="#hours" className="link inline-flex min-h-11 items-center">
+          {fill(teach.sheets, { n: allChapters.length })}
+        </a>
       </p>
     </div>
   );

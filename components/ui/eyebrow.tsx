@@ -13,7 +13,7 @@ export function Eyebrow({
 }) {
   return (
     <Tag
-      className={clsx('eyebrow flex items-center gap-3 text-muted before:h-px before:w-10 before:bg-loss', className)}
+      className={clsx('eyebrow flex items-center gap-3 text-muted before:h-px before:w-10 before:bg-ink', className)}
     >
       {children}
     </Tag>

@@ -39,8 +39,11 @@ export const about = {
   },
   money: {
     title: 'How it is paid for',
-    lead: 'There are no advertisements, no accounts and no paid articles. Some guides can carry a referral link to Strike, a Bitcoin app.',
-    paragraphs: [ownReferralTerms, 'Book links are plain links. Nobody paid to be mentioned here.'],
+    none: { advertisements: 'No advertisements', accounts: 'No accounts', articles: 'No paid articles' },
+    paragraphs: [
+      `Some guides can carry a referral link to Strike, a Bitcoin app. ${ownReferralTerms}`,
+      'Book links are plain links. Nobody paid to be mentioned here.',
+    ],
     ownsBitcoin: {
       yes: 'I own bitcoin, so I gain if its price rises. Read this site with that in mind.',
       no: 'I own no bitcoin.',

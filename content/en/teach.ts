@@ -28,6 +28,7 @@ export const teach = {
   },
   /** Below the small worksheet. */
   sheet: 'The worksheet of chapter {order}, to print',
+  sheets: 'All {n} hours, each with its key',
   chapters: {
     title: 'The hours',
     facts: { one: '{ready} of {total} lessons, {count} minute', other: '{ready} of {total} lessons, {count} minutes' },
@@ -48,7 +49,7 @@ export const teach = {
   },
   licence: {
     title: 'May I copy this?',
-    text: 'The owner of this site has not chosen a license for its text and drawings yet. Until then the usual copyright applies: link to it freely, and use it in class as far as the law of your country lets teachers do so. If you want to do more, such as translating a worksheet or putting it into a book, please ask first.',
+    text: 'Link to it freely, and use it in class as far as the law of your country lets teachers do so. The owner of this site has not chosen a license for its text and drawings yet, so the usual copyright applies. If you want to do more, such as translating a worksheet or putting it into a book, please ask first.',
     ask: 'Ask by email',
   },
 

@@ -154,7 +154,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                           {isFirst && (
                             <Related heading={words.list.leadsTo} ids={dependents[concept]} names={conceptNames} />
                           )}
-                          <p className="flex flex-wrap gap-x-6">
+                          <p className="flex w-full flex-wrap gap-x-6">
                             {lesson.status === 'written' ? (
                               <SiteLink
                                 href={localePath(locale, `/lesson/${lesson.id}`)}

@@ -48,7 +48,7 @@ export function Question({
           <span className="eyebrow block text-muted">{label}</span>
           <span className="mt-1.5 block max-w-prose font-display text-2xl leading-snug">{question.prompt}</span>
         </legend>
-        <div className="mt-4 grid gap-2">
+        <div className="mt-4 grid max-w-2xl gap-2">
           {question.options.map((option) => {
             const isTried = tried.includes(option.id);
             const isExplained = isSolved || isTried;

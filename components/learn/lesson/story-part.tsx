@@ -47,7 +47,7 @@ function Scene({
         <SceneDrawing visual={content.visual} background={background} mood={content.mood} text={content.visualText} />
         <dl className="mt-4 leading-snug sm:max-lg:mt-0">
           <dt className="sr-only">{words.scene.year}</dt>
-          <dd className="font-display text-2xl text-loss tabular-nums">{content.year}</dd>
+          <dd className="font-display text-2xl tabular-nums">{content.year}</dd>
           <dt className="sr-only">{words.scene.location}</dt>
           <dd className="mt-1.5 text-base">{content.location}</dd>
           <dt className="sr-only">{words.scene.character}</dt>
@@ -76,7 +76,7 @@ function Scene({
               paragraph={paragraph}
               className={
                 isFirst && index === 0 && !ONE_LETTER_WORD.test(paragraph.text)
-                  ? 'first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-6xl md:first-letter:text-7xl first-letter:text-loss first-letter:leading-[0.75]'
+                  ? 'first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-6xl md:first-letter:text-7xl first-letter:leading-[0.75]'
                   : undefined
               }
             />

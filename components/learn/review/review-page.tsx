@@ -69,18 +69,20 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         </h2>
         {/* Wide screens have the drawing above, in the card, which needs script. */}
         <div className="mt-6 lg:js:hidden">{hops}</div>
-        <div className="mt-4 grid gap-x-14 gap-y-3 lg:grid-cols-3">
+        <div className="mt-4 grid gap-x-14 gap-y-3 lg:grid-cols-2">
           <p>
             {fill(how.intervals, { days: formatList(INTERVALS, locale) })} {how.wrong} {how.calm}
           </p>
-          <p>{how.text}</p>
-          <p className="text-base text-muted">
-            <a href={research.url} rel="noopener" className="link">
-              {research.title}
-            </a>
-            . {research.publisher}
-            {research.date && `, ${formatDate(research.date, locale)}`}.
-          </p>
+          <div>
+            <p>{how.text}</p>
+            <p className="mt-3 text-base text-muted">
+              <a href={research.url} rel="noopener" className="link">
+                {research.title}
+              </a>
+              . {research.publisher}
+              {research.date && `, ${formatDate(research.date, locale)}`}.
+            </p>
+          </div>
         </div>
       </section>
       <section aria-labelledby="all" className="mt-16 md:mt-20">

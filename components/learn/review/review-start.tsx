@@ -76,12 +76,11 @@ export function ReviewStart({
     <div
       key={today === null ? 'first' : 'read'}
       className={clsx(
-        'flex min-h-58 flex-col max-[22em]:min-h-65 sm:max-lg:min-h-31',
-        hasReviews ? 'justify-center' : 'justify-end',
-        'lg:justify-start',
+        'flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start',
+        !hasReviews && 'max-lg:border-line max-lg:border-b max-lg:pb-6',
       )}
     >
-      <div className={clsx(!hasReviews && 'max-lg:border-line max-lg:border-t max-lg:pt-6')}>
+      <div>
         <p className={due > 0 ? 'text-balance font-display text-2xl leading-tight' : 'text-xl'}>
           {due > 0
             ? countOf(words.due, due, locale)
@@ -128,10 +127,7 @@ export function ReviewStart({
   const aside = (
     <div
       key={hasReviews ? 'next' : 'example'}
-      className={clsx(
-        'grid grid-cols-1 *:col-start-1 *:row-start-1 lg:border-line',
-        hasReviews ? 'lg:border-l lg:pl-14' : 'lg:border-r lg:pr-14',
-      )}
+      className={clsx('grid grid-cols-1 *:col-start-1 *:row-start-1 lg:border-line lg:border-l lg:pl-14')}
     >
       <div inert={hasReviews} aria-hidden={hasReviews || undefined} className={clsx(hasReviews && 'invisible')}>
         <ExampleQuestion question={example} words={words} check={check} />
@@ -143,12 +139,10 @@ export function ReviewStart({
   );
   return (
     <div
-      className={clsx(
-        'plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 no-js:hidden',
-        hasReviews ? 'lg:grid-cols-[2fr_3fr]' : 'lg:grid-cols-[3fr_2fr]',
-      )}
+      className={clsx('plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden')}
     >
-      {hasReviews ? [step, aside] : [aside, step]}
+      {step}
+      {aside}
       <p role="status" className="text-base text-muted empty:hidden lg:col-span-2">
         {progress === 'loading' && words.loading}
       </p>
@@ -163,7 +157,7 @@ export function ReviewStart({
 function FirstStep({ locale, words }: { locale: Locale; words: StartWords }) {
   return (
     <p>
-      <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={buttonClass('secondary', buttonSize)}>
+      <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={buttonClass('primary', buttonSize)}>
         {fill(words.first, { number: formatNumber(firstLesson.order, locale) })}
       </SiteLink>
     </p>
