@@ -100,10 +100,11 @@ export function ChartFigure(props: Props) {
       ) : (
         <p className={unitClass}>{unit}</p>
       )}
-      {scales.includes('log') && (
+      {/* Below a claim, the first chart, which has the steps, explains the log axis for those after it. */}
+      {scales.includes('log') && (!claim || steps) && (
         <p
           className={clsx(
-            'hint text-muted text-sm',
+            'text-muted text-sm',
             scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
           )}
         >

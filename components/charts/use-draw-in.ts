@@ -15,6 +15,8 @@ export function useDrawIn(layer: RefObject<HTMLElement | null>, delayMs: number 
   useEffect(() => {
     const target = layer.current?.closest<HTMLElement>('[data-plot]');
     if (!target || delayMs === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // The slides of a carousel draw together: what the reader chooses there must not be empty.
+    const seen = target.closest('[aria-roledescription="carousel"]') ?? target;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) {
@@ -28,7 +30,7 @@ export function useDrawIn(layer: RefObject<HTMLElement | null>, delayMs: number 
       },
       { threshold: SEEN_SHARE },
     );
-    observer.observe(target);
+    observer.observe(seen);
     return () => {
       observer.disconnect();
       clearTimeout(timer.current);

@@ -193,15 +193,15 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
           )}
         </div>
       )}
-      <p className="mt-3 text-muted text-sm">
+      <p className="mt-3 text-muted text-sm lg:text-base">
         {printed.baseline} {words.caveat}{' '}
         <a href={sourceHref} className="link">
           {words.source}
         </a>
       </p>
       {ticket && (
-        <Fold summary={words.how} summaryClass="text-sm">
-          <p className="max-w-3xl pb-2 text-muted text-sm">
+        <Fold summary={words.how} summaryClass="text-sm lg:text-base">
+          <p className="max-w-3xl pb-2 text-muted text-sm lg:text-base">
             {fill(words.formula, {
               source: level(ticket.year),
               target: level(BASE_YEAR),

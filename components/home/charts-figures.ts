@@ -1,6 +1,6 @@
 import type { ClaimId } from '@/content/claims';
 import { formatFacts, formatValue } from '@/lib/charts/format-value';
-import { getChart } from '@/lib/charts/get-chart';
+import { getChart, getColumn } from '@/lib/charts/get-chart';
 import { type Claim, formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getSeries, getValue } from '@/lib/content/figures';
@@ -9,6 +9,8 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 
 const BILLIONS_PER_TRILLION = 1000;
+/** The index of a series in its first year. */
+const BASE_INDEX = 100;
 
 /** Formatted numbers for the sentences of the evidence exhibit. */
 export function chartsFigures(locale: Locale): Record<string, string> {
@@ -20,21 +22,18 @@ export function chartsFigures(locale: Locale): Record<string, string> {
   const drawn = getClaim('m2-increase-drawn-series');
   const power = getClaim('purchasing-power-lost-since-1959');
   const cpi = getClaim('owner-cpi-2024');
-  const fold = (multiple: number) => formatValue(multiple, 'times', locale, values);
+  const newHouse = getColumn(getChart('money-and-homes'), 'priceIndex').values.filter((value) => value !== null);
   const lastQuarter = getSeries<string>('median-house-price', 'price', 'quarterly').at(-1)?.[0] ?? '';
   const claim = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {
     perDollar: formatNumber(1 + m2.value / 100, locale),
     drawn: formatClaim(drawn, locale),
     averages: official(drawn),
-    m2Before: fold(getClaim('m2-multiple-1959-to-1971').value),
     m2RateBefore: claim('m2-per-year-1959-to-1971'),
-    m2Since: fold(getClaim('m2-multiple-1971-to-2024').value),
     m2RateSince: claim('m2-per-year-1971-to-2024'),
     m2RateTo1983: claim('m2-per-year-1971-to-1983'),
     m2RateFrom1983: claim('m2-per-year-1983-to-2024'),
-    newHouseBefore: fold(getClaim('new-house-multiple-1963-to-1971').value),
-    newHouseSince: fold(getClaim('house-price-ratio').official?.value ?? Number.NaN),
+    newHouse: formatValue((newHouse.at(-1) ?? Number.NaN) / BASE_INDEX, 'times', locale, values),
     m2Base: String(getChart('money-and-homes').base),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),

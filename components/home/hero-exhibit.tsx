@@ -163,7 +163,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                         >
                           {figures.year}
                         </span>
-                        <span className="flex max-w-2xl flex-col">{back}</span>
+                        <span className="flex max-w-3xl flex-col">{back}</span>
                       </span>
                     ) : (
                       back

@@ -424,3 +424,23 @@ test.describe('with reduced motion', () => {
     );
   });
 });
+
+test('a measure that the reader chooses in the carousel is drawn already', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const carousel = page.locator('#societal-decline [aria-roledescription="carousel"]');
+  // Near, but below the window.
+  await carousel.evaluate((box) =>
+    window.scrollTo({ top: box.getBoundingClientRect().top - window.innerHeight - 150 }),
+  );
+  await expect(carousel.locator('[data-draw="waiting"]')).not.toHaveCount(0);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator('[data-draw="drawing"]')).not.toHaveCount(0);
+  await carousel
+    .getByRole('button', { name: /^Families in poverty/ })
+    .last()
+    .click();
+  const plot = carousel.getByRole('listitem').last().locator('[data-plot]');
+  await expect(plot.getByRole('slider')).toBeInViewport({ ratio: 0.9 });
+  expect(await plot.getAttribute('data-draw')).not.toBe('waiting');
+});

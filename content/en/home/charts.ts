@@ -26,15 +26,15 @@ export const charts = {
   steps: [
     {
       title: 'Before 1971',
-      text: 'From 1959 to 1971 the stock of dollars (M2: cash, bank accounts and the like) already grew {m2Before}: {m2RateBefore} a year.',
+      text: 'From 1959 to 1971 the stock of dollars (M2: cash, bank accounts and the like) already grew by {m2RateBefore} a year.',
     },
     {
       title: 'After 1971',
-      text: 'From 1971 to 2024 the stock of dollars grew {m2Since}: on average {m2RateSince} a year, about as fast as before ({m2RateTo1983} to 1983, {m2RateFrom1983} after). “Linear” bends steady growth upward; “Log” draws it straight.',
+      text: 'From 1971 to 2024 it grew by {m2RateSince} a year, about as fast as before ({m2RateTo1983} to 1983, {m2RateFrom1983} after). “Linear” bends steady growth upward; “Log” draws it straight.',
     },
     {
       title: 'After inflation',
-      text: 'In dollars, the price of a new house grew {newHouseBefore} from {m2Base} to 1971 and {newHouseSince} from 1971 to 2024. After inflation, it about doubled from {m2Base} to {houseYear}.',
+      text: 'In dollars, the price of a new house grew {newHouse} from {m2Base} to {houseYear}. After inflation, it about doubled.',
     },
   ],
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
