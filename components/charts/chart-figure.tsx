@@ -100,11 +100,11 @@ export function ChartFigure(props: Props) {
       ) : (
         <p className={unitClass}>{unit}</p>
       )}
-      {/* Below a claim, the first chart, which has the steps, explains the log axis for those after it. */}
-      {scales.includes('log') && (!claim || steps) && (
+      {/* On home, the chart with steps explains the log axis for the cards after it. */}
+      {scales.includes('log') && !isBeside && (
         <p
           className={clsx(
-            'text-muted text-sm',
+            'hint text-muted text-sm',
             scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
           )}
         >

@@ -22,7 +22,7 @@ export function ChartStage({ id, steps, caveat, children }: Props) {
   return (
     <div className="lead-stage lg:mt-10 lg:grid lg:items-start lg:gap-12">
       {children}
-      <ol id={id} className="grid gap-4 pt-2 text-[0.9375rem] leading-snug lg:text-lg">
+      <ol id={id} className="grid gap-4 pt-2 text-base leading-snug lg:text-lg">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="content-center lg:grid lg:gap-3">
             <h4 className="text-loss">{title}</h4>

@@ -20,7 +20,13 @@ export function Sparkline({ id, className }: { id: ChartId; className: string })
     stroke,
     values: getColumn(chart, column).values,
   }));
-  const { marks, points } = layOut({ xs: chart.xs, lines, marks: [{ x: BREAK_YEAR, label: '', kind: 'main' }] });
+  const { marks, points } = layOut({
+    xs: chart.xs,
+    lines,
+    // As the chart opens.
+    kind: chart.scales[0],
+    marks: [{ x: BREAK_YEAR, label: '', kind: 'main' }],
+  });
   return (
     <StretchedSvg className={className}>
       {marks.map(({ x, at }) => (

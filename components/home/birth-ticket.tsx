@@ -144,7 +144,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 <DollarCoin share={share} className="w-full" />
                 <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
               </span>
-              <span className="mt-3 block basis-full text-base leading-snug max-lg:min-h-[3lh] lg:text-lg">
+              <span className="mt-3 block basis-full text-base leading-snug max-lg:min-h-[3lh] lg:text-balance lg:pr-28 lg:text-lg">
                 {printed.sentence}{' '}
                 {(ticket || error) && (
                   <span

@@ -22,7 +22,7 @@ const DRAW_AFTER_MS = 500;
 const LEAD: ChartId = 'money-and-homes';
 
 /** A label for each number of the claim. */
-type EvidenceWords = { sign: string; labels: readonly string[]; text?: string; footnote: string };
+type EvidenceWords = { sign: string; labels: readonly string[]; footnote: string };
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
@@ -55,12 +55,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         locale={locale}
         drawAfterMs={DRAW_AFTER_MS}
         steps={id === LEAD ? steps.map(({ title, text }) => ({ title, text: fill(text, figures) })) : undefined}
-        claim={
-          <>
-            {numbers.length > 1 ? <div className="flex gap-x-8">{numbers}</div> : numbers}
-            {words.text && <p className="mt-1 text-base text-muted">{fill(words.text, figures)}</p>}
-          </>
-        }
+        claim={numbers.length > 1 ? <div className="flex gap-x-8">{numbers}</div> : numbers}
         claimNote={
           <p>
             {fill(words.footnote, figures)}

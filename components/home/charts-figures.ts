@@ -41,7 +41,6 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     drawnTo: trillions(BILLIONS_PER_TRILLION * getValue('owner', 2024, 'm2', 'm2')),
     inflationBefore: claim('inflation-per-year-1913-to-1971'),
     inflationAfter: claim('inflation-per-year-1971-to-2024'),
-    lostBefore: claim('dollar-value-lost-1913-to-1971'),
     latestMonth: formatFacts(getChart('dollar-value').facts, locale, values).to ?? '',
     houseTo: formatDate(lastQuarter, locale),
     houseYear: lastQuarter.slice(0, 4),

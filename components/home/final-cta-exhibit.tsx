@@ -40,17 +40,14 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           >
             {words.guide}
           </SiteLink>
-          <span className="basis-full text-muted max-sm:pr-22 max-sm:leading-snug">
+          <span className="basis-full text-muted max-sm:leading-snug">
             {fill(words.minutes, { lesson: lesson?.minutes ?? 0, guide: guide.minutes })}
           </span>
         </p>
-        <figure className="relative mt-3 text-muted text-sm md:text-base xl:absolute xl:right-0 xl:bottom-0 xl:w-72">
-          {/* The last coin of exhibit 1: on a narrow screen beside the buttons, as wide as they leave room. */}
-          <DollarCoin
-            share={coin.value / 100}
-            className="absolute right-0 bottom-full mb-3 w-[clamp(0rem,100%-16rem,4.5rem)] border-ink border-b-2 md:w-24 lg:w-32 xl:static xl:mb-4 xl:w-full"
-          />
-          <figcaption className="max-w-2xl leading-snug">
+        {/* The last coin of exhibit 1. */}
+        <figure className="mt-5 flex flex-wrap items-end gap-x-5 gap-y-3 text-muted text-sm md:text-base xl:absolute xl:right-0 xl:bottom-0 xl:mt-0 xl:block xl:w-72">
+          <DollarCoin share={coin.value / 100} className="w-28 border-ink border-b-2 md:w-32 xl:mb-4 xl:w-full" />
+          <figcaption className="max-w-2xl flex-1 basis-40 leading-snug">
             <b className="font-display font-semibold text-2xl text-ink leading-none tabular-nums xl:mb-3 xl:block xl:text-4xl">
               {formatClaim(coin, locale)}
             </b>{' '}

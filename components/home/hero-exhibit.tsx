@@ -36,13 +36,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <DollarCoin
         share={getClaim('coin-2024').value / 100}
-        className="w-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-32 xl:w-40"
+        className="w-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-36 xl:w-56"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(heroClaims.house).value)}
-        className="w-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-36 xl:w-44"
+        className="w-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-40 xl:w-60"
       />
     ),
     year: null,

@@ -21,7 +21,7 @@ export function Minute({ locale }: { locale: Locale }) {
   };
   return (
     // Orange in both themes. Only the ink of the day has enough contrast on it: muted text and the usual focus outline do not.
-    <div className="bg-bitcoin-wall">
+    <div className="bg-bitcoin-fill">
       <div className="day page py-8 md:py-24 [&_:focus-visible]:outline-ink">
         <h2 id="minute-title" className="text-[min(2.375rem,10.5vw)] leading-[1.05] md:text-5xl lg:text-6xl">
           {minute.title}

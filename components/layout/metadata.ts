@@ -12,7 +12,6 @@ export function siteMetadata(locale: Locale): Metadata {
     metadataBase: new URL(site.url),
     title: { default: getPage('/', locale).title, template: `%s | ${site.name}` },
     description: layout.siteDescription,
-    applicationName: site.name,
     icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
     manifest: '/manifest.webmanifest',
     openGraph: { type: 'website', siteName: site.name, locale },

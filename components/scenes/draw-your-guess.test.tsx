@@ -42,7 +42,7 @@ it('says when half was lost in the drawn line and in truth, and starts again', a
   expect(screen.getByRole('status')).toHaveTextContent('In your line, half is never lost. It was, by 1980.');
   await userEvent.click(screen.getByRole('button', { name: 'Draw again' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.getByRole('button', { name: 'Show what happened' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'First draw your line' })).toBeDisabled();
 });
 
 it('keeps the focus on its button when the answer appears', async () => {
@@ -59,9 +59,10 @@ it('keeps the goal of the line in view while the line arrives there', () => {
 });
 
 it('has nothing to show before a line is drawn, and asks for the rest of a short one', async () => {
-  const button = screen.getByRole('button', { name: 'Show what happened' });
+  const button = screen.getByRole('button', { name: 'First draw your line' });
   expect(button).toBeDisabled();
   drag([0, 20], [100, 60]);
+  expect(button).toHaveAccessibleName('Show what happened');
   expect(button).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('Draw on, towards 2024.');
   // From 1980 on, and still falling: the end is known.

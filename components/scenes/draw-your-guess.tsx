@@ -42,7 +42,13 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   return (
     <div className="plate px-3.5 py-5 sm:p-7 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:p-9 no-js:hidden print:hidden">
       <h3 className="text-2xl lg:text-[2.75rem] lg:leading-[1.05]">{words.title}</h3>
-      <p className="mt-2 max-w-2xl text-base text-muted lg:mt-4 lg:text-xl lg:leading-relaxed">
+      {/* On a wide screen the answer takes the place of the task beside the plot, which then stays as high as it was. */}
+      <p
+        className={clsx(
+          'mt-2 max-w-2xl text-base text-muted lg:mt-4 lg:text-xl lg:leading-relaxed',
+          isRevealed && 'lg:hidden',
+        )}
+      >
         {fill(words.task, { first, end, left: formatMoney(real.at(-1) ?? 0, locale, 0) })}
       </p>
       <div
@@ -88,7 +94,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
             disabled={!isRevealed && !canReveal}
             onClick={isRevealed ? again : reveal}
           >
-            {isRevealed ? words.again : words.show}
+            {isRevealed ? words.again : lastDrawn(guess) > 0 ? words.show : words.first}
           </Button>
         </div>
         {!isRevealed && (

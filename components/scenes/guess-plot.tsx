@@ -8,6 +8,8 @@ import { formatMoney } from '@/lib/format/number';
 import { MAX_USD } from './use-guess';
 
 const TICKS_USD = [0, 50, 100];
+/** Years: a decade nearer to the last year has no room for its label. */
+const DECADE_GAP = 6;
 
 /** Positions in percent of the plot. */
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
@@ -69,12 +71,14 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
         ))}
       </g>
       <g textAnchor="middle" className="translate-y-[22px] fill-muted">
-        <text x="0" y="100%">
-          {years[0]}
-        </text>
-        <text x="100%" y="100%">
-          {years.at(-1)}
-        </text>
+        {years.map(
+          (year, row) =>
+            (row === 0 || row === years.length - 1 || (year % 10 === 0 && row < years.length - DECADE_GAP)) && (
+              <text key={year} x={`${xOf(row, real)}%`} y="100%">
+                {year}
+              </text>
+            ),
+        )}
       </g>
       {isRevealed ? (
         <Answer real={real} guess={guess} words={words} locale={locale} />

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { drawTo, type GuessLine, joinEnd, lineThrough, startGuess } from '@/lib/charts/guess-line';
+import { drawTo, type GuessLine, joinEnd, lineThrough, type StrokePosition, startGuess } from '@/lib/charts/guess-line';
 
 /** The top of the plot. */
 export const MAX_USD = 120;
@@ -15,16 +15,16 @@ export function useGuess(real: readonly number[]) {
   const [guess, setGuess] = useState<GuessLine>(start);
   const [isDrawing, setDrawing] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
-  const strokeAt = useRef<number | null>(null);
+  const strokeAt = useRef<StrokePosition | null>(null);
 
   function stroke({ clientX, clientY, currentTarget }: PointerEvent) {
     const box = currentTarget.getBoundingClientRect();
-    const row = Math.round(((clientX - box.left) / (box.width || 1)) * last);
-    const usd = clamp(MAX_USD * (1 - (clientY - box.top) / (box.height || 1)));
+    const row = Math.min(last, Math.max(1, ((clientX - box.left) / (box.width || 1)) * last));
+    const position = { row, value: clamp(MAX_USD * (1 - (clientY - box.top) / (box.height || 1))) };
     // Not read inside the updater: React runs it later, when the next position is already stored.
     const from = strokeAt.current;
-    setGuess((line) => drawTo(line, from, row, usd));
-    strokeAt.current = Math.min(last, Math.max(1, row));
+    setGuess((line) => drawTo(line, from, position));
+    strokeAt.current = position;
   }
 
   const pointerHandlers = {

@@ -28,7 +28,7 @@ const drawings: Partial<Record<TimelineEraId, ReactNode>> = {
   toolmakers: <Bench />,
 };
 
-/** At the end of an era: on a wide screen below its events on the left. */
+/** In the markup at the end of an era; on a wide screen beside its text (timeline.css). */
 const drawingsAtEnd: Partial<Record<TimelineEraId, ReactNode>> = { storm: <BankInStorm /> };
 
 /**

@@ -79,7 +79,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
       cpi: 'Consumer price index',
       cpiIndex: 'Consumer prices, index',
     },
-    lines: { m2Index: 'Dollars\n(M2)', outputIndex: 'Output', cpiIndex: 'Prices' },
+    lines: { m2Index: 'Dollars\n(M2)', outputIndex: 'Output\nin dollars', cpiIndex: 'Prices' },
     names: { m2Index: 'Dollars (M2)', outputIndex: 'Output in dollars', cpiIndex: 'Consumer prices' },
     further: 'index {n}',
     dots: { 'november-2024': 'Nov 2024: {m2Between}', 'may-2025': 'May 2025: {pricesToMay}' },

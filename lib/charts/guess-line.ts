@@ -6,31 +6,41 @@ export function startGuess(length: number, first: number): GuessLine {
   return Array.from({ length }, (_, row) => (row === 0 ? first : null));
 }
 
+/** A position of a stroke; `row` may be between two rows. */
+export interface StrokePosition {
+  row: number;
+  value: number;
+}
+
 /**
- * Draws to a row: the rows between it and the last drawn position get values on a straight line, so that a quick stroke leaves
- * no gap. The first row, which is known, never changes.
+ * Draws to a position: the rows that the stroke crosses get values on a straight line, so that a quick stroke leaves no gap and a
+ * slow one no steps. The row nearest to its end has the value of the end until the stroke crosses it, and follows it straight up or
+ * down. The first row, which is known, never changes.
  *
- * @param from the row of the previous position of the stroke; null for a new stroke, which starts at the nearest drawn row to
- *   the left
+ * @param from the previous position of the stroke; null for a new stroke, which starts at the nearest drawn row to the left
  */
-export function drawTo(line: GuessLine, from: number | null, row: number, value: number): GuessLine {
+export function drawTo(line: GuessLine, from: StrokePosition | null, { row, value }: StrokePosition): GuessLine {
   const to = Math.min(line.length - 1, Math.max(1, row));
-  const start = from ?? line.findLastIndex((known, at) => known !== null && at <= to);
-  const startValue = line[start] ?? line[0] ?? value;
-  const [low, high] = [Math.min(start, to), Math.max(start, to)];
-  return line.map((known, at) => {
-    if (at === 0 || at < low || at > high) return known;
-    return start === to ? value : startValue + ((value - startValue) * (at - start)) / (to - start);
+  const nearest = Math.round(to);
+  const known = line.findLastIndex((drawn, at) => drawn !== null && at <= nearest);
+  const start = from ?? { row: known, value: line[known] ?? value };
+  const [low, high] = [Math.min(start.row, to), Math.max(start.row, to)];
+  const isAhead = !from || to === from.row || (to < from.row ? nearest <= to : nearest >= to);
+  return line.map((drawn, at) => {
+    if (at === 0) return drawn;
+    if (at === nearest && isAhead) return value;
+    if (at < low || at > high) return drawn;
+    return start.row === to ? value : start.value + ((value - start.value) * (at - start.row)) / (to - start.row);
   });
 }
 
 /** Straight lines from the first row through the given ones, in rising order, to the last. */
 export function lineThrough(length: number, first: number, points: readonly (readonly [row: number, value: number])[]) {
   let line = startGuess(length, first);
-  let before = 0;
+  let before = { row: 0, value: first };
   for (const [row, value] of points) {
-    line = drawTo(line, before, row, value);
-    before = row;
+    line = drawTo(line, before, { row, value });
+    before = { row, value };
   }
   return line;
 }
@@ -52,5 +62,5 @@ export const isLongEnough = (line: GuessLine) => lastDrawn(line) >= LONG_ENOUGH 
 /** The line, joined to the known end where it stops before it. */
 export function joinEnd(line: GuessLine, end: number): GuessLine {
   const [drawn, last] = [lastDrawn(line), line.length - 1];
-  return drawn < last ? drawTo(line, drawn, last, end) : line;
+  return drawn < last ? drawTo(line, null, { row: last, value: end }) : line;
 }

@@ -130,7 +130,6 @@ test('home prints all it has, and its cards and answers show and turn when they 
 test('a reader draws a guess with the mouse, and sees the real line', async ({ page }) => {
   await page.goto('/#charts');
   const show = page.getByRole('button', { name: 'Show what happened' });
-  await show.scrollIntoViewIfNeeded();
   const plot = page.locator('[data-guess]');
   await plot.scrollIntoViewIfNeeded();
   await hydrated(plot);
@@ -144,7 +143,7 @@ test('a reader draws a guess with the mouse, and sees the real line', async ({ p
   // From $100 to $60: half is never lost.
   await expect(page.getByText('In your line, half is never lost. It was, by 1980.')).toBeVisible();
   await page.getByRole('button', { name: 'Draw again' }).click();
-  await expect(show).toBeVisible();
+  await expect(page.getByRole('button', { name: 'First draw your line' })).toBeVisible();
 });
 
 test.describe('with a finger, on a phone', () => {
@@ -157,7 +156,7 @@ test.describe('with a finger, on a phone', () => {
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await hydrated(plot);
     const show = page.getByRole('button', { name: 'Show what happened' });
-    await expect(show).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'First draw your line' })).toBeDisabled();
     const scrolled = await page.evaluate(() => window.scrollY);
     const box = await plot.boundingBox();
     if (!box) throw new Error('The plot is not visible');

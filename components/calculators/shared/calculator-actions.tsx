@@ -1,4 +1,4 @@
-import { Link2, RotateCcw } from 'lucide';
+import { Link2 } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
@@ -27,10 +27,7 @@ export function CalculatorActions({
           {words.copyLink}
         </Button>
       )}
-      <Button onClick={onReset}>
-        <Icon node={RotateCcw} className="size-4" />
-        {words.reset}
-      </Button>
+      <Button onClick={onReset}>{words.reset}</Button>
       <p role="status" className="basis-full font-medium text-base text-loss empty:hidden">
         {isMissing && words.noLink}
       </p>

@@ -10,6 +10,7 @@ import {
   type ItemKey,
   type ItemPrices,
 } from '@/lib/calculators/time-machine';
+import { formatInWords } from '@/lib/format/compact';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
@@ -105,7 +106,9 @@ export function GoodsTable({
     const count = item
       ? item.kind === 'share'
         ? formatPercent(item.quantity, locale, 1)
-        : formatNumber(item.quantity, locale)
+        : item.quantity < LONG_COUNT
+          ? formatNumber(item.quantity, locale)
+          : formatInWords(item.quantity, locale, 1, false)
       : undefined;
     const reason = price === undefined ? words.noPrice : price > 1000 ? words.tinyShare : words.lessThanOne;
     return (
@@ -123,7 +126,9 @@ export function GoodsTable({
       <h3 id="same-amount" className="px-1 text-lg sm:text-2xl md:px-0 md:text-4xl">
         {fill(year === BASE_YEAR ? words.sameBase : listed === year ? words.same : words.sameListed, years)}
       </h3>
-      {listed !== year && <p className="mt-1 px-1 text-base text-muted md:px-0">{fill(words.listedBefore, years)}</p>}
+      {listed !== year && (
+        <p className="mt-1 px-1 text-base md:mt-3 md:max-w-4xl md:px-0 md:text-lg">{fill(words.listedBefore, years)}</p>
+      )}
       <table
         aria-labelledby="same-amount"
         aria-busy={isBusy}
@@ -188,7 +193,10 @@ function formatPrice(usd: number, locale: Locale): string {
   return formatMoney(usd, locale, usd >= 100 ? 0 : isFractionOfCent ? 3 : 2);
 }
 
-/** Long numbers are smaller, so that a phone breaks none below a hundred million. */
+/** Counts from here on are in words, such as “20 million”: a phone has no room for their digits. */
+const LONG_COUNT = 10_000_000;
+
+/** Long numbers are smaller, so that a phone breaks none. */
 const lengthOf = ({ length }: string) =>
   length > 9 ? 'long' : length > 7 ? 'wide' : length > 6 ? 'middle' : length > 4 ? 'short' : undefined;
 

@@ -16,7 +16,6 @@ export const charts = {
     power: {
       sign: '−',
       labels: ['of the value of $100, kept as cash from 1959 to May 2025'],
-      text: 'The dollar lost value before 1971, too: {lostBefore} from 1913 to 1971.',
       footnote:
         'Cash without interest, by the consumer price index: what {left} bought in 1959 cost about $100 in May 2025. Prices rose {inflationBefore} a year from 1913 to 1971, and {inflationAfter} a year from 1971 to 2024. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In {latestMonth}, where the line ends, {latestLeft} was left.',
     },
@@ -42,6 +41,8 @@ export const charts = {
     title: 'Draw the years between the coins',
     task: 'You have seen the coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
     hint: 'Start here',
+    /** On the button before anything is drawn. */
+    first: 'First draw your line',
     show: 'Show what happened',
     again: 'Draw again',
     tooShort: 'Draw on, towards {end}.',

@@ -6,7 +6,7 @@ export const societalDecline = {
   },
   label: 'Four measures before and after 1971',
   panels: {
-    'home-and-income': { name: 'Home value vs income', line: 'Years of income for a house' },
+    'home-and-income': { name: 'Home value vs income', line: 'Price and yearly income' },
     'work-and-pay': { name: 'Worker pay vs productivity', line: 'Output and pay per hour' },
     'child-weight': { name: 'Childhood obesity', line: 'Trends by age band' },
     'family-poverty': { name: 'Families in poverty', line: 'By family structure' },
