@@ -18,7 +18,7 @@ export function TopBar({ locale }: { locale: Locale }) {
       >
         <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-1.5 sm:gap-3">
           <Logo className="size-8 shrink-0 min-[21.5em]:max-[24.9em]:hidden min-[25em]:max-sm:size-6" />
-          <span className="max-[21.5em]:sr-only font-display font-semibold text-base leading-none tracking-tight sm:text-xl">
+          <span className="max-[21.5em]:sr-only font-display font-semibold text-base leading-none tracking-tight max-[24.9em]:text-[0.9375rem] sm:text-xl">
             {site.name}
             <span className="mt-0.5 block whitespace-nowrap font-body font-normal text-[0.6875rem] text-muted tracking-normal sm:mt-0 sm:text-xs">
               {tagline}
@@ -30,7 +30,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           <SiteLink
             key={page}
             href={localePath(locale, `/${page}`)}
-            className="flex min-h-11 items-center whitespace-nowrap rounded-md px-1 font-medium text-[0.9375rem] hover:bg-sunk max-[16em]:px-0.5 max-[16em]:text-xs min-[25em]:px-1.5 sm:px-3 sm:text-base"
+            className="flex min-h-11 items-center whitespace-nowrap rounded-md px-1 font-medium text-[0.9375rem] hover:bg-sunk max-[24.9em]:text-sm max-[16em]:px-0.5 max-[16em]:text-xs min-[25em]:px-1.5 sm:px-3 sm:text-base"
           >
             {topBar[page]}
           </SiteLink>
