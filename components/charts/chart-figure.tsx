@@ -58,7 +58,7 @@ export function ChartFigure(props: Props) {
   const { claim, steps, caveat, notes, isOpen = false } = props;
   // A dated value beside the line is enough: two dates for one line read as a contradiction.
   const lines = props.lines.map((line, index) =>
-    dots.some((dot) => dot.line === index) ? { ...line, last: undefined } : line,
+    dots.some((dot) => dot.line === index && dot.shape !== 'diamond') ? { ...line, last: undefined } : line,
   );
   const layouts = layOutScales({ ...props, lines }, scales);
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.

@@ -38,8 +38,9 @@ export function ChartStage({ id, steps, caveat, children }: Props) {
 export function StepCurtain({ layout }: { layout: ChartLayout | undefined }) {
   const at = layout?.marks.find(({ kind }) => kind === 'main')?.at ?? 0;
   return (
-    <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0 fill-paper">
-      <rect x={`${at}%`} width={`${100 - at}%`} height="100%" className="curtain opacity-0" />
+    <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0 overflow-visible fill-paper">
+      {/* It covers the dots at the right edge, too. */}
+      <rect x={`${at}%`} width={`${102 - at}%`} height="100%" className="curtain opacity-0" />
     </svg>
   );
 }

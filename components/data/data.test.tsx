@@ -148,7 +148,7 @@ it('a chart of the index has the name and the last value of each line at its end
   const card = [...document.querySelectorAll('li')].find((item) => /prices and output\?/.test(item.textContent ?? ''));
   const labels = [...(card?.querySelectorAll('svg svg text') ?? [])].map(({ textContent }) => textContent);
   expect(labels).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^Output\d+x$/), expect.stringMatching(/^Prices\d+x$/)]),
+    expect.arrayContaining([expect.stringMatching(/^Outputin dollars\d+x$/), expect.stringMatching(/^Prices\d+x$/)]),
   );
 });
 

@@ -19,7 +19,7 @@ import { LeadSpotlight } from './lead-spotlight';
 
 const DRAW_AFTER_MS = 500;
 /** The chart with the largest number, which a wide screen pins while its steps scroll past it (home.css). */
-const LEAD: ChartId = 'money-and-homes';
+const LEAD: ChartId = 'money-prices-output';
 
 /** A label for each number of the claim. */
 type EvidenceWords = { sign: string; labels: readonly string[]; footnote: string };
@@ -46,7 +46,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         >
           {numberOf(row, words)}
         </span>
-        {words.labels[i]}
+        {fill(words.labels[i] ?? '', figures)}
       </p>
     ));
     return (
@@ -88,9 +88,9 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
           {evidence(
-            'money-prices-output',
-            ['m2-multiple-between-the-months', 'prices-multiple-since-1959'],
-            claims.units,
+            'money-and-homes',
+            ['new-house-multiple-since-1963', 'new-house-after-inflation-since-1963'],
+            claims.homes,
           )}
           {evidence('dollar-value', ['purchasing-power-lost-since-1959'], claims.power)}
         </div>

@@ -1,16 +1,15 @@
 import type { ClaimId } from '@/content/claims';
 import { formatFacts, formatValue } from '@/lib/charts/format-value';
-import { getChart, getColumn } from '@/lib/charts/get-chart';
+import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getSeries, getValue } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
+import { heroClaims } from './hero-figures';
 
 const BILLIONS_PER_TRILLION = 1000;
-/** The index of a series in its first year. */
-const BASE_INDEX = 100;
 
 /** Formatted numbers for the sentences of the evidence exhibit. */
 export function chartsFigures(locale: Locale): Record<string, string> {
@@ -22,7 +21,6 @@ export function chartsFigures(locale: Locale): Record<string, string> {
   const drawn = getClaim('m2-increase-drawn-series');
   const power = getClaim('purchasing-power-lost-since-1959');
   const cpi = getClaim('owner-cpi-2024');
-  const newHouse = getColumn(getChart('money-and-homes'), 'priceIndex').values.filter((value) => value !== null);
   const lastQuarter = getSeries<string>('median-house-price', 'price', 'quarterly').at(-1)?.[0] ?? '';
   const claim = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {
@@ -33,7 +31,9 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     m2RateSince: claim('m2-per-year-1971-to-2024'),
     m2RateTo1983: claim('m2-per-year-1971-to-1983'),
     m2RateFrom1983: claim('m2-per-year-1983-to-2024'),
-    newHouse: formatValue((newHouse.at(-1) ?? Number.NaN) / BASE_INDEX, 'times', locale, values),
+    money: claim('m2-multiple-between-the-months'),
+    prices: claim('prices-multiple-since-1959'),
+    house: claim(heroClaims.house),
     m2Base: String(getChart('money-and-homes').base),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),

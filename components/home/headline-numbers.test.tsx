@@ -48,8 +48,10 @@ it('every coin on the shelf is the one of its row', () => {
 
 it('large numbers of other months than the ends of the lines say so', () => {
   const cards = [...page.querySelectorAll('#charts figure')];
-  expect(cards[0]).toHaveTextContent(/7,357%.*The line counts from 1963 to May 2026\./);
-  expect(cards[1]).toHaveTextContent(/75x.*by November 2024.*11x.*by May 2025.*Drawn to May 2026, output to 2024\./);
+  expect(cards[0]).toHaveTextContent(
+    /7,357%.*February 1959 to November 2024: 75x as many\. Prices rose to 11x by May 2025\..*The lines run to May 2026, output to 2024\./,
+  );
+  expect(cards[1]).toHaveTextContent(/23x.*of 1963, by 2026.*2\.1x.*The 16x of exhibit 1 starts in 1971/);
 });
 
 describe('the baseline before 1971', () => {
@@ -82,13 +84,13 @@ describe('the baseline before 1971', () => {
 });
 
 it('the steps of the first chart compare yearly averages, before and after 1971', () => {
-  const steps = [...page.querySelectorAll('#chart-money-and-homes ol h4 + p')].map((p) => p.textContent);
+  const steps = [...page.querySelectorAll('#chart-money-prices-output ol h4 + p')].map((p) => p.textContent);
   expect(steps).toEqual([
     expect.stringContaining('already grew by 7.2% a year'), // 674.4 / 293.3 = 2.299 in 12 years
     // 21,134.5 / 674.4 = 31.3 in 53 years
     expect.stringContaining('grew by 6.7% a year, about as fast as before (9.7% to 1983, 5.8% after).'),
-    // 410,700 / 18,050 = 22.8
-    'In dollars, the price of a new house grew 23-fold from 1963 to 2026. After inflation, it about doubled.',
+    // 321.5 / 29.1 = 11.05
+    'Prices rose less than dollars, fastest from 1965 to 1981. In May 2025 they were 11x those of 1959.',
   ]);
   const perYear = (years: '1959-to-1971' | '1971-to-2024') => getClaim(`m2-per-year-${years}`).value;
   expect(Math.abs(perYear('1971-to-2024') - perYear('1959-to-1971'))).toBeLessThan(0.7);

@@ -8,8 +8,8 @@ import { formatMoney } from '@/lib/format/number';
 import { MAX_USD } from './use-guess';
 
 const TICKS_USD = [0, 50, 100];
-/** Years: a decade nearer to the last year has no room for its label. */
-const DECADE_GAP = 6;
+/** Between the first and the last year. A phone has room for no more. */
+const NAMED_YEARS = [1990, 2010];
 
 /** Positions in percent of the plot. */
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
@@ -73,7 +73,7 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
       <g textAnchor="middle" className="translate-y-[22px] fill-muted">
         {years.map(
           (year, row) =>
-            (row === 0 || row === years.length - 1 || (year % 10 === 0 && row < years.length - DECADE_GAP)) && (
+            (row === 0 || row === years.length - 1 || NAMED_YEARS.includes(year)) && (
               <text key={year} x={`${xOf(row, real)}%`} y="100%">
                 {year}
               </text>

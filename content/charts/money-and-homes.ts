@@ -22,7 +22,6 @@ export const moneyAndHomes: ChartSpec = {
   scales: ['log', 'linear'],
   axis: 'index-level',
   dots: [
-    { id: 'november-2024', column: 'm2Index', month: '2024-11', table: 'vintage2025' },
     {
       id: 'january-2024',
       column: 'm2Index',
@@ -33,7 +32,6 @@ export const moneyAndHomes: ChartSpec = {
     },
   ],
   facts: {
-    m2Rise: { claim: 'm2-increase-since-1959', format: 'claim' },
     from: { period: 'first', of: 'price' },
     to: { period: 'last', of: 'm2' },
     missing: { period: 'missing', of: 'realPriceIndex' },

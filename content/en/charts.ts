@@ -47,10 +47,9 @@ export const chartWords: Record<ChartId, ChartWords> = {
     },
     further: 'index {n}',
     dots: {
-      'november-2024': 'November 2024:\n+{m2Rise} since 1959',
       'january-2024': 'January 2024:\n{m2January2024}',
     },
-    own: 'The ring beside the dollar line is M2 of November 2024, the diamond that of January 2024, which this site compares elsewhere. Both are of the edition of early 2025, and no points of the line. After inflation, the average of {missing} is missing in our copy, and the line goes straight over it.',
+    own: 'The diamond beside the dollar line is M2 of January 2024, which this site compares elsewhere. It is of the edition of early 2025, and no point of the line. After inflation, the average of {missing} is missing in our copy, and the line goes straight over it.',
     limits: [
       'Dollars and house prices both rise. That alone does not show that one pulls the other.',
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, the median price of a new house {priceTimes}, and the house price after inflation {realTimes}. So new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',

@@ -7,6 +7,8 @@ const WIDTH_OF_PAGE = 1136;
 const MARGIN = 40;
 
 const money = (page: Page) => page.locator('#chart-money-and-homes');
+/** The one whose steps scroll past it. */
+const lead = (page: Page) => page.locator('#chart-money-prices-output');
 const plotOf = (figure: Locator) => figure.locator('[data-plot]');
 const tooltip = (figure: Locator) => figure.locator('[data-plot] dl');
 const toMiddle = (target: Locator) =>
@@ -107,7 +109,7 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
     for (const id of ids) expect(sources).toContain(`id="${id}"`);
     for (const chart of ['money-and-homes', 'dollar-value']) {
       const source = page.locator(`#chart-${chart} figcaption`);
-      await expect(source).toContainText('Bitcoin Journey. The ring');
+      await expect(source).toContainText(/Bitcoin Journey\. The (ring|diamond)/);
       await source.getByText('Sources and limits').click();
       await expect(source.locator('a[href="/data/owner"]')).toBeVisible();
     }
@@ -122,7 +124,7 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
   });
 });
 
-const steps = (page: Page) => money(page).locator('ol > li');
+const steps = (page: Page) => lead(page).locator('ol > li');
 
 test('the steps of the first chart scroll past it, and leave in color what they are about until it is read', async ({
   page,
@@ -131,20 +133,20 @@ test('the steps of the first chart scroll past it, and leave in color what they 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await layOut(page);
-  const plot = plotOf(money(page));
+  const plot = plotOf(lead(page));
   const lines = plot.locator('[data-scale=log] path[data-line]');
   const inColor = () =>
     lines.evaluateAll((all) =>
       all.flatMap((line) => (getComputedStyle(line).opacity === '1' ? [(line as SVGElement).dataset.line] : [])),
     );
-  const every = ['realPriceIndex', 'priceIndex', 'm2Index'];
-  await money(page).evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }));
+  const every = ['cpiIndex', 'outputIndex', 'm2Index'];
+  await lead(page).evaluate((figure) => figure.scrollIntoView({ behavior: 'instant' }));
   await hydrated(plot);
   for (const [index, [title, lit]] of (
     [
       ['Before 1971', ['m2Index']],
-      ['After 1971', ['priceIndex', 'm2Index']],
-      ['After inflation', ['realPriceIndex', 'priceIndex']],
+      ['After 1971', ['outputIndex', 'm2Index']],
+      ['And prices?', ['cpiIndex', 'm2Index']],
     ] as const
   ).entries()) {
     const step = steps(page).nth(index);
@@ -173,7 +175,7 @@ test('the steps of the first chart scroll past it, and leave in color what they 
     const title = page.getByRole('heading', { name: 'Did more money mean higher prices?' });
     for (const width of [1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const { x, width: wide } = await boxOf(money(page));
+      const { x, width: wide } = await boxOf(lead(page));
       expect(Math.abs(x - (await boxOf(title)).x), `left edge at ${width}`).toBeLessThan(2);
       expect(wide, `at ${width}`).toBeCloseTo(Math.min(WIDTH_OF_PAGE, width - 2 * MARGIN), 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -187,7 +189,7 @@ test.describe('without script', () => {
   test('the steps of the first chart are beside it, which stays in place and is all in color', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const plot = plotOf(money(page));
+    const plot = plotOf(lead(page));
     for (const step of await steps(page).all()) {
       await toMiddle(step);
       await expect(step.getByRole('heading')).toBeInViewport();

@@ -3,15 +3,17 @@ export const charts = {
   claims: {
     m2: {
       sign: '+',
-      labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
+      labels: [
+        'in the stock of dollars (M2), February 1959 to November 2024: {money} as many. Prices rose to {prices} by May 2025.',
+      ],
       footnote:
-        'The line counts from {m2Base} to {latestMonth}. This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the diamond beside the line, it is {drawn}. Growth before and after 1971 is that of yearly averages.',
+        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}), the ring beside the line. For each dollar there were about {perDollar}. A rise has no upper limit, but nothing can lose more than all of its value. So both are given as a rise: {money} the dollars, and {prices} the prices of 1959, counted from the average of that year to May 2025. The yearly averages of the dollar line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the diamond in the chart of the new house, it is {drawn}. The lines run to {latestMonth}, output to {outputTo}. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did. Growth before and after 1971 is that of yearly averages.',
     },
-    units: {
+    homes: {
       sign: '',
-      labels: ['as many dollars as in 1959, by November 2024', 'the prices of 1959, by May 2025'],
+      labels: ['the price of a new house of {m2Base}, by {houseYear}', 'the same after inflation'],
       footnote:
-        'Drawn to {latestMonth}, output to {outputTo}. A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise: dollars from February 1959, prices from the average of 1959. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did.',
+        'A new house in dollars, from {m2Base} to {houseTo}. The {house} of exhibit 1 starts in 1971 and ends with an existing house. The dollar line of this chart counts from {m2Base}, too.',
     },
     power: {
       sign: '−',
@@ -29,17 +31,17 @@ export const charts = {
     },
     {
       title: 'After 1971',
-      text: 'From 1971 to 2024 it grew by {m2RateSince} a year, about as fast as before ({m2RateTo1983} to 1983, {m2RateFrom1983} after). “Linear” bends steady growth upward; “Log” draws it straight.',
+      text: 'From 1971 to 2024 it grew by {m2RateSince} a year, about as fast as before ({m2RateTo1983} to 1983, {m2RateFrom1983} after). It stayed close to output in dollars, and ran ahead after 2008.',
     },
     {
-      title: 'After inflation',
-      text: 'In dollars, the price of a new house grew {newHouse} from {m2Base} to {houseYear}. After inflation, it about doubled.',
+      title: 'And prices?',
+      text: 'Prices rose less than dollars, fastest from 1965 to 1981. In May 2025 they were {prices} those of 1959.',
     },
   ],
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
   draw: {
     title: 'Draw the years between the coins',
-    task: 'You have seen the coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
+    task: 'By {end}, $100 in a drawer bought only what {left} had bought in {first}. When was the fall steepest? Draw it from left to right. Then look.',
     hint: 'Start here',
     /** On the button before anything is drawn. */
     first: 'First draw your line',
