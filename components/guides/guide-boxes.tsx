@@ -48,7 +48,10 @@ export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
       <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
         {getContent(locale).guides.page.takeaways}
       </h2>
-      <List className="ticks mt-6 space-y-4 text-lg leading-normal" items={guide.takeaways} />
+      <List
+        className="ticks mt-6 grid gap-x-10 gap-y-4 text-lg leading-normal lg:grid-cols-2"
+        items={guide.takeaways}
+      />
     </section>
   );
 }

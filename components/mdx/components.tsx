@@ -4,6 +4,7 @@ import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import type { Guide } from '@/lib/content/guide-text';
 import type { Locale } from '@/lib/format/locale';
 import { Callout } from './callout';
+import { Case } from './case';
 import { createCite } from './cite';
 import { Claim } from './claim';
 import { Deeper } from './deeper';
@@ -55,6 +56,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     OwnerLink,
     StrikeTerm: bound(StrikeTerm),
     Claim: bound(Claim),
+    Case: bound(Case),
     Tabs: MdxTabs,
     Tab: MdxTab,
     Video: bound(Video),

@@ -158,6 +158,8 @@ export const guidesUi = {
     } as Record<string, string>,
     note: 'The column “This site” holds the figures that the owner set in {owner}. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
   },
+  /** How a case of the success stories went. */
+  went: { well: 'Went well', mixed: 'Mixed', badly: 'Went badly' },
   fees: {
     caption: 'Four example levels of fee',
     columns: { priority: 'Priority', rate: 'Fee rate (sat/vB)', time: 'Rough time', use: 'When' },

@@ -6,6 +6,7 @@ import { address } from './address';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
+import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { fixedSum } from './fixed-sum';
 import { keys } from './keys';
@@ -39,6 +40,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'bad-starts': badStarts,
   'purchase-fee': purchaseFee,
   'coins-to-spend': coinsToSpend,
+  'coin-flippers': coinFlippers,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,
