@@ -29,7 +29,10 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
       <h2 id="learn" className="text-2xl">
         {words.learn}
       </h2>
-      <PhoneFold summary={fill(words.learnFolded, { n: guide.objectives.length })}>
+      <PhoneFold
+        summary={fill(words.learnFolded, { n: guide.objectives.length })}
+        opened={fill(words.learnOpened, { n: guide.objectives.length })}
+      >
         <List
           className={clsx(
             'mt-2 mb-3 grid list-disc pl-5 gap-x-10 gap-y-3 md:mt-5 md:mb-0 md:auto-cols-fr md:grid-flow-col',

@@ -36,8 +36,8 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
           <h1 className="page-title mt-4">{guide.title}</h1>
           <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
           <ul className="mt-7 flex flex-wrap items-baseline gap-x-7 gap-y-2 text-base">
-            <li className="flex items-center gap-2">
-              <Icon node={BookOpen} className="size-5" />
+            <li className="flex items-baseline gap-2">
+              <Icon node={BookOpen} className="size-5 self-center" />
               {fill(words.minutesLong, { n: guide.minutes })}
             </li>
             <li>

@@ -21,6 +21,7 @@ import { PrefixTable } from './prefix-table';
 import { ProseTable } from './prose-table';
 import { Step } from './step';
 import { StrikeTerm } from './strike-term';
+import { Sum } from './sum';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
 import { Video } from './video';
@@ -54,6 +55,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,
+    Sum: bound(Sum),
     StrikeTerm: bound(StrikeTerm),
     Claim: bound(Claim),
     Case: bound(Case),

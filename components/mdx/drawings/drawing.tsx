@@ -9,6 +9,7 @@ import { channel } from './channel';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { fixedSum } from './fixed-sum';
+import { halvings } from './halvings';
 import { keys } from './keys';
 import { locks } from './locks';
 import { notebooks } from './notebooks';
@@ -33,6 +34,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   signing,
   'signed-payment': signedPayment,
   'fixed-sum': fixedSum,
+  halvings,
   locks,
   channel,
   address,
