@@ -6,6 +6,7 @@ import { TopBar } from '@/components/layout/top-bar';
 import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/learn-bar';
 import { LearnerProvider } from '@/components/learn/learner';
+import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { allPages } from '@/lib/content/pages';
 
@@ -25,7 +26,7 @@ const bar = (
     </div>
     <div className="not-in-data-learn:hidden">
       <LearnerProvider>
-        <LearnBar locale="en" />
+        <LearnBar locale="en" name={site.name} />
       </LearnerProvider>
     </div>
   </>
@@ -36,7 +37,7 @@ export default function GlobalNotFound() {
     <Document locale="en">
       <PublicFrame locale="en" bar={bar}>
         <NotFoundMessage words={notFound} pages={pages}>
-          <section aria-labelledby="chapters" className="not-in-data-learn:hidden mt-10 border-line border-t pt-8">
+          <section aria-labelledby="chapters" className="not-in-data-learn:hidden mt-5 border-line border-t pt-6">
             <h2 id="chapters" className="mb-6 text-2xl">
               {notFound.chapters}
             </h2>

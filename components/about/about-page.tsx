@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { hasInsights, site } from '@/content/site';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
@@ -37,7 +38,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           opening={
             <>
               <p>{about.figures.intro}</p>
-              <Kinds words={about.figures.kinds} />
+              <Kinds words={about.figures.kinds} locale={locale} />
             </>
           }
         >
@@ -90,11 +91,11 @@ const NONE = [
 /** What pays for other sites and not for this one. */
 function None({ words }: { words: Content['about']['money']['none'] }) {
   return (
-    <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+    <ul className="mb-8 grid gap-x-6 gap-y-3 border-ink border-b-2 pb-5 sm:grid-cols-3">
       {NONE.map(([kind, icon]) => (
         <li
           key={kind}
-          className="flex items-center gap-4 border-ink border-t-2 pt-3 font-display text-xl leading-tight sm:flex-col sm:items-start md:text-2xl"
+          className="flex items-center gap-4 border-ink border-t-2 pt-3 font-display text-xl leading-tight sm:flex-col sm:items-start"
         >
           <Icon node={icon} strokeWidth={1.5} className="size-9 shrink-0" />
           {words[kind]}
@@ -105,17 +106,17 @@ function None({ words }: { words: Content['about']['money']['none'] }) {
 }
 
 const KINDS = [
-  ['computed', Sigma, 'border-gain bg-gain/15 text-gain'],
-  ['set', PenLine, 'border-ink'],
-  ['read', BookOpen, 'border-ink'],
+  ['computed', Sigma, 'border-gain bg-gain/15 text-gain', 'dollar-value-lost-since-1971'],
+  ['set', PenLine, 'border-ink', 'owner-car-2024'],
+  ['read', BookOpen, 'border-ink', 'house-size-2015'],
 ] as const;
 
-/** The three kinds of numbers, each with a mark. */
-function Kinds({ words }: { words: Content['about']['figures']['kinds'] }) {
+/** The three kinds of numbers, each with a mark and one number of the site. */
+function Kinds({ words, locale }: { words: Content['about']['figures']['kinds']; locale: Locale }) {
   return (
     <dl className="plate divide-y divide-line px-4">
-      {KINDS.map(([kind, icon, className]) => (
-        <div key={kind} className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-4">
+      {KINDS.map(([kind, icon, className, example]) => (
+        <div key={kind} className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-4 sm:grid-cols-[3.5rem_1fr_11rem] sm:gap-x-6">
           <dt className="contents font-display text-xl">
             <span className={`row-span-2 grid size-14 place-items-center rounded-full border-2 ${className}`}>
               <Icon node={icon} className="size-6" />
@@ -123,6 +124,10 @@ function Kinds({ words }: { words: Content['about']['figures']['kinds'] }) {
             {words[kind].name}
           </dt>
           <dd className="col-start-2 text-base leading-normal">{words[kind].text}</dd>
+          <dd className="max-sm:col-start-2 max-sm:mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1">
+            <span className="block font-display text-2xl tabular-nums">{formatClaim(getClaim(example), locale)}</span>
+            <span className="block text-muted text-sm leading-snug">{words[kind].example}</span>
+          </dd>
         </div>
       ))}
     </dl>
@@ -143,7 +148,7 @@ function Part({
   return (
     <section className="grid gap-x-12 gap-y-4 py-10 md:grid-cols-[1fr_2fr]">
       <h2 className="text-3xl md:sticky md:top-24 md:self-start md:text-4xl">{title}</h2>
-      <div className="max-w-2xl space-y-5">
+      <div className="space-y-5 [&>p]:max-w-2xl">
         {opening}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

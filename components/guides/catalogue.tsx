@@ -29,7 +29,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
             <h1 className="page-title">{catalogue.title}</h1>
             <p className="mt-4 text-muted text-xl md:mt-5 md:text-2xl md:leading-snug">{catalogue.lede}</p>
           </div>
-          <div className="w-full max-w-56 sm:max-w-lg md:max-w-none">
+          <div className="w-full max-w-lg md:max-w-none">
             <FieldGuide label={catalogue.drawing} />
           </div>
         </header>
@@ -56,7 +56,11 @@ export function Catalogue({ locale }: { locale: Locale }) {
                   {guides
                     .filter((guide) => guide.category === category)
                     .map((guide) => (
-                      <li key={guide.id} data-level={guide.level} className="shrink-0 sm:w-72">
+                      <li
+                        key={guide.id}
+                        data-level={guide.status === 'available' ? guide.level : 'none'}
+                        className="shrink-0 sm:w-72"
+                      >
                         <GuideCard
                           guide={guide}
                           step={firstGuides.findIndex((id) => id === guide.id) + 1}

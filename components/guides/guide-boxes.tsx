@@ -29,7 +29,10 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
       <h2 id="learn" className="text-2xl">
         {words.learn}
       </h2>
-      <PhoneFold summary={fill(words.learnFolded, { n: guide.objectives.length })}>
+      <PhoneFold
+        summary={fill(words.learnFolded, { n: guide.objectives.length })}
+        opened={fill(words.learnOpened, { n: guide.objectives.length })}
+      >
         <List
           className={clsx(
             'mt-2 mb-3 grid list-disc pl-5 gap-x-10 gap-y-3 md:mt-5 md:mb-0 md:auto-cols-fr md:grid-flow-col',
@@ -48,7 +51,10 @@ export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
       <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
         {getContent(locale).guides.page.takeaways}
       </h2>
-      <List className="ticks mt-6 space-y-4 text-lg leading-normal" items={guide.takeaways} />
+      <List
+        className="ticks mt-6 grid gap-x-10 gap-y-4 text-lg leading-normal lg:grid-cols-2"
+        items={guide.takeaways}
+      />
     </section>
   );
 }

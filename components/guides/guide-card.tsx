@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
+import { firstGuides } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
@@ -39,14 +40,7 @@ export function GuideCard({
             !isAvailable && 'opacity-60',
           )}
           iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
-        >
-          {step > 0 && (
-            <span className="grid size-5 place-items-center place-self-end rounded-full bg-ink font-semibold text-paper text-xs sm:size-6 sm:text-sm">
-              <span aria-hidden="true">{step}</span>
-              <span className="sr-only">{fill(words.catalogue.path.step, { n: step })}</span>
-            </span>
-          )}
-        </GuideMedal>
+        />
         <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
@@ -71,6 +65,7 @@ export function GuideCard({
         )}
       >
         {isAvailable ? fill(words.minutes, { n: guide.minutes }) : words.comingSoonLabel}
+        {step > 0 && ` · ${fill(words.catalogue.path.stepOf, { n: step, total: firstGuides.length })}`}
       </p>
     </article>
   );

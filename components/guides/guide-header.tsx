@@ -35,9 +35,9 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
           <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
           <h1 className="page-title mt-4">{guide.title}</h1>
           <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
-          <ul className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 text-base">
-            <li className="flex items-center gap-2">
-              <Icon node={BookOpen} className="size-5" />
+          <ul className="mt-7 flex flex-wrap items-baseline gap-x-7 gap-y-2 text-base">
+            <li className="flex items-baseline gap-2">
+              <Icon node={BookOpen} className="size-5 self-center" />
               {fill(words.minutesLong, { n: guide.minutes })}
             </li>
             <li>

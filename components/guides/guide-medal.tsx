@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { MedalRing } from '@/components/ui/medal-ring';
 import type { GuideIconName } from '@/content/guides';
 import { GuideIcon } from './guide-icon';
@@ -9,20 +8,16 @@ export function GuideMedal({
   icon,
   className,
   iconClass,
-  children,
 }: {
   icon: GuideIconName;
   /** Its size. */
   className: string;
   iconClass: string;
-  /** On the coin, above the icon. */
-  children?: ReactNode;
 }) {
   return (
     <span className={clsx('grid place-items-center *:col-start-1 *:row-start-1', className)}>
       <MedalRing className="size-full" />
       <GuideIcon name={icon} className={iconClass} />
-      {children}
     </span>
   );
 }

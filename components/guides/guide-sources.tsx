@@ -25,7 +25,10 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
         </SiteLink>
         .
       </p>
-      <PhoneFold summary={fill(words.sourcesFolded, { n: guide.sources.length })}>
+      <PhoneFold
+        summary={fill(words.sourcesFolded, { n: guide.sources.length })}
+        opened={fill(words.sourcesOpened, { n: guide.sources.length })}
+      >
         <ol className="sources">
           {guide.sources.map((source, place) => {
             const note = notes[source.id] ? ` (${notes[source.id]})` : '';

@@ -13,7 +13,7 @@ const colors: Record<GuideLevel, string> = {
 export function Level({ level, locale, isDimmed = false }: { level: GuideLevel; locale: Locale; isDimmed?: boolean }) {
   const rank = GUIDE_LEVELS.indexOf(level);
   return (
-    <span className={'inline-flex items-center gap-2'}>
+    <span className={'inline-flex items-baseline gap-2'}>
       <svg viewBox="0 0 16 14" aria-hidden="true" className={clsx('h-3.5 w-4', !isDimmed && colors[level])}>
         {GUIDE_LEVELS.map((name, bar) => (
           <path

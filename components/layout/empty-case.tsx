@@ -4,14 +4,15 @@ const THIN = { strokeWidth: 1.4 } as const;
 export function EmptyCase({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 560 400" aria-hidden="true" strokeWidth="2.4" strokeLinejoin="round" className={className}>
-      <path d="M280 0L172 318h216z" className="fill-bitcoin-fill opacity-12" />
-      <path d="M262 0h36l-6 16h-24z" className="fill-raised stroke-ink" />
+      <path d="M280 20L166 336h228z" className="fill-bitcoin-fill opacity-12" />
+      <path d="M180 2h200M280 2v14" className="fill-none stroke-ink" />
+      <path d="M268 16h24l8 16h-40z" className="fill-raised stroke-ink" />
       <path d="M0 336h560" className="fill-none stroke-ink" />
       <g className="fill-loss font-display font-semibold text-[250px]">
-        <text x="26" y="322">
+        <text x="26" y="335">
           4
         </text>
-        <text x="534" y="322" textAnchor="end">
+        <text x="534" y="335" textAnchor="end">
           4
         </text>
       </g>
@@ -31,12 +32,12 @@ export function EmptyCase({ className }: { className: string }) {
         className="fill-none stroke-loss [stroke-dasharray:0.1_7]"
       />
       <g className="fill-none">
-        <path d="M146 366c30 22 84 24 134 24s104-2 134-24" className="stroke-loss-fill" strokeWidth="7" />
+        <path d="M188 322c24 50 160 50 184 0" className="stroke-loss-fill" strokeWidth="7" />
         <g className="fill-raised stroke-ink">
-          <circle cx="146" cy="300" r="7" />
-          <path d="M142 307h8v76h-8zM130 383h32v8h-32z" />
-          <circle cx="414" cy="300" r="7" />
-          <path d="M410 307h8v76h-8zM398 383h32v8h-32z" />
+          <circle cx="188" cy="300" r="7" />
+          <path d="M184 307h8v76h-8zM172 383h32v8h-32z" />
+          <circle cx="372" cy="300" r="7" />
+          <path d="M368 307h8v76h-8zM356 383h32v8h-32z" />
         </g>
       </g>
     </svg>

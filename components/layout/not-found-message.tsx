@@ -48,28 +48,28 @@ export function NotFoundMessage({
       </span>
     );
   };
+  const [start, otherStart] = kind === 'lesson' ? (['lesson', 'chapter'] as const) : (['chapter', 'lesson'] as const);
   return (
-    <div data-load-runtime="" className="page pt-8 pb-16 md:pb-24">
+    <div data-load-runtime="" className="page pt-8 pb-16 in-data-learn:-mt-14 md:pb-24">
       <title>{words[kind].title}</title>
-      <div className="grid items-center gap-x-16 gap-y-6 lg:min-h-[60vh] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <EmptyCase className="w-full max-w-md justify-self-center lg:order-last lg:max-w-none" />
+      <div className="grid items-center gap-x-16 gap-y-6 not-in-data-learn:lg:min-h-[60vh] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <EmptyCase className="w-full max-w-md justify-self-center in-data-learn:max-lg:max-w-48 lg:order-last not-in-data-learn:lg:max-w-none" />
         <div>
           <h1 className="text-3xl sm:text-4xl md:text-6xl">{say('title')}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted md:mt-5 md:text-xl">{say('text')}</p>
-          <p className="mt-6 flex flex-wrap gap-2.5 lg:*:px-4">
-            <a href="/" className={buttonClass(kind === 'page' ? 'primary' : 'secondary')}>
+          <p className="mt-6 flex flex-wrap gap-2.5 max-sm:in-data-learn:*:px-3.5 lg:*:px-4">
+            <a href={`/${start}/1`} className={buttonClass('primary', 'text-center not-in-data-learn:hidden')}>
+              <span data-first={words[otherStart].start} className={GHOSTS}>
+                <span className={PLACE}>{words[start].start}</span>
+              </span>
+            </a>
+            <a href="/" className={buttonClass('primary', 'in-data-learn:hidden')}>
               {words.home}
             </a>
-            <a href="/guides" className={buttonClass('secondary')}>
+            <a href="/guides" className={buttonClass('secondary', 'in-data-learn:hidden')}>
               {words.guides}
             </a>
-            <a
-              href="/dashboard"
-              className={buttonClass(
-                kind === 'page' ? 'secondary' : 'primary',
-                'text-center in-data-learn:order-first',
-              )}
-            >
+            <a href="/dashboard" className={buttonClass('secondary', 'text-center')}>
               {say('dashboard')}
             </a>
           </p>
@@ -78,10 +78,11 @@ export function NotFoundMessage({
             {nearest && (
               <>
                 {words.nearest}{' '}
-                <a href={nearest.path} className="link inline-flex min-h-11 items-center font-semibold">
+                <a href={nearest.path} className="link py-2 font-semibold">
                   {nearest.title}
                 </a>
-                ?
+                {/* A word joiner: the question mark stays with the last word. */}
+                {'\u2060?'}
               </>
             )}
           </p>

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
+import { BarLink } from './bar-link';
 import { HidingHeader } from './hiding-header';
 import { Logo } from './logo';
 import { ThemeSwitch } from './theme-switch';
@@ -27,13 +28,13 @@ export function TopBar({ locale }: { locale: Locale }) {
           </span>
         </SiteLink>
         {(['dashboard', 'guides', 'about'] as const).map((page) => (
-          <SiteLink
+          <BarLink
             key={page}
             href={localePath(locale, `/${page}`)}
-            className="flex min-h-11 items-center whitespace-nowrap rounded-md px-1 font-medium text-[0.9375rem] hover:bg-sunk max-[24.9em]:text-sm max-[16em]:px-0.5 max-[16em]:text-xs min-[25em]:px-1.5 sm:px-3 sm:text-base"
+            className="flex min-h-11 items-center whitespace-nowrap rounded-md px-1 font-medium text-[0.9375rem] underline-offset-8 hover:bg-sunk aria-[current]:underline aria-[current]:decoration-2 max-[24.9em]:text-sm max-[16em]:px-0.5 max-[16em]:text-xs min-[25em]:px-1.5 sm:px-3 sm:text-base"
           >
             {topBar[page]}
-          </SiteLink>
+          </BarLink>
         ))}
         <ThemeSwitch words={theme} />
       </nav>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LayoutDashboard } from 'lucide';
 import { Logo } from '@/components/layout/logo';
 import { SiteLink } from '@/components/layout/site-link';
@@ -11,27 +12,46 @@ import type { Locale } from '@/lib/format/locale';
 import { LanguageSelector } from './language-selector';
 import { LearnBarRow } from './learn-bar-row';
 
-export function LearnBar({ locale }: { locale: Locale }) {
+/** `name`: that of the site, instead of the dashboard's title, on the page that readers reach by a wrong address. */
+export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
   const { layout, learn } = getContent(locale);
   const { bar } = learn;
   return (
     <header className="border-line border-b print:hidden">
       <LearnBarRow dashboard={localePath(locale, '/dashboard')}>
-        <SiteLink
-          href={localePath(locale, '/')}
-          aria-label={bar.home}
-          className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
-        >
-          <Logo className="size-8" />
-        </SiteLink>
-        <div className="mr-auto py-1 max-sm:group-data-elsewhere/bar:hidden">
-          <p className="font-display font-semibold text-xl leading-tight tracking-tight">{bar.title}</p>
-          <p className="text-muted text-sm leading-tight">{bar.subtitle}</p>
-        </div>
+        {name ? (
+          <SiteLink
+            href={localePath(locale, '/')}
+            className="mr-auto flex min-h-11 items-center gap-3 rounded-md font-display font-semibold text-base leading-none tracking-tight max-sm:w-min sm:text-xl"
+          >
+            <Logo className="size-8 shrink-0 max-sm:hidden" />
+            {name}
+          </SiteLink>
+        ) : (
+          <>
+            <SiteLink
+              href={localePath(locale, '/')}
+              aria-label={bar.home}
+              className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
+            >
+              <Logo className="size-8" />
+            </SiteLink>
+            <div className="mr-auto py-1 max-sm:group-data-elsewhere/bar:hidden">
+              <p className="font-display font-semibold text-xl leading-tight tracking-tight">{bar.title}</p>
+              <p className="text-muted text-sm leading-tight">{bar.subtitle}</p>
+            </div>
+          </>
+        )}
         <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base max-sm:group-data-elsewhere/bar:hidden">
           {fill(bar.level, { level: learningPath.level })}
         </p>
-        <div className="flex flex-wrap items-center gap-1 max-md:basis-full max-sm:group-data-elsewhere/bar:basis-0 max-sm:group-data-elsewhere/bar:grow sm:gap-2">
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-1 max-md:basis-full max-sm:group-data-elsewhere/bar:basis-0 max-sm:group-data-elsewhere/bar:grow sm:gap-2',
+            // The name is wider than the logo.
+            name && 'max-sm:justify-end max-sm:gap-0 max-sm:[&_nav]:mr-0 max-sm:[&_select]:w-24',
+          )}
+        >
           <nav aria-label={bar.label} className="max-md:mr-auto max-md:-ml-2 max-sm:group-data-elsewhere/bar:ml-0">
             <SiteLink
               href={localePath(locale, '/dashboard')}

@@ -4,6 +4,7 @@ import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import type { Guide } from '@/lib/content/guide-text';
 import type { Locale } from '@/lib/format/locale';
 import { Callout } from './callout';
+import { Case } from './case';
 import { createCite } from './cite';
 import { Claim } from './claim';
 import { Deeper } from './deeper';
@@ -20,6 +21,7 @@ import { PrefixTable } from './prefix-table';
 import { ProseTable } from './prose-table';
 import { Step } from './step';
 import { StrikeTerm } from './strike-term';
+import { Sum } from './sum';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
 import { Video } from './video';
@@ -53,8 +55,10 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,
+    Sum: bound(Sum),
     StrikeTerm: bound(StrikeTerm),
     Claim: bound(Claim),
+    Case: bound(Case),
     Tabs: MdxTabs,
     Tab: MdxTab,
     Video: bound(Video),

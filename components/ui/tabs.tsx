@@ -50,7 +50,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
       <div
         role="tablist"
         aria-label={label}
-        className="flex flex-wrap gap-2 border-line border-b pb-3 no-js:hidden print:hidden"
+        className="flex flex-wrap gap-2 border-line border-b pb-3 max-sm:gap-1.5 no-js:hidden print:hidden"
       >
         {tabs.map((tab, index) => {
           const isActive = tab.id === activeId;
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
               onClick={() => setWanted({ id: tab.id })}
               onKeyDown={(event) => onKeyDown(event, index)}
               className={clsx(
-                'min-h-11 rounded-full border px-5 font-semibold text-base',
+                'min-h-11 rounded-full border px-5 font-semibold text-base max-sm:px-2.5 max-sm:text-[0.9375rem]',
                 isActive ? 'border-ink bg-ink text-paper' : 'border-control hover:border-ink hover:bg-raised',
               )}
             >

@@ -24,11 +24,17 @@ export const about = {
       computed: {
         name: 'Computed',
         text: 'These follow from data series that you can download. The tests in our source code compute them again, and fail if a number no longer follows from its data.',
+        example: 'value that the dollar lost since 1971',
       },
-      set: { name: 'Set by this site', text: 'The published figure stands beside them.' },
+      set: {
+        name: 'Set by this site',
+        text: 'The published figure stands beside them.',
+        example: 'price of a new car in 2024',
+      },
       read: {
         name: 'Read in a named source',
         text: 'No test can check these. Each names its source, so you can.',
+        example: 'square feet: the median new US house of 2015',
       },
     },
     paragraphs: [

@@ -29,6 +29,9 @@ export const checklist = {
     'Off by default: your ticks are gone when you close or reload this page. If you turn this on, they are kept in this browser only. They are never sent anywhere. Anyone who uses this browser could then see them, so leave it off on a shared computer. Turning it off again deletes them.',
   rememberFailed: 'This browser does not let the page store anything, so your ticks cannot be kept.',
   noScript: 'Without JavaScript the score does not count. You can still read the list, tick it and print it.',
+  startHere: 'Start here',
+  /** The three items that the end of the guide names. */
+  startWith: ['network-strong-login', 'physical-two-places', 'maintenance-test-backup'],
   categories: [
     {
       id: 'device-security',

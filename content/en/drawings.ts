@@ -181,6 +181,18 @@ export const drawings = {
     caption:
       'The fee to spend them: {coins} coins × {size} × {rate} = {manySatoshis} satoshis, or {manyUsd} at {price} for one bitcoin. One coin × {size} × {rate} = {oneSatoshis} satoshis, or {oneUsd}.',
   },
+  'coin-flippers': {
+    labels: { streak: '{flips} heads in a row', others: 'the other {others}' },
+    text: 'A field of {people} dots, each a person who flips coins. One of them is lit, and a line leads from it to a row of {flips} coins that all show heads. The other {others} are pale.',
+    caption:
+      'Each dot is one of {people} people, and each flips a coin {flips} times. About one of them gets {flips} heads by luck alone. A story is told about that one, and the others stay pale.',
+  },
+  halvings: {
+    labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
+    text: 'A line that climbs from zero and bends after every {interval} blocks. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
+    caption:
+      'The coins that exist. Each column has {interval} blocks, which is about four years. The reward halves from one column to the next, so the line flattens just below 21 million.',
+  },
   // Steps of a guide: the text of the step says what the drawing shows.
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },

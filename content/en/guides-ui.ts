@@ -27,6 +27,7 @@ export const guidesUi = {
     path: {
       title: 'New here? Five guides, in this order',
       step: 'Step {n}',
+      stepOf: 'Step {n} of {total}',
       total: '{n} minutes of reading in all',
       start: 'Start with step 1',
     },
@@ -79,6 +80,7 @@ export const guidesUi = {
     learn: 'What You’ll Learn',
     /** Both lists are folded on phones. */
     learnFolded: 'Show the {n} points',
+    learnOpened: 'Hide the {n} points',
     contents: 'On this page',
     takeaways: 'Key Takeaways',
     book: 'Recommended Reading',
@@ -88,6 +90,7 @@ export const guidesUi = {
       'The link is a plain search at the bookstore. It carries no partner code, and this site earns nothing from it.',
     sources: 'Sources',
     sourcesFolded: 'Show the {n} sources',
+    sourcesOpened: 'Hide the {n} sources',
     sourcesNote:
       'We read these sources, some of them as stored copies, up to the last check of this guide on {date}. One without a date of its own says when it was read; one that was not read says so. Prices, fees and rules change, so look at the date before you rely on a source.',
     memory: 'Not read again at the last check, so treat it as approximate.',
@@ -158,6 +161,8 @@ export const guidesUi = {
     } as Record<string, string>,
     note: 'The column “This site” holds the figures that the owner set in {owner}. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
   },
+  /** How a case of the success stories went. */
+  went: { well: 'Went well', mixed: 'Mixed', badly: 'Went badly' },
   fees: {
     caption: 'Four example levels of fee',
     columns: { priority: 'Priority', rate: 'Fee rate (sat/vB)', time: 'Rough time', use: 'When' },

@@ -8,11 +8,13 @@ export const notFound = {
     title: 'Chapter Not Found',
     text: 'There is no chapter at this address. The link may have been cut short. All chapters that exist are below.',
     dashboard: 'Back to Dashboard',
+    start: 'Start chapter 1',
   },
   lesson: {
     title: 'Lesson Not Found',
     text: 'There is no lesson at this address. The link may have been cut short. Every lesson is in one of the chapters below.',
     dashboard: 'Back to Dashboard',
+    start: 'Start lesson 1',
   },
   /** Before a link to the page with the most similar address. */
   nearest: 'Did you mean',

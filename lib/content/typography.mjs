@@ -5,14 +5,17 @@ const QUOTES = {
   pt: { double: ['“', '”'], single: ['‘', '’'] },
 };
 
+/** A sign between two numbers: a sum stays in one line. */
+const SUM = /(?<=\d\)?) ([×+−=]) (?=\(?\$?\d)/g;
+
 /** @typedef {keyof typeof QUOTES} Locale */
 
 /** A quotation mark after one of these characters is an opening one, as at the start of a text. */
 const OPENS_AFTER = /^$|[\s([{—–/“«‘-]/;
 
 /**
- * Replaces straight quotes by the quotation marks of the language ("it's" becomes “it’s”), and the space before a percent
- * sign by a no-break space.
+ * Replaces straight quotes by the quotation marks of the language ("it's" becomes “it’s”), and the spaces before a
+ * percent sign, before virtual bytes and in sums by no-break spaces.
  *
  * @param {string} text
  * @param {Locale} locale
@@ -30,7 +33,7 @@ export function typographic(text, locale, before = '') {
     else last = character;
     result += last;
   }
-  return result.replace(/(?<=\d) (?=%)/g, '\u00a0');
+  return result.replace(/(?<=\d) (?=%|vB\b)/g, '\u00a0').replace(SUM, '\u00a0$1\u00a0');
 }
 
 /** Nodes at whose start a quotation mark is an opening one. */

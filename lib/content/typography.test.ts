@@ -8,6 +8,8 @@ describe('typographic', () => {
     [`"'Tis nested'"`, '“‘Tis nested’”'],
     ["miners' income", 'miners’ income'],
     ['already “printed”', 'already “printed”'],
+    ['(141 + 110) × 10 = 2,510 sat', '(141\u00a0+\u00a0110)\u00a0×\u00a010\u00a0=\u00a02,510 sat'],
+    ['a size of 141 vB', 'a size of 141\u00a0vB'],
   ])('turns %s into %s in English', (typed, expected) => {
     expect(typographic(typed, 'en')).toBe(expected);
   });

@@ -7,7 +7,7 @@ import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';
-import { Formula } from '../shared/formula';
+import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
@@ -34,6 +34,8 @@ export function FeeCalculator({
     min: number(FEE_SLIDERS[name].min),
     max: number(FEE_SLIDERS[name].max),
   });
+
+  const sats = { id: 'sats', label: words.sats, value: outcome.ok ? number(outcome.value.sats) : NO_VALUE };
 
   return (
     <CalculatorFrame
@@ -62,9 +64,7 @@ export function FeeCalculator({
           label={common.results}
           results={[
             {
-              id: 'sats',
-              label: words.sats,
-              value: outcome.ok ? number(outcome.value.sats) : NO_VALUE,
+              ...sats,
               ...(isBelowFloor && {
                 note: fill(words.belowFloor, { floor: number(MIN_RELAY_SATS_PER_VBYTE, 1) }),
               }),
@@ -79,9 +79,11 @@ export function FeeCalculator({
           ]}
         />
       }
+      answer={sats}
     >
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula
+      <FoldedFormula
+        summary={common.formula.folded}
         words={common.formula}
         lines={words.formula}
         constants={[

@@ -33,36 +33,37 @@ export function ScoreBar({
   words: Words;
 }) {
   const { word, icon, text, bar } = LABELS[score.label];
+  // Before the first tick the label is no warning yet.
+  const color = done === 0 ? 'text-ink' : text;
   return (
-    <div className="score-bar sticky bottom-0 z-10 [@media(max-height:30rem)]:static border-line border-t bg-raised px-5 py-4 no-js:hidden md:px-8 print:static">
+    <div className="score-bar sticky bottom-0 z-10 [@media(max-height:30rem)]:static flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8 print:static">
       {done === total && (
         <span className="pointer-events-none absolute -top-16 right-5 grid place-items-center *:col-start-1 *:row-start-1 motion-safe:animate-appear md:right-8 print:hidden">
           <MedalRing className="size-18" />
           <Icon node={CircleCheck} className="size-9 text-gain" />
         </span>
       )}
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <p className="flex items-baseline gap-2">
-          <span className="text-base text-muted">{words.score}: </span>
-          <span className={clsx('font-display text-3xl tabular-nums leading-none', text)}>
-            {fill(words.scoreValue, { percent: score.percent })}
-          </span>
-        </p>
-        <p className={clsx('flex items-center gap-1.5 font-semibold text-base', text)}>
-          <Icon node={icon} className="size-5" />
-          {words.labels[word]}
-        </p>
-        <p className="ml-auto text-base text-muted tabular-nums">{fill(words.progress, { done, total })}</p>
-      </div>
+      <p className="flex items-baseline gap-2">
+        <span className="text-base text-muted">{words.score}: </span>
+        <span className={clsx('font-display text-2xl tabular-nums leading-none sm:text-3xl', color)}>
+          {fill(words.scoreValue, { percent: score.percent })}
+        </span>
+      </p>
+      {/* On phones the bar is between the score and its label, so that all is in one row. */}
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mt-3 block h-2 w-full rounded-full bg-sunk"
+        className="block h-2 min-w-4 flex-1 rounded-full bg-sunk sm:order-1 sm:mt-2 sm:basis-full"
       >
         <rect width={score.percent} height="1" className={bar} />
       </svg>
-      <p className="mt-2 text-base max-sm:hidden">{words.meanings[word]}</p>
+      <p className={clsx('flex items-center gap-1.5 font-semibold text-base', color)}>
+        <Icon node={icon} className="size-5" />
+        {words.labels[word]}
+      </p>
+      <p className="ml-auto text-base text-muted tabular-nums max-sm:hidden">{fill(words.progress, { done, total })}</p>
+      <p className="order-2 mt-1 basis-full text-base max-sm:hidden">{words.meanings[word]}</p>
     </div>
   );
 }

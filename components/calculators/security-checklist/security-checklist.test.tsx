@@ -45,6 +45,14 @@ test.each([
   expect(screen.getByText(`${count} of 26 done`)).toBeVisible();
 });
 
+test('the label is no warning before the first tick, and three items say where to start', () => {
+  open();
+  expect(screen.getByText('Needs Work')).not.toHaveClass('text-loss');
+  fireEvent.click(box(0));
+  expect(screen.getByText('Needs Work')).toHaveClass('text-loss');
+  expect(screen.getAllByRole('checkbox', { description: 'Start here' })).toHaveLength(3);
+});
+
 test('ticks are not stored by default', () => {
   const { unmount } = open();
   fireEvent.click(box(0));

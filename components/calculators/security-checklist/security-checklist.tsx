@@ -57,7 +57,7 @@ export function SecurityChecklist({
       ref={root}
       aria-labelledby={`${CHECKLIST_ID}-title`}
       data-load-runtime={TICKS_KEY}
-      className="calculator wide plate my-10"
+      className="calculator checklist wide plate my-10"
     >
       <div className="p-5 pb-2 md:p-8 md:pb-4">
         <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">
@@ -99,10 +99,23 @@ export function SecurityChecklist({
                           event.target.checked ? [...checked, item.id] : checked.filter((each) => each !== item.id),
                         )
                       }
+                      aria-describedby={words.startWith.includes(item.id) ? `start-${item.id}` : undefined}
                       className="peer size-6 shrink-0 accent-gain-fill"
                     />
                     <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
                       {item.text}
+                      {words.startWith.includes(item.id) && (
+                        <>
+                          {' '}
+                          <span
+                            id={`start-${item.id}`}
+                            aria-hidden="true"
+                            className="inline-block rounded-full border border-control px-2 font-semibold text-sm"
+                          >
+                            {words.startHere}
+                          </span>
+                        </>
+                      )}
                     </span>
                   </label>
                 </li>

@@ -153,3 +153,21 @@ test('fixed-sum has the prices, the coins and the averages of the guide', () => 
     expect(texts).toContain(average);
   }
 });
+
+test('halvings has the rewards of the guide, each half of the one before', () => {
+  const rewards = textsOf('halvings').map(Number).filter(Number.isFinite);
+  expect(rewards).toHaveLength(5);
+  for (const [index, reward] of rewards.slice(1).entries()) expect(reward).toBe((rewards[index] ?? 0) / 2);
+  const body = bodyOf('what-is-bitcoin');
+  expect(body).toContain(`the reward was ${rewards[0]} coins`);
+  expect(body).toContain(`it has been ${rewards.at(-1)} coins`);
+});
+
+test('coin-flippers has a dot for each person of the guide', () => {
+  const { container } = render(<Drawing id="coin-flippers" locale="en" />);
+  const rows = container.querySelector('path[stroke-dasharray]')?.getAttribute('d') ?? '';
+  // Each row is 289 long, with a dot every 7.4.
+  const dots = [...rows.matchAll(/h289/g)].length * (Math.floor(289 / 7.4) + 1);
+  expect(dots).toBe(1000);
+  expect(bodyOf('bitcoin-success-stories')).toContain(`the other ${dots - 1}`);
+});

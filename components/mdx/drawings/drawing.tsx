@@ -6,8 +6,10 @@ import { address } from './address';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
+import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { fixedSum } from './fixed-sum';
+import { halvings } from './halvings';
 import { keys } from './keys';
 import { locks } from './locks';
 import { notebooks } from './notebooks';
@@ -32,6 +34,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   signing,
   'signed-payment': signedPayment,
   'fixed-sum': fixedSum,
+  halvings,
   locks,
   channel,
   address,
@@ -39,6 +42,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'bad-starts': badStarts,
   'purchase-fee': purchaseFee,
   'coins-to-spend': coinsToSpend,
+  'coin-flippers': coinFlippers,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,

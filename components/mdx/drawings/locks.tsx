@@ -53,12 +53,12 @@ export const locks: DrawingPlan<'learning' | 'small' | 'larger' | 'life'> = {
           <Padlock x={111} y={86} />
         </Cell>
         <Cell x={160} y={106} name={life}>
-          <path d={`M45 ${FLOOR}V46h-9l48-36 48 36h-9v64`} />
-          <path d={`M68 ${FLOOR}V54h32v56`} className="fill-paper stroke-ink" />
-          <Padlock x={84} y={70} />
-          <Padlock x={84} y={94} />
-          <Person x={18} />
-          <Person x={148} />
+          <path d={`M41 ${FLOOR}V46h-9l48-36 48 36h-9v64`} />
+          <path d={`M64 ${FLOOR}V54h32v56`} className="fill-paper stroke-ink" />
+          <Padlock x={80} y={70} />
+          <Padlock x={80} y={94} />
+          <Person x={20} />
+          <Person x={140} />
         </Cell>
       </g>
     </>

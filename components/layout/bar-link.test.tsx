@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { BarLink } from './bar-link';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+test.each([
+  ['/guides', 'page'],
+  ['/guides/bitcoin-fees', 'true'],
+  ['/guides-and-more', null],
+  ['/', null],
+])('on %s the link to /guides has aria-current %s', (path, current) => {
+  jest.mocked(usePathname).mockReturnValue(path);
+  render(
+    <BarLink href="/guides" className="">
+      Guides
+    </BarLink>,
+  );
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+});

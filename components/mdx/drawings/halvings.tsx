@@ -1,0 +1,87 @@
+import {
+  BLOCKS_PER_DAY,
+  FIRST_SUBSIDY_BTC,
+  HALVING_INTERVAL,
+  LAST_HALVING,
+  SUBSIDY_BTC,
+  SUPPLY_CAP_BTC,
+} from '@/lib/bitcoin';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+const COLUMNS = 6;
+const LEFT = 12;
+const WIDTH = 296 / COLUMNS;
+const FLOOR = 186;
+const CAP = 36;
+const MS_PER_DAY = 86_400_000;
+
+const x = (halvings: number) => LEFT + halvings * WIDTH;
+const y = (btc: number) => FLOOR - ((FLOOR - CAP) * btc) / SUPPLY_CAP_BTC;
+const subsidies = Array.from({ length: COLUMNS }, (_, halvings) => FIRST_SUBSIDY_BTC / 2 ** halvings);
+
+/** Coins issued before each halving, and at the end of the drawing. */
+const issued = [0];
+for (const subsidy of subsidies) issued.push((issued.at(-1) ?? 0) + subsidy * HALVING_INTERVAL);
+
+/** The end of 2025, in blocks of ten minutes since the last halving before it. */
+const past = LAST_HALVING.height / HALVING_INTERVAL;
+const blocks = ((Date.parse('2026-01-01T00:00:00Z') - Date.parse(LAST_HALVING.time)) / MS_PER_DAY) * BLOCKS_PER_DAY;
+const now = {
+  x: x(past + blocks / HALVING_INTERVAL),
+  y: y((issued[past] ?? 0) + blocks * SUBSIDY_BTC),
+};
+
+const point = (btc: number, halvings: number) => `${x(halvings).toFixed(1)} ${y(btc).toFixed(1)}`;
+const line = issued.map(point).join('L');
+
+const valuesOf = (locale: Locale) => ({
+  interval: formatNumber(HALVING_INTERVAL, locale),
+  first: formatNumber(FIRST_SUBSIDY_BTC, locale),
+  now: formatNumber(SUBSIDY_BTC, locale, 3),
+});
+
+/** The coins in existence: each column has as many blocks as the last one, and half the new coins. */
+export const halvings: DrawingPlan<'cap' | 'date' | 'unit'> = {
+  height: 236,
+  values: valuesOf,
+  draw: ({ cap, date, unit }) => (
+    <>
+      <path d={`M${line}V${FLOOR}H${LEFT}z`} className="fill-bitcoin-fill opacity-25" />
+      <path
+        d={`M${issued
+          .slice(0, past + 1)
+          .map(point)
+          .join('L')}L${now.x.toFixed(1)} ${now.y.toFixed(1)}V${FLOOR}H${LEFT}z`}
+        className="fill-bitcoin-fill"
+      />
+      <path
+        d={subsidies
+          .map((_, column) => `M${x(column + 1).toFixed(1)} ${FLOOR}V${y(issued[column + 1] ?? 0).toFixed(1)}`)
+          .join('')}
+        strokeWidth="1"
+        className="stroke-ink opacity-40"
+      />
+      <path d={`M${LEFT} ${CAP}h296`} strokeWidth="1.5" strokeDasharray="5 4" className="stroke-ink" />
+      <path d={`M${line}`} strokeWidth="2.5" strokeLinejoin="round" className="fill-none stroke-ink" />
+      <path d={`M${LEFT} ${FLOOR}h296`} strokeWidth="2" className="stroke-ink" />
+      <path d={`M${now.x} ${FLOOR}V${now.y}`} strokeWidth="2" className="stroke-ink" />
+      <circle cx={now.x} cy={now.y} r="5" strokeWidth="2.5" className="fill-paper stroke-ink" />
+      <text x={LEFT} y={CAP - 10} className="fill-ink font-semibold">
+        {cap}
+      </text>
+      <text x={now.x - 8} y={FLOOR - 40} textAnchor="end" className="fill-on-fill font-semibold">
+        {date}
+      </text>
+      {subsidies.slice(0, past + 1).map((subsidy, column) => (
+        <text key={subsidy} x={x(column + 0.5)} y={FLOOR + 20} textAnchor="middle" className="fill-ink">
+          {subsidy}
+        </text>
+      ))}
+      <text x={LEFT} y={FLOOR + 40} className="fill-muted">
+        {unit}
+      </text>
+    </>
+  ),
+};
