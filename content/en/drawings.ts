@@ -181,7 +181,22 @@ export const drawings = {
     caption:
       'The fee to spend them: {coins} coins × {size} × {rate} = {manySatoshis} satoshis, or {manyUsd} at {price} for one bitcoin. One coin × {size} × {rate} = {oneSatoshis} satoshis, or {oneUsd}.',
   },
+  'compare-address': {
+    labels: { start: 'first {count}', middle: '{count} in the middle', end: 'last {count}' },
+    text: 'An address of a published example in three lines. Three places are framed: {start} at the start, {middle} in the middle and {end} at the end.',
+    caption:
+      'A published example, not for payments. Compare the framed signs one by one. A thief’s address may have the same start and the same end, so the middle counts, too.',
+  },
+  confirmations: {
+    labels: { pending: 'pending', blocks: 'each block adds one confirmation', chance: 'thief’s chance' },
+    text: 'A pending payment in a dashed frame, and after it a chain of six blocks. Below, red bars show the chance of a thief: up to {chance0}% while the payment is pending, {chance1}% after one confirmation, {chance3}% after three and {chance6}% after six.',
+    caption:
+      'A payment waits, then each block makes it safer. The bars are to scale, for a thief who has a tenth of all mining power. While it is pending, the chance can be as high as {chance0}%.',
+  },
   // Steps of a guide: the text of the step says what the drawing shows.
+  'receive-screen': {
+    labels: { receive: 'Receive', code: 'the code to scan', address: 'the same address', copy: 'Copy' },
+  },
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },
   },

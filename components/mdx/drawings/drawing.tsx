@@ -7,6 +7,7 @@ import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
 import { coinsToSpend } from './coins-to-spend';
+import { confirmations } from './confirmations';
 import { fixedSum } from './fixed-sum';
 import { keys } from './keys';
 import { locks } from './locks';
@@ -15,6 +16,7 @@ import { payment } from './payment';
 import type { DrawingPlan } from './plan';
 import { purchaseFee } from './purchase-fee';
 import { queue } from './queue';
+import { compareAddress, receiveScreen } from './receiving';
 import { seed } from './seed';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
@@ -39,6 +41,9 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'bad-starts': badStarts,
   'purchase-fee': purchaseFee,
   'coins-to-spend': coinsToSpend,
+  'compare-address': compareAddress,
+  confirmations,
+  'receive-screen': receiveScreen,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,
