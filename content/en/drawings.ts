@@ -193,6 +193,29 @@ export const drawings = {
     caption:
       'A payment waits, then each block makes it safer. The bars are to scale, for a thief who has a tenth of all mining power. While it is pending, the chance can be as high as {chance0}%.',
   },
+  subsidy: {
+    labels: { unit: 'new bitcoin per block' },
+    text: 'Steps that go down from left to right: {btc0} new bitcoin per block from {year0}, {btc1} from {year1}, {btc2} from {year2}, {btc3} from {year3} and {btc4} from {year4}.',
+    caption:
+      'Each halving cuts the new bitcoin of a block in half, from {btc0} at the start to {btc4} since {year4}. The steps never quite reach the floor, but they get too small to see.',
+  },
+  'hash-rate': {
+    labels: { unit: 'guesses of all miners, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
+    text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
+    caption:
+      'From gridline to gridline the network became a million times faster: from {firstRate} in {first} to {lastRate} in {last}. Most of the climb came with chips that do nothing else.',
+  },
+  rises: {
+    labels: {
+      pay: 'Average hourly pay',
+      shelter: 'Rents and other shelter',
+      food: 'Food at home',
+      homes: 'House prices',
+    },
+    text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A mark on each price shows where the bar of pay ends.',
+    caption:
+      'Rises in the United States from December 2019 to December 2024. The mark on each price is the rise of pay: what is to its right rose more.',
+  },
   // Steps of a guide: the text of the step says what the drawing shows.
   'receive-screen': {
     labels: { receive: 'Receive', code: 'the code to scan', address: 'the same address', copy: 'Copy' },

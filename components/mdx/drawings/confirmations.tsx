@@ -43,8 +43,7 @@ export const confirmations: DrawingPlan<'pending' | 'blocks' | 'chance'> = {
         strokeDasharray="5 4"
         className="fill-none stroke-muted"
       />
-      {steps(BLOCKS).map((block) => {
-        const count = block + 1;
+      {steps(BLOCKS).map((count) => {
         const isNamed = CHANCES.some(([known]) => known === count);
         return (
           <rect

@@ -9,6 +9,7 @@ import { channel } from './channel';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
 import { fixedSum } from './fixed-sum';
+import { hashRate } from './hash-rate';
 import { keys } from './keys';
 import { locks } from './locks';
 import { notebooks } from './notebooks';
@@ -17,9 +18,11 @@ import type { DrawingPlan } from './plan';
 import { purchaseFee } from './purchase-fee';
 import { queue } from './queue';
 import { compareAddress, receiveScreen } from './receiving';
+import { rises } from './rises';
 import { seed } from './seed';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
+import { subsidy } from './subsidy';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 
 type Words = ReturnType<typeof getContent>['drawings'];
@@ -43,7 +46,10 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'coins-to-spend': coinsToSpend,
   'compare-address': compareAddress,
   confirmations,
+  'hash-rate': hashRate,
   'receive-screen': receiveScreen,
+  rises,
+  subsidy,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,
