@@ -19,7 +19,7 @@ export function AllYears({
   const [first] = table;
   if (!first) return null;
   return (
-    <ScrollFrame label={words.table.caption} className="year-table overflow-x-auto">
+    <ScrollFrame label={words.table.caption} className="scroll-shade overflow-x-auto">
       <table className="w-full min-w-2xl border-separate border-spacing-0 text-left text-base">
         <caption className="sticky left-0 w-[min(100%,18rem)] pb-3 md:w-auto text-left font-semibold">
           {words.table.caption}
