@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/format/locale';
 import { ChartFigure } from './chart-figure';
 import { ChartCaveat, ChartLimits } from './chart-note';
 import { LateChartReader } from './chart-reader.island';
-import { ChartSource } from './chart-source';
+import { ChartPublishers, ChartSource } from './chart-source';
 import type { ChartStep } from './chart-stage';
 
 export const chartAnchor = (id: ChartId) => `chart-${id}`;
@@ -39,6 +39,7 @@ interface Props {
 export function DataChart(props: Props) {
   const { id, locale, drawAfterMs, touch, claim, claimNote, steps, isDataPage = false, actions } = props;
   const chart = getChart(id);
+  const Sources = isDataPage ? ChartPublishers : ChartSource;
   const { charts, chartWords } = getContent(locale);
   const words = chartWords[id];
   const facts = formatFacts(chart.facts, locale, charts.values);
@@ -97,7 +98,7 @@ export function DataChart(props: Props) {
         <>
           {claimNote}
           <ChartLimits paragraphs={limits.slice(1)} sources={words.limitSources} locale={locale} />
-          <ChartSource
+          <Sources
             figures={chart.figures}
             own={words.own && fill(words.own, facts)}
             isPartial={chart.isPartial}

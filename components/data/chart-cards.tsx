@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { StretchedSvg, TimeAxis, ValueAxis } from '@/components/charts/chart-ground';
-import { LabelsBeside } from '@/components/charts/chart-lines';
-import { dashes, fillClass, strokeClass } from '@/components/charts/line-style';
+import { TimeAxis, ValueAxis } from '@/components/charts/chart-ground';
+import { ChartKey } from '@/components/charts/chart-key';
+import { ChartLines } from '@/components/charts/chart-lines';
 import { SiteLink } from '@/components/layout/site-link';
 import { NoBreak } from '@/components/ui/no-break';
 import type { ChartId } from '@/content/charts';
@@ -30,7 +30,7 @@ export function ChartCards({ ids, locale }: { ids: readonly ChartId[]; locale: L
 
 function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; locale: Locale }) {
   const { charts, data } = getContent(locale);
-  const { question, title, definition, span } = describe(id, locale);
+  const { question, definition, span } = describe(id, locale);
   const drawing = chartDrawing(id, locale);
   return (
     <li
@@ -46,9 +46,6 @@ function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; local
             {question}
           </SiteLink>
         </h3>
-        <p className="mt-1 text-base text-muted">
-          <NoBreak text={title} />
-        </p>
         {isWide && (
           <p className="mt-6 max-lg:hidden">
             <NoBreak text={definition} />
@@ -76,7 +73,7 @@ const [LABEL_ROW, LABEL_GAP] = [7, 2];
 /** Most letters of a value that fits beside the plot with the narrower margin. */
 const SHORT_TICK = 4;
 /** Gridlines above the base line. */
-const MOST_GRIDLINES = 3;
+const MOST_GRIDLINES = 5;
 
 /** The lines with their names and last values. Hidden from assistive technology: the link names the chart. */
 function SmallChart({ drawing: { xs, lines, marks, scales, formatTick } }: { drawing: LineDrawing }) {
@@ -95,34 +92,20 @@ function SmallChart({ drawing: { xs, lines, marks, scales, formatTick } }: { dra
   const hasLongTicks = grid.yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK);
   return (
     // With text of twice the size, a phone has no room for a plot beside its labels.
-    <div className={clsx('relative mt-8 mr-26 mb-9 h-56 max-[16em]:hidden', hasLongTicks ? 'ml-13' : 'ml-11')}>
-      <svg
-        aria-hidden="true"
-        width="100%"
-        height="100%"
-        className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums"
-      >
-        <ValueAxis layout={grid} formatTick={formatTick} />
-        <TimeAxis layout={layout} />
-        <StretchedSvg fill="none" strokeLinejoin="round" strokeLinecap="round">
-          {lines
-            .map(({ id, tone, stroke }, index) => (
-              <path
-                key={id}
-                d={layout.lines[index]?.path}
-                vectorEffect="non-scaling-stroke"
-                strokeDasharray={dashes[stroke]}
-                className={clsx('stroke-2', strokeClass[tone])}
-              />
-            ))
-            .reverse()}
-        </StretchedSvg>
-        {lines.map(({ id, tone }, index) => {
-          const [x, y] = layout.lines[index]?.end ?? [];
-          return <circle key={id} cx={`${x}%`} cy={`${y}%`} r="3.5" className={fillClass[tone]} />;
-        })}
-        <LabelsBeside layout={beside} lines={lines} />
-      </svg>
+    <div className="@container max-[16em]:hidden">
+      {layout.isCrowded && <ChartKey lines={lines} />}
+      <div className={clsx('relative mt-8 @sm:mr-26 mr-2 mb-9 h-56', hasLongTicks ? 'ml-13' : 'ml-11')}>
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height="100%"
+          className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums"
+        >
+          <ValueAxis layout={grid} formatTick={formatTick} />
+          <TimeAxis layout={layout} />
+          <ChartLines layout={beside} lines={lines} hasKey={layout.isCrowded} />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -7,13 +7,21 @@ import type { Locale } from '@/lib/format/locale';
 import { ChartCards } from './chart-cards';
 import { SeriesList } from './series-list';
 
+/** The numbers that this site set itself come after all published ones. */
+const OWN = 'owner';
+
 export function DataIndex({ locale }: { locale: Locale }) {
   const { data } = getContent(locale);
   return (
     <div className="page pt-6 pb-16 md:pt-16 md:pb-24">
       <header className="grid gap-x-16 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="page-title">{data.index.title}</h1>
-        <p className="max-w-3xl text-lg text-muted leading-snug md:text-xl lg:pt-3">{data.index.lede}</p>
+        <div className="max-w-3xl lg:pt-3">
+          <p className="text-lg text-muted leading-snug md:text-xl">{data.index.lede}</p>
+          <SiteLink href={localePath(locale, '/explore')} className="link mt-1 inline-flex min-h-11 items-center">
+            {data.index.explore}
+          </SiteLink>
+        </div>
       </header>
       <nav aria-label={data.index.contents} className="mt-4 md:mt-8">
         <ul className="flex flex-wrap gap-x-2 border-line border-y py-2 max-sm:justify-between max-sm:text-sm sm:gap-x-8">
@@ -37,13 +45,19 @@ export function DataIndex({ locale }: { locale: Locale }) {
           </h2>
           <p className="mt-2 max-w-2xl text-muted">{data.subjects[subject].text}</p>
           <ChartCards ids={idsOf(subject).filter((id) => !isFigureId(id))} locale={locale} />
-          <SeriesList ids={idsOf(subject).filter(isFigureId)} hasNote={subject === DATA_SUBJECTS[0]} locale={locale} />
+          <SeriesList
+            ids={idsOf(subject)
+              .filter(isFigureId)
+              .filter((id) => id !== OWN)}
+            hasNote={subject === DATA_SUBJECTS[0]}
+            locale={locale}
+          />
         </section>
       ))}
-      <div className="mt-12 flex flex-wrap gap-x-8 border-line border-t pt-4 md:mt-16">
-        <SiteLink href={localePath(locale, '/explore')} className="link inline-flex min-h-11 items-center">
-          {data.index.explore}
-        </SiteLink>
+      <div className="pt-8 md:pt-14">
+        <SeriesList ids={[OWN]} hasNote={false} locale={locale} />
+      </div>
+      <div className="mt-8 flex flex-wrap gap-x-8">
         <SiteLink href={localePath(locale, '/sources')} className="link inline-flex min-h-11 items-center">
           {data.index.sources}
         </SiteLink>

@@ -34,7 +34,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const answer = answerOf(id, locale);
   const others = idsOf(subject).filter((other) => other !== id);
   return (
-    <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
+    <div className="page pt-4 pb-20 md:pt-12 md:pb-28">
       <DatasetData id={id} locale={locale} />
       {/* On wide screens question and answer are side by side, so that the drawing begins on the first screen. */}
       <header className="items-end gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -45,18 +45,22 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
             </SiteLink>{' '}
             / {data.subjects[subject].title}
           </p>
-          <h1 className="page-title mt-4 text-balance lg:text-6xl!">{question}</h1>
+          <h1 className="page-title mt-2 text-balance max-sm:text-[2rem]! sm:mt-4 lg:text-6xl!">{question}</h1>
         </div>
         <div>
-          {answer && <p className="mt-5 text-balance font-display font-semibold text-2xl leading-snug">{answer}</p>}
-          <p className="mt-4 text-base text-muted">
+          {answer && (
+            <p className="mt-3 text-balance font-display font-semibold text-xl leading-snug sm:mt-5 sm:text-2xl">
+              {answer}
+            </p>
+          )}
+          <p className="mt-2 text-base text-muted max-sm:text-sm sm:mt-4">
             <NoBreak
               text={`${isFigureId(id) ? words.seriesOf : words.chartOf}: ${title}. ${spanInWords(id, locale)}.`}
             />
           </p>
         </div>
       </header>
-      <section aria-labelledby="drawing" className="mt-8">
+      <section aria-labelledby="drawing" className="mt-5 sm:mt-8">
         <h2 id="drawing" className="sr-only">
           {words.drawing}
         </h2>

@@ -64,7 +64,7 @@ export function DataTable(props: { table: FormattedTable; label: string; showAll
         role="group"
         label={label}
         className={clsx(
-          'overflow-auto rounded-md border border-line print:max-h-none',
+          'scroll-shade overflow-auto rounded-md border border-line print:max-h-none',
           isLong && 'max-h-[min(40rem,80svh)]',
         )}
       >

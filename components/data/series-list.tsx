@@ -9,6 +9,7 @@ import { type DataDrawing, getDrawing, isLog, multipleOf, unitWithAxis } from '@
 import { formatKey } from '@/lib/data/format-values';
 import { formatInWords } from '@/lib/format/compact';
 import type { Locale } from '@/lib/format/locale';
+import { formatDollars } from '@/lib/format/number';
 import { Sparkline } from './sparkline';
 
 /** `hasNote` is for the first list of a page: the note on the small drawings holds for all of them. */
@@ -45,7 +46,15 @@ function SeriesRow({ id, locale }: { id: FigureId; locale: Locale }) {
           <NoBreak text={title} />
         </p>
       </div>
-      <Sparkline drawing={drawing} />
+      <div aria-hidden="true">
+        <Sparkline drawing={drawing} />
+        {drawing.kind === 'line' && (
+          <p className="mt-1 flex justify-between text-muted text-sm tabular-nums">
+            <span>{span.first?.slice(0, 4)}</span>
+            <span>{span.last?.slice(0, 4)}</span>
+          </p>
+        )}
+      </div>
       <div className="text-muted text-sm max-md:col-span-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <strong className="font-display font-semibold text-ink text-xl tabular-nums">{value}</strong>{' '}
@@ -59,6 +68,9 @@ function SeriesRow({ id, locale }: { id: FigureId; locale: Locale }) {
   );
 }
 
+/** Dollars from which cents say nothing. */
+const WITHOUT_CENTS = 1000;
+
 /** The last value of the line or bar that the figure is known for. */
 function lastValue(id: FigureId, drawing: DataDrawing, locale: Locale) {
   const { headline = 0 } = drawing;
@@ -71,5 +83,7 @@ function lastValue(id: FigureId, drawing: DataDrawing, locale: Locale) {
   const billions = getFigure(id).unit === 'usd-billions' && values.findLast((value) => value !== null);
   // The words of an amount in billions name its unit.
   if (billions) return { value: formatInWords(billions * 1e9, locale, 2, true), name, hasUnit: isLog(drawing) };
-  return { value: multipleOf(id, drawing, headline, locale) ?? last, name, hasUnit: true };
+  const dollars = getFigure(id).unit === 'usd' && values.findLast((value) => value !== null);
+  const rounded = dollars && dollars >= WITHOUT_CENTS ? formatDollars(Math.round(dollars), locale) : last;
+  return { value: multipleOf(id, drawing, headline, locale) ?? rounded, name, hasUnit: true };
 }

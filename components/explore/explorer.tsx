@@ -19,7 +19,7 @@ import { Messages } from './messages';
 import { Questions } from './questions';
 import type { FileKind } from './save-chart';
 import { SeriesFields, type Subjects } from './series-fields';
-import { DivideField, Settings } from './settings';
+import { DivideField, MainSettings, MoreSettings } from './settings';
 import { useEngine } from './use-engine';
 import { useExplorerState } from './use-explorer-state';
 
@@ -54,6 +54,8 @@ export function Explorer(props: ExplorerProps) {
   );
   const isPending = !isFirst && !engine;
   const { title, plot } = view;
+  // The controls show what is drawn.
+  const shown = isPending ? state : { ...state, ...view.settled.state };
 
   async function save(kind: FileKind) {
     const [{ saveChart }, { data }] = await Promise.all([import('./save-chart'), load()]);
@@ -94,7 +96,7 @@ export function Explorer(props: ExplorerProps) {
               {view.shows}
             </p>
             {plot && (
-              <div className="chart-drawing z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
+              <div className="chart-drawing z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-16 js:[html:has(header[data-hidden])_&]:top-0 js:max-lg:-mx-5 js:border-line js:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
                 <p className="pt-3 font-semibold text-sm lg:pt-4">
                   {plot.axis} <span className="font-normal text-muted">{plot.marked}</span>
                 </p>
@@ -105,8 +107,8 @@ export function Explorer(props: ExplorerProps) {
             <Messages view={view} isLost={isPending && isLost} words={words} change={change} retry={prepare} />
             <Announcement text={view.announcement} />
           </figure>
-          <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:border-line lg:border-t lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
-            <div className="grid gap-5 lg:grid-cols-3">
+          <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
+            <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
               <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
               <DivideField
                 state={state}
@@ -115,17 +117,20 @@ export function Explorer(props: ExplorerProps) {
                 words={words}
                 change={change}
               />
+              <MainSettings state={state} words={words} change={change} />
             </div>
-            <Settings
-              state={state}
-              firstYears={{ index: view.indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
-              words={words}
-              change={change}
-            >
+            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+              <MoreSettings
+                state={shown}
+                asked={state}
+                firstYears={{ index: view.indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
+                words={words}
+                change={change}
+              />
               <div className="-mx-2 flex flex-wrap">
                 <CopyLink variant="quiet" url={link} words={words.link} />
               </div>
-            </Settings>
+            </div>
           </div>
           <div className="order-3 mt-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
             <Fold summary={words.limits.sources} onPhonesOnly>

@@ -4,9 +4,12 @@ import type { PageWords } from '@/lib/explore/controls';
 import type { ExploreState } from '@/lib/explore/state';
 import type { ExploreView } from '@/lib/explore/view';
 
-/** What cannot be shown, in sentences. The live region is always rendered: screen readers announce only its changes. */
+/** The element with the sentences of the settings that the page changed; it describes these settings. */
+export const SETTLED_ID = 'explore-settled';
+
+/** What cannot be shown, and which settings the page changed, in sentences. The live region is always rendered: screen readers announce only its changes. */
 export function Messages({
-  view: { messages, startAt, plot },
+  view: { messages, settled, takeOut, plot },
   isLost,
   words,
   change,
@@ -20,8 +23,21 @@ export function Messages({
   retry: () => void;
 }) {
   const texts = isLost ? [words.lost.text] : messages;
+  const button = !isLost && takeOut && (
+    <Button className="max-sm:w-full" onClick={() => change({ series: takeOut.series })}>
+      {takeOut.label}
+    </Button>
+  );
   return (
     <div role="status" className="empty:hidden">
+      {!isLost && settled.texts.length > 0 && (
+        <div className="mt-3 mb-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-base">
+          <p id={SETTLED_ID} className="max-w-prose">
+            {settled.texts.join(' ')}
+          </p>
+          {button}
+        </div>
+      )}
       {texts.length > 0 && (
         <div
           className={clsx(
@@ -33,7 +49,7 @@ export function Messages({
             <p key={text}>{text}</p>
           ))}
           {isLost && <Button onClick={retry}>{words.lost.retry}</Button>}
-          {!isLost && startAt && <Button onClick={() => change({ index: startAt.year })}>{startAt.label}</Button>}
+          {settled.texts.length === 0 && button}
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { explore } from '@/lib/explore/chart';
 import { toDrawing } from '@/lib/explore/drawing';
 import { type FileHead, toExploreCsv, toExploreJson } from '@/lib/explore/files';
+import { settle } from '@/lib/explore/settle';
 import type { ExploreState } from '@/lib/explore/state';
 import { type ExploreData, figuresOf, notesOf, titleOfState, trendText } from '@/lib/explore/view';
 import { type ExploreWords, problemText } from '@/lib/explore/words';
@@ -26,12 +27,12 @@ export async function saveChart(
   about: Pick<FileHead, 'site' | 'url'>,
   locale: Locale,
 ): Promise<void> {
-  const result = explore(state, catalogue);
+  const result = explore(settle(state, catalogue).state, catalogue);
   const used = figuresOf(result, figures);
   const trend = trendText(result, words);
   const head: FileHead = {
     ...about,
-    title: titleOfState(state, result, words),
+    title: titleOfState(state, result, words, locale),
     notes: [
       ...result.problems.map((problem) => problemText(problem, words, locale)),
       ...notesOf(result, words, locale),

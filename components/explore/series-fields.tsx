@@ -15,7 +15,7 @@ interface Props {
   change: (part: Partial<ExploreState>) => void;
 }
 
-/** One list for each series, and an empty one for the next. */
+/** One list for each series, and an empty one for the next, as cells of a grid. */
 export function SeriesFields({ state: { series }, subjects, words, change }: Props) {
   const { controls } = words;
   const styles = stylesOf(series);
@@ -29,40 +29,38 @@ export function SeriesFields({ state: { series }, subjects, words, change }: Pro
   }
 
   return (
-    <fieldset className="lg:col-span-2">
+    <fieldset className="contents">
       <legend className="sr-only">{controls.series}</legend>
-      <div className="grid gap-5 sm:grid-cols-2">
-        {places.map((place) => {
-          const style = styles[place];
-          const isNew = place === series.length;
-          return (
-            <div key={place} className="relative">
-              {style && (
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 34 6"
-                  className={`absolute top-2.5 right-1 h-1.5 w-9 stroke-[2.75px] ${strokeClass[style.tone]}`}
-                >
-                  <path d="M1 3h32" strokeDasharray={dashes[style.stroke]} strokeLinecap="round" />
-                </svg>
-              )}
-              <SelectField
-                id={`explore-series-${place + 1}`}
-                label={isNew ? controls.add : fill(controls.seriesOf, { n: place + 1 })}
-                value={series[place] ?? ''}
-                onChange={(event) => choose(place, event.target.value)}
+      {places.map((place) => {
+        const style = styles[place];
+        const isNew = place === series.length;
+        return (
+          <div key={place} className={`relative ${isNew ? '' : 'max-sm:col-span-2'}`}>
+            {style && (
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 34 6"
+                className={`absolute top-2.5 right-1 h-1.5 w-9 stroke-[2.75px] ${strokeClass[style.tone]}`}
               >
-                <option value="">{controls.none}</option>
-                <SeriesOptions
-                  subjects={subjects}
-                  words={words}
-                  isOffered={(id) => id === series[place] || !series.includes(id)}
-                />
-              </SelectField>
-            </div>
-          );
-        })}
-      </div>
+                <path d="M1 3h32" strokeDasharray={dashes[style.stroke]} strokeLinecap="round" />
+              </svg>
+            )}
+            <SelectField
+              id={`explore-series-${place + 1}`}
+              label={isNew ? controls.add : fill(controls.seriesOf, { n: place + 1 })}
+              value={series[place] ?? ''}
+              onChange={(event) => choose(place, event.target.value)}
+            >
+              <option value="">{controls.none}</option>
+              <SeriesOptions
+                subjects={subjects}
+                words={words}
+                isOffered={(id) => id === series[place] || !series.includes(id)}
+              />
+            </SelectField>
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

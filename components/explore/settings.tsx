@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { ExploreId } from '@/content/explore';
 import { type PageWords, yearFault } from '@/lib/explore/controls';
 import type { ExploreState } from '@/lib/explore/state';
 import { Choice } from './choice';
+import { SETTLED_ID } from './messages';
 import { SeriesOptions, type Subjects } from './series-fields';
 import { YearField } from './year-field';
 
@@ -38,10 +38,56 @@ export function DivideField({
   );
 }
 
-/** Everything about the chart besides its series and what divides them. */
-export function Settings({ state, firstYears, words, change, children }: Props & { children: ReactNode }) {
+/** The years and the axis, which most readers change, as cells of a grid. */
+export function MainSettings({ state, words, change }: Pick<Props, 'state' | 'words' | 'change'>) {
   const { controls } = words;
-  const yearField = (field: 'from' | 'to' | 'index' | 'dollars', label: string, placeholder?: string) => (
+  return (
+    <>
+      <fieldset className="max-sm:col-span-2">
+        <legend className="sr-only">{controls.span}</legend>
+        <div className="grid grid-cols-2 gap-3">
+          {(['from', 'to'] as const).map((field) => (
+            <SettingYear
+              key={field}
+              field={field}
+              label={controls[field]}
+              placeholder={controls.all}
+              state={state}
+              words={words}
+              change={change}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="max-sm:col-span-2">
+        <Choice
+          name="explore-scale"
+          legend={controls.scale}
+          options={[
+            ['linear', controls.linear],
+            ['log', controls.log],
+          ]}
+          value={state.scale}
+          onChoose={(scale) => change({ scale })}
+        />
+      </div>
+    </>
+  );
+}
+
+function SettingYear({
+  field,
+  label,
+  placeholder,
+  state,
+  words,
+  change,
+}: Pick<Props, 'state' | 'words' | 'change'> & {
+  field: 'from' | 'to' | 'index' | 'dollars';
+  label: string;
+  placeholder?: string;
+}) {
+  return (
     <YearField
       id={`explore-${field}`}
       label={label}
@@ -51,6 +97,15 @@ export function Settings({ state, firstYears, words, change, children }: Props &
       onYear={(year) => change({ [field]: year }, field)}
     />
   );
+}
+
+/**
+ * The settings that fewer readers change.
+ *
+ * @param asked the state before the page changed settings that would draw little or nothing: what cannot be drawn is disabled
+ */
+export function MoreSettings({ state, asked, firstYears, words, change }: Props & { asked: ExploreState }) {
+  const { controls } = words;
   const yearChoice = (field: 'index' | 'dollars', legend: string, off: string, on: string, year: string) => (
     <div className="space-y-2">
       <Choice
@@ -62,68 +117,50 @@ export function Settings({ state, firstYears, words, change, children }: Props &
         ]}
         value={state[field] === null ? 'off' : 'on'}
         onChoose={(choice) => change({ [field]: choice === 'on' ? firstYears[field] : null })}
+        disabled={state[field] === asked[field] ? undefined : 'off'}
+        describedBy={SETTLED_ID}
       />
-      {state[field] !== null && yearField(field, year)}
+      {state[field] !== null && <SettingYear field={field} label={year} state={state} words={words} change={change} />}
     </div>
   );
   return (
-    <fieldset className="grid gap-5">
-      <legend className="sr-only">{controls.label}</legend>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <ReadableDetails summary={controls.more} summaryClass="font-semibold text-base">
+      <fieldset className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2 xl:grid-cols-3">
+        <legend className="sr-only">{controls.label}</legend>
         {yearChoice('index', controls.index, controls.indexOff, controls.indexOn, controls.indexYear)}
-        {children}
-      </div>
-      <ReadableDetails summary={controls.more} summaryClass="font-semibold text-base">
-        <div className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2 lg:grid-cols-3">
-          <fieldset>
-            <legend className="sr-only">{controls.span}</legend>
-            <div className="grid grid-cols-2 gap-3">
-              {yearField('from', controls.from, controls.all)}
-              {yearField('to', controls.to, controls.all)}
-            </div>
-          </fieldset>
-          {yearChoice('dollars', controls.dollars, controls.dollarsDay, controls.dollarsOf, controls.dollarsYear)}
-          <Choice
-            name="explore-scale"
-            legend={controls.scale}
-            options={[
-              ['linear', controls.linear],
-              ['log', controls.log],
-            ]}
-            value={state.scale}
-            onChoose={(scale) => change({ scale })}
+        {yearChoice('dollars', controls.dollars, controls.dollarsDay, controls.dollarsOf, controls.dollarsYear)}
+        <Choice
+          name="explore-by"
+          legend={controls.by}
+          options={[
+            ['year', controls.year],
+            ['month', controls.month],
+          ]}
+          value={state.by}
+          onChoose={(by) => change({ by })}
+          disabled={state.by === asked.by ? undefined : 'month'}
+          describedBy={SETTLED_ID}
+        />
+        <Choice
+          name="explore-view"
+          legend={controls.view}
+          options={[
+            ['line', controls.line],
+            ['bar', controls.bar],
+          ]}
+          value={state.view}
+          onChoose={(view) => change({ view })}
+        />
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-base">
+          <input
+            type="checkbox"
+            checked={state.mark}
+            onChange={(event) => change({ mark: event.target.checked })}
+            className="size-5 accent-ink"
           />
-          <Choice
-            name="explore-by"
-            legend={controls.by}
-            options={[
-              ['year', controls.year],
-              ['month', controls.month],
-            ]}
-            value={state.by}
-            onChoose={(by) => change({ by })}
-          />
-          <Choice
-            name="explore-view"
-            legend={controls.view}
-            options={[
-              ['line', controls.line],
-              ['bar', controls.bar],
-            ]}
-            value={state.view}
-            onChoose={(view) => change({ view })}
-          />
-          <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-base">
-            <input
-              type="checkbox"
-              checked={state.mark}
-              onChange={(event) => change({ mark: event.target.checked })}
-              className="size-5 accent-ink"
-            />
-            {controls.mark}
-          </label>
-        </div>
-      </ReadableDetails>
-    </fieldset>
+          {controls.mark}
+        </label>
+      </fieldset>
+    </ReadableDetails>
   );
 }

@@ -25,6 +25,7 @@ import { Sum } from './sum';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
 import { Video } from './video';
+import { VideoPair } from './video-pair';
 import { WritingSheet } from './writing-sheet';
 import './prose.css';
 import './heading.css';
@@ -62,6 +63,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Tabs: MdxTabs,
     Tab: MdxTab,
     Video: bound(Video),
+    VideoPair,
     Drawing: bound(Drawing),
     ChainToBreak: bound(ChainToBreak),
     EnergyTable: bound(EnergyTable),

@@ -17,50 +17,83 @@ const beside: Record<OwnerKey, string[]> = {
   christmasLights: ['christmasLights', 'christmasLightsLed'],
 };
 
+/** Figures of one thing on the axis of all: published ones are dots, this site's is a ring. */
+function Strip({ site, published, most }: { site: number; published: readonly number[]; most: number }) {
+  const at = (twh: number) => `${(100 * twh) / most}%`;
+  return (
+    <svg aria-hidden="true" width="100%" height="16" className="energy-strip">
+      <path d="M0 8h3000" className="stroke-line" strokeWidth="2" />
+      {published.map((twh) => (
+        <circle key={twh} cx={at(twh)} cy="8" r="5" className="fill-ink" />
+      ))}
+      <circle cx={at(site)} cy="8" r="7" strokeWidth="2" className="fill-none stroke-bitcoin" />
+    </svg>
+  );
+}
+
+const Key = ({ isSite }: { isSite: boolean }) => (
+  <svg aria-hidden="true" viewBox="0 0 16 16" className="energy-key">
+    {isSite ? (
+      <circle cx="8" cy="8" r="6" strokeWidth="2" className="fill-none stroke-bitcoin" />
+    ) : (
+      <circle cx="8" cy="8" r="5" className="fill-ink" />
+    )}
+  </svg>
+);
+
+/** One block for each thing: its figures as marks on one axis, then one row for each with its source. */
 export function EnergyTable({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.energy;
   const owner = new Map(getTable('owner', 'energy').data.map(([key, twh]) => [String(key), Number(twh)]));
   const published = [...getTable('energy').data, ...getTable('energy', 'christmasLightsLater').data];
   const number = (twh: number) => formatNumber(twh, locale, { min: 0, max: 1 });
+  const shown = published.filter(([id]) => Object.values(beside).some((ids) => ids.includes(String(id))));
+  // The largest mark is within the strip.
+  const most = 1.03 * Math.max(...owner.values(), ...shown.map(([, , twh]) => Number(twh)));
   return (
     <div className="wide figure">
       <ScrollFrame {...inProse} label={words.caption}>
-        <table>
+        <table className="energy">
           <caption>{words.caption}</caption>
-          <thead>
+          <thead className="sr-only">
             <tr>
-              <th scope="col">{words.columns.what}</th>
-              <th scope="col" className="number">
-                {words.columns.owner}
-              </th>
-              <th scope="col">{words.columns.official}</th>
+              <th scope="col">{words.columns.twh}</th>
+              <th scope="col">{words.columns.whose}</th>
             </tr>
           </thead>
           {(Object.keys(beside) as OwnerKey[]).map((key) => {
             const rows = published.filter(([id]) => beside[key].includes(String(id)));
+            const site = owner.get(key) ?? Number.NaN;
             return (
               <tbody key={key}>
-                {rows.map(([id, year, twh, publisher, url], index) => (
+                <tr>
+                  <th scope="rowgroup" colSpan={2}>
+                    {words.rows[key]}
+                    <Strip site={site} published={rows.map(([, , twh]) => Number(twh))} most={most} />
+                  </th>
+                </tr>
+                <tr>
+                  <td>
+                    <Key isSite={true} />
+                    <b>{number(site)}</b>
+                  </td>
+                  <td>{words.site}</td>
+                </tr>
+                {rows.map(([id, year, twh, publisher, url]) => (
                   <tr key={id}>
-                    {index === 0 && (
-                      <>
-                        <th scope="rowgroup" rowSpan={rows.length}>
-                          {words.rows[key]}
-                        </th>
-                        <td rowSpan={rows.length} className="number">
-                          {number(owner.get(key) ?? Number.NaN)}
-                        </td>
-                      </>
-                    )}
                     <td>
-                      <b>{number(Number(twh))}</b>{' '}
-                      <span className="detail">{fill(words.inYear, { year: String(year) })}</span>
-                      <span className="block">
-                        <a href={String(url)} rel="noopener">
-                          {publisher}
-                        </a>
+                      <Key isSite={false} />
+                      <b>{number(Number(twh))}</b>
+                    </td>
+                    <td>
+                      <a href={String(url)} rel="noopener">
+                        {publisher}
+                      </a>{' '}
+                      <span className="detail">
+                        {[fill(words.inYear, { year: String(year) }), words.details[String(id)]]
+                          .filter(Boolean)
+                          .join(', ')}
                       </span>
-                      {words.details[String(id)] && <span className="detail block">{words.details[String(id)]}</span>}
                     </td>
                   </tr>
                 ))}

@@ -34,6 +34,22 @@ describe('a table on a phone', () => {
     expect(fitsPhone([...numbers, ['', '', '', 'w'.repeat(14)]])).toBe(false);
   });
 
+  it('has the numbers of two columns near their names, and words at the usual width', () => {
+    expect(
+      table([
+        ['Year', 'Fee'],
+        ['2021', '$10.43'],
+      ]),
+    ).toContain('class="table-frame pair"');
+    expect(
+      table([
+        ['Word', 'Meaning'],
+        ['Fee', 'Room in a block'],
+      ]),
+    ).not.toContain('pair');
+    expect(table(numbers)).not.toContain('pair');
+  });
+
   it('never stacks two columns', () => {
     expect(fitsPhone([['a'.repeat(60), 'b'.repeat(60)]])).toBe(true);
   });

@@ -35,6 +35,15 @@ export function stacked(role: string, label?: string) {
   return label ? { role, 'data-label': label } : { role };
 }
 
+/** Letters of a value, such as "$15 to $50 or more". */
+const VALUE_LETTERS = 20;
+
+/** Whether a table has two columns of which the second is a number in each row: wide, its numbers would be far from their names. */
+const isPair = ([, ...rows]: readonly (readonly string[])[]) =>
+  rows.every(
+    ([, value = '', ...others]) => others.length === 0 && value.length <= VALUE_LETTERS && /^\D?\d/.test(value),
+  );
+
 /** `group` instead of `region`: a guide has many tables, which would all be landmarks. */
 export const inProse = { role: 'group', className: 'table-frame' } as const;
 
@@ -48,6 +57,7 @@ export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
   return (
     <ScrollFrame
       {...inProse}
+      className={isPair(texts) ? 'table-frame pair' : inProse.className}
       label={fill(getContent(locale).guides.table, { columns: columns.filter(Boolean).join(', ') })}
     >
       <table {...part('table')}>

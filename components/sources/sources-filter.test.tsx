@@ -31,6 +31,34 @@ it('hides rows, groups and parts without the word, and counts the others', () =>
   expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
+it('offers all numbers and example words where nothing is found, and hides the corrections meanwhile', () => {
+  const corrections = () => document.getElementById('corrections')?.closest('[hidden]');
+  type('no such word');
+  expect(corrections()).not.toBeNull();
+  for (const word of en.sources.filter.examples.words) {
+    type('no such word');
+    fireEvent.click(screen.getByRole('button', { name: word }));
+    expect(search()).toHaveValue(word);
+    expect(document.querySelectorAll('article:not([hidden])').length).toBeGreaterThan(0);
+  }
+  type('no such word');
+  fireEvent.click(screen.getByRole('button', { name: en.sources.filter.clear }));
+  expect(search()).toHaveValue('');
+  expect(corrections()).toBeNull();
+});
+
+it('opens a row whose hit is only in its details, and closes it again', () => {
+  const opened = () => document.querySelectorAll('article:not([hidden]) .row-fold[open]').length;
+  type('coin metrics');
+  expect(opened()).toBeGreaterThan(0);
+  for (const hit of document.querySelectorAll('article:not([hidden]):has(.row-fold):not(:has(.row-fold[open]))'))
+    expect(hit.querySelector('.row-fold summary')?.parentElement?.parentElement?.textContent?.toLowerCase()).toContain(
+      'coin metrics',
+    );
+  type('');
+  expect(document.querySelectorAll('.row-fold[open]')).toHaveLength(0);
+});
+
 it('counts the hits of each kind on its button, and names the group of a hit', () => {
   const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   const before = radios();

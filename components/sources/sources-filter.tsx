@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { markHits } from '@/components/ui/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
 import { searchable } from '@/lib/format/searchable';
@@ -24,6 +25,25 @@ function numbersOf(row: Element): Element[] {
 }
 
 /**
+ * Opens the folds with the text, unless it is in view beside one: else nothing would show why a row is a hit. Those that were opened are
+ * closed again with the next text.
+ */
+function openFolds(row: Element, wanted: string): void {
+  for (const fold of row.querySelectorAll<HTMLDetailsElement>('.row-fold')) {
+    const isNeeded = wanted !== '' && isOnlyInside(fold, row, wanted);
+    if (isNeeded === 'filter' in fold.dataset) continue;
+    fold.open = isNeeded;
+    if (isNeeded) fold.dataset.filter = '';
+    else delete fold.dataset.filter;
+  }
+}
+
+function isOnlyInside(fold: Element, row: Element, wanted: string): boolean {
+  const inside = searchable(fold.lastElementChild?.textContent ?? '');
+  return inside.includes(wanted) && !searchable(row.textContent).replace(inside, '').includes(wanted);
+}
+
+/**
  * Hides the rows (`article`) of a list that do not contain the text or are not of the chosen kind, and the groups and parts
  * that are then empty. CSS shows the others as one list without headings, so each gets the name of its group as a tag. The buttons
  * count the hits of their kind. It is not around the list, so that React need not hydrate the rows. Without script nothing is hidden.
@@ -37,7 +57,7 @@ export function SourcesFilter({
   list: string;
   /** The first is all rows. */
   kinds: readonly Kind[];
-  words: SearchWords & { chips: string };
+  words: SearchWords & { chips: string; clear: string; examples: { label: string; words: readonly string[] } };
 }) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(ALL);
@@ -62,6 +82,7 @@ export function SourcesFilter({
       }
       row.hidden = !isShown;
       if (isShown) shown.push(row);
+      openFolds(row, isShown ? wanted : '');
       const label = kinds.find(({ kind: known }) => known === group?.dataset.group)?.label;
       row.dataset.tag = label ?? row.closest('section')?.querySelector('h2')?.textContent ?? '';
     }
@@ -73,6 +94,9 @@ export function SourcesFilter({
       fold.open = isFiltering;
     }
     root?.toggleAttribute('data-filtered', isFiltering);
+    // What follows the list would read as its last hit.
+    const after = root?.nextElementSibling;
+    if (after instanceof HTMLElement) after.hidden = isFiltering;
     // Its links lead to parts that may be hidden now. It stays, so that the field does not move while the reader types.
     document.getElementById(`${list}-contents`)?.toggleAttribute('inert', isFiltering);
     markHits(shown, wanted);
@@ -94,6 +118,17 @@ export function SourcesFilter({
           statusClass="max-sm:empty:hidden"
           onSearch={(text) => filter(text, kind)}
         />
+        {isFiltering && hits[kind] === 0 && (
+          <div className="mt-3 flex flex-wrap items-center gap-2 text-base">
+            <Button onClick={() => filter('', ALL)}>{words.clear}</Button>
+            <span className="ml-1">{words.examples.label}</span>
+            {words.examples.words.map((example) => (
+              <Button key={example} variant="quiet" onClick={() => filter(example, ALL)}>
+                {example}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       <fieldset className="mt-4 min-w-0 lg:mt-0">
         <legend className="sr-only">{words.chips}</legend>
@@ -108,7 +143,10 @@ export function SourcesFilter({
                 name="sources-kind"
                 value={value}
                 checked={kind === value}
-                onChange={() => filter(query, value)}
+                onChange={({ target }) => {
+                  filter(query, value);
+                  target.closest('label')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+                }}
                 className="sr-only"
               />
               {label} <span className="ml-1.5 font-normal tabular-nums">{hits[value] ?? n}</span>

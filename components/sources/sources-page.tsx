@@ -167,10 +167,10 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
       <Fold
         summary={count}
         summaryClass={clsx(
-          'min-h-13 text-base md:min-h-16 md:text-lg',
+          'text-base md:text-lg',
           wall.length > 0
-            ? 'justify-between md:mx-auto md:mb-5 md:w-fit md:min-h-12! md:gap-4 md:rounded-full md:border md:border-control md:px-6 md:font-semibold md:hover:border-ink'
-            : 'min-[22em]:justify-end',
+            ? 'mx-auto my-4 w-fit min-h-12! gap-4 rounded-full border border-control px-6 font-semibold hover:border-ink md:mt-0 md:mb-5'
+            : 'min-h-13 min-[22em]:justify-end md:min-h-16',
         )}
       >
         <Rows claims={others} locale={locale} />

@@ -1,3 +1,4 @@
+import './scroll-frame.css';
 import type { ReactNode } from 'react';
 
 /** A named, focusable box in which a wide table scrolls. */

@@ -256,11 +256,13 @@ export const calculators = {
     title: 'Inflation, year by year',
     noScript: 'Choosing a year needs JavaScript. The table below holds all {n} years.',
     year: 'Year',
-    yearHint: 'United States. Official figures run from December to December.',
+    yearHint: 'Averages for one country, the United States. Official figures run from December to December.',
     housing: 'Housing',
     groceries: 'Groceries',
     wages: 'Wages',
     site: 'This site',
+    /** What the bars are. */
+    key: { prices: 'Prices, official', pay: 'Pay, official', site: 'This site' },
     official: {
       housePrices: 'House prices (Case-Shiller)',
       shelter: 'Rents and other shelter (CPI)',

@@ -1,3 +1,4 @@
+import type { ChartId } from '@/content/charts';
 import type { DataSubject, Rhythm, Terms } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 
@@ -128,7 +129,13 @@ const terms: Record<Terms | 'unknown', { text: string; url?: string }> = {
   unknown: { text: 'The publisher sets them. Ask there before you publish the data again.' },
 };
 
+/** The answers to the questions of charts. They may name the facts of the chart. */
+const chartAnswers: Partial<Record<ChartId, string>> = {
+  'money-and-homes': 'No. From {from} to {to} dollars grew {m2Times}, the price of a new house {priceTimes}.',
+};
+
 export const data = {
+  chartAnswers,
   subjects,
   rhythms,
   tables,

@@ -193,7 +193,45 @@ export const drawings = {
     caption:
       'The coins that exist. Each column has {interval} blocks, which is about four years. The reward halves from one column to the next, so the line flattens just below 21 million.',
   },
+  'compare-address': {
+    labels: { start: 'first {count}', middle: '{count} in the middle', end: 'last {count}' },
+    text: 'An address of a published example in three lines. Three places are framed: {start} at the start, {middle} in the middle and {end} at the end.',
+    caption:
+      'A published example, not for payments. Compare the framed signs one by one. A thief’s address may have the same start and the same end, so the middle counts, too.',
+  },
+  confirmations: {
+    labels: { pending: 'pending', blocks: 'each block adds one confirmation', chance: 'thief’s chance' },
+    text: 'A pending payment in a dashed frame, and after it a chain of six blocks. Below, red bars show the chance of a thief: up to {chance0}% while the payment is pending, {chance1}% after one confirmation, {chance3}% after three and {chance6}% after six.',
+    caption:
+      'A payment waits, then each block makes it safer. The bars are to scale, for a thief who has a tenth of all mining power. While it is pending, the chance can be as high as {chance0}%.',
+  },
+  subsidy: {
+    labels: { unit: 'new bitcoin per block' },
+    text: 'Steps that go down from left to right: {btc0} new bitcoin per block from {year0}, {btc1} from {year1}, {btc2} from {year2}, {btc3} from {year3} and {btc4} from {year4}.',
+    caption:
+      'Each halving cuts the new bitcoin of a block in half, from {btc0} at the start to {btc4} since {year4}. The steps go on, ever smaller, until around the year 2140 no new coins come.',
+  },
+  'hash-rate': {
+    labels: { unit: 'guesses of all miners, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
+    text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
+    caption:
+      'From gridline to gridline the network became a million times faster: from {firstRate} in {first} to {lastRate} in {last}. Most of the climb came with chips that do nothing else.',
+  },
+  rises: {
+    labels: {
+      pay: 'Average hourly pay',
+      shelter: 'Rents and other shelter',
+      food: 'Food at home',
+      homes: 'House prices',
+    },
+    text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A mark on each price shows where the bar of pay ends.',
+    caption:
+      'Rises in the United States from December 2019 to December 2024. The mark on each price is the rise of pay: what is to its right rose more.',
+  },
   // Steps of a guide: the text of the step says what the drawing shows.
+  'receive-screen': {
+    labels: { receive: 'Receive', code: 'the code to scan', address: 'the same address', copy: 'Copy' },
+  },
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },
   },

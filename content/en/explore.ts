@@ -170,7 +170,14 @@ export const explore = {
     dollars: '{names}, in dollars of {year}',
     quotient: '{names}, in {unit}',
   },
-  emptyTitle: 'No series chosen',
+  /** The title without a drawing: no series, none with a value in the years of choice, or another reason. */
+  emptyTitle: { none: 'No series chosen', years: 'No values in these years', refused: 'Nothing to draw' },
+  /** Settings that the page changed by itself. */
+  settled: {
+    byYear: 'Each point is a year here: by month, {names} would have few of its years.',
+    index: 'The units differ, so each line starts at 100 in {year}.',
+    takeOut: 'Take out {name}',
+  },
   unit: {
     dollarsOf: 'US dollars of {year}',
     billionsOf: 'Billions of US dollars of {year}',
@@ -245,7 +252,7 @@ export const explore = {
       '{name} cannot start at 100 in {year}: its values run from {first} to {last}, and {year} has no full value. It is left out.',
     'outside-span': '{name} has values from {first} to {last}, and none in the years you chose.',
     units:
-      'These series have different units, and one axis can carry only one: {units}. Start them at 100 in one year, divide them, or choose series with one unit. The table below has the values.',
+      'One axis can carry only one unit, and these series cannot all start at 100 in one year: {units}. The table below has the values.',
     unitOf: '{name} ({unit})',
     'one-period': 'There is only one point. A drawing needs at least two. The table below has the value.',
     'log-of-zero':
@@ -253,7 +260,6 @@ export const explore = {
     'bars-on-log': 'Bars need an axis that starts at zero, and a log axis has no zero. Lines are drawn instead.',
     'too-many-bars':
       'More than {most} bars are too thin to read. Choose fewer years to see bars. Lines are drawn instead.',
-    startAt: 'Start all at 100 in {year}',
   },
   notesTitle: 'How it is computed',
   notes: {

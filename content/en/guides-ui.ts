@@ -142,7 +142,8 @@ export const guidesUi = {
   },
   energy: {
     caption: 'Electricity in terawatt-hours (TWh) a year',
-    columns: { what: 'What', owner: 'This site', official: 'Published figures' },
+    columns: { twh: 'Terawatt-hours a year', whose: 'Whose figure' },
+    site: 'This site',
     inYear: 'in {year}',
     rows: {
       bitcoin: 'Bitcoin network',
@@ -159,7 +160,7 @@ export const guidesUi = {
       gamingUs: 'all gaming, United States',
       christmasLightsLed: 'after the switch to LED',
     } as Record<string, string>,
-    note: 'The column “This site” holds the figures that the owner set in {owner}. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
+    note: 'A ring marks this site’s own figure, which the owner set in {owner}; dots are published figures, on one axis for all. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
   },
   /** How a case of the success stories went. */
   went: { well: 'Went well', mixed: 'Mixed', badly: 'Went badly' },

@@ -7,7 +7,10 @@ export const sources = {
     label: 'Find a number',
     chips: 'Which numbers to show',
     count: '{n} of {total} numbers',
-    none: 'No number here has “{query}” in its row. Try another word.',
+    none: 'No number here has “{query}” in its row.',
+    /** Below a search without a hit. */
+    clear: 'Show all',
+    examples: { label: 'Or try:', words: ['house', 'inflation', 'bitcoin'] },
     /** Labels of the buttons. A group is one of `contents.groups`. */
     all: 'All',
     guides: 'Quoted in guides',

@@ -12,6 +12,7 @@ it.each([
   ['treasury-bills', 'Between 0.03% a year (2014) and 14.02% (1981), as yearly averages. In 2024 it was 4.97%.'],
   ['gold-price', 'By law $20.67 in 1900, and $3,442 on average in 2025, each in the dollars of its year.'],
   ['families-poverty', 'In 2021, ≈8.8% of them. In 1959 it was ≈18.5%.'],
+  ['money-and-homes', 'No. From 1963 to May 2026 dollars grew 61-fold, the price of a new house 23-fold.'],
   ['weimar-1923', '≈7,183 on average in November 1922, and ≈2.2 trillion in November 1923.'],
 ] as const)('answers the question of %s from its data', (id, answer) => {
   expect(answerOf(id, 'en')?.replace(/\u00a0/g, ' ')).toBe(answer);

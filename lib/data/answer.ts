@@ -1,6 +1,8 @@
 import { CLAIM_IDS, type ClaimId } from '@/content/claims';
 import type { DataId } from '@/content/data';
 import type { FigureId, Unit } from '@/content/figures';
+import { formatFacts } from '@/lib/charts/format-value';
+import { getChart } from '@/lib/charts/get-chart';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures';
@@ -26,17 +28,22 @@ function inProse(value: number, column: string, unit: Unit, locale: Locale): str
 const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * One or two sentences that answer the question of the page; undefined for a chart, whose summary is below its title, and for a
- * figure without an answer.
+ * One or two sentences that answer the question of the page; undefined where there are none: most charts have only a summary below
+ * their title. The words of a chart may name its facts (`ChartSpec`).
  *
- * The words may name, for each column: `{columnFrom}` and `{columnTo}` (first and last value), `{columnTimes}` (their ratio), `{columnOfOneDollar}`
+ * The words of a figure may name, for each column: `{columnFrom}` and `{columnTo}` (first and last value), `{columnTimes}` (their ratio), `{columnOfOneDollar}`
  * (what one dollar of the first value became, in whole dollars),
  * `{columnMin}` and `{columnMax}` with `{columnMinAt}` and `{columnMaxAt}`, and `{columnTotal}` (yearly changes in percent,
  * compounded), and with months beside the years `{columnLatest}` and `{latestMonth}` (the last month as a multiple of the first year). Also `{first}`, `{last}`, and each claim by its id in camel case.
  */
 export function answerOf(id: DataId, locale: Locale): string | undefined {
-  const answer = isFigureId(id) ? getContent(locale).figureWords[id].answer : undefined;
-  if (!isFigureId(id) || !answer) return undefined;
+  const { charts, data: words, figureWords } = getContent(locale);
+  if (!isFigureId(id)) {
+    const text = words.chartAnswers[id];
+    return text && fill(text, formatFacts(getChart(id).facts, locale, charts.values));
+  }
+  const { answer } = figureWords[id];
+  if (!answer) return undefined;
   const { data } = getFigure(id);
   const claims = CLAIM_IDS.filter((claim) => answer.includes(`{${camelCase(claim)}}`));
   return fill(answer, {

@@ -130,7 +130,7 @@ describe('the words', () => {
       const result = explore(state, catalogue);
       expect(result.problems.length).toBeGreaterThan(0);
       const texts = [
-        titleOf(result, words),
+        titleOf(result, words, 'en'),
         ...result.problems.map((problem) => problemText(problem, words, 'en')),
         ...noteTexts(result.notes, result.step, words, 'en'),
         ...tableColumns(result, (unit) => unitText(unit, words), words),

@@ -7,8 +7,19 @@ import { commonYear, explore } from './chart';
 import { alignedRows, type ExploreDrawing, tableColumns, toDrawing } from './drawing';
 import type { ExploredFigures, FigureFacts } from './facts';
 import type { Catalogue, ExploreResult } from './result';
+import { type Settled, settle } from './settle';
 import { type AddressFault, type ExploreState, questionOf } from './state';
-import { type ExploreWords, faultText, formatShownTick, noteTexts, problemText, titleOf, unitText } from './words';
+import {
+  axisText,
+  type ExploreWords,
+  faultText,
+  formatShownTick,
+  noteTexts,
+  problemText,
+  settledTexts,
+  titleOf,
+  unitText,
+} from './words';
 
 /** What a drawing is computed from, as the browser fetches it. */
 export interface ExploreData {
@@ -24,8 +35,10 @@ export interface ExploreView {
   shows: string;
   /** Settings that cannot be applied, in sentences. */
   messages: string[];
-  /** Where the units differ: the year at which all series can start at 100. */
-  startAt: { year: number; label: string } | null;
+  /** The settings that are drawn where those of the state would draw little or nothing, and why, in sentences. */
+  settled: { state: Pick<ExploreState, 'by' | 'index'>; texts: string[] };
+  /** Where the units differ: takes the last series out. */
+  takeOut: { series: ExploreState['series']; label: string } | null;
   /** Undefined where a drawing would mislead. */
   plot?: ExplorePlot;
   /** For a screen reader; the drawing itself changes silently. */
@@ -63,12 +76,12 @@ export function viewOf(
   { catalogue, figures: known, words }: ExploreData,
   locale: Locale,
 ): ExploreView {
-  const result = explore(state, catalogue);
+  const settled = settle(state, catalogue);
+  const result = explore(settled.state, catalogue);
   const drawing = toDrawing(result, state.series, state.mark, words, locale);
   const question = questionOf(state);
-  const title = titleOfState(state, result, words);
+  const title = titleOfState(state, result, words, locale);
   const indexYear = commonYear(state, catalogue);
-  const hasUnits = result.problems.some(({ kind }) => kind === 'units');
   const [periods = []] = drawing.reading.cells;
   const [first, last] = [periods[0] ?? '', periods.at(-1) ?? ''];
   return {
@@ -79,10 +92,11 @@ export function viewOf(
       ...faults.map((fault) => faultText(fault, words)),
       ...result.problems.map((problem) => problemText(problem, words, locale)),
     ],
-    startAt:
-      hasUnits && indexYear !== null
-        ? { year: indexYear, label: fill(words.problems.startAt, { year: indexYear }) }
-        : null,
+    settled: {
+      state: { by: settled.state.by, index: settled.state.index },
+      texts: settledTexts(settled, words, locale),
+    },
+    takeOut: takeOutOf(settled, result, words),
     ...(result.unit && { plot: plotOf(result, drawing, words, locale) }),
     announcement: result.isDrawn ? fill(words.status, { title, first, last }) : words.statusNone,
     figures: figuresOf(result, known),
@@ -93,18 +107,28 @@ export function viewOf(
 }
 
 /** The title of a ready-made question, or of the reader's own chart. */
-export function titleOfState(state: ExploreState, result: ExploreResult, words: ExploreWords): string {
+export function titleOfState(state: ExploreState, result: ExploreResult, words: ExploreWords, locale: Locale): string {
   const question = questionOf(state);
-  return question ? words.questions[question].title : titleOf(result, words);
+  return question ? words.questions[question].title : titleOf(result, words, locale);
+}
+
+function takeOutOf(
+  { state: { series }, isIndexed }: Settled,
+  { problems }: ExploreResult,
+  { series: names, settled }: ExploreWords,
+): ExploreView['takeOut'] {
+  const last = series.at(-1);
+  if (!last || !(isIndexed || problems.some(({ kind }) => kind === 'units'))) return null;
+  return { series: series.slice(0, -1), label: fill(settled.takeOut, { name: names[last] }) };
 }
 
 /** The table of a state; null if no series has a value. */
 export function tableOf(state: ExploreState, data: ExploreData, locale: Locale): ExploreTable | null {
   const { words } = data;
-  const result = explore(state, data.catalogue);
+  const result = explore(settle(state, data.catalogue).state, data.catalogue);
   if (result.columns.length === 0) return null;
   return {
-    label: fill(words.table.label, { title: titleOfState(state, result, words) }),
+    label: fill(words.table.label, { title: titleOfState(state, result, words, locale) }),
     unit: result.unit ? fill(words.table.unit, { unit: unitText(result.unit, words) }) : '',
     columns: tableColumns(result, (unit) => unitText(unit, words), words),
     rows: alignedRows(result, words, locale),
@@ -118,7 +142,7 @@ function plotOf(
   locale: Locale,
 ): ExplorePlot | undefined {
   if (!unit) return undefined;
-  const text = unitText(unit, words);
+  const text = axisText(unit, words);
   return {
     axis: scale === 'log' ? fill(words.unit.log, { unit: text }) : text,
     marked: markedText(layout, words),

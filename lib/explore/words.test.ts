@@ -30,7 +30,7 @@ it.each([
   [20000, usd, '$20K'],
   [0.01, usd, '$0.01'],
   [0.01, { kind: 'index', year: 1971 }, '0.01'],
-  [0.1, usd, '$0.1'],
+  [0.1, usd, '$0.10'],
   [0, usd, '$0'],
   [20000, { kind: 'measure', measure: 'usd-billions' }, '$20T'],
   [20000, { kind: 'measure', measure: 'usd-billions-2017' }, '$20T'],
@@ -113,4 +113,5 @@ it('formatLast has one decimal for a quotient, and all digits of a value that ha
   expect(formatLast(5.004, years, 'en')).toBe('5.0');
   expect(formatLast(0.125, years, 'en')).toBe(formatShown(0.125, years, 'en'));
   expect(formatLast(4.5, usd, 'en')).toBe('$4.50');
+  expect(formatLast(21578, { kind: 'measure', measure: 'usd-billions' }, 'en')).toBe('$21.6T');
 });

@@ -7,6 +7,7 @@ import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import type { ExploreColumn, ExploreResult, Note, Problem, Unit } from './result';
+import type { Settled } from './settle';
 import type { AddressFault } from './state';
 import { significantDecimals } from './transform';
 
@@ -63,8 +64,12 @@ export function decimalsShown({ values, estimated, unit }: ExploreColumn): numbe
   });
 }
 
-/** A value beside the end of its line: of a quotient one decimal, because more cannot be seen. The table has all digits. */
+/**
+ * A value beside a point of its line: of a quotient one decimal, because more cannot be seen, and billions of dollars as on the axis. The
+ * table has all digits.
+ */
 export function formatLast(value: number | null, unit: Unit, locale: Locale): string {
+  if (value !== null && symbolOf(unit) === 'usd-billions') return formatAxisTick(value, 'usd-billions', locale);
   return value !== null && value >= 1 && unit.kind === 'quotient'
     ? formatNumber(value, locale, 1)
     : formatShown(value, unit, locale);
@@ -84,10 +89,8 @@ export function formatShownTick(value: number, unit: Unit, locale: Locale): stri
     return Math.round(Math.log10(value)) % 3 ? '' : formatHashRate(value, locale);
   }
   const symbol = symbolOf(unit);
-  if (value !== 0 && Math.abs(value) < SMALLEST_COMPACT) {
-    const decimals = { min: 0, max: 8 };
-    return symbol === 'usd' ? formatMoney(value, locale, decimals) : formatNumber(value, locale, decimals);
-  }
+  if (value !== 0 && Math.abs(value) < 1 && symbol === 'usd') return formatMoney(value, locale, { min: 2, max: 8 });
+  if (value !== 0 && Math.abs(value) < SMALLEST_COMPACT) return formatNumber(value, locale, { min: 0, max: 8 });
   return formatAxisTick(value, symbol, locale);
 }
 
@@ -106,17 +109,45 @@ export function unitText(unit: Unit, words: ExploreWords): string {
   }
 }
 
+/** The unit of the axis. Ticks of billions say that they are: $20T. */
+export function axisText(unit: Unit, words: ExploreWords): string {
+  if (unit.kind === 'dollars-of') return unitText({ ...unit, measure: 'usd' }, words);
+  if (symbolOf(unit) !== 'usd-billions') return unitText(unit, words);
+  const is2017 = unit.kind === 'measure' && unit.measure === 'usd-billions-2017';
+  return is2017 ? fill(words.unit.dollarsOf, { year: 2017 }) : words.units.usd;
+}
+
 /** The reader's own title; a ready-made question has one in the words. */
-export function titleOf({ columns, unit }: ExploreResult, words: ExploreWords): string {
-  if (columns.length === 0) return words.emptyTitle;
-  // Not a sentence: some names have a comma, and each begins with a capital letter.
-  const names = columns.map(({ id }) => words.series[id]).join('; ');
+export function titleOf({ columns, unit, problems }: ExploreResult, words: ExploreWords, locale: Locale): string {
+  if (columns.length === 0) {
+    const has = (kind: Problem['kind']) => problems.some((problem) => problem.kind === kind);
+    return words.emptyTitle[has('no-series') ? 'none' : has('outside-span') ? 'years' : 'refused'];
+  }
+  const all = columns.map(({ id }) => words.series[id]);
+  // Semicolons, because some names have a comma.
+  const names = formatList(all.length > 2 ? [all.slice(0, -1).join('; '), all.at(-1) ?? ''] : all, locale);
   if (unit?.kind === 'index') return fill(words.ownTitle.index, { names, year: unit.year });
   if (unit?.kind === 'dollars-of') return fill(words.ownTitle.dollars, { names, year: unit.year });
   if (unit?.kind === 'quotient') {
     return fill(words.ownTitle.quotient, { names, unit: words.countedIn[unit.by] ?? '' });
   }
   return fill(words.ownTitle.plain, { names });
+}
+
+/** Which settings are not those of the reader, and why. */
+export function settledTexts(
+  { state: { index }, byYear, isIndexed }: Settled,
+  words: ExploreWords,
+  locale: Locale,
+): string[] {
+  const names = formatList(
+    byYear.map((id) => words.series[id]),
+    locale,
+  );
+  return [
+    ...(byYear.length > 0 ? [fill(words.settled.byYear, { names })] : []),
+    ...(isIndexed && index !== null ? [fill(words.settled.index, { year: index })] : []),
+  ];
 }
 
 export function faultText(fault: AddressFault, words: ExploreWords): string {

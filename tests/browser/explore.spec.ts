@@ -20,7 +20,7 @@ async function open(page: Page, hash = '') {
 /** The series of another drawing than the first are fetched when it is wanted. */
 const whenDrawn = (page: Page) => expect(page.locator('#explore')).not.toHaveAttribute('aria-busy', 'true');
 
-/** All settings but the series, the divisor and the start are in a fold. */
+/** The settings that fewer readers change are in a fold. */
 const openSettings = (page: Page) => page.getByText('More settings', { exact: true }).click();
 
 const cellsOf = (page: Page) =>
@@ -81,7 +81,7 @@ test('bars stand on the zero of the axis, side by side, and name their series', 
   const feet = [...bills, ...rents].map((box) => (box ? box.y + box.height : Number.NaN));
   expect(feet.filter((foot) => !isNear(foot, feet[0]))).toEqual([]);
   expect(bills.filter((bill, i) => !isNear((bill?.x ?? 0) + (bill?.width ?? 0), rents[i]?.x))).toEqual([]);
-  await expect(figure(page)).toContainText('Interest on Treasury bills; Rise of rent (CPI)');
+  await expect(figure(page)).toContainText('Interest on Treasury bills and Rise of rent (CPI)');
 });
 
 test('a chart is the same where its link is opened, with the same table', async ({ page, context }) => {
@@ -110,7 +110,6 @@ test('Back undoes one change at a time, and typing in a field is one change', as
   await open(page);
   const address = () => new URL(page.url()).hash;
   await page.getByRole('combobox', { name: 'Divide all by' }).selectOption('');
-  await openSettings(page);
   await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
   await page.getByRole('textbox', { name: 'From' }).pressSequentially('19701980', { delay: 5 });
   await page.getByRole('textbox', { name: 'From' }).fill('1980');
@@ -156,13 +155,13 @@ for (const [name, hash] of [
 for (const [name, hash] of [
   ['lines', MONEY],
   ['bars', '#explore?series=treasury-bills&view=bar&dollars=2000'],
-  ['a refusal', '#explore?series=gold-price,cpi-u,silver&index=20'],
+  ['a refusal', '#explore?series=gold-price,treasury-bills,silver&index=20'],
 ] as const) {
   test(`axe finds no violation with ${name}, and 320 px are wide enough`, async ({ page }) => {
     await page.goto(`/explore${hash}`);
     await hydrate(page);
     await whenDrawn(page);
-    await expect(name === 'a refusal' ? page.getByText('one axis can carry') : drawing(page)).toBeVisible();
+    await expect(name === 'a refusal' ? page.getByText('One axis can carry') : drawing(page)).toBeVisible();
     expect(await faults(page, '#explore', { widths: [320, 1280] })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -229,7 +228,6 @@ test('a chart of three lines is read by color, keyboard, mouse and file, and sta
 
   await test.step('a year that is none is said next to its field, and the chart stays', async () => {
     const before = await drawingOf(page);
-    await openSettings(page);
     const to = page.getByRole('textbox', { name: 'To' });
     await to.fill('19');
     await expect(page.getByText('Type a year with four digits, from 1900 to 2100.')).toBeVisible();
@@ -284,14 +282,39 @@ test('on a phone a pressed question brings its title and its drawing into view, 
   await expect(link).toBeFocused();
 });
 
-test('two units on one axis are a sentence and no drawing, with a way out', async ({ page }) => {
-  await page.goto('/explore#explore?series=gold-price,cpi-u&from=1950');
-  await expect(page.getByText('one axis can carry only one')).toBeVisible();
+test('two units are drawn from 100 in one year, and the second series can be taken out again', async ({ page }) => {
+  await open(page, '#explore?series=gold-price');
+  await page.getByRole('combobox', { name: 'Add a series' }).selectOption('cpi-u');
+  await expect(figure(page)).toContainText('The units differ, so each line starts at 100 in 1971.');
+  await expect(drawing(page).locator('path[data-line]')).toHaveCount(2);
+  await openSettings(page);
+  await expect(page.getByRole('radio', { name: 'At 100 in one year' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'In its own unit' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Take out Consumer prices (CPI-U)' }).click();
+  await expect(drawing(page).locator('path[data-line]')).toHaveCount(1);
+  await expect(page.getByRole('radio', { name: 'In its own unit' })).toBeChecked();
+});
+
+test('another series in a chart of months is drawn by year where it has few months, and a sentence says so', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('link', { name: 'What has a bitcoin cost, after inflation?' }).click();
+  await page.getByRole('combobox', { name: 'Series 1' }).selectOption('m2');
+  await expect(figure(page)).toContainText('Each point is a year here');
+  await expect(page.locator('#explore table th[scope=row]').first()).toHaveText('1959');
+  await openSettings(page);
+  await expect(page.getByRole('radio', { name: 'Year', exact: true })).toBeChecked();
+});
+
+test('two units of which one is a rate are a sentence and no drawing, with a way out', async ({ page }) => {
+  await page.goto('/explore#explore?series=gold-price,treasury-bills&from=1950');
+  await expect(page.getByText('One axis can carry only one unit')).toBeVisible();
   await expect(page.locator('#explore [data-plot]')).toHaveCount(0);
   await expect(page.locator('#explore table')).toContainText('Gold, one ounce (US dollars of the day)');
   await expect(page.getByRole('button', { name: /^SVG/ })).toBeDisabled();
-  await page.getByRole('button', { name: 'Start all at 100 in 1971' }).click();
-  await expect(drawing(page).locator('path[data-line]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Take out Interest on Treasury bills' }).click();
+  await expect(drawing(page).locator('path[data-line]')).toHaveCount(1);
 });
 
 test('an address with mistakes names them and keeps the rest', async ({ page }) => {

@@ -19,12 +19,14 @@ export function AllYears({
   const [first] = table;
   if (!first) return null;
   return (
-    <ScrollFrame label={words.table.caption} className="-mx-5 overflow-x-auto px-5 md:-mx-8 md:px-8">
-      <table className="w-full min-w-2xl text-left text-base">
-        <caption className="pb-3 text-left font-semibold">{words.table.caption}</caption>
+    <ScrollFrame label={words.table.caption} className="scroll-shade overflow-x-auto">
+      <table className="w-full min-w-2xl border-separate border-spacing-0 text-left text-base">
+        <caption className="sticky left-0 w-[min(100%,18rem)] pb-3 md:w-auto text-left font-semibold">
+          {words.table.caption}
+        </caption>
         <thead className="align-bottom text-sm leading-snug">
           <tr>
-            <th scope="col" rowSpan={2} className="border-ink border-b-2 p-2">
+            <th scope="col" rowSpan={2} className="sticky left-0 border-ink border-b-2 bg-raised p-2">
               {words.year}
             </th>
             {groupsOf(first, words).map(({ id, title, official }) => (
@@ -49,8 +51,11 @@ export function AllYears({
         </thead>
         <tbody>
           {table.map((row) => (
-            <tr key={row.year} className={clsx('border-line border-b', row.year === year && 'bg-sunk font-semibold')}>
-              <th scope="row" className="p-2 font-semibold">
+            <tr
+              key={row.year}
+              className={clsx('*:border-line *:border-b', row.year === year && 'font-semibold *:bg-sunk')}
+            >
+              <th scope="row" className={clsx('sticky left-0 p-2 font-semibold', row.year !== year && 'bg-raised')}>
                 {row.year}
               </th>
               {groupsOf(row, words).flatMap(({ id, site, official }) => [

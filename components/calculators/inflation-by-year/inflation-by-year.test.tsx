@@ -12,14 +12,14 @@ const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year
 const choose = (value: number) => fireEvent.change(year(), { target: { value: String(value) } });
 const group = (title: string) => screen.getByText(title, { selector: 'dt' }).parentElement;
 
-it('renders 2024: this site’s figure and the official ones with their names', async () => {
+it('renders 2024: the official figures with their names, then this site’s', async () => {
   await show();
   expect(year()).toHaveDisplayValue('2024');
   expect(group('Housing')).toHaveTextContent(
-    'HousingThis site+5%House prices (Case-Shiller)+4.0%Rents and other shelter (CPI)+4.6%',
+    'HousingHouse prices (Case-Shiller)+4.0%Rents and other shelter (CPI)+4.6%This site+5%',
   );
-  expect(group('Groceries')).toHaveTextContent('GroceriesThis site+2%Food at home (CPI)+1.8%');
-  expect(group('Wages')).toHaveTextContent('WagesThis site+3%Average hourly earnings+4.0%');
+  expect(group('Groceries')).toHaveTextContent('GroceriesFood at home (CPI)+1.8%This site+2%');
+  expect(group('Wages')).toHaveTextContent('WagesAverage hourly earnings+4.0%This site+3%');
 });
 
 it.each([
@@ -79,7 +79,7 @@ it('writes the year to the fragment and announces a change', async () => {
   act(() => jest.advanceTimersByTime(1000));
   expect(window.location.hash).toBe('#inflation-by-year?year=2021');
   expect(screen.getByText(/^2021\. /, { selector: 'output' })).toHaveTextContent(
-    '2021. Housing: This site +19%, House prices (Case-Shiller) +18.9%',
+    '2021. Housing: House prices (Case-Shiller) +18.9%, Rents and other shelter (CPI) +4.1%, This site +19%',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(year()).toHaveDisplayValue('2024');

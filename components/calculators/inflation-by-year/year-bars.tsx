@@ -37,6 +37,9 @@ export function groupsOf({ owner, official }: InflationYear, words: Words) {
   ];
 }
 
+/** The owner's figures are a second, quieter mark beside the published ones. */
+const siteBar = 'fill-none stroke-[1.5px] stroke-muted';
+
 /** Bars of one year on the scale of all years. A change of the year is announced to screen readers. */
 export function YearBars({
   row,
@@ -55,8 +58,8 @@ export function YearBars({
   const groups = groupsOf(row, words).map((group) => ({
     ...group,
     bars: [
-      { name: words.site, value: group.site, text: format.site(group.site), isSite: true },
       ...group.official.map((each) => ({ ...each, text: format.official(each.value), isSite: false })),
+      { name: words.site, value: group.site, text: format.site(group.site), isSite: true },
     ],
   }));
   const spoken = useAnnouncement(
@@ -67,6 +70,20 @@ export function YearBars({
   );
   return (
     <div>
+      <ul className="mb-6 flex flex-wrap gap-x-5 gap-y-1 text-base">
+        {(['prices', 'pay', 'site'] as const).map((key) => (
+          <li key={key} className="flex items-center gap-2">
+            <svg aria-hidden="true" width="20" height="12">
+              {key === 'site' ? (
+                <rect x="1" y="3" width="18" height="6" rx="3" className={siteBar} />
+              ) : (
+                <rect width="20" height="12" rx="2" className={key === 'pay' ? 'fill-gain-fill' : 'fill-loss-fill'} />
+              )}
+            </svg>
+            {words.key[key]}
+          </li>
+        ))}
+      </ul>
       <dl aria-label={label} className="grid gap-6">
         {groups.map(({ id, title, bars }) => (
           <div key={id} className="border-line border-t pt-4 first:border-0 first:pt-0">
@@ -74,16 +91,19 @@ export function YearBars({
             {bars.map(({ name, value, text, isSite }) => (
               <dd key={name} className="mt-2.5 text-base leading-snug">
                 <span className="flex items-baseline justify-between gap-4">
-                  <span className={clsx(!isSite && 'text-muted')}>{name}</span>
-                  <strong className="font-semibold text-lg tabular-nums">{text}</strong>
+                  <span className={clsx(isSite && 'text-muted')}>{name}</span>
+                  <strong className={clsx('tabular-nums', isSite ? 'font-medium text-muted' : 'font-display text-2xl')}>
+                    {text}
+                  </strong>
                 </span>
-                <svg aria-hidden="true" width="100%" height="12" className="mt-1 block">
-                  <rect width="100%" height="12" rx="2" className="fill-sunk" />
+                <svg aria-hidden="true" width="100%" height={isSite ? 8 : 16} className="mt-1 block overflow-visible">
+                  {!isSite && <rect width="100%" height="16" rx="2" className="fill-sunk" />}
                   <rect
+                    y={isSite ? 1 : 0}
                     width={`${(100 * Math.max(0, value)) / highest}%`}
-                    height="12"
-                    rx="2"
-                    className={isSite ? 'fill-control' : id === 'wages' ? 'fill-gain-fill' : 'fill-loss-fill'}
+                    height={isSite ? 6 : 16}
+                    rx={isSite ? 3 : 2}
+                    className={isSite ? siteBar : id === 'wages' ? 'fill-gain-fill' : 'fill-loss-fill'}
                   />
                 </svg>
               </dd>

@@ -49,6 +49,7 @@ test('the default machine has a break-even price, a chance of a block and a resu
   expect(screen.getByText(/0\.00004282 BTC a day/)).toBeVisible();
   // 210,000 blocks of ten minutes are 1458.3 days: from 20 April 2024 to 17 April 2028
   expect(result('Next halving (estimate)')).toHaveTextContent('About April 2028');
+  fireEvent.click(screen.getByText('How it is computed'));
   expect(screen.getByText('600,000,000 TH/s')).toBeVisible();
   expect(screen.getAllByText(/1,051 EH\/s, the average of December 2025/)).toHaveLength(2);
 });

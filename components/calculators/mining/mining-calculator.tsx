@@ -16,7 +16,7 @@ import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';
-import { Formula } from '../shared/formula';
+import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { type LatestNetwork, MiningFacts, toThs } from './mining-facts';
@@ -65,15 +65,7 @@ export function MiningCalculator({
       results={
         <Results
           label={common.results}
-          answer="dailyProfit"
           results={[
-            {
-              id: 'dailyBtc',
-              label: words.dailyBtc,
-              value: value ? formatNumber(value.dailyBtc, locale, MINING_DECIMALS.dailyBtc) : NO_VALUE,
-            },
-            { id: 'dailyRevenue', label: words.dailyRevenue, value: money(value?.dailyRevenueUsd) },
-            { id: 'dailyPowerCost', label: words.dailyPowerCost, value: money(value?.dailyPowerCostUsd) },
             {
               id: 'dailyProfit',
               label: words.dailyProfit,
@@ -85,6 +77,13 @@ export function MiningCalculator({
                     : { kind: 'loss', word: profit < 0 ? words.loss : words.noProfit },
               }),
             },
+            {
+              id: 'dailyBtc',
+              label: words.dailyBtc,
+              value: value ? formatNumber(value.dailyBtc, locale, MINING_DECIMALS.dailyBtc) : NO_VALUE,
+            },
+            { id: 'dailyRevenue', label: words.dailyRevenue, value: money(value?.dailyRevenueUsd) },
+            { id: 'dailyPowerCost', label: words.dailyPowerCost, value: money(value?.dailyPowerCostUsd) },
           ]}
         />
       }
@@ -105,7 +104,8 @@ export function MiningCalculator({
         </ul>
       </div>
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula
+      <FoldedFormula
+        summary={common.formula.folded}
         words={common.formula}
         lines={words.formula}
         constants={[

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { addressExamples } from '@/content/address-examples';
 import { en } from '@/content/en';
 import { seedExample } from '@/content/seed-example';
 import { getAvailableGuides } from '@/lib/content/guides';
@@ -49,7 +50,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {
-  expect(stepIds).toHaveLength(6);
+  expect(stepIds).toHaveLength(7);
   const bodies = getAvailableGuides('en').map((guide) => bodyOf(guide.id));
   for (const id of stepIds)
     expect(bodies.filter((body) => new RegExp(`\n### [^\n]+\n+<Drawing id="${id}" />`).test(body))).toHaveLength(1);
@@ -123,6 +124,24 @@ test('seed shows the positions of its words as bits, and the phrase of the guide
   ]);
   expect(texts).toEqual(expect.arrayContaining(['abandon', 'about']));
   expect(bodyOf('seed-phrases')).toContain(`\`${seedExample.words.join(' ')}\``);
+});
+
+test('confirmations has the chances of the table of the guide', () => {
+  const body = bodyOf('send-receive-bitcoin');
+  const rows = [...body.matchAll(/^\| (\d) \| .* \| (?:Up to )?([\d.]+%) \| .* \|$/gm)].map(([, , chance]) => chance);
+  expect(rows).toHaveLength(4);
+  expect(textsOf('confirmations').filter((text) => text.endsWith('%'))).toEqual(rows);
+});
+
+test('compare-address frames the first, the middle and the last six characters of the example', () => {
+  const { container } = render(<Drawing id="compare-address" locale="en" />);
+  const boldOf = [...container.querySelectorAll('text')].filter(
+    (text) => text.textContent?.length === 1 && text.classList.contains('font-semibold'),
+  );
+  const { p2wpkh } = addressExamples;
+  expect(boldOf.map((text) => text.textContent).join('')).toBe(
+    p2wpkh.slice(0, 6) + p2wpkh.slice(18, 24) + p2wpkh.slice(-6),
+  );
 });
 
 test('bad-starts has the numbers of the table of the guide', () => {

@@ -8,8 +8,10 @@ import { minedBlocks } from './blocks';
 import { channel } from './channel';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
+import { confirmations } from './confirmations';
 import { fixedSum } from './fixed-sum';
 import { halvings } from './halvings';
+import { hashRate } from './hash-rate';
 import { keys } from './keys';
 import { locks } from './locks';
 import { notebooks } from './notebooks';
@@ -17,9 +19,12 @@ import { payment } from './payment';
 import type { DrawingPlan } from './plan';
 import { purchaseFee } from './purchase-fee';
 import { queue } from './queue';
+import { compareAddress, receiveScreen } from './receiving';
+import { rises } from './rises';
 import { seed } from './seed';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
+import { subsidy } from './subsidy';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 
 type Words = ReturnType<typeof getContent>['drawings'];
@@ -43,6 +48,12 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'purchase-fee': purchaseFee,
   'coins-to-spend': coinsToSpend,
   'coin-flippers': coinFlippers,
+  'compare-address': compareAddress,
+  confirmations,
+  'hash-rate': hashRate,
+  'receive-screen': receiveScreen,
+  rises,
+  subsidy,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,

@@ -1,0 +1,89 @@
+import { getSeries } from '@/lib/content/figures';
+import { formatHashRate } from '@/lib/data/format-values';
+import type { DrawingPlan } from './plan';
+
+const LEFT = 62;
+const RIGHT = 308;
+const TOP = 40;
+const FLOOR = 216;
+/** Exahashes per second at the bottom and at the top of the plot, as powers of ten: from 1 MH/s to 1,000 EH/s. */
+const [LOW, HIGH] = [-12, 3];
+/** Gridlines a million times apart. */
+const GRID = [-12, -6, 0] as const;
+
+/** The years of each kind of machine, those of the table of the guide. Short spans have their names in two rows. */
+const ERAS = [
+  { id: 'cpu', from: 2009, to: 2010, row: 0, tone: 'fill-control' },
+  { id: 'gpu', from: 2010, to: 2012, row: 1, tone: 'fill-muted' },
+  { id: 'fpga', from: 2012, to: 2013, row: 0, tone: 'fill-control' },
+  { id: 'asic', from: 2013, to: 2025, row: 1, tone: 'fill-bitcoin-fill' },
+] as const;
+
+const points = () => getSeries('btc-network', 'hashRateEhs');
+const [FIRST_YEAR, LAST_YEAR] = [2009, 2025];
+const xOf = (year: number) => LEFT + ((year - FIRST_YEAR) / (LAST_YEAR - FIRST_YEAR)) * (RIGHT - LEFT);
+const yOf = (exahashes: number) => FLOOR - ((Math.log10(exahashes) - LOW) / (HIGH - LOW)) * (FLOOR - TOP);
+
+/** The yearly hash rate on a log axis, above the years of the machines. */
+export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
+  height: 276,
+  values: (locale) => {
+    const all = points();
+    const [first, last] = [all[0], all.at(-1)];
+    if (first?.[0] !== FIRST_YEAR || last?.[0] !== LAST_YEAR)
+      throw new Error(`hash-rate is drawn from ${FIRST_YEAR} to ${LAST_YEAR}: change the years in hash-rate.tsx`);
+    return {
+      first: String(FIRST_YEAR),
+      last: String(LAST_YEAR),
+      firstRate: formatHashRate(first[1], locale),
+      lastRate: formatHashRate(last[1], locale),
+      ...Object.fromEntries(GRID.map((power) => [`grid${power}`, formatHashRate(10 ** power, locale)])),
+    };
+  },
+  draw: (labels, values) => (
+    <>
+      <text x="8" y="22" className="fill-muted">
+        {labels.unit}
+      </text>
+      {GRID.map((power) => (
+        <g key={power}>
+          <path d={`M${LEFT} ${yOf(10 ** power)}H${RIGHT}`} strokeWidth="1" className="stroke-line" />
+          <text x={LEFT - 7} y={yOf(10 ** power) + 5} textAnchor="end" className="fill-muted">
+            {values[`grid${power}`]}
+          </text>
+        </g>
+      ))}
+      <path
+        d={`M${points()
+          .map(([year, rate]) => `${xOf(year).toFixed(1)} ${yOf(rate).toFixed(1)}`)
+          .join('L')}`}
+        strokeWidth="2.8"
+        strokeLinejoin="round"
+        className="fill-none stroke-bitcoin"
+      />
+      <circle cx={RIGHT} cy={yOf(points().at(-1)?.[1] ?? 1)} r="4" className="fill-bitcoin" />
+      <text x={RIGHT} y={TOP + 26} textAnchor="end" className="fill-bitcoin font-semibold">
+        {values.lastRate}
+      </text>
+      {ERAS.map(({ id, from, to, row, tone }) => (
+        <g key={id}>
+          <rect x={xOf(from) + 1} y={FLOOR + 4} width={xOf(to) - xOf(from) - 2} height="8" className={tone} />
+          <text
+            x={(xOf(from) + xOf(to)) / 2}
+            y={FLOOR + 28 + row * 18}
+            textAnchor="middle"
+            className="fill-ink font-semibold"
+          >
+            {labels[id]}
+          </text>
+        </g>
+      ))}
+      <text x={LEFT - 7} y={FLOOR + 46} textAnchor="end" className="fill-muted">
+        {values.first}
+      </text>
+      <text x={RIGHT} y={FLOOR + 46} textAnchor="end" className="fill-muted">
+        {values.last}
+      </text>
+    </>
+  ),
+};

@@ -1,0 +1,120 @@
+import { line } from '@/components/learn/drawings/parts';
+import { addressExamples } from '@/content/address-examples';
+import type { DrawingPlan } from './plan';
+
+const example = addressExamples.p2wpkh;
+
+/** The three squares in the corners of a code, and a few modules: it is no code that a phone can read. */
+const CORNERS = [
+  [0, 0],
+  [52, 0],
+  [0, 52],
+] as const;
+const MODULES =
+  'M28 2h6v6h-6zM40 8h6v6h-6zM30 22h8v6h-8zM2 30h8v6h-8zM16 30h6v10h-6zM28 34h8v8h-8zM44 28h6v8h-6zM56 32h10v6h-10zM66 42h6v8h-6zM42 44h8v6h-8zM30 52h6v8h-6zM42 58h6v14h-6zM54 54h8v8h-8zM66 62h6v10h-6zM54 68h6v4h-6z';
+
+/** A step of a guide: a phone with the receive screen. */
+export const receiveScreen: DrawingPlan<'receive' | 'code' | 'address' | 'copy'> = {
+  height: 214,
+  draw: ({ receive, code, address, copy }) => (
+    <>
+      <rect y="196" width="320" height="18" className="fill-sunk" />
+      <path d="M0 196h320" className="stroke-ink" strokeWidth="2" />
+      <g {...line}>
+        <rect x="24" y="10" width="128" height="190" rx="14" />
+        <path d="M36 44h104" strokeWidth="1.2" />
+      </g>
+      <text x="88" y="33" textAnchor="middle" className="fill-ink font-semibold">
+        {receive}
+      </text>
+      <g transform="translate(52 54)" className="fill-ink">
+        {CORNERS.map(([x, y]) => (
+          <path
+            key={`${x}-${y}`}
+            fillRule="evenodd"
+            d={`M${x} ${y}h20v20h-20zM${x + 3} ${y + 3}v14h14v-14zM${x + 6} ${y + 6}h8v8h-8z`}
+          />
+        ))}
+        <path d={MODULES} />
+      </g>
+      <text x="88" y="149" textAnchor="middle" className="fill-ink font-semibold">
+        {`${example.slice(0, 6)}…${example.slice(-6)}`}
+      </text>
+      <rect x="50" y="160" width="76" height="26" rx="13" className="fill-ink" />
+      <text x="88" y="178" textAnchor="middle" className="fill-paper font-semibold">
+        {copy}
+      </text>
+      <path d="M130 90h38M154 144h14" className="stroke-control" strokeWidth="1.6" />
+      <text x="174" y="95" className="fill-ink">
+        {code}
+      </text>
+      <text x="174" y="149" className="fill-ink">
+        {address}
+      </text>
+    </>
+  ),
+};
+
+/** Characters to compare at each of three places; the guide says how many. */
+const COMPARED = 6;
+const MIDDLE = (example.length - COMPARED) / 2;
+const PLACES = [0, MIDDLE, example.length - COMPARED];
+const LINE = 14;
+const CELL = 20;
+const LEFT = 20;
+const ROW = 54;
+
+const xOf = (index: number) => LEFT + (index % LINE) * CELL;
+const yOf = (index: number) => 49 + Math.floor(index / LINE) * ROW;
+const isCompared = (index: number) => PLACES.some((place) => index >= place && index < place + COMPARED);
+
+/** The characters of an address that a reader compares. Each of the three places is within one line. */
+export const compareAddress: DrawingPlan<'start' | 'middle' | 'end'> = {
+  height: 182,
+  values: () => ({
+    count: String(COMPARED),
+    start: example.slice(0, COMPARED),
+    middle: example.slice(MIDDLE, MIDDLE + COMPARED),
+    end: example.slice(-COMPARED),
+  }),
+  draw: (labels) => (
+    <>
+      {PLACES.map((place) => (
+        <rect
+          key={place}
+          x={xOf(place) - 1}
+          y={yOf(place) - 23}
+          width={COMPARED * CELL + 2}
+          height="32"
+          rx="6"
+          className="fill-raised stroke-gain"
+          strokeWidth="2.2"
+        />
+      ))}
+      <g fontSize="21" textAnchor="middle">
+        {[...example].map((sign, index) => (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: characters repeat, so only the position is unique
+            key={index}
+            x={xOf(index) + CELL / 2}
+            y={yOf(index)}
+            className={isCompared(index) ? 'fill-ink font-semibold' : 'fill-muted'}
+          >
+            {sign}
+          </text>
+        ))}
+      </g>
+      <g className="fill-gain font-semibold">
+        <text x={xOf(0)} y={yOf(0) - 29}>
+          {labels.start}
+        </text>
+        <text x={xOf(MIDDLE)} y={yOf(MIDDLE) - 29}>
+          {labels.middle}
+        </text>
+        <text x={xOf(example.length - 1) + CELL} y={yOf(example.length - 1) - 29} textAnchor="end">
+          {labels.end}
+        </text>
+      </g>
+    </>
+  ),
+};
