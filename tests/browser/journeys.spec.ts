@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 
     await expect(finishedNote(page).getByRole('link')).toHaveText(['Make a picture of it', 'See your sheet']);
     await expect(page.getByText('You have finished the whole path.', { exact: false })).toBeVisible();
-    await expect(page.getByText('Nothing to review today', { exact: true })).toBeVisible();
+    await expect(page.getByText('Nothing to review today.', { exact: true })).toBeVisible();
     expect(JSON.parse((await stored(page)) ?? '').state).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       completed: path.map(({ id }) => id),
