@@ -15,12 +15,12 @@ export function PartNav({
 }) {
   return (
     <nav aria-label={words.label} className="part-nav print:hidden">
-      <ul className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
+      <ul className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center px-2.5 font-semibold text-base underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin sm:px-3"
+              className="inline-flex min-h-11 min-w-11 items-center font-semibold text-base underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
             >
               {name}
             </a>
