@@ -124,11 +124,11 @@ export const learn = {
     completed: 'Completed',
     planned: 'This chapter is still being written.',
     status: {
-      complete: 'On your path: complete.',
-      in_progress: 'On your path: in progress.',
-      locked: 'On your path: not begun.',
+      complete: 'Complete',
+      in_progress: 'In progress',
+      locked: 'Not begun',
       /** A chapter with finished lessons that the reader has left for another. */
-      begun: 'On your path: begun.',
+      begun: 'Begun',
     },
     notWritten: 'The lessons of this chapter are still being written. Their titles show what is planned.',
     concepts: 'Concepts in this chapter',

@@ -50,8 +50,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           <Eyebrow>{item}</Eyebrow>
           <h1 className="page-title mt-4">{text.title}</h1>
           <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
-          {/* As high on a phone with the status as without it. */}
-          <div className="mt-5 flex flex-wrap content-start gap-x-4 text-base max-sm:min-h-[2lh]">
+          <div className="mt-5 flex flex-wrap gap-x-4 text-base">
             <p>
               {countOf(words.lessonCount, chapter.lessons.length, locale)} · {countOf(words.minutes, minutes, locale)}
             </p>

@@ -13,7 +13,8 @@ const question = (id: string) => ({
   ],
 });
 
-const submit = (index: number) => screen.getAllByRole('button', { name: /^(Check my answer|Try again)$/ })[index] as HTMLElement;
+const submit = (index: number) =>
+  screen.getAllByRole('button', { name: /^(Check my answer|Try again)$/ })[index] as HTMLElement;
 /** Explanations beside an answer, not those in the list for readers without script. */
 const explanations = (text: string) =>
   screen.queryAllByText((_, element) => element?.tagName === 'P' && !!element.textContent?.includes(text));
