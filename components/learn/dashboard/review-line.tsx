@@ -18,7 +18,7 @@ export function ReviewLine({ locale, words }: { locale: Locale; words: Content['
       <span className={clsx(due > 0 && 'font-semibold')}>{due > 0 ? countOf(words.due, due, locale) : words.none}</span>{' '}
       <SiteLink
         href={localePath(locale, '/review')}
-        className="link relative whitespace-nowrap after:absolute after:-inset-x-2 after:-inset-y-2.5"
+        className="link relative after:absolute after:-inset-x-2 after:-inset-y-2.5"
       >
         {due > 0 ? words.start : words.link}
       </SiteLink>
