@@ -37,6 +37,7 @@ describe('the note after a lesson', () => {
             chapterDone: learn.lesson.chapterDone.text,
             picture: learn.lesson.chapterDone.picture,
             next: learn.lesson.next,
+            open: learn.lesson.open,
             pathDone: learn.lesson.pathDone,
             close: learn.storage.dismiss,
           }}

@@ -41,6 +41,8 @@ export function FinishedNote({
     chapterDone: string;
     picture: string;
     next: string;
+    /** On the button after `next`. */
+    open: string;
     pathDone: Content['learn']['lesson']['pathDone'];
     close: string;
   };
@@ -107,9 +109,17 @@ export function FinishedNote({
               </p>
             )}
             {next && (
-              <p className="mt-3">
-                <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
+              <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+                <span id="finished-next" className="font-semibold">
                   {fill(words.next, { title: titles[next.id] ?? next.id })}
+                </span>
+                <SiteLink
+                  href={localePath(locale, `/lesson/${next.id}`)}
+                  id="finished-open"
+                  aria-labelledby="finished-next finished-open"
+                  className={buttonClass('primary')}
+                >
+                  {words.open}
                   {arrow}
                 </SiteLink>
               </p>

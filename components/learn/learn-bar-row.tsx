@@ -8,7 +8,7 @@ export function LearnBarRow({ dashboard, children }: { dashboard: string; childr
   return (
     <div
       data-elsewhere={usePathname() === dashboard ? undefined : ''}
-      className="group/bar page flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-3"
+      className="group/bar page flex flex-wrap items-center gap-x-2 py-1.5 sm:gap-x-3 sm:py-2"
     >
       {children}
     </div>

@@ -30,6 +30,7 @@ export function LearnFrame({ locale, children }: { locale: Locale; children: Rea
             chapterDone: learn.lesson.chapterDone.text,
             picture: learn.lesson.chapterDone.picture,
             next: learn.lesson.next,
+            open: learn.lesson.open,
             pathDone: learn.lesson.pathDone,
             close: learn.storage.dismiss,
           }}

@@ -64,18 +64,20 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
       <header className="max-w-6xl pt-10 md:pt-14 print:pt-0">
         <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
         <h1 className="page-title mt-4 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>
-        <p className="mt-5 text-base print:mt-2">
-          {isReady ? `${countOf(words.total, hour.minutes, locale)} · ` : ''}
-          {fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })}
-          <span className="print:hidden">
-            {' · '}
-            <SiteLink href={localePath(locale, `/chapter/${chapter.id}`)} className="link">
-              {words.toChapter}
-            </SiteLink>
-          </span>
-        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 text-base print:mt-2">
+          {isReady && <p>{countOf(words.total, hour.minutes, locale)}</p>}
+          {hour.lessons.length < chapter.lessons.length && (
+            <p>{fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })}</p>
+          )}
+          <SiteLink
+            href={localePath(locale, `/chapter/${chapter.id}`)}
+            className="link inline-flex min-h-11 items-center print:hidden"
+          >
+            {words.toChapter}
+          </SiteLink>
+        </div>
         {isReady ? (
-          <p className="mt-4 max-w-prose text-base text-muted print:hidden">{words.printNote}</p>
+          <p className="mt-2 max-w-prose text-base text-muted print:hidden">{words.printNote}</p>
         ) : (
           <p className="mt-4 max-w-prose">{words.notReady}</p>
         )}

@@ -15,12 +15,12 @@ export function PartNav({
 }) {
   return (
     <nav aria-label={words.label} className="part-nav print:hidden">
-      <ul className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
+      <ul className="flex flex-wrap items-center gap-x-5 sm:gap-x-7">
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center px-2.5 font-semibold text-base underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin sm:px-3"
+              className="relative inline-flex min-h-11 items-center font-semibold after:absolute after:-inset-x-2 after:inset-y-0 text-base underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
             >
               {name}
             </a>
@@ -28,7 +28,7 @@ export function PartNav({
         ))}
         <li className="no-js:hidden ml-auto">
           <Button aria-label={words.printAll} className="px-4" onClick={() => window.print()}>
-            <Icon node={Printer} className="size-4" />
+            <Icon node={Printer} className="size-4 max-sm:hidden" />
             {words.print}
           </Button>
         </li>

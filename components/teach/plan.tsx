@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
@@ -84,7 +85,7 @@ function Folded({ isFolded, summary, children }: { isFolded: boolean; summary: s
 }
 
 function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
-  const { lessonTexts, teach } = getContent(locale);
+  const { learn, lessonTexts, teach } = getContent(locale);
   const words = teach.chapter.timetable;
   const lessonLink = (row: Lesson) => (
     <>
@@ -98,16 +99,23 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
       </span>
     </>
   );
-  const steps: { id: string; minutes: number; what: string; how: ReactNode }[] = [
-    { id: 'start', minutes: classMinutes.start, what: words.start, how: words.startWith },
+  const steps: { id: string; minutes: number; name: string; what: string; how: ReactNode }[] = [
+    { id: 'start', minutes: classMinutes.start, name: words.bar.start, what: words.start, how: words.startWith },
     ...hour.lessons.map(({ row }) => ({
       id: row.id,
       minutes: row.minutes,
+      name: fill(learn.chapter.lesson, { order: row.order }),
       what: fill(words.lesson, { order: row.order, title: lessonTexts[row.id].title }),
       how: lessonLink(row),
     })),
-    { id: 'worksheet', minutes: classMinutes.worksheet, what: words.worksheet, how: words.worksheetWith },
-    { id: 'end', minutes: classMinutes.end, what: words.end, how: words.endWith },
+    {
+      id: 'worksheet',
+      minutes: classMinutes.worksheet,
+      name: teach.chapter.nav.parts.worksheet,
+      what: words.worksheet,
+      how: words.worksheetWith,
+    },
+    { id: 'end', minutes: classMinutes.end, name: words.bar.end, what: words.end, how: words.endWith },
   ];
   const starts = steps.map((_, index) => steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0));
   return (
@@ -115,6 +123,7 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
       <h3 id="timetable" className="mt-10 text-2xl">
         {words.title}
       </h3>
+      <MinutesBar steps={steps} />
       <table aria-labelledby="timetable" className="mt-4 w-full border-collapse text-left text-base">
         <thead>
           <tr className="border-ink border-b-2">
@@ -145,6 +154,42 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
         </tbody>
       </table>
     </>
+  );
+}
+
+/** The hour as one bar, to scale. The table says the same. */
+function MinutesBar({ steps }: { steps: readonly { id: string; minutes: number; name: string }[] }) {
+  const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  const percent = (minutes: number) => `${Math.round((minutes / total) * 10000) / 100}%`;
+  return (
+    <svg aria-hidden="true" className="mt-4 block h-12 w-full overflow-visible sm:h-16 print:hidden">
+      {steps.map(({ id, minutes, name }, index) => {
+        const before = steps.slice(0, index).reduce((sum, step) => sum + step.minutes, 0);
+        const middle = percent(before + minutes / 2);
+        return (
+          <g key={id}>
+            <rect
+              x={percent(before)}
+              width={percent(minutes)}
+              height="100%"
+              strokeWidth="1.5"
+              className={clsx('stroke-ink', index % 2 === 0 ? 'fill-sunk' : 'fill-raised')}
+            />
+            <text x={middle} y="50%" dy="-0.15em" textAnchor="middle" className="fill-ink text-base max-sm:hidden">
+              {name}
+            </text>
+            <text
+              x={middle}
+              y="50%"
+              textAnchor="middle"
+              className="fill-ink font-semibold text-base max-sm:translate-y-[0.35em] sm:translate-y-[1.15em] sm:font-normal sm:fill-muted"
+            >
+              {minutes}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -46,7 +46,7 @@ export async function SheetPreview({ locale }: { locale: Locale }) {
           <Lines count={3} />
         </div>
       </div>
-      <p className="mt-2 text-center sm:mt-7">
+      <p className="mt-5 text-center sm:mt-7">
         <SiteLink
           href={`${localePath(locale, `/teach/${chapter.id}`)}#worksheet`}
           className={buttonClass('primary', 'after:absolute after:inset-0')}

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { getContent } from '@/lib/content/content';
 import { type ClassHour, letterOf } from '@/lib/content/teaching';
 import { fill } from '@/lib/format/fill';
@@ -14,41 +15,42 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
       <h3 className="text-2xl md:text-3xl">
         {fill(worksheet.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>
+      <Fold summary={words.show} summaryClass="mt-2 text-base" onPhonesOnly>
+        <h4 className="sheet-part">{words.guesses}</h4>
+        <ol className="sheet-questions">
+          {hour.lessons.map(({ row, content: { opening } }) => (
+            <li key={row.id}>
+              <p className="text-muted">{opening.guess.question}</p>
+              <p className="mt-1">
+                <Answer options={opening.guess.options} words={words} />{' '}
+                {opening.reveal.map(({ text }) => text).join(' ')}
+              </p>
+            </li>
+          ))}
+        </ol>
 
-      <h4 className="sheet-part">{words.guesses}</h4>
-      <ol className="sheet-questions">
-        {hour.lessons.map(({ row, content: { opening } }) => (
-          <li key={row.id}>
-            <p className="text-muted">{opening.guess.question}</p>
-            <p className="mt-1">
-              <Answer options={opening.guess.options} words={words} />{' '}
-              {opening.reveal.map(({ text }) => text).join(' ')}
-            </p>
-          </li>
-        ))}
-      </ol>
+        <h4 className="sheet-part">{words.questions}</h4>
+        <ol className="sheet-questions sheet-columns">
+          {questions.map(({ prompt, options }) => (
+            <li key={prompt}>
+              <p className="text-muted">{prompt}</p>
+              <p className="mt-1">
+                <Answer options={options} words={words} /> {options.find(({ isCorrect }) => isCorrect)?.explanation}
+              </p>
+            </li>
+          ))}
+        </ol>
 
-      <h4 className="sheet-part">{words.questions}</h4>
-      <ol className="sheet-questions sheet-columns">
-        {questions.map(({ prompt, options }) => (
-          <li key={prompt}>
-            <p className="text-muted">{prompt}</p>
-            <p className="mt-1">
-              <Answer options={options} words={words} /> {options.find(({ isCorrect }) => isCorrect)?.explanation}
-            </p>
-          </li>
-        ))}
-      </ol>
-
-      <h4 className="sheet-part">{words.own.title}</h4>
-      <p className="text-base text-muted">{words.own.text}</p>
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-base marker:text-control">
-        {hour.lessons.map(({ row, content }) => (
-          <li key={row.id}>
-            <strong>{content.explains}</strong>: {content.takeaways[0]}
-          </li>
-        ))}
-      </ul>
+        <h4 className="sheet-part">{words.own.title}</h4>
+        <p className="text-base text-muted">{words.own.text}</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-base marker:text-control">
+          {hour.lessons.map(({ row, content }) => (
+            <li key={row.id}>
+              <strong>{content.explains}</strong>: {content.takeaways[0]}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { getContent } from '@/lib/content/content';
 import { type ClassHour, letterOf } from '@/lib/content/teaching';
 import { fill } from '@/lib/format/fill';
@@ -15,40 +16,41 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
         {fill(words.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>
       <Fields words={words.fields} />
+      <Fold summary={words.show} summaryClass="mt-4 text-base" onPhonesOnly>
+        <h4 className="sheet-part">{words.guesses.title}</h4>
+        <p className="text-base text-muted">{words.guesses.text}</p>
+        <ol className="sheet-questions sheet-columns">
+          {hour.lessons.map(({ row, content: { opening } }) => (
+            <li key={row.id}>
+              <p>{opening.paragraphs.map(({ text }) => text).join(' ')}</p>
+              <p className="mt-1 font-semibold">{opening.guess.question}</p>
+              <Options options={opening.guess.options} />
+            </li>
+          ))}
+        </ol>
 
-      <h4 className="sheet-part">{words.guesses.title}</h4>
-      <p className="text-base text-muted">{words.guesses.text}</p>
-      <ol className="sheet-questions sheet-columns">
-        {hour.lessons.map(({ row, content: { opening } }) => (
-          <li key={row.id}>
-            <p>{opening.paragraphs.map(({ text }) => text).join(' ')}</p>
-            <p className="mt-1 font-semibold">{opening.guess.question}</p>
-            <Options options={opening.guess.options} />
-          </li>
-        ))}
-      </ol>
+        <h4 className="sheet-part">{words.questions.title}</h4>
+        <p className="text-base text-muted">{words.questions.text}</p>
+        <ol className="sheet-questions sheet-columns">
+          {questions.map(({ prompt, options }) => (
+            <li key={prompt}>
+              <p className="font-semibold">{prompt}</p>
+              <Options options={options} />
+            </li>
+          ))}
+        </ol>
 
-      <h4 className="sheet-part">{words.questions.title}</h4>
-      <p className="text-base text-muted">{words.questions.text}</p>
-      <ol className="sheet-questions sheet-columns">
-        {questions.map(({ prompt, options }) => (
-          <li key={prompt}>
-            <p className="font-semibold">{prompt}</p>
-            <Options options={options} />
-          </li>
-        ))}
-      </ol>
-
-      <h4 className="sheet-part">{words.own.title}</h4>
-      <p className="text-base text-muted">{words.own.choose}</p>
-      <ul className="mt-2 list-disc pl-5 text-base marker:text-control">
-        {hour.lessons.map(({ row, content }) => (
-          <li key={row.id}>{fill(words.own.prompt, { what: content.explains })}</li>
-        ))}
-      </ul>
-      <Lines count={5} />
-      <p className="mt-6 text-base">{words.doubt}</p>
-      <Lines count={2} />
+        <h4 className="sheet-part">{words.own.title}</h4>
+        <p className="text-base text-muted">{words.own.choose}</p>
+        <ul className="mt-2 list-disc pl-5 text-base marker:text-control">
+          {hour.lessons.map(({ row, content }) => (
+            <li key={row.id}>{fill(words.own.prompt, { what: content.explains })}</li>
+          ))}
+        </ul>
+        <Lines count={5} />
+        <p className="mt-6 text-base">{words.doubt}</p>
+        <Lines count={2} />
+      </Fold>
     </div>
   );
 }

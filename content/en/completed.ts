@@ -13,10 +13,11 @@ export const completed = {
   },
   /** Before the first lesson. */
   none: 'You have not finished a lesson yet.',
+  /** Above the list of the lessons that are open. */
   sampleNote: 'The {count} finished lessons on the dashboard are a sample.',
   after: 'This is the sheet you get after all {total}.',
   start: 'Start with lesson {number}',
-  missing: 'Still open',
+  missing: { one: 'Show the lesson that is still open', other: 'Show the {count} lessons that are still open' },
   planned: 'being written',
   goOn: 'Go on with the next lesson',
   /** Leads to the field for the name and the button to print. */

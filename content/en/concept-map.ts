@@ -26,12 +26,16 @@ export const conceptMap = {
   /** The map of phones and tablets, where the chapters stand above their ideas. */
   rail: {
     chapter: 'Chapter {order}',
-    hint: 'Follow a line down, from an idea to those that build on it. Press an idea to open its lesson. The red line is August 1971.',
+    hint: 'Follow a line down, from an idea to those that build on it. The red line is August 1971.',
+    /** Needs script. */
+    press: 'Tap an idea to see what it stands on and what stands on it.',
+    /** After the name of the idea that was tapped. */
+    open: 'Open the lesson',
+    close: 'Show all ideas again',
   },
   list: {
     heading: 'Idea by idea',
     buildsOn: 'Builds on',
-    leadsTo: 'Leads to',
     first: 'Builds on nothing before it.',
     lesson: 'Lesson: {title}',
     planned: 'Lesson to come: {title}',

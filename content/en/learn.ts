@@ -124,11 +124,11 @@ export const learn = {
     completed: 'Completed',
     planned: 'This chapter is still being written.',
     status: {
-      complete: 'On your path: complete.',
-      in_progress: 'On your path: in progress.',
-      locked: 'On your path: not begun.',
+      complete: 'Complete',
+      in_progress: 'In progress',
+      locked: 'Not begun',
       /** A chapter with finished lessons that the reader has left for another. */
-      begun: 'On your path: begun.',
+      begun: 'Begun',
     },
     notWritten: 'The lessons of this chapter are still being written. Their titles show what is planned.',
     concepts: 'Concepts in this chapter',
@@ -149,7 +149,6 @@ export const learn = {
       /** In place of the minutes while less than half a minute is left. */
       end: 'Nearly there',
       module: 'Part {position}: {name}',
-      link: '{position}. {name}',
     },
     moduleNames: { story: 'Story', analogy: 'Analogy', interactive: 'Try it', decision: 'Decide' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
@@ -180,6 +179,8 @@ export const learn = {
       },
       question: 'Question {number} of {total}',
       submit: 'Check my answer',
+      /** In its place after a wrong answer. */
+      again: 'Try again',
       right: 'Right.',
       wrong: 'Not quite.',
       pickOne: 'Choose an answer first.',
@@ -195,6 +196,8 @@ export const learn = {
     back: 'Back to Dashboard',
     complete: 'Complete Lesson',
     next: 'Next: {title}',
+    /** On a button beside `next`. */
+    open: 'Start this lesson',
     chapterEnd: {
       label: 'End of chapter {order}: {title}',
       heading: 'Could you explain this to a friend?',

@@ -28,6 +28,8 @@ export const review = {
   tried: 'That is all there is to a review.',
   /** Above the list of the next lessons to come back. */
   next: 'Next in line',
+  /** Above the lessons below it, which have no review yet. */
+  unread: 'Still to read',
   loading: 'Fetching the questions.',
   failed: 'The questions could not be fetched. Check your connection and try again. The lessons below have them, too.',
   retry: 'Try again',
@@ -52,9 +54,9 @@ export const review = {
     drawing: {
       /** After the number of the longest interval. */
       days: '{n} days',
-      /** Below the first mark and the last. */
+      /** Below the first mark, and below all others. */
       lesson: 'lesson',
-      review: 'review',
+      reviews: 'reviews',
     },
     text: 'What you look up again after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple.',
     intervals: 'The questions of a lesson come back after {days} days, as long as your first answers are right.',
@@ -74,8 +76,10 @@ export const review = {
   },
   /** On the dashboard. */
   dashboard: {
-    due: { one: '{count} lesson to look at again today', other: '{count} lessons to look at again today' },
-    none: 'Nothing to review today',
-    link: 'Review',
+    due: { one: '{count} lesson to look at again today.', other: '{count} lessons to look at again today.' },
+    none: 'Nothing to review today.',
+    /** After each of the two. */
+    start: 'Go to the review',
+    link: 'See how reviews work',
   },
 };

@@ -67,7 +67,8 @@ export const teach = {
     nav: {
       label: 'Parts of this hour',
       parts: { plan: 'Plan', worksheet: 'Worksheet', key: 'Key' },
-      print: 'Print',
+      print: 'Print all',
+      /** The same for screen readers. It begins with the words of `print`. */
       printAll: 'Print all three parts',
     },
     printNote:
@@ -76,6 +77,8 @@ export const teach = {
     goals: 'After this hour pupils can explain',
     timetable: {
       title: 'Timetable',
+      /** In the bar above the table, beside lessons and worksheet. */
+      bar: { start: 'Guesses', end: 'Doubts' },
       columns: { minutes: 'Minutes', what: 'What happens', with: 'With what' },
       span: '{from} to {to}',
       start: 'Guesses by show of hands',
@@ -106,6 +109,8 @@ export const teach = {
     },
     worksheet: {
       heading: 'Worksheet',
+      /** On a phone, where it is closed. */
+      show: 'Show the whole worksheet',
       subject: 'Chapter {order}: {title}',
       fields: { name: 'Name', class: 'Class', date: 'Date' },
       guesses: { title: 'Guess', text: 'Tick your guess before the lesson tells. Nobody marks it.' },
@@ -119,6 +124,7 @@ export const teach = {
     },
     key: {
       heading: 'Key to the worksheet',
+      show: 'Show the whole key',
       guesses: 'Guesses',
       open: 'No answer is exact.',
       questions: 'Check',

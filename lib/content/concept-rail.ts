@@ -16,9 +16,8 @@ interface RailLine {
   readonly chapter: Chapter;
   /** 0 is next to the ideas. */
   readonly lane: number;
-  readonly path: string;
-  /** The points at which the line turns in to an idea. */
-  readonly ends: readonly { readonly x: number; readonly y: number }[];
+  /** The way to each idea that builds on it, from the nearest to the farthest: each is the line down to where it turns in. */
+  readonly ways: readonly { readonly to: ConceptId; readonly path: string; readonly x: number; readonly y: number }[];
 }
 
 export interface ConceptRail {
@@ -70,12 +69,13 @@ export function layOutRail(chapters: readonly Chapter[] = allChapters): ConceptR
       const lane = laneOf.get(from) as number;
       const x = width - RAIL.dot - (lane + 1) * RAIL.lane;
       const edge = width - RAIL.dot;
-      const ends = to.map((one) => ({ x: edge, y: yOf(one) - RAIL.port }));
       const { bend } = RAIL;
       const start = `M${edge} ${top + RAIL.port}H${x + bend}Q${x} ${top + RAIL.port} ${x} ${top + RAIL.port + bend}`;
-      const last = `V${(ends.at(-1)?.y ?? 0) - bend}`;
-      const turns = ends.map(({ y }) => `M${x} ${y - bend}Q${x} ${y} ${x + bend} ${y}H${edge}`);
-      return { from, chapter, lane, path: [start, last, ...turns].join(''), ends };
+      const ways = to.map((one) => {
+        const y = yOf(one) - RAIL.port;
+        return { to: one, path: `${start}V${y - bend}Q${x} ${y} ${x + bend} ${y}H${edge}`, x: edge, y };
+      });
+      return { from, chapter, lane, ways };
     }),
     bands,
     line1971: yOf('fiat-money') - RAIL.rowHeight / 2,

@@ -41,8 +41,8 @@ test('a review asks questions of due lessons and plans them again', async ({ pag
     if (file) asked.push(file[1] ?? '');
   });
   await page.goto('/dashboard');
-  await expect(page.getByText('2 lessons to look at again today', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByText('2 lessons to look at again today.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the review' }).click();
   await expect(page).toHaveURL('/review');
   await page.getByRole('button', { name: 'Start the review' }).click();
   const questions = page.getByRole('region', { name: 'Today’s questions' });
@@ -50,7 +50,7 @@ test('a review asks questions of due lessons and plans them again', async ({ pag
   expect(asked.sort()).toEqual(['1', '2']);
   for (const group of await questions.getByRole('group').all()) {
     // The first wrong answers name the right one, so press each until it is found.
-    const check = group.locator('xpath=ancestor::form').getByRole('button', { name: 'Check my answer' });
+    const check = group.locator('xpath=ancestor::form').getByRole('button', { name: /^(Check my answer|Try again)$/ });
     for (const option of await group.getByRole('radio').all()) {
       if (await group.getByText('Right.', { exact: true }).count()) break;
       await option.check();
@@ -62,7 +62,7 @@ test('a review asks questions of due lessons and plans them again', async ({ pag
   for (const lesson of ['1', '2']) expect(reviews[lesson]?.due).not.toBe(today);
   expect(reviews['3']).toEqual({ step: 1, due: addDays(today, 2) });
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(page.getByText('Nothing to review today', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing to review today.', { exact: true })).toBeVisible();
 });
 
 test('the map of ideas marks what was learned and causes no layout shift', async ({ page }) => {

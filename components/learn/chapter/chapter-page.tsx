@@ -50,18 +50,20 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           <Eyebrow>{item}</Eyebrow>
           <h1 className="page-title mt-4">{text.title}</h1>
           <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
-          <p className="mt-5 text-base">
-            {countOf(words.lessonCount, chapter.lessons.length, locale)} · {countOf(words.minutes, minutes, locale)}
-          </p>
+          <div className="mt-5 flex flex-wrap gap-x-4 text-base">
+            <p>
+              {countOf(words.lessonCount, chapter.lessons.length, locale)} · {countOf(words.minutes, minutes, locale)}
+            </p>
+            {isPlanned ? (
+              <p className="font-semibold">{words.planned}</p>
+            ) : (
+              <ChapterStatusLine chapter={chapter.id} words={words.status} />
+            )}
+          </div>
           {!isPlanned && (
             <p className="mt-5 print:hidden">
               <StartLesson chapter={chapter.id} locale={locale} words={{ start: words.start, goOn: words.goOn }} />
             </p>
-          )}
-          {isPlanned ? (
-            <p className="mt-2 font-semibold text-base">{words.planned}</p>
-          ) : (
-            <ChapterStatusLine chapter={chapter.id} words={words.status} />
           )}
         </div>
         <ChapterPicture order={chapter.order} cover={cover} />

@@ -15,7 +15,7 @@ export function CompletedMark({ lesson, word }: { lesson: string; word: string }
   return (
     <p
       className={clsx(
-        'flex items-center gap-2 font-semibold text-gain sm:mt-1',
+        'flex items-center gap-2 font-semibold text-gain',
         (isSample(state) || !isCompleted(state, lesson)) && 'invisible',
       )}
     >

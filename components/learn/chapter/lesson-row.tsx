@@ -29,8 +29,8 @@ export function LessonRow({
   return (
     <li
       className={clsx(
-        'relative grid gap-x-8 border-line border-t py-6 sm:items-center sm:grid-cols-[1fr_9rem]',
-        isWritten && 'row-link hover:bg-raised max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-7.5',
+        'relative grid gap-x-8 border-line border-t py-6 lg:grid-cols-[1fr_auto] lg:items-center',
+        isWritten && 'row-link hover:bg-raised max-lg:pr-0 max-lg:before:top-auto max-lg:before:bottom-8',
       )}
     >
       <div
@@ -62,16 +62,16 @@ export function LessonRow({
       </div>
       <div
         className={clsx(
-          // On wide screens as much room above the minutes as the mark takes below them.
-          'mt-3 text-base max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-sm sm:mt-0 sm:pt-7.5 sm:text-right',
-          cover && 'max-sm:pl-[calc(min(8.25rem,40%)+1rem)]',
+          // One line at the foot of the row; on wide screens beside it, with the minutes last, so that they are in one column.
+          'mt-3 flex flex-wrap gap-x-4 pr-7 text-base lg:mt-0 lg:flex-row-reverse lg:pr-2',
+          cover && 'sm:max-md:pl-[9.25rem] md:max-lg:pl-52',
         )}
       >
         <p className="shrink-0 whitespace-nowrap text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
         {isWritten ? (
           <CompletedMark lesson={lesson.id} word={words.completed} />
         ) : (
-          <p className="flex items-center gap-2 font-semibold text-muted sm:mt-1">
+          <p className="flex items-center gap-2 font-semibold text-muted">
             <Icon node={Lock} className="size-5" />
             {words.comingSoon}
           </p>

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { PenLine, Printer } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
@@ -88,21 +87,11 @@ export function Keepsake({
             { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished && !isFirstVisit },
             {
               text: `${words.none} ${words.after}`,
-              note: fill(words.sampleNote, { count: formatNumber(sampleIds.length, locale) }),
               isShown: isFirstVisit,
             },
-          ].map(({ text, note, isShown }) => (
+          ].map(({ text, isShown }) => (
             <p key={text} aria-hidden={!isShown || undefined} className={isShown ? undefined : 'invisible'}>
               {text}
-              {note && (
-                <span
-                  aria-hidden={!isSample(state) || undefined}
-                  className={clsx('mt-2 block text-base text-muted', !isSample(state) && 'invisible')}
-                >
-                  {' '}
-                  {note}
-                </span>
-              )}
             </p>
           ))}
         </div>
@@ -161,16 +150,8 @@ export function Keepsake({
             </g>
             {!isFinished && (
               <>
-                <text
-                  x={size.width / 2}
-                  y="690"
-                  transform={`rotate(-28 ${size.width / 2} 690)`}
-                  className="fill-loss font-display font-semibold text-[190px] opacity-12 not-print:max-md:hidden"
-                >
-                  {words.sheet.sample}
-                </text>
-                {/* On a phone a stamp on the frame, which leaves all words readable. */}
-                <g transform={`translate(${size.width / 2} 50) rotate(-3)`} className="md:hidden print:hidden">
+                {/* A stamp on the frame, which leaves all words readable. */}
+                <g transform={`translate(${size.width / 2} 50) rotate(-3)`}>
                   <rect
                     x="-100"
                     y="-30"
@@ -189,7 +170,7 @@ export function Keepsake({
           </g>
         </svg>
 
-        <div className="text-base print:hidden">
+        <div className="self-start text-base lg:sticky lg:top-8 print:hidden">
           <div className="no-js:hidden">
             <label htmlFor="keepsake-name" className="block font-semibold">
               {words.name.label}
@@ -251,8 +232,13 @@ export function Keepsake({
         ) : (
           <details>
             <summary className="chevron flex min-h-11 list-none items-center gap-3 font-semibold text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
-              {words.missing} ({open.length}/{totalLessons})
+              {countOf(words.missing, Math.max(open.length, 1), locale)}
             </summary>
+            {isFirstVisit && isSample(state) && (
+              <p className="mt-2 text-base text-muted">
+                {fill(words.sampleNote, { count: formatNumber(sampleIds.length, locale) })}
+              </p>
+            )}
             <ul className="mt-2 gap-x-8 text-base sm:columns-2">
               {open.map(({ id, status }) => (
                 <li key={id} className="break-inside-avoid py-1">

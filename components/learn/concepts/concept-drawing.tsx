@@ -10,6 +10,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { useLearned } from './learned';
 import { type ChapterTone, lineFills, lineStrokes } from './line-tones';
+import { lineage } from './lineage';
 
 interface DrawnMap {
   width: number;
@@ -23,15 +24,6 @@ interface DrawnMap {
 
 /** Letters in a line of the margin of the map, which has the titles of the chapters. */
 const MARGIN_LETTERS = 20;
-
-/** The active concept with all its prerequisites and dependents, direct and indirect. */
-function lineage(active: ConceptId, edges: DrawnMap['edges']): ReadonlySet<ConceptId> {
-  const follow = (start: ConceptId, from: 'from' | 'to', to: 'from' | 'to'): ConceptId[] => [
-    start,
-    ...edges.filter((edge) => edge[from] === start).flatMap((edge) => follow(edge[to], from, to)),
-  ];
-  return new Set([...follow(active, 'from', 'to'), ...follow(active, 'to', 'from')]);
-}
 
 export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['conceptMap']['map'] }) {
   const learned = useLearned();

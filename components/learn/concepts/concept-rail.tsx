@@ -10,9 +10,13 @@ import { allChapters, type Lesson } from '@/lib/learner/learning-path';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
 import { LearnedDot } from './learned';
 import { lineFills, lineStrokes } from './line-tones';
+import { RailFocus } from './rail-focus';
 
 /** Wider than any screen that shows the map: what crosses the whole page is cut by its frame. */
 const ACROSS = 1400;
+
+/** While an idea is chosen, what is not of its line fades: see `RailFocus`. */
+const DIM = 'group-data-chosen/rail:not-data-lit:opacity-25 motion-safe:transition-opacity motion-safe:duration-200';
 
 const rem = (units: number) => `${units / 16}rem`;
 
@@ -24,7 +28,11 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
   const { chapterTexts, conceptMap: words, conceptNames, lessonTexts } = getContent(locale);
   const rail = layOutRail();
   return (
-    <div className="-mx-5 mt-6 grid grid-cols-[auto_1fr] overflow-x-clip px-5 max-[21em]:block md:-mx-10 md:px-10 lg:-mx-18 lg:px-18">
+    <RailFocus
+      edges={rail.lines.flatMap(({ from, ways }) => ways.map(({ to }) => ({ from, to })))}
+      words={{ open: words.rail.open, close: words.rail.close }}
+      className="group/rail relative -mx-5 mt-6 grid grid-cols-[auto_1fr] overflow-x-clip px-5 max-[21em]:block md:-mx-10 md:px-10 lg:-mx-18 lg:px-18"
+    >
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${rail.width} ${rail.height}`}
@@ -46,14 +54,14 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
             ),
         )}
         <path d={`M${-ACROSS} ${rail.line1971}H${ACROSS}`} className="stroke-loss-fill" strokeWidth="2.5" />
-        {rail.lines.map(({ from, chapter, path, ends }) => {
+        {rail.lines.flatMap(({ from, chapter, ways }) => {
           const tone = chapterTones[chapter.order - 1] ?? 'ink';
-          return (
-            <g key={from}>
+          return ways.map(({ to, path, x, y }) => (
+            <g key={`${from} ${to}`} data-ideas={`${from} ${to}`} className={DIM}>
               <path d={path} strokeWidth="2" className={lineStrokes[tone]} />
-              <path d={ends.map(({ x, y }) => `M${x} ${y}l-5-3v6z`).join('')} className={lineFills[tone]} />
+              <path d={`M${x} ${y}l-5-3v6z`} className={lineFills[tone]} />
             </g>
-          );
+          ));
         })}
         <rect
           x="0"
@@ -76,7 +84,7 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
       <div className="-ml-2.5">
         {allChapters.map((chapter) => (
           <div key={chapter.id}>
-            <h3 className="flex h-21 items-center gap-2.5 pl-7 font-semibold text-[1.0625rem] leading-tight sm:text-2xl max-[21em]:h-auto max-[21em]:py-3">
+            <h3 className="flex h-21 flex-row-reverse items-center justify-between gap-2.5 pl-8 font-semibold text-[1.0625rem] leading-tight sm:text-2xl max-[21em]:h-auto max-[21em]:py-3">
               <ChapterCoin order={chapter.order} className="size-12 shrink-0 max-[21em]:hidden" />
               <span>
                 <span className="eyebrow block font-body text-[0.75rem] text-muted">
@@ -90,13 +98,16 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
                 const lesson = lessonOf(concept);
                 const isWritten = lesson.status === 'written';
                 return (
-                  <li key={concept}>
+                  <li key={concept} data-ideas={concept} className={DIM}>
                     <SiteLink
                       href={isWritten ? localePath(locale, `/lesson/${lesson.id}`) : `#${concept}`}
                       className="group flex h-11 items-center gap-3 text-base max-[21em]:h-auto max-[21em]:py-2"
                     >
                       <LearnedDot concept={concept} learned={words.list.learned} />
-                      <span className="font-medium group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4">
+                      <span
+                        data-name=""
+                        className="font-medium group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4"
+                      >
                         {conceptNames[concept]}
                       </span>
                       <span aria-hidden="true" className="ml-auto truncate pl-4 text-muted max-sm:hidden">
@@ -110,6 +121,6 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
           </div>
         ))}
       </div>
-    </div>
+    </RailFocus>
   );
 }

@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { learningPath } from '@/content/chapters';
 import { type ConceptId, concepts, prerequisites, termOf } from '@/content/concepts';
 import { site } from '@/content/site';
-import { conceptsOf, dependents, layOutConcepts, MAP } from '@/lib/content/concept-map';
+import { conceptsOf, layOutConcepts, MAP } from '@/lib/content/concept-map';
 import { getContent } from '@/lib/content/content';
 import { getTerm } from '@/lib/content/glossary';
 import { localePath } from '@/lib/content/links';
@@ -18,7 +18,7 @@ import { ChapterCoin, chapterTones } from '../chapter-coin';
 import { ConceptDrawing } from './concept-drawing';
 import { ConceptRail } from './concept-rail';
 import { LearnedCount, LearnedDot } from './learned';
-import { MapKey } from './map-key';
+import { MapKey, RingKey } from './map-key';
 
 /** All ideas of the path: as a map, whose form depends on the width of the screen, and as a list. */
 export function ConceptsPage({ locale }: { locale: Locale }) {
@@ -57,9 +57,12 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <h2 id="map" className="text-3xl md:text-4xl">
           {words.map.heading}
         </h2>
-        <p className="mt-3 max-w-prose text-base text-muted xl:hidden">{words.rail.hint}</p>
+        <p className="mt-3 max-w-prose text-base text-muted xl:hidden">
+          {words.rail.hint} <span className="no-js:hidden">{words.rail.press}</span>
+        </p>
         <p className="mt-3 max-w-prose text-base text-muted max-xl:hidden">{words.map.hint}</p>
-        <MapKey words={{ lines: words.lines, list: words.list }} />
+        <MapKey words={words.lines} />
+        <RingKey words={words.list} className="mt-1.5 xl:hidden" />
         <div className="xl:hidden">
           <ConceptRail locale={locale} lessonOf={lessonOf} />
         </div>
@@ -98,6 +101,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <h2 id="list" className="text-3xl md:text-4xl">
           {words.list.heading}
         </h2>
+        <RingKey words={words.list} className="mt-4 max-xl:hidden" />
         {allChapters.map((chapter) => (
           <section
             key={chapter.id}
@@ -127,54 +131,45 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                 {conceptsOf(chapter).map((concept, index) => {
                   const lesson = lessonOf(concept);
                   const { title } = lessonTexts[lesson.id];
-                  // The idea that opens its chapter stands out; the others are rows.
-                  const isFirst = index === 0;
                   return (
                     <li
                       key={concept}
                       id={concept}
                       className={clsx(
-                        'scroll-mt-6 border-line py-4 target:border-loss-fill target:border-l-3 target:pl-5 md:pb-2',
-                        !isFirst && 'gap-x-8 border-t md:grid md:grid-cols-[12.5rem_minmax(0,1fr)]',
+                        'scroll-mt-6 gap-x-8 border-line py-3 target:border-loss-fill target:border-l-3 target:pl-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:pb-0.5',
+                        index > 0 && 'border-t',
                       )}
                     >
-                      <h4 className={clsx('flex items-baseline gap-3 text-xl leading-tight', isFirst && 'md:text-3xl')}>
+                      <h4 className="flex items-baseline gap-3 text-xl leading-tight">
                         <LearnedDot concept={concept} learned={words.list.learned} />
                         {conceptNames[concept]}
                       </h4>
-                      <div>
-                        <p className={clsx('text-base max-md:mt-2', isFirst && 'md:mt-3 md:text-xl')}>
-                          {getTerm(locale, termOf(concept)).definition}
-                        </p>
-                        <div className="mt-1 flex flex-wrap items-center gap-x-6 text-base">
+                      <div className="text-base">
+                        <p className="max-md:mt-2">{getTerm(locale, termOf(concept)).definition}</p>
+                        <div className="flex flex-wrap items-center gap-x-6">
                           {prerequisites[concept].length === 0 && (
                             <p className="inline-flex min-h-9 items-center text-muted">{words.list.first}</p>
                           )}
                           <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
-                          {isFirst && (
-                            <Related heading={words.list.leadsTo} ids={dependents[concept]} names={conceptNames} />
-                          )}
-                          <p className="flex w-full flex-wrap gap-x-6">
-                            {lesson.status === 'written' ? (
-                              <SiteLink
-                                href={localePath(locale, `/lesson/${lesson.id}`)}
-                                className="link inline-flex min-h-11 items-center font-semibold"
-                              >
-                                {fill(words.list.lesson, { title })}
-                              </SiteLink>
-                            ) : (
-                              <span className="inline-flex min-h-11 items-center text-muted">
-                                {fill(words.list.planned, { title })}
-                              </span>
-                            )}
+                          {lesson.status === 'written' ? (
                             <SiteLink
-                              href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
-                              aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
-                              className="link inline-flex min-h-11 items-center"
+                              href={localePath(locale, `/lesson/${lesson.id}`)}
+                              className="link inline-flex min-h-11 items-center font-semibold"
                             >
-                              {words.list.glossary}
+                              {fill(words.list.lesson, { title })}
                             </SiteLink>
-                          </p>
+                          ) : (
+                            <span className="inline-flex min-h-11 items-center text-muted">
+                              {fill(words.list.planned, { title })}
+                            </span>
+                          )}
+                          <SiteLink
+                            href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
+                            aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
+                            className="link inline-flex min-h-11 items-center"
+                          >
+                            {words.list.glossary}
+                          </SiteLink>
                         </div>
                       </div>
                     </li>

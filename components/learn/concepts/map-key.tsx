@@ -5,11 +5,11 @@ import { fill } from '@/lib/format/fill';
 import { chapterTones } from '../chapter-coin';
 import { lineFills, lineStrokes } from './line-tones';
 
-/** The key of both maps: what the colors of the lines and the marks of the ideas say. */
-export function MapKey({ words }: { words: Pick<Content['conceptMap'], 'lines' | 'list'> }) {
+/** The key of both maps: what the colors of the lines say. */
+export function MapKey({ words }: { words: Content['conceptMap']['lines'] }) {
   return (
     <div className="mt-4 text-base text-muted">
-      <p>{words.lines.heading}</p>
+      <p>{words.heading}</p>
       <ul className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:flex lg:flex-wrap">
         {(['ink', 'loss', 'bitcoin', 'gain'] as const).map((tone) => (
           <li key={tone} className="flex items-center gap-3">
@@ -17,20 +17,26 @@ export function MapKey({ words }: { words: Pick<Content['conceptMap'], 'lines' |
               <path d="M0 5h28" strokeWidth="3" className={lineStrokes[tone]} />
               <path d="M34 5l-8-4.5v9z" className={lineFills[tone]} />
             </svg>
-            {fill(words.lines[tone], { from: chapterTones.indexOf(tone) + 1, to: chapterTones.lastIndexOf(tone) + 1 })}
+            {fill(words[tone], { from: chapterTones.indexOf(tone) + 1, to: chapterTones.lastIndexOf(tone) + 1 })}
           </li>
         ))}
       </ul>
-      <p aria-hidden="true" className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1">
-        <span className="flex items-center gap-2">
-          <Icon node={CircleCheck} className="size-5 text-gain" />
-          {words.list.learned}
-        </span>
-        <span className="flex items-center gap-2">
-          <Icon node={Circle} className="size-5 text-control" />
-          {words.list.open}
-        </span>
-      </p>
     </div>
+  );
+}
+
+/** The key of the marks before the ideas: in the list, and in the map of phones and tablets. */
+export function RingKey({ words, className }: { words: Content['conceptMap']['list']; className: string }) {
+  return (
+    <p aria-hidden="true" className={`flex flex-wrap gap-x-6 gap-y-1 text-base text-muted ${className}`}>
+      <span className="flex items-center gap-2">
+        <Icon node={CircleCheck} className="size-5 text-gain" />
+        {words.learned}
+      </span>
+      <span className="flex items-center gap-2">
+        <Icon node={Circle} className="size-5 text-control" />
+        {words.open}
+      </span>
+    </p>
   );
 }

@@ -39,7 +39,11 @@ export function Bookshelf({
       <div role="img" aria-label={label} className="grid grid-cols-4 gap-y-3 sm:grid-cols-8">
         {allChapters.map((chapter) => (
           <div key={chapter.id} className="text-center text-base text-muted">
-            <svg viewBox={`0 0 ${WIDTH} ${FLOOR}`} aria-hidden="true" className="block w-full border-ink border-b-2">
+            <svg
+              viewBox={`0 0 ${WIDTH} ${FLOOR}`}
+              aria-hidden="true"
+              className="block w-full border-ink border-b-2 px-1.5 lg:px-2"
+            >
               <Books chapter={chapter} kinds={chapter.lessons.map((lesson) => kindOf(state, lesson))} />
             </svg>
             {chapter.order}

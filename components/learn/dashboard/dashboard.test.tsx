@@ -364,13 +364,13 @@ describe('the review line', () => {
   it('counts the lessons that are due and leads to them', () => {
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed: ['1', '2'] }));
     show(line);
-    expect(screen.getByText('2 lessons to look at again today')).not.toHaveAttribute('aria-hidden');
-    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/review');
+    expect(screen.getByText('2 lessons to look at again today.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the review' })).toHaveAttribute('href', '/review');
   });
 
   it('says that nothing is due for the sample', () => {
     show(line);
-    expect(screen.getByText(en.review.dashboard.none)).not.toHaveAttribute('aria-hidden');
+    expect(screen.getByText(en.review.dashboard.none)).toBeVisible();
   });
 });
 

@@ -53,12 +53,12 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-92 flex-col-reverse overflow-hidden border-ink sm:max-lg:grid sm:max-lg:min-h-72 sm:max-lg:grid-cols-2 lg:min-h-116"
+      className="plate flex min-h-113 flex-col-reverse overflow-hidden border-ink sm:max-lg:grid sm:max-lg:min-h-72 sm:max-lg:grid-cols-2 lg:min-h-140"
     >
       {/* Before the picture, which fills the rest of the height: a page that is painted before all of it has arrived would
           otherwise show the picture too far down, and then move it.
           A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={id} className="w-full self-center p-6 sm:max-lg:col-start-2 max-sm:pt-4 lg:p-8">
+      <div key={id} className="w-full self-center p-6 sm:max-lg:col-start-2 max-sm:pt-3 lg:p-8">
         <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
           {isNew ? words.newHere : words.heading}
         </h2>
@@ -85,10 +85,15 @@ export function UpNextPanel({
           </SiteLink>
         )}
       </div>
-      {/* Except beside the text it takes the room that a short title leaves. The upper part of a drawing is cut, and most of the floor. */}
-      <div className="row-start-1 flex grow basis-28 items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0">
+      {/* It takes the room that a short title leaves, above the drawing and in its color. On a phone the empty floor below the drawing is cut. */}
+      <div
+        className={clsx(
+          'row-start-1 flex grow items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:border-0 max-sm:*:-mb-5',
+          cover && cover.background === 'night' && 'scheme-dark',
+        )}
+      >
         {cover && drawnId !== firstLesson.id ? (
-          <div className="grid *:col-start-1 *:row-start-1 *:border-0">
+          <div className="grid *:col-start-1 *:row-start-1 *:rounded-none *:border-0">
             {/* Keeps the height until the drawing is loaded. */}
             <div className="invisible">{picture}</div>
             <LazySceneDrawing {...cover} />

@@ -26,43 +26,49 @@ export function AnalogyPart({
     <Guessed guess={guess} reveal={reveal} scene={anchor} locale={locale} notes={notes} />
   );
   return (
-    <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+    <div
+      className={clsx(
+        'mt-8 grid gap-x-16 gap-y-8',
+        asked && !drawing
+          ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
+          : 'lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]',
+      )}
+    >
       <div className={textClass}>
         {module.paragraphs.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
         ))}
-        {!drawing && asked}
       </div>
       {drawing && (
-        <>
-          <div className="max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <SceneDrawing {...drawing} />
-          </div>
-          <div className={textClass}>{asked}</div>
-        </>
+        <div className="max-w-md lg:col-start-2 lg:row-start-1">
+          <SceneDrawing {...drawing} />
+        </div>
+      )}
+      {/* Beside the text where no drawing is. */}
+      {asked && (
+        <div className={clsx(textClass, !drawing && 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>{asked}</div>
       )}
       <aside
         className={clsx(
-          'border-line border-y text-base',
-          drawing ? 'self-end lg:col-start-2 lg:row-start-2 lg:max-w-md' : 'self-start lg:mt-1.5 lg:py-4',
+          'self-start border-line border-y text-base lg:py-4',
+          (drawing || !asked) && 'lg:col-start-2 lg:max-w-md',
+          drawing ? 'lg:row-start-2' : 'lg:mt-1.5',
         )}
       >
-        {!drawing && (
-          <h3 className="hidden font-body font-semibold text-base lg:supports-[selector(::details-content)]:block">
-            {words.analogyLimits}
-          </h3>
-        )}
+        <h3 className="hidden font-body font-semibold text-base lg:supports-[selector(::details-content)]:block">
+          {words.analogyLimits}
+        </h3>
         <ReadableDetails
-          className={clsx(!drawing && OPEN_WHEN_WIDE)}
+          className={OPEN_WHEN_WIDE}
           summary={<h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>}
         >
-          <p className={clsx('pt-1 text-muted', drawing ? 'pb-4' : 'max-lg:pb-4')}>{module.limits}</p>
+          <p className="pt-1 text-muted max-lg:pb-4">{module.limits}</p>
         </ReadableDetails>
       </aside>
     </div>
   );
 }
 
-/** Beside a text without a drawing, where the column is its own: the title above it is not a button then. */
+/** Wide screens have room for it: the title above it is not a button then. */
 const OPEN_WHEN_WIDE =
   'lg:details-content:[content-visibility:visible] lg:*:[summary]:supports-[selector(::details-content)]:hidden';

@@ -18,6 +18,7 @@ export function CheckPart({ content, locale }: { content: LessonContent; locale:
         words={{
           question: words.question,
           submit: words.submit,
+          again: words.again,
           right: words.right,
           wrong: words.wrong,
           pickOne: words.pickOne,

@@ -28,29 +28,32 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
     <article className="page">
       <LessonData lesson={lesson} locale={locale} />
       <LessonPlace lesson={row.id}>
-        <LessonHeader lesson={lesson} title={title} locale={locale} />
-        <OpeningPart content={content} locale={locale} notes={notes} />
-        <ObjectivesPart objectives={content.objectives} locale={locale} />
-        {content.modules.map((module, index) => (
-          <section
-            key={moduleAnchor(index + 1)}
-            id={moduleAnchor(index + 1)}
-            aria-labelledby={`${moduleAnchor(index + 1)}-title`}
-            className="mt-20 md:mt-28"
-          >
-            <header className="max-w-3xl">
-              <Eyebrow>
-                {fill(words.progress.module, { position: index + 1, name: words.moduleNames[moduleKind(module)] })}
-              </Eyebrow>
-              <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
-                {module.title}
-              </h2>
-            </header>
-            <Module module={module} anchor={moduleAnchor(index + 1)} locale={locale} notes={notes} />
-          </section>
-        ))}
-        <CheckPart content={content} locale={locale} />
-        <LessonEnd row={row} content={content} locale={locale} />
+        {/* The bar with the place in the lesson is sticky within this element: it leaves with the button that completes it. */}
+        <div>
+          <LessonHeader lesson={lesson} title={title} locale={locale} />
+          <OpeningPart content={content} locale={locale} notes={notes} />
+          <ObjectivesPart objectives={content.objectives} locale={locale} />
+          {content.modules.map((module, index) => (
+            <section
+              key={moduleAnchor(index + 1)}
+              id={moduleAnchor(index + 1)}
+              aria-labelledby={`${moduleAnchor(index + 1)}-title`}
+              className="mt-20 md:mt-28"
+            >
+              <header className="max-w-3xl">
+                <Eyebrow>
+                  {fill(words.progress.module, { position: index + 1, name: words.moduleNames[moduleKind(module)] })}
+                </Eyebrow>
+                <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
+                  {module.title}
+                </h2>
+              </header>
+              <Module module={module} anchor={moduleAnchor(index + 1)} locale={locale} notes={notes} />
+            </section>
+          ))}
+          <CheckPart content={content} locale={locale} />
+          <LessonEnd row={row} content={content} locale={locale} />
+        </div>
         <LessonSources content={content} locale={locale} />
       </LessonPlace>
     </article>

@@ -197,7 +197,7 @@ test('ProgressHeader counts the parts, then shows the part in view and the minut
 
   scrollTo({ 'part-1': -100, 'part-2': 900, 'scene-ruhr': 1200, 'part-3': 1900 });
   expect(screen.getByText('1 of 3')).toBeVisible();
-  expect(current()).toHaveAccessibleName('1. Analogy');
+  expect(current()).toHaveAccessibleName('Analogy');
   expect(store.getSnapshot().state.places).toEqual({ '1': 'part-1' });
 
   scrollTo({ 'part-1': -1500, 'part-2': -500, 'scene-ruhr': -100, 'part-3': 900 });

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { placeOf, shareLeft, shareRead } from '@/lib/learner/reading-place';
 import { useLearner } from '../learner';
+import './progress-header.css';
 
 /** The height of the reading line, as a part of the viewport. */
 const READING_LINE = 0.45;
@@ -89,7 +90,7 @@ export function ProgressHeader({
   return (
     <nav
       aria-label={words.label}
-      className="sticky top-0 z-10 -mx-5 mt-8 focus-within:z-30 flex flex-wrap items-end gap-x-2 border-line border-y bg-paper px-5 py-1.5 md:mx-0 md:mt-10 md:gap-x-10 md:px-0 print:hidden"
+      className="reading-bar sticky top-0 z-10 mt-8 flex flex-wrap items-end gap-x-4 py-1.5 focus-within:z-30 md:mt-10 md:gap-x-10 print:hidden"
     >
       {/* One width for every text, so that the links beside it do not move. */}
       <p className="min-w-25 whitespace-nowrap leading-tight md:min-w-40">
@@ -116,13 +117,11 @@ export function ProgressHeader({
                 href={`#${part.id}`}
                 aria-current={isHere ? 'step' : undefined}
                 className={clsx(
-                  'group wrap-anywhere flex min-h-11 flex-col justify-end gap-1.5 text-sm max-md:tracking-tight md:text-base',
+                  'group wrap-anywhere flex min-h-11 flex-col justify-end gap-1.5 text-sm md:text-base',
                   isHere && 'font-semibold',
                 )}
               >
-                <span className="group-hover:underline group-hover:underline-offset-4">
-                  {fill(words.link, { position: index + 1, name: part.name })}
-                </span>
+                <span className="group-hover:underline group-hover:underline-offset-4">{part.name}</span>
                 {/* A style attribute would be against the content policy. */}
                 <svg
                   viewBox="0 0 100 1"

@@ -13,7 +13,8 @@ const question = (id: string) => ({
   ],
 });
 
-const submit = (index: number) => screen.getAllByRole('button', { name: words.submit })[index] as HTMLElement;
+const submit = (index: number) =>
+  screen.getAllByRole('button', { name: /^(Check my answer|Try again)$/ })[index] as HTMLElement;
 /** Explanations beside an answer, not those in the list for readers without script. */
 const explanations = (text: string) =>
   screen.queryAllByText((_, element) => element?.tagName === 'P' && !!element.textContent?.includes(text));
@@ -31,6 +32,8 @@ test('a question requires an answer, explains a wrong one, and explains all afte
   expect(
     screen.getByText(`${words.wrong} There was no gold in war.`, { selector: '[role=status]' }),
   ).toBeInTheDocument();
+
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words.again, words.submit]);
 
   await userEvent.click(screen.getByRole('radio', { name: 'war: because of debts' }));
   await userEvent.click(submit(0));

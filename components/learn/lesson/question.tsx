@@ -42,66 +42,72 @@ export function Question({
   }
 
   return (
-    <form onSubmit={answer} noValidate>
-      <fieldset className="min-w-0" aria-describedby={isMissing ? `${name}-missing` : undefined}>
-        <legend>
+    <form onSubmit={answer} noValidate className="@container">
+      {/* Where there is room, the question is beside its answers. A legend that floats is a grid item like any other. */}
+      <fieldset
+        className="min-w-0 @4xl:grid @4xl:grid-cols-[2fr_3fr] @4xl:gap-x-14"
+        aria-describedby={isMissing ? `${name}-missing` : undefined}
+      >
+        <legend className="@4xl:float-left">
           <span className="eyebrow block text-muted">{label}</span>
           <span className="mt-1.5 block max-w-prose font-display text-2xl leading-snug">{question.prompt}</span>
         </legend>
-        <div className="mt-4 grid max-w-2xl gap-2">
-          {question.options.map((option) => {
-            const isTried = tried.includes(option.id);
-            const isExplained = isSolved || isTried;
-            const tone = option.isCorrect ? 'text-gain' : isTried ? 'text-loss' : 'text-muted';
-            const sign = option.isCorrect ? CircleCheck : CircleX;
-            return (
-              <div
-                key={option.id}
-                className={clsx(
-                  'rounded-lg bg-paper',
-                  isExplained && option.isCorrect && 'border-2 border-gain',
-                  isExplained && !option.isCorrect && (isTried ? 'border border-loss' : 'border border-control'),
-                  !isExplained && 'border border-control has-checked:border-ink',
-                )}
-              >
-                <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug sm:px-4">
-                  <input
-                    type="radio"
-                    name={name}
-                    value={option.id}
-                    checked={chosen === option.id}
-                    onChange={() => {
-                      setChosen(option.id);
-                      setMissing(false);
-                    }}
-                    aria-describedby={isExplained ? `${name}-${option.id}-why` : undefined}
-                    className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control bg-raised checked:border-6 checked:border-ink forced-colors:appearance-auto"
-                  />
-                  {option.text}
-                </label>
-                {isExplained && (
-                  <p
-                    id={`${name}-${option.id}-why`}
-                    className="flex items-start gap-3 px-3 pb-4 text-base leading-snug sm:px-4"
-                  >
-                    <Icon node={sign} className={clsx('size-5 shrink-0', tone)} />
-                    <span>
-                      <strong className={tone}>{option.isCorrect ? words.right : words.wrong}</strong>{' '}
-                      {option.explanation}
-                    </span>
-                  </p>
-                )}
-              </div>
-            );
-          })}
+        <div className="mt-4 max-w-2xl @4xl:mt-0">
+          <div className="grid gap-2">
+            {question.options.map((option) => {
+              const isTried = tried.includes(option.id);
+              const isExplained = isSolved || isTried;
+              const tone = option.isCorrect ? 'text-gain' : isTried ? 'text-loss' : 'text-muted';
+              const sign = option.isCorrect ? CircleCheck : CircleX;
+              return (
+                <div
+                  key={option.id}
+                  className={clsx(
+                    'rounded-lg bg-paper',
+                    isExplained && option.isCorrect && 'border-2 border-gain',
+                    isExplained && !option.isCorrect && (isTried ? 'border border-loss' : 'border border-control'),
+                    !isExplained && 'border border-control has-checked:border-ink',
+                  )}
+                >
+                  <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug sm:px-4">
+                    <input
+                      type="radio"
+                      name={name}
+                      value={option.id}
+                      checked={chosen === option.id}
+                      onChange={() => {
+                        setChosen(option.id);
+                        setMissing(false);
+                      }}
+                      aria-describedby={isExplained ? `${name}-${option.id}-why` : undefined}
+                      className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control bg-raised checked:border-6 checked:border-ink forced-colors:appearance-auto"
+                    />
+                    {option.text}
+                  </label>
+                  {isExplained && (
+                    <p
+                      id={`${name}-${option.id}-why`}
+                      className="flex items-start gap-3 px-3 pb-4 text-base leading-snug sm:px-4"
+                    >
+                      <Icon node={sign} className={clsx('size-5 shrink-0', tone)} />
+                      <span>
+                        <strong className={tone}>{option.isCorrect ? words.right : words.wrong}</strong>{' '}
+                        {option.explanation}
+                      </span>
+                    </p>
+                  )}
+                </div>
+              );
+            })}
+          </div>
+          <p id={`${name}-missing`} role="alert" className="mt-3 font-semibold text-base text-loss empty:hidden">
+            {isMissing && words.pickOne}
+          </p>
+          <Button type="submit" variant={submit} className="mt-4 no-js:hidden">
+            {tried.length > 0 && !isSolved ? words.again : words.submit}
+          </Button>
         </div>
       </fieldset>
-      <p id={`${name}-missing`} role="alert" className="mt-3 font-semibold text-base text-loss empty:hidden">
-        {isMissing && words.pickOne}
-      </p>
-      <Button type="submit" variant={submit} className="mt-4 no-js:hidden">
-        {words.submit}
-      </Button>
       <span role="status" className="sr-only">
         {spoken}
       </span>

@@ -16,7 +16,7 @@ const landings = [0, ...roots].map((_, hop) => EDGE + scale * roots.slice(0, hop
 /** A coin that bounces from review to review, each time further. The caption says the same. */
 export function Hops({ locale, words }: { locale: Locale; words: Content['review']['how']['drawing'] }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} 126`} aria-hidden="true" fontSize="16" className="w-full max-w-lg overflow-visible">
+    <svg viewBox={`0 0 ${WIDTH} 136`} aria-hidden="true" fontSize="16" className="w-full max-w-lg overflow-visible">
       <path
         d={`M0 ${FLOOR + 8}H${WIDTH}m-6 -4 6 4 -6 4`}
         className="fill-none stroke-ink"
@@ -47,14 +47,26 @@ export function Hops({ locale, words }: { locale: Locale; words: Content['review
           </g>
         );
       })}
-      {landings.map((x) => (
-        <circle key={x} cx={x} cy={FLOOR} r="7" className="fill-raised stroke-bitcoin" strokeWidth="2.4" />
+      {landings.map((x, index) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={FLOOR}
+          r="7"
+          className={index === 0 ? 'fill-bitcoin stroke-bitcoin' : 'fill-raised stroke-bitcoin'}
+          strokeWidth="2.4"
+        />
       ))}
-      <text x={EDGE - 7} y={FLOOR + 27} className="fill-muted">
+      <path
+        d={`M${EDGE} ${FLOOR + 13}v11M${landings[1]} ${FLOOR + 13}v7H${WIDTH - EDGE}v-7`}
+        className="fill-none stroke-control"
+        strokeWidth="1.4"
+      />
+      <text x={EDGE - 7} y={FLOOR + 39} className="fill-muted">
         {words.lesson}
       </text>
-      <text x={WIDTH - EDGE + 7} y={FLOOR + 27} textAnchor="end" className="fill-muted">
-        {words.review}
+      <text x={((landings[1] ?? 0) + WIDTH - EDGE) / 2} y={FLOOR + 39} textAnchor="middle" className="fill-muted">
+        {words.reviews}
       </text>
     </svg>
   );

@@ -59,6 +59,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           untilRight: words.untilRight,
           tried: words.tried,
           next: words.next,
+          unread: words.unread,
           planned: words.planned,
         }}
         check={learn.lesson.check}

@@ -10,8 +10,9 @@ export const hoursOfWork = {
   },
   year: 'Compare with',
   yearNames: '{year}',
-  hoursThen: 'Paid hours behind the income of {year}',
-  hoursNow: 'Paid hours behind the income of {year}',
+  /** Above the two fields with the years. */
+  paidHours: 'Paid hours behind a year’s income',
+  hoursOf: 'In {year}',
   hoursHint: '2,080 is one full-time job: 52 weeks of 40 hours. Two jobs are 4,160.',
   inYear: '{time} in {year}',
   units: {

@@ -49,14 +49,14 @@ test('draws weeks of work as a calendar and counts years', async () => {
 
 test('two earners behind the income of 2024 double the hours', () => {
   show();
-  const field = screen.getByRole('textbox', { name: 'Paid hours behind the income of 2024' });
+  const field = screen.getByRole('textbox', { name: 'In 2024' });
   fireEvent.change(field, { target: { value: '4,160' } });
   expect(results()).toEqual(expect.arrayContaining(['36% cheaper', '62% cheaper']));
 });
 
 test('keeps a wrong number in its field and shows no result for it', async () => {
   show();
-  const field = screen.getByRole('textbox', { name: 'Paid hours behind the income of 1971' });
+  const field = screen.getByRole('textbox', { name: 'In 1971' });
   fireEvent.change(field, { target: { value: '50' } });
   expect(field).toHaveValue('50');
   expect(results()).toEqual(['—', '—']);

@@ -92,7 +92,6 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
               ))}
             </SelectField>
           </div>
-          {result && <ThenAndNow result={result} words={words} locale={locale} />}
         </>
       }
       results={
@@ -132,16 +131,21 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
             ]}
           />
           {disagrees && <p className="rounded-lg bg-sunk p-4 text-base">{disagrees}</p>}
-          <div className="grid gap-4 border-line border-t pt-6">
-            <p className="text-base text-muted">{words.hoursHint}</p>
-            <div className="grid gap-4 min-[24rem]:grid-cols-2">
-              <NumberField {...calculator.bind('hoursThen')} label={fill(words.hoursThen, { year: pastYear })} />
-              <NumberField {...calculator.bind('hoursNow')} label={fill(words.hoursNow, { year: presentYear })} />
-            </div>
-          </div>
         </div>
       }
     >
+      {/* Below the answer, which a reader on a phone looks for right after a choice. */}
+      <div className="grid gap-6 md:grid-cols-2 md:gap-16">
+        {result && <ThenAndNow result={result} words={words} locale={locale} />}
+        <fieldset className="min-w-0 md:self-center">
+          <legend className="font-semibold text-base">{words.paidHours}</legend>
+          <div className="mt-3 grid grid-cols-2 gap-4">
+            <NumberField {...calculator.bind('hoursThen')} label={fill(words.hoursOf, { year: pastYear })} />
+            <NumberField {...calculator.bind('hoursNow')} label={fill(words.hoursOf, { year: presentYear })} />
+          </div>
+          <p className="mt-3 text-base text-muted">{words.hoursHint}</p>
+        </fieldset>
+      </div>
       <div>
         <HoursTableView
           title={fill(words.table, { past: pastYear, present: presentYear })}
