@@ -31,6 +31,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     m2RateSince: claim('m2-per-year-1971-to-2024'),
     m2RateTo1983: claim('m2-per-year-1971-to-1983'),
     m2RateFrom1983: claim('m2-per-year-1983-to-2024'),
+    rise: formatClaim(m2, locale),
     money: claim('m2-multiple-between-the-months'),
     prices: claim('prices-multiple-since-1959'),
     house: claim(heroClaims.house),

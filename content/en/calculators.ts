@@ -262,7 +262,7 @@ export const calculators = {
     wages: 'Wages',
     site: 'This site',
     /** What the bars are. */
-    key: { prices: 'Prices, official', pay: 'Pay, official', site: 'This site' },
+    key: { prices: 'Prices, published', pay: 'Pay, published', site: 'This site' },
     official: {
       housePrices: 'House prices (Case-Shiller)',
       shelter: 'Rents and other shelter (CPI)',

@@ -67,7 +67,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Dollars, output and prices',
     question: 'Did money grow faster than prices and output?',
     summary:
-      'Dollars stayed close to output in dollars, and ran ahead after 2008. Prices rose less, fastest from 1965 to 1981.',
+      'Until 2008, dollars stayed within a fifth of output in dollars. Then they ran ahead. Prices rose less, fastest in the 1970s.',
     unit: 'Index, {from} = 100, on a log axis; output only to {to}',
     key: 'Year or month',
     columns: {
@@ -231,7 +231,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     limits: [
       'The chart starts in {from}, so it cannot show a turn in 1971.',
       'Among all Americans under 65, poverty fell from 1959 to 1973 and has moved up and down since. Of the families led by a woman with no spouse {woman1989} were poor in 1989 and {womanTo} in {to}.',
-      'What changed a lot is how many families are of each kind, and this chart does not show that. Some years are missing, because we could not read them in a copy of the official table: lines between the points only connect them. The Census Bureau has published later years.',
+      'What changed a lot is how many families are of each kind, and this chart does not show that. Some years are missing, because we could not read them in a copy of the official table: the lines go straight over them or have a gap. Only the line of all families shows each of its points. The Census Bureau has published later years.',
       'The official measure looks at cash income before taxes. It leaves out the income of a partner who is not a spouse, and tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',
     ],
     limitSources: [

@@ -179,7 +179,7 @@ export const drawings = {
     labels: { many: '{coins} small coins', one: 'one coin' },
     text: '{coins} small coins, which cost {manyUsd} to spend, and one large coin, which costs {oneUsd}.',
     caption:
-      'The fee to spend them: {coins} coins × {size} × {rate} = {manySatoshis} satoshis, or {manyUsd} at {price} for one bitcoin. One coin × {size} × {rate} = {oneSatoshis} satoshis, or {oneUsd}.',
+      'The part of the fee for the coins: {coins} × {size} vB × {rate} sat/vB = {manySatoshis} satoshis, or {manyUsd} at {price} for one bitcoin. For one coin it is {oneSatoshis} satoshis, or {oneUsd}. The rest of the payment costs the same in both cases and is left out.',
   },
   'coin-flippers': {
     labels: { streak: '{flips} heads in a row', others: 'the other {others}' },
@@ -191,19 +191,19 @@ export const drawings = {
     labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
     text: 'A line that climbs from zero and bends after every {interval} blocks. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
     caption:
-      'The coins that exist. Each column has {interval} blocks, which is about four years. The reward halves from one column to the next, so the line flattens just below 21 million.',
+      'All coins issued, lost ones included. The pale part is still to come. Each column has {interval} blocks, which is about four years. The reward halves from one column to the next, so the line flattens just below 21 million.',
   },
   'compare-address': {
     labels: { start: 'first {count}', middle: '{count} in the middle', end: 'last {count}' },
     text: 'An address of a published example in three lines. Three places are framed: {start} at the start, {middle} in the middle and {end} at the end.',
     caption:
-      'A published example, not for payments. Compare the framed signs one by one. A thief’s address may have the same start and the same end, so the middle counts, too.',
+      'A published example, not for payments. Compare the framed characters one by one. A thief’s address may have the same start and the same end, so the middle counts, too. The first four characters are the same in all such addresses.',
   },
   confirmations: {
     labels: { pending: 'pending', blocks: 'each block adds one confirmation', chance: 'thief’s chance' },
     text: 'A pending payment in a dashed frame, and after it a chain of six blocks. Below, red bars show the chance of a thief: up to {chance0}% while the payment is pending, {chance1}% after one confirmation, {chance3}% after three and {chance6}% after six.',
     caption:
-      'A payment waits, then each block makes it safer. The bars are to scale, for a thief who has a tenth of all mining power. While it is pending, the chance can be as high as {chance0}%.',
+      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. Each block then makes it safer: the other bars are for a thief with a tenth of all mining power. The last one would be too thin to see, so it is drawn thicker.',
   },
   subsidy: {
     labels: { unit: 'new bitcoin per block' },
@@ -212,10 +212,10 @@ export const drawings = {
       'Each halving cuts the new bitcoin of a block in half, from {btc0} at the start to {btc4} since {year4}. The steps go on, ever smaller, until around the year 2140 no new coins come.',
   },
   'hash-rate': {
-    labels: { unit: 'guesses of all miners, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
+    labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
     text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
     caption:
-      'From gridline to gridline the network became a million times faster: from {firstRate} in {first} to {lastRate} in {last}. Most of the climb came with chips that do nothing else.',
+      'Each gridline is a million times the one below it. More than half of the climb in this drawing came in the first years, before most miners had chips that do nothing else. Those chips make nearly all guesses today.',
   },
   rises: {
     labels: {
@@ -226,11 +226,11 @@ export const drawings = {
     },
     text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A mark on each price shows where the bar of pay ends.',
     caption:
-      'Rises in the United States from December 2019 to December 2024. The mark on each price is the rise of pay: what is to its right rose more.',
+      'Rises in the United States from December 2019 to December 2024. The mark on each price is the rise of pay: what is to its right rose more. All consumer prices together rose a little less than pay, as the table shows.',
   },
   // Steps of a guide: the text of the step says what the drawing shows.
   'receive-screen': {
-    labels: { receive: 'Receive', code: 'the code to scan', address: 'the same address', copy: 'Copy' },
+    labels: { receive: 'Receive', code: 'the code to scan', address: 'the address, shortened', copy: 'Copy' },
   },
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },

@@ -175,7 +175,7 @@ export const explore = {
   /** Settings that the page changed by itself. */
   settled: {
     byYear: 'Each point is a year here: by month, {names} would have few of its years.',
-    index: 'The units differ, so each line starts at 100 in {year}.',
+    index: 'The units differ, so each line is set to 100 in {year}.',
     takeOut: 'Take out {name}',
   },
   unit: {

@@ -179,6 +179,13 @@ describe('what the charts say', () => {
       expect(pace('cpiIndex', 1971, 2024)).toBeGreaterThan(pace('cpiIndex', 1959, 1971));
     });
 
+    it('is true: of all decades, prices rise fastest in the 1970s', () => {
+      // 7.8 percent a year; 4.7 in the 1980s
+      for (const from of [1960, 1980, 1990, 2000, 2010]) {
+        expect(inflation(1970, 1980)).toBeGreaterThan(inflation(from, from + 10) + 0.02);
+      }
+    });
+
     it('is true: prices speed up around 1965 and slow down after 1981', () => {
       // 1.3, 4.3, 8.4 and 2.9 percent a year
       expect(inflation(1959, 1965)).toBeLessThan(1.02);

@@ -121,7 +121,7 @@ it.each<[ClaimId, string]>([
   ['btc-fall-2011', '93%'], // 1 − 2.1051 / 29.03 = 0.9275
   ['btc-fall-2013-to-2015', '85%'], // 1 − 175.64 / 1,134.93 = 0.8452
   ['btc-return-per-year-since-june-2021', '11%'], // five years
-  ['btc-return-per-year-since-october-2021', '-1%'],
+  ['btc-return-per-year-since-october-2021', '−1%'],
   ['pizza-coins-at-the-high', '1.2 billion US dollars'], // 10,000 × 124,824.45
   ['hundred-dollars-latest', '$8.70'], // 100 × 29.15 / 335.123
   ['income-multiple-since-1959', '19x'], // 100,800 / 5,417 = 18.61

@@ -77,7 +77,7 @@ describe('textOfPage', () => {
 
   it('lists the sections of a guide by their fragment ids, separate from the text around them', async () => {
     const { body, around } = await textOfPage('/guides/bitcoin-fees', 'en');
-    expect(body.find(({ id }) => id === 'what-you-pay-for')?.texts).toContain('Fee = size in virtual bytes × fee rate');
+    expect(body.find(({ id }) => id === 'what-you-pay-for')?.texts).toContain('Fee = data size × fee rate');
     expect(around.map(({ id }) => id)).toEqual(['learn', 'key-takeaways']);
   });
 

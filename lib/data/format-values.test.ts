@@ -12,9 +12,9 @@ import {
 /** Parses a formatted number. */
 function parse(text: string): number {
   const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-  const [, mantissa = '', power] = /^(-?[\d,.]+)(?: × 10⁻(.+))?$/.exec(text) ?? [];
+  const [, mantissa = '', power] = /^(−?[\d,.]+)(?: × 10⁻(.+))?$/.exec(text) ?? [];
   const exponent = power ? -[...power].reduce((sum, sign) => sum * 10 + digits.indexOf(sign), 0) : 0;
-  return Number(`${mantissa.replaceAll(',', '')}e${exponent}`);
+  return Number(`${mantissa.replaceAll(',', '').replace('−', '-')}e${exponent}`);
 }
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   [0.0675, '0.0675'],
   [4.531e-12, '4.531 × 10⁻¹²'],
   [0, '0'],
-  [-1.5, '-1.5'],
+  [-1.5, '−1.5'],
 ])('formatExact formats %p as %s', (value, text) => {
   expect(formatExact(value, 'en')).toBe(text);
 });

@@ -28,7 +28,7 @@ it('two units start at 100 in one year, with a sentence, and the last series can
   expect(mixed.plot?.axis).toBe('Index, 1971 = 100');
   expect(mixed.title).toBe('Gold, one ounce and Consumer prices (CPI-U), 1971 = 100');
   expect(mixed.messages).toEqual([]);
-  expect(mixed.settled.texts).toEqual(['The units differ, so each line starts at 100 in 1971.']);
+  expect(mixed.settled.texts).toEqual(['The units differ, so each line is set to 100 in 1971.']);
   expect(mixed.takeOut).toEqual({ series: ['gold-price'], label: 'Take out Consumer prices (CPI-U)' });
 });
 

@@ -20,5 +20,5 @@ it('formatInWords returns a number, or an amount of dollars, in the words of the
 });
 
 it('formatCompact shortens a number from 1,000 on', () => {
-  expect([999, -999, 1000, -1000].map((value) => formatCompact(value, 'en'))).toEqual(['999', '-999', '1K', '-1K']);
+  expect([999, -999, 1000, -1000].map((value) => formatCompact(value, 'en'))).toEqual(['999', '−999', '1K', '−1K']);
 });

@@ -3,7 +3,7 @@ import { formatDollars, formatMoney, formatNumber, formatPercent, NO_VALUE, toFi
 describe('formatMoney, formatNumber and formatPercent', () => {
   it('formatMoney rounds half away from zero', () => {
     expect(formatMoney(2.225, 'en')).toBe('$2.23');
-    expect(formatMoney(-1234.5, 'en')).toBe('-$1,234.50');
+    expect(formatMoney(-1234.5, 'en')).toBe('−$1,234.50');
     expect(formatMoney(1e6, 'en', 0)).toBe('$1,000,000');
   });
 

@@ -5,11 +5,13 @@ import type { Locale } from '@/lib/format/locale';
 const formatterOf = keepFormatters<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
 
 export const NO_VALUE = '—';
+/** Intl.NumberFormat writes a hyphen. */
+const MINUS = '−';
 
 /** An exact number of decimals, or a minimum and a maximum. */
 type Decimals = number | { min: number; max: number };
 
-/** A number in a style of Intl.NumberFormat, rounded half away from zero; "—" if it is not finite. */
+/** A number in a style of Intl.NumberFormat, rounded half away from zero, with a minus sign; "—" if it is not finite. */
 export function formatStyled(
   value: number,
   locale: Locale,
@@ -23,7 +25,9 @@ export function formatStyled(
     minimumFractionDigits: min,
     maximumFractionDigits: max,
     ...style,
-  } as Intl.NumberFormatOptions).format(roundHalfAwayFromZero(value, max));
+  } as Intl.NumberFormatOptions)
+    .format(roundHalfAwayFromZero(value, max))
+    .replace('-', MINUS);
 }
 
 /** By default without decimals; rounded half away from zero; "—" if the number is not finite. */

@@ -57,7 +57,7 @@ it('compares the risk at an exchange with the risk of the owner', async () => {
   expect(noteOf('With the device, first year')).toHaveTextContent('$86 for your own risk + $79 for the device');
   set(slider('Your own risk (% per year)'), '5');
   // 215 − 215 − 79
-  expect(result('Change in the first year')).toHaveTextContent('-$79');
+  expect(result('Change in the first year')).toHaveTextContent('−$79');
   expect(result('Change in the first year')).toHaveTextContent('Worse with the device, at these guesses');
   expect(result('Break-even with your own risk')).toHaveTextContent('—');
   expect(noteOf('Break-even with your own risk')).toHaveTextContent('as large as the exchange’s, or larger');
@@ -79,7 +79,7 @@ it('has sliders with the steps of the specification and accepts any typed number
   set(field('Bitcoin amount'), '0.00123');
   expect(field('Bitcoin amount')).toHaveValue('0.00123');
   // 0.00123 × 43,000 = 52.89; less 79 = −26.11
-  expect(result('Value protected')).toHaveTextContent('-$26');
+  expect(result('Value protected')).toHaveTextContent('−$26');
   expect(noteOf('Value protected')).toHaveTextContent('The device costs more than it protects');
 });
 

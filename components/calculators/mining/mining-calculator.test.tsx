@@ -34,7 +34,7 @@ test('the default machine makes a loss', () => {
   // 3 kW × 24 h × 0.12 = 8.64
   expect(result('Daily power cost')).toHaveTextContent(/^\$8\.64$/);
   // 3.225 − 8.64 = −5.415, half away from zero: −5.42
-  expect(result('Daily profit')).toHaveTextContent(/^-\$5\.42\s*A loss at these numbers$/);
+  expect(result('Daily profit')).toHaveTextContent(/^−\$5\.42\s*A loss at these numbers$/);
 });
 
 test('the default machine has a break-even price, a chance of a block and a result at the latest hash rate', () => {
@@ -45,7 +45,7 @@ test('the default machine has a break-even price, a chance of a block and a resu
   expect(result('Chance of a block in one year, mining alone')).toHaveTextContent('0.87%');
   expect(screen.getByText(/one block in 114 years/)).toBeVisible();
   // 450 × 100 ÷ 1,051,000,000 = 0.00004282 BTC; × 43,000 = 1.8411; − 8.64 = −6.80
-  expect(result('Daily profit at the latest network hash rate')).toHaveTextContent('-$6.80');
+  expect(result('Daily profit at the latest network hash rate')).toHaveTextContent('−$6.80');
   expect(screen.getByText(/0\.00004282 BTC a day/)).toBeVisible();
   // 210,000 blocks of ten minutes are 1458.3 days: from 20 April 2024 to 17 April 2028
   expect(result('Next halving (estimate)')).toHaveTextContent('About April 2028');

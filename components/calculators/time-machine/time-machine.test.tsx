@@ -365,7 +365,7 @@ describe('the notes below the Time Machine', () => {
     expect(panel).toHaveTextContent('2.4% lower');
     // 35,000 ÷ 48,724 − 1 = −28%; 5 ÷ 3.08 − 1 = +62%
     expect(
-      within(panel).getByRole('row', { name: /new car \$35,000.*\$48,724.*-28%/i, hidden: true }),
+      within(panel).getByRole('row', { name: /new car \$35,000.*\$48,724.*−28%/i, hidden: true }),
     ).toBeInTheDocument();
     expect(
       within(panel).getByRole('row', { name: /cup of coffee \$5\.00.*\$3\.08.*\+62%/i, hidden: true }),

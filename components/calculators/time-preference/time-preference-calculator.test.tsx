@@ -46,7 +46,7 @@ it('gives past returns and rates beside the example ones', async () => {
   await show();
   // (58,523.93 ÷ 35,030)^(1 ÷ 5) and (58,523.93 ÷ 61,310)^(12 ÷ 56)
   expect(field(RETURN)).toHaveAccessibleDescription(
-    /11% on average from June 2021 to June 2026, and -1% from October 2021\./,
+    /11% on average from June 2021 to June 2026, and −1% from October 2021\./,
   );
   expect(field('Savings interest (% per year)')).toHaveAccessibleDescription(
     /Treasury bills, renewed, paid 4\.6% a year from 1972 to 2024, before tax\. .*Prices rose 3\.9%\./,
@@ -62,7 +62,7 @@ it('shows the plan at other returns with their effective yearly rates', async ()
   expect(row('Bitcoin, your return')).toEqual(['45%', '55.5%', '$1,132,998', '+1,788%']);
   expect(row('Savings, your interest')).toEqual(['2%', '2.0%', '$66,470', '+11%']);
   expect(row('Bitcoin stands still')).toEqual(['0%', '0.0%', '$60,000', '0%']);
-  expect(row('Bitcoin in a long fall')).toEqual(['-50%', '-40.0%', '$11,430', '-81%']);
+  expect(row('Bitcoin in a long fall')).toEqual(['−50%', '−40.0%', '$11,430', '−81%']);
   expect(screen.getByText(/So 45% in the box becomes 55\.5% over a full year/)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ it('accepts negative returns from text and slider', async () => {
   set(field(RETURN), '-10');
   expect(result('Bitcoin value')).toHaveTextContent('Less than was paid in');
   // (1 − 0.1 ÷ 12)^12 = 0.9045
-  expect(row('Bitcoin, your return').slice(0, 2)).toEqual(['-10%', '-9.6%']);
+  expect(row('Bitcoin, your return').slice(0, 2)).toEqual(['−10%', '−9.6%']);
   expect(screen.getByText(/would lose 63\.4% of its price in 10 years/)).toBeVisible();
   set(slider(RETURN), '-50');
   expect(field(RETURN)).toHaveValue('-50');

@@ -16,12 +16,14 @@ const ERAS = [
   { id: 'cpu', from: 2009, to: 2010, row: 0, tone: 'fill-control' },
   { id: 'gpu', from: 2010, to: 2012, row: 1, tone: 'fill-muted' },
   { id: 'fpga', from: 2012, to: 2013, row: 0, tone: 'fill-control' },
-  { id: 'asic', from: 2013, to: 2025, row: 1, tone: 'fill-bitcoin-fill' },
+  { id: 'asic', from: 2013, to: 2026, row: 1, tone: 'fill-bitcoin-fill' },
 ] as const;
 
 const points = () => getSeries('btc-network', 'hashRateEhs');
 const [FIRST_YEAR, LAST_YEAR] = [2009, 2025];
-const xOf = (year: number) => LEFT + ((year - FIRST_YEAR) / (LAST_YEAR - FIRST_YEAR)) * (RIGHT - LEFT);
+/** An average belongs in the middle of its year. */
+const HALF = 0.5;
+const xOf = (year: number) => LEFT + ((year - FIRST_YEAR) / (LAST_YEAR + 1 - FIRST_YEAR)) * (RIGHT - LEFT);
 const yOf = (exahashes: number) => FLOOR - ((Math.log10(exahashes) - LOW) / (HIGH - LOW)) * (FLOOR - TOP);
 
 /** The yearly hash rate on a log axis, above the years of the machines. */
@@ -55,13 +57,13 @@ export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
       ))}
       <path
         d={`M${points()
-          .map(([year, rate]) => `${xOf(year).toFixed(1)} ${yOf(rate).toFixed(1)}`)
+          .map(([year, rate]) => `${xOf(year + HALF).toFixed(1)} ${yOf(rate).toFixed(1)}`)
           .join('L')}`}
         strokeWidth="2.8"
         strokeLinejoin="round"
         className="fill-none stroke-bitcoin"
       />
-      <circle cx={RIGHT} cy={yOf(points().at(-1)?.[1] ?? 1)} r="4" className="fill-bitcoin" />
+      <circle cx={xOf(LAST_YEAR + HALF)} cy={yOf(points().at(-1)?.[1] ?? 1)} r="4" className="fill-bitcoin" />
       <text x={RIGHT} y={TOP + 26} textAnchor="end" className="fill-bitcoin font-semibold">
         {values.lastRate}
       </text>

@@ -10,6 +10,8 @@ const FULL = 140;
 const YEAR = 14.8;
 const FIRST_YEAR = 2009;
 const RIGHT = 312;
+/** The next halving is about four years after the last one. */
+const YEARS_BETWEEN = 4;
 
 interface Halving {
   year: number;
@@ -43,14 +45,15 @@ export const subsidy: DrawingPlan<'unit'> = {
   },
   draw: (labels, values) => {
     const all = halvings();
+    const end = Math.min(RIGHT, (all.at(-1)?.x ?? LEFT) + YEARS_BETWEEN * YEAR).toFixed(1);
     const path = all.map(({ x, y }, n) => `${n === 0 ? 'M' : 'H'}${x.toFixed(1)}${n === 0 ? ' ' : 'V'}${y.toFixed(1)}`);
     return (
       <>
         <text x={LEFT} y="22" className="fill-muted">
           {labels.unit}
         </text>
-        <path d={`${path.join('')}H${RIGHT}V${FLOOR}H${LEFT}z`} className="fill-bitcoin-fill opacity-25" />
-        <path d={`${path.join('')}H${RIGHT}`} strokeWidth="2.6" className="fill-none stroke-bitcoin" />
+        <path d={`${path.join('')}H${end}V${FLOOR}H${LEFT}z`} className="fill-bitcoin-fill opacity-25" />
+        <path d={`${path.join('')}H${end}`} strokeWidth="2.6" className="fill-none stroke-bitcoin" />
         <path d={`M8 ${FLOOR}H${RIGHT}`} strokeWidth="1.6" className="stroke-ink" />
         {all.map(({ x, y }, n) => (
           <g key={x}>

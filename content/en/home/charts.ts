@@ -4,16 +4,16 @@ export const charts = {
     m2: {
       sign: '+',
       labels: [
-        'in the stock of dollars (M2), February 1959 to November 2024: {money} as many. Prices rose to {prices} by May 2025.',
+        'in the stock of dollars (M2), February 1959 to November 2024: {money} as many. Prices rose to {prices} those of 1959 by May 2025.',
       ],
       footnote:
-        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}), the ring beside the line. For each dollar there were about {perDollar}. A rise has no upper limit, but nothing can lose more than all of its value. So both are given as a rise: {money} the dollars, and {prices} the prices of 1959, counted from the average of that year to May 2025. The yearly averages of the dollar line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the diamond in the chart of the new house, it is {drawn}. The lines run to {latestMonth}, output to {outputTo}. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did. Growth before and after 1971 is that of yearly averages.',
+        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}), the ring beside the line. For each dollar there were about {perDollar}. A rise has no upper limit, but a loss ends at all of the value. So compare {money} the dollars with {prices} the prices, and not +{rise} with the loss of $100 below. The prices count from the average of 1959 to May 2025, the dollars from February 1959; the line counts from the average of 1959, so its ring is a little lower. The yearly averages of the dollar line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the diamond in the chart of the new house, it is {drawn}. The lines run to {latestMonth}, output to {outputTo}. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did. Growth before and after 1971 is that of yearly averages.',
     },
     homes: {
       sign: '',
-      labels: ['the price of a new house of {m2Base}, by {houseYear}', 'the same after inflation'],
+      labels: ['the {m2Base} price of a new house, by {houseYear}', 'the same after inflation'],
       footnote:
-        'A new house in dollars, from {m2Base} to {houseTo}. The {house} of exhibit 1 starts in 1971 and ends with an existing house. The dollar line of this chart counts from {m2Base}, too.',
+        'A new house in dollars, from {m2Base} to {houseTo}: the whole price as a multiple. Exhibit 1 starts in 1971, ends with an existing house of May 2025 and counts the rise alone, {house}. The dollar line of this chart counts from {m2Base}, too.',
     },
     power: {
       sign: '−',
@@ -31,11 +31,11 @@ export const charts = {
     },
     {
       title: 'After 1971',
-      text: 'From 1971 to 2024 it grew by {m2RateSince} a year, about as fast as before ({m2RateTo1983} to 1983, {m2RateFrom1983} after). It stayed close to output in dollars, and ran ahead after 2008.',
+      text: 'From 1971 to 2024 it grew by {m2RateSince} a year, a little more slowly than before ({m2RateTo1983} to 1983, {m2RateFrom1983} after). Until 2008 it stayed within a fifth of output in dollars. Then it ran ahead.',
     },
     {
       title: 'And prices?',
-      text: 'Prices rose less than dollars, fastest from 1965 to 1981. In May 2025 they were {prices} those of 1959.',
+      text: 'Prices rose far less than dollars, fastest in the 1970s. In May 2025 they were {prices} those of 1959.',
     },
   ],
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
