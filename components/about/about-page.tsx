@@ -147,7 +147,7 @@ function Part({
 }) {
   return (
     <section className="grid gap-x-12 gap-y-4 py-10 md:grid-cols-[1fr_2fr]">
-      <h2 className="text-3xl md:sticky md:top-24 md:self-start md:text-4xl">{title}</h2>
+      <h2 className="text-3xl md:text-4xl">{title}</h2>
       <div className="space-y-5 [&>p]:max-w-2xl">
         {opening}
         {paragraphs.map((paragraph) => (

@@ -53,6 +53,9 @@ export const calculators = {
     /** Which months are shown: ours, or those that the reader chose. */
     window: {
       ours: 'These are the last {years} years of our prices. We did not pick them for their result. To see a different story, change the months.',
+      /** The same, where no other start of this length ended worse. */
+      oursWorst:
+        'These are the last {years} years of our prices, and at the same time the worst start of that length. We did not pick them for their result. To see a different story, change the months.',
       readers:
         'You chose {start} to {end}. Other months tell a different story: compare yours with every start of the same length.',
     },

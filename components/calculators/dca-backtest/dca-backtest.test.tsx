@@ -124,7 +124,11 @@ describe('DcaBacktest', () => {
 
   it('says whose months it shows', async () => {
     await show();
-    expect(screen.getByText(/These are the last 5 years of our prices\. We did not pick them/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /These are the last 5 years of our prices, and at the same time the worst start of that length\. We did not pick them/,
+      ),
+    ).toBeVisible();
     setPeriod(['11', '2013'], ['12', '2014']);
     expect(screen.getByText(/You chose November 2013 to December 2014\./)).toBeVisible();
     expect(screen.queryByText(/last 5 years of our prices/)).toBeNull();

@@ -190,7 +190,9 @@ export function DcaBacktest({
           <Facts facts={results.slice(1)} className="ledger mt-5" />
           <p className="mt-5 text-base" style={unseen}>
             {isOurWindow
-              ? fill(words.window.ours, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })
+              ? fill(plan?.starts?.worst.startMonth === startMonth ? words.window.oursWorst : words.window.ours, {
+                  years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale),
+                })
               : shown &&
                 fill(words.window.readers, { start: month(shown.startMonth), end: month(shown.endMonth) })}{' '}
             <strong>{words.warning}</strong>

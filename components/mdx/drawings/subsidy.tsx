@@ -5,7 +5,7 @@ import type { DrawingPlan } from './plan';
 
 const LEFT = 18;
 const FLOOR = 186;
-const FULL = 140;
+const FULL = 128;
 /** Pixels of a year, and the year at the left edge. */
 const YEAR = 14.8;
 const FIRST_YEAR = 2009;
