@@ -21,7 +21,7 @@ export function CardBack({
         )}
         {title}
       </span>
-      <span className="mt-3 font-display text-lg leading-snug lg:text-2xl">{lead}</span>
+      <span className="mt-3 font-display text-lg leading-snug lg:text-xl">{lead}</span>
       <span className="mt-2 text-base leading-normal lg:mt-3 lg:text-lg">{text}</span>
     </>
   );

@@ -52,14 +52,15 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
       </div>
       <Reveal>
         <ol className="cases">
-          {moralCases.map(({ id }) => {
+          {moralCases.map(({ id }, index) => {
             const { title, fiatProblem, bitcoinSolution, limit } = words.cases[id];
             return (
               <li key={id}>
                 <h3>{title}</h3>
                 <CaseDrawing className="case-problem">{moralCaseDrawings[id].problem}</CaseDrawing>
-                {/* The title says that it is a problem. */}
-                <span className="sr-only">{words.fiatLabel}</span> <p className="case-problem">{fiatProblem}</p>
+                {/* On a wide screen the head of its column; elsewhere the title says that it is a problem. */}
+                <span className={index === 0 ? 'eyebrow case-head max-lg:sr-only' : 'sr-only'}>{words.fiatLabel}</span>{' '}
+                <p className="case-problem">{fiatProblem}</p>
                 <CaseDrawing className="case-rule">{moralCaseDrawings[id].rule}</CaseDrawing>
                 <span className="eyebrow case-rule">{words.bitcoinLabel}</span>{' '}
                 <p className="case-rule">{bitcoinSolution}</p>

@@ -77,21 +77,32 @@ export function Carousel({
     list.scrollTo({ left, behavior: isStill() ? 'instant' : 'smooth' });
   }
 
-  function choose(index: number) {
-    setChosen(index);
+  /** The first slide in view after the scroll that is under way: the next press counts from it, not from where the row is now. */
+  const target = useRef<number>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inView = view.last - view.first;
+
+  function aim(index: number) {
+    // With several slides in view the row ends before its last slide is the first one in view.
+    target.current = Math.min(index, lastIndex - inView);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      target.current = null;
+    }, REST_MS);
     goTo(index);
   }
 
-  function step(by: 1 | -1, from = view.first) {
+  function choose(index: number) {
+    setChosen(index);
+    aim(index);
+  }
+
+  function step(by: 1 | -1, from = target.current ?? view.first) {
     setChosen(null);
-    const isPastEnd = by === 1 && from + (view.last - view.first) >= lastIndex;
+    const isPastEnd = by === 1 && from + inView >= lastIndex;
     const isPastStart = by === -1 && from === 0;
-    if (isPastEnd || isPastStart) {
-      // With several slides in view the row ends before its last slide is the first one in view.
-      if (wraps) choose(by === 1 ? 0 : lastIndex);
-      return;
-    }
-    goTo(from + by);
+    if (!isPastEnd && !isPastStart) aim(from + by);
+    else if (wraps) choose(by === 1 ? 0 : lastIndex);
   }
 
   /** The slide that was current when the swipe began; `view` changes during the drag. */

@@ -229,7 +229,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
       femaleHouseholder: 'Led by a woman, no spouse',
     },
     limits: [
-      'The chart starts in {from}, so it cannot show a turn in 1971.',
+      'The chart starts in {from}, so it cannot show a turn in 1971. In its gaps are years that we could not read.',
       'Among all Americans under 65, poverty fell from 1959 to 1973 and has moved up and down since. Of the families led by a woman with no spouse {woman1989} were poor in 1989 and {womanTo} in {to}.',
       'What changed a lot is how many families are of each kind, and this chart does not show that. Some years are missing, because we could not read them in a copy of the official table: the lines go straight over them or have a gap. Only the line of all families shows each of its points. The Census Bureau has published later years.',
       'The official measure looks at cash income before taxes. It leaves out the income of a partner who is not a spouse, and tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',

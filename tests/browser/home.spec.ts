@@ -350,6 +350,18 @@ test.describe('the books', () => {
     await next.click();
     await expect(shown).toHaveAccessibleName('Go to The Bitcoin Standard');
 
+    await test.step('presses faster than the scroll all count', async () => {
+      const pressThrice = (button: HTMLElement) => {
+        button.click();
+        button.click();
+        button.click();
+      };
+      await next.evaluate(pressThrice);
+      await expect(shown).toHaveAccessibleName('Go to The Big Print');
+      await previous.evaluate(pressThrice);
+      await expect(shown).toHaveAccessibleName('Go to The Bitcoin Standard');
+    });
+
     await carousel.getByRole('button', title('Go to Broken Money')).click();
     await expect(shown).toHaveAccessibleName('Go to Broken Money');
     await expect(shown).toHaveCount(1);

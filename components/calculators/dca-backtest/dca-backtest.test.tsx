@@ -133,7 +133,7 @@ describe('DcaBacktest', () => {
     expect(screen.getByText(/You chose November 2013 to December 2014\./)).toBeVisible();
     expect(screen.queryByText(/last 5 years of our prices/)).toBeNull();
     setPeriod(['07', '2021'], ['06', '2026']);
-    expect(screen.getByText(/These are the last 5 years of our prices\./)).toBeVisible();
+    expect(screen.getByText(/These are the last 5 years of our prices/)).toBeVisible();
   });
 
   it('offers the worst starts as presets', async () => {
