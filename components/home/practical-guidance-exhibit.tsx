@@ -46,7 +46,9 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
                 className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:flex md:items-baseline md:justify-between md:gap-4 md:px-5 md:py-3"
               >
                 {words.comingSoon}
-                <span className="block font-display text-base leading-snug md:-order-1 md:text-xl">{title}</span>
+                <span className="block font-display text-base text-balance leading-snug md:-order-1 md:text-xl">
+                  {title}
+                </span>
               </li>
             ))}
           </ul>

@@ -165,7 +165,9 @@ export function Carousel({
               type="button"
               onClick={() => {
                 choose(index);
-                row.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
+                // On a phone the cards leave too little room below them for the slide.
+                const block = window.matchMedia('(width < 48rem)').matches ? 'start' : 'nearest';
+                row.current?.scrollIntoView({ block, behavior: isStill() ? 'instant' : 'smooth' });
               }}
               aria-current={index === current || undefined}
               className="plate flex min-h-11 flex-col p-4 text-left aria-current:border-ink hover:border-control"
@@ -186,7 +188,7 @@ export function Carousel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:touch-pinch-zoom js:[scrollbar-width:none] print:block print:overflow-visible"
+        className="relative flex scroll-mt-20 snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:touch-pinch-zoom js:[scrollbar-width:none] print:block print:overflow-visible"
       >
         {children}
       </ul>

@@ -20,7 +20,7 @@ export const bitcoinVsCrypto = {
       sub: 'Who got the first coins?',
       answer: 'Whoever mined: at first, it seems, mostly its maker. None were handed out before the start.',
       title: 'No coins handed out before the start',
-      text: 'Many coins were sold to insiders before the public could buy. Bitcoin’s first block came two months after its plan, and its program five days later. From then on anyone could mine. Still, few people did, so early miners hold a lot. Its maker alone may hold around a million.',
+      text: 'Many other coins were sold to insiders before the public could buy. Bitcoin’s first block came two months after its plan, and its program five days later. From then on anyone could mine. Still, few people did, so early miners hold a lot. Its maker alone may hold around a million bitcoins.',
     },
     physics: {
       label: 'Physics',
