@@ -49,13 +49,15 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   notes?: ReactNode;
   /** Further actions beside the link, in a row right below the drawing. */
   moreActions?: ReactNode;
+  /** True where another chart of the page explains the log axis. */
+  isScaleExplained?: boolean;
   /** Shows the notes at once, for a page that is about them. */
   isOpen?: boolean;
 }
 
 export function ChartFigure(props: Props) {
   const { id, words, title, summary, unit, dots = [], scales = ['linear'], table, entries, Reader } = props;
-  const { claim, steps, caveat, notes, isOpen = false } = props;
+  const { claim, steps, caveat, notes, isOpen = false, isScaleExplained = false } = props;
   // A dated value beside the line is enough: two dates for one line read as a contradiction.
   const lines = props.lines.map((line, index) =>
     dots.some((dot) => dot.line === index && dot.shape !== 'diamond') ? { ...line, last: undefined } : line,
@@ -100,8 +102,7 @@ export function ChartFigure(props: Props) {
       ) : (
         <p className={unitClass}>{unit}</p>
       )}
-      {/* On home, the chart with steps explains the log axis for the cards after it. */}
-      {scales.includes('log') && !isBeside && (
+      {scales.includes('log') && !isScaleExplained && (
         <p
           className={clsx(
             'hint text-muted text-sm',

@@ -107,6 +107,8 @@ export function DataChart(props: Props) {
         </>
       }
       isOpen={isDataPage}
+      // On home, the chart with steps explains it.
+      isScaleExplained={!isDataPage && steps === undefined}
       moreActions={actions}
     />
   );

@@ -32,7 +32,8 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const { claims, methodology, steps } = getContent(locale).home.exhibits.charts;
   const figures = chartsFigures(locale);
   const numberOf = (row: ClaimId, { sign }: EvidenceWords) => `${sign}${formatClaim(getClaim(row), locale)}`;
-  const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords) => {
+  /** @param cited claims whose numbers are in the label */
+  const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords, cited: readonly ClaimId[] = []) => {
     const numbers = rows.map((row, i) => (
       <p
         key={row}
@@ -49,6 +50,10 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         {fill(words.labels[i] ?? '', figures)}
       </p>
     ));
+    const linked = [
+      ...rows.map((row) => [row, numberOf(row, words)] as const),
+      ...cited.map((row) => [row, formatClaim(getClaim(row), locale)] as const),
+    ];
     return (
       <DataChart
         id={id}
@@ -59,11 +64,11 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         claimNote={
           <p>
             {fill(words.footnote, figures)}
-            {rows.map((row) => (
+            {linked.map(([row, value]) => (
               <Fragment key={row}>
                 {' '}
                 <a href={`${localePath(locale, '/sources')}#${row}`} className="link">
-                  {fill(claims.source, { value: numberOf(row, words) })}
+                  {fill(claims.source, { value })}
                 </a>
               </Fragment>
             ))}
@@ -84,7 +89,10 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     >
       <div className="grid grid-cols-1 gap-5 md:gap-8">
         <DollarGuess locale={locale} />
-        {evidence(LEAD, ['m2-increase-since-1959'], claims.m2)}
+        {evidence(LEAD, ['m2-increase-since-1959'], claims.m2, [
+          'm2-multiple-between-the-months',
+          'prices-multiple-since-1959',
+        ])}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
           {evidence(

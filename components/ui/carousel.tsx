@@ -47,6 +47,9 @@ export function Carousel({
   const [chosen, setChosen] = useState<number | null>(null);
   const current = chosen !== null && chosen >= view.first && chosen <= view.last ? chosen : view.first;
   const lastIndex = names.length - 1;
+  /** The first slide in view after the scroll that is under way: the next press counts from it, not from where the row is now. */
+  const target = useRef<number>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const list = row.current;
@@ -58,6 +61,7 @@ export function Carousel({
         const middle = (box.left + box.right) / 2;
         return middle > left && middle < right ? [index] : [];
       });
+      if (seen[0] === target.current) target.current = null;
       if (seen.length > 0) setView({ first: seen[0] ?? 0, last: seen.at(-1) ?? 0 });
     });
   }, []);
@@ -77,9 +81,6 @@ export function Carousel({
     list.scrollTo({ left, behavior: isStill() ? 'instant' : 'smooth' });
   }
 
-  /** The first slide in view after the scroll that is under way: the next press counts from it, not from where the row is now. */
-  const target = useRef<number>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inView = view.last - view.first;
 
   function aim(index: number) {

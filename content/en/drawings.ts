@@ -230,7 +230,7 @@ export const drawings = {
   },
   // Steps of a guide: the text of the step says what the drawing shows.
   'receive-screen': {
-    labels: { receive: 'Receive', code: 'the code to scan', address: 'the address, shortened', copy: 'Copy' },
+    labels: { receive: 'Receive', code: 'the code to scan', address: 'address, shortened', copy: 'Copy' },
   },
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },

@@ -285,7 +285,7 @@ test('on a phone a pressed question brings its title and its drawing into view, 
 test('two units are drawn from 100 in one year, and the second series can be taken out again', async ({ page }) => {
   await open(page, '#explore?series=gold-price');
   await page.getByRole('combobox', { name: 'Add a series' }).selectOption('cpi-u');
-  await expect(figure(page)).toContainText('The units differ, so each line starts at 100 in 1971.');
+  await expect(figure(page)).toContainText('The units differ, so each line is set to 100 in 1971.');
   await expect(drawing(page).locator('path[data-line]')).toHaveCount(2);
   await openSettings(page);
   await expect(page.getByRole('radio', { name: 'At 100 in one year' })).toBeChecked();

@@ -62,7 +62,7 @@ const NEED_NO_ROW = {
     /Six short lectures/,
   ],
   'in words, with a row that has it in digits': [
-    /could buy what \$13 bought then/,
+    /bought only what \$13 had bought/,
     /almost three quarters of the rest since/,
     /about three times as much as typical pay/,
     /one or two percent a year/,
