@@ -8,6 +8,11 @@ export interface Correction {
 /** The corrections log, newest day first. Nothing is ever taken out of it. */
 export const corrections: Correction[] = [
   {
+    date: '2026-11-25',
+    what: 'The chart of dollars, output and prices said that prices rose fastest from 1965 to 1981. Of all decades they rose fastest in the 1970s. It said that dollars stayed close to output to 2008. In the 1990s they fell almost a fifth behind. And after 1971 money did not grow about as fast as before, but a little more slowly.',
+    why: 'We had named where a faster rise begins and ends, not where it was fastest, and rounded two comparisons in our favor.',
+  },
+  {
     date: '2026-11-23',
     what: 'The Time Machine called its last stop “2024”, while its price level is that of May 2025. The stop is now called May 2025. Its prices of goods stay those of 2024, except that of the house, which is of May 2025.',
     why: 'One name for two dates had to be explained on every ticket.',
