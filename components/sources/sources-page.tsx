@@ -19,7 +19,7 @@ import { getWall } from './small-line';
 import { SourcesFilter } from './sources-filter';
 
 /** Number of corrections shown before the list is opened. */
-const NEWEST = 3;
+const NEWEST = 2;
 
 /** The id of the list that the filter searches. */
 const LIST = 'numbers';
