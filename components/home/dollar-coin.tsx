@@ -1,24 +1,33 @@
-const FULL_RADIUS = 48;
+/** Radii in the units of a coin's own drawing, in which the place of a whole dollar is 100 wide. */
+const PLACE_RADIUS = 50;
+const DOLLAR_RADIUS = 48;
 const SYMBOL_ID = 'dollar';
 
-/** The drawing that every coin uses; once on a page with coins. */
+/**
+ * The drawing that every coin uses; once on a page with coins. It stands on the origin, so that a scaled coin stays on the ground and
+ * `use` needs no place of its own: Chromium would then scale it on the main thread.
+ */
 export function DollarSymbol() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
-      <symbol id={SYMBOL_ID} viewBox="0 0 100 100">
-        <circle cx="50" cy="50" r="50" className="fill-ink" />
-        <circle cx="50" cy="50" r="42" className="fill-none stroke-[1.5px] stroke-paper" />
-        <path
-          d="M50 22.5v55M63.5 38a13.5 11 0 0 0-13.5-8c-17 0-19 20 0 20s17 20 0 20a13.5 11 0 0 1-13.5-8"
-          className="fill-none stroke-paper stroke-[4.5px]"
-          strokeLinecap="round"
-        />
-      </symbol>
+      <defs>
+        <g id={SYMBOL_ID}>
+          <circle cy="-50" r="50" className="fill-ink" />
+          <circle cy="-50" r="42" className="fill-none stroke-[1.5px] stroke-paper" />
+          <path
+            d="M0-77.5v55M13.5-62a13.5 11 0 0 0-13.5-8c-17 0-19 20 0 20s17 20 0 20a13.5 11 0 0 1-13.5-8"
+            className="fill-none stroke-paper stroke-[4.5px]"
+            strokeLinecap="round"
+          />
+        </g>
+      </defs>
     </svg>
   );
 }
 
-const radiusOf = (share: number) => Math.round(10 * FULL_RADIUS * Math.sqrt(share)) / 10;
+const radiusOf = (share: number) => Math.round(10 * DOLLAR_RADIUS * Math.sqrt(share)) / 10;
+
+const round = (value: number) => Number(value.toFixed(2));
 
 const scale = (factor: number) => (factor < 1 ? `scale(${factor.toFixed(3)})` : undefined);
 
@@ -34,24 +43,22 @@ interface Props {
 
 /** A coin whose area is the share of a dollar that is left; the dotted outline is the full dollar. */
 export function DollarCoin({ share, shrunkFrom = share, shrunkFromNarrow = shrunkFrom, className }: Props) {
-  const [full, wide, radius] = [shrunkFromNarrow, shrunkFrom, share].map(radiusOf) as [number, number, number];
-  const coin = share > 0 && (
-    <use
-      href={`#${SYMBOL_ID}`}
-      x={-full}
-      y={-2 * full}
-      width={2 * full}
-      height={2 * full}
-      transform={scale(radius / wide)}
-    />
-  );
+  const [full, wide, radius] = [shrunkFromNarrow || 1, shrunkFrom, share].map(radiusOf) as [number, number, number];
+  // The symbol as it is drawn is the coin before it shrinks: the whole drawing is magnified instead of it.
+  const unit = PLACE_RADIUS / full;
+  const half = round(PLACE_RADIUS * unit);
+  const outline = round(DOLLAR_RADIUS * unit);
+  const coin = share > 0 && <use href={`#${SYMBOL_ID}`} transform={scale(radius / wide)} />;
   return (
-    // The origin is where the coin touches the ground, so that a scaled coin stays there.
-    <svg viewBox="-50 -100 100 100" aria-hidden="true" className={`overflow-visible ${className}`}>
+    <svg
+      viewBox={`${-half} ${-2 * half} ${2 * half} ${2 * half}`}
+      aria-hidden="true"
+      className={`overflow-visible ${className}`}
+    >
       {share < 1 && (
         <circle
-          cy={-FULL_RADIUS}
-          r={FULL_RADIUS}
+          cy={-outline}
+          r={outline}
           // Dots of the same size on every coin: on a phone, lines of the drawing's own scale would be too thin to see.
           vectorEffect="non-scaling-stroke"
           strokeWidth="1.75"

@@ -26,7 +26,6 @@ function renderPage() {
           id={id}
           ref={(element) => {
             if (!element) return;
-            element.getBoundingClientRect = () => ({ top: index * EXHIBIT_PX - window.scrollY }) as DOMRect;
             element.scrollIntoView = () => scrollTo(index * EXHIBIT_PX);
           }}
         >
@@ -38,10 +37,14 @@ function renderPage() {
   return screen.getByRole('navigation', { hidden: true });
 }
 
+/** Reports which exhibits begin above the middle of the window, as the browser does for the margins of the navigator's observer. */
+let reportPlaces: () => void = () => undefined;
+
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   act(() => {
     fireEvent.scroll(window);
+    reportPlaces();
   });
 }
 
@@ -51,6 +54,23 @@ const link = (nav: HTMLElement, name: string) => within(nav).getByRole('link', {
 beforeAll(() => {
   addScriptStyles();
   document.documentElement.classList.add('js');
+  window.IntersectionObserver = class {
+    sections: Element[] = [];
+    constructor(report: IntersectionObserverCallback) {
+      reportPlaces = () =>
+        report(
+          this.sections.map((target) => ({
+            target,
+            isIntersecting: topOf(target.id as ExhibitId) - window.scrollY <= WINDOW_PX / 2,
+          })) as IntersectionObserverEntry[],
+          this as never,
+        );
+    }
+    observe(section: Element) {
+      this.sections.push(section);
+    }
+    disconnect() {}
+  } as never;
 });
 beforeEach(() => {
   jest.useFakeTimers();

@@ -11,13 +11,13 @@ const cpi = getCpiTable();
 const yearOf = (label?: string) => Number(label === '2025' ? BASE_YEAR : label);
 const centsOf = (year: number) => `${Math.round((100 * (cpi[1971] ?? 0)) / (cpi[year] ?? 0))}¢`;
 
-/** The share of the dollar that the area of a drawn coin shows. */
+/** The share of the dollar that the area of a drawn coin shows: the coin of the symbol has a radius of 50, a dollar 48 % of the width. */
 function drawnShare(svg: Element): number {
-  const use = svg.querySelector('use');
-  const scaleOf = (element?: Element | null) =>
+  const scaleOf = (element: Element | null) =>
     Number(/scale\((.*)\)/.exec(element?.getAttribute('transform') ?? '')?.[1] ?? 1);
-  const width = Number(use?.getAttribute('width')) * scaleOf(use) * scaleOf(svg.querySelector('g'));
-  return (width / 96) ** 2;
+  const width = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  const radius = 50 * scaleOf(svg.querySelector('use')) * scaleOf(svg.querySelector('g'));
+  return (radius / (0.48 * width)) ** 2;
 }
 
 it('counts each coin on from the year and cents of the coin before, every line with the cents of its year', () => {
@@ -80,7 +80,7 @@ it('draws each coin with the area of its claim, and begins its leg with the area
 
 it('a coin without a leg has no transform', () => {
   const { container } = render(<DollarCoin share={0.25} />);
-  expect(container.querySelector('use')).toHaveAttribute('width', '48');
+  expect(drawnShare(container.querySelector('svg') as Element)).toBeCloseTo(0.25, 3);
   expect(container.querySelector('use')).not.toHaveAttribute('transform');
 });
 

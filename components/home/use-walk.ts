@@ -3,15 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const APPEARS_BELOW_PX = 300;
 const FADES_AFTER_MS = 1000;
 
-/** Index of the last section whose top is above the middle of the viewport. */
-function indexAtMiddle(ids: readonly string[]): number {
-  const middle = window.innerHeight / 2;
-  const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
-  return Math.max(
-    0,
-    tops.findLastIndex((top) => top <= middle),
-  );
-}
+/** The part of the page above the middle of the viewport, as margins of an observer: all that is above the viewport, too. */
+const ABOVE_MIDDLE = '1000000px 0px -50% 0px';
 
 /**
  * The current section, and whether the navigator is visible: below 300 px, while the page scrolls and for one second after,
@@ -31,13 +24,38 @@ export function useWalk(ids: readonly string[], hold: boolean) {
     timer.current = setTimeout(() => setFresh(false), FADES_AFTER_MS);
   }, []);
 
+  // Not the places of the sections at each scroll: the browser would lay out the page for them, in the middle of a frame.
+  useEffect(() => {
+    const reached = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target.id);
+          else reached.delete(target.id);
+        }
+        setCurrent(
+          Math.max(
+            0,
+            ids.findLastIndex((id) => reached.has(id)),
+          ),
+        );
+      },
+      { rootMargin: ABOVE_MIDDLE },
+    );
+    for (const id of ids) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+
   useEffect(() => {
     let from = window.scrollY;
     const onScroll = () => {
-      setBelow(window.scrollY > APPEARS_BELOW_PX);
-      if (window.scrollY !== from) setBack(window.scrollY < from);
-      from = window.scrollY;
-      setCurrent(indexAtMiddle(ids));
+      const y = window.scrollY;
+      setBelow(y > APPEARS_BELOW_PX);
+      if (y !== from) setBack(y < from);
+      from = y;
       touch();
     };
     // The page may have been scrolled before hydration.
@@ -47,7 +65,7 @@ export function useWalk(ids: readonly string[], hold: boolean) {
       window.removeEventListener('scroll', onScroll);
       clearTimeout(timer.current);
     };
-  }, [ids, touch]);
+  }, [touch]);
 
   const wasHeld = useRef(false);
   useEffect(() => {
