@@ -1,13 +1,13 @@
+import { INPUT_WEIGHT, SATS_PER_BTC, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 /** The example of the guide: a withdrawal a week for a year, and what it costs to spend. */
 const COINS = 52;
-const VBYTES_PER_COIN = 68;
+const VBYTES_PER_COIN = INPUT_WEIGHT.p2wpkh / WEIGHT_PER_VBYTE;
 const SATOSHIS_PER_VBYTE = 20;
 const BITCOIN_USD = 60_000;
-const SATOSHIS_PER_BITCOIN = 100_000_000;
 
 const COLUMNS = 13;
 const STEP = 15;
@@ -15,7 +15,7 @@ const TOP = 34;
 
 function valuesOf(locale: Locale) {
   const satoshis = VBYTES_PER_COIN * SATOSHIS_PER_VBYTE;
-  const usd = (satoshis / SATOSHIS_PER_BITCOIN) * BITCOIN_USD;
+  const usd = (satoshis / SATS_PER_BTC) * BITCOIN_USD;
   return {
     coins: formatNumber(COINS, locale),
     size: formatNumber(VBYTES_PER_COIN, locale),

@@ -1,4 +1,6 @@
 import { steps } from '@/components/learn/drawings/parts';
+import { doubleSpendChance } from '@/lib/calculators/block-chances';
+import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 const BLOCKS = 6;
@@ -9,13 +11,17 @@ const FLOOR = 200;
 /** The height of a bar of 100 percent. */
 const FULL = 66;
 const LEAST = 1.2;
-/** Confirmations to wait for, with the chance of a thief in percent; those of the table of the guide. */
-const CHANCES = [
-  [0, 100],
-  [1, 20],
-  [3, 1.7],
-  [6, 0.06],
-] as const;
+/** The thief's share of all mining power, as in the guide. */
+const THIEF = 0.1;
+/** Confirmations to wait for, and the decimal places of the chance of the thief in percent; those of the table of the guide. */
+const CHANCES = (
+  [
+    [0, 0],
+    [1, 0],
+    [3, 1],
+    [6, 2],
+  ] as const
+).map(([count, digits]) => ({ count, digits, chance: doubleSpendChance(THIEF, count) }));
 
 /** The left edge of a confirmation; that of the pending payment for 0. */
 const xOf = (count: number) => 12 + count * STEP;
@@ -23,7 +29,10 @@ const xOf = (count: number) => 12 + count * STEP;
 /** A payment that waits and the six blocks after it, with the chance that it is undone as bars. */
 export const confirmations: DrawingPlan<'pending' | 'blocks' | 'chance'> = {
   height: 236,
-  values: () => Object.fromEntries(CHANCES.map(([count, chance]) => [`chance${count}`, String(chance)])),
+  values: (locale) =>
+    Object.fromEntries(
+      CHANCES.map(({ count, digits, chance }) => [`chance${count}`, formatNumber(chance, locale, digits)]),
+    ),
   draw: (labels, values) => (
     <>
       <text x={xOf(0)} y="24" className="fill-ink font-semibold">
@@ -44,7 +53,7 @@ export const confirmations: DrawingPlan<'pending' | 'blocks' | 'chance'> = {
         className="fill-none stroke-muted"
       />
       {steps(BLOCKS).map((count) => {
-        const isNamed = CHANCES.some(([known]) => known === count);
+        const isNamed = CHANCES.some((wait) => wait.count === count);
         return (
           <rect
             key={count}
@@ -62,7 +71,7 @@ export const confirmations: DrawingPlan<'pending' | 'blocks' | 'chance'> = {
         {labels.chance}
       </text>
       <path d={`M8 ${FLOOR}h304`} className="stroke-ink" strokeWidth="1.6" />
-      {CHANCES.map(([count, chance]) => {
+      {CHANCES.map(({ count, chance }) => {
         const height = Math.max(LEAST, (chance / 100) * FULL);
         return (
           <g key={count} textAnchor="middle">

@@ -133,6 +133,17 @@ test('confirmations has the chances of the table of the guide', () => {
   expect(textsOf('confirmations').filter((text) => text.endsWith('%'))).toEqual(rows);
 });
 
+test('coins-to-spend has the coins, their size and the fee rate of the guide, and their product', () => {
+  const body = bodyOf('dollar-cost-averaging');
+  const { container } = render(<Drawing id="coins-to-spend" locale="en" />);
+  const [coins, size, rate] = [/own (\d+) small coins/, /about (\d+) <Term/, /fee rate of (\d+) satoshis/].map((part) =>
+    Number(part.exec(body)?.[1]),
+  ) as [number, number, number];
+  expect(container).toHaveTextContent(
+    `${coins} × ${size} vB × ${rate} sat/vB = ${(coins * size * rate).toLocaleString('en-US')} satoshis`,
+  );
+});
+
 test('compare-address frames the first, the middle and the last six characters of the example', () => {
   const { container } = render(<Drawing id="compare-address" locale="en" />);
   const boldOf = [...container.querySelectorAll('text')].filter(
