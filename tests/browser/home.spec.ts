@@ -41,8 +41,14 @@ test('home shows its headline after a second, its exhibits in order, and the sou
 const coinsOf = (page: Page) =>
   page.locator('#hero figure svg:visible').evaluateAll((coins) =>
     coins.map((coin) => {
-      const { opacity, translate } = getComputedStyle(coin);
-      return { opacity: Number(opacity), moves: translate !== 'none' };
+      let opacity = 1;
+      for (
+        let part = coin.querySelector('use') as Element | null;
+        part && part !== coin.parentElement;
+        part = part.parentElement
+      )
+        opacity *= Number(getComputedStyle(part).opacity);
+      return { opacity, moves: getComputedStyle(coin).transform !== 'none' };
     }),
   );
 
