@@ -150,7 +150,7 @@ async function benchPages(runs, only) {
       }
     }
     if (only?.includes('explorer') ?? true) {
-      const origin = `http://localhost:${portOf(servers.site)}`;
+      const origin = `https://localhost:${portOf(servers.site)}`;
       const slow = await timeRedraws(browser, origin, 4);
       for (const [index, { name, milliseconds }] of (await timeRedraws(browser, origin, 1)).entries()) {
         tables.redraws?.push([name, milliseconds.toFixed(0), slow[index]?.milliseconds.toFixed(0) ?? '']);

@@ -28,7 +28,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
           <Rows of="barrel-watered" count={PURE_BARRELS / BARRELS_A_ROW} from={1} />
           <Rows of="barrel-watered" count={1} className="pour-new" />
           <path
-            d="M90-8v13M84-7v9M96-7v9"
+            d="M90-8v8M84-7v6M96-7v6"
             strokeDasharray="1 7"
             className="pour-water fill-none stroke-4 stroke-muted [stroke-linecap:round]"
           />
@@ -49,7 +49,8 @@ const captionClass = 'border-ink min-h-16 border-t-2 pt-3 text-base text-muted';
 const viewBox = (rows: number, above: number) =>
   `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
 
-const STAVES = 'M6 3h24q7 22 0 44H6q-7-22 0-44z';
+/** Its line ends within the tile: beyond it, it would be drawn at the top of the next one. */
+const STAVES = 'M6 3h24q7 21.75 0 43.5H6q-7-21.75 0-43.5z';
 
 function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) {
   return (
@@ -58,10 +59,10 @@ function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) 
       <path d={STAVES} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
       {/* Where both shapes are, there is none: only the side away from the light is darker. */}
       <path
-        d={`${STAVES}M25 3q6 22 0 44H6q-7-22 0-44zM3.4 16h29.2M3.4 34h29.2`}
+        d={`${STAVES}M25 3q6 21.75 0 43.5H6q-7-21.75 0-43.5zM3.4 16h29.2M3.4 34h29.2`}
         fillRule="evenodd"
         fillOpacity="0.16"
-        className="fill-on-fill stroke-2 stroke-ink"
+        className="fill-on-fill stroke-2 stroke-on-fill"
       />
     </pattern>
   );
@@ -95,7 +96,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
       <g className="stroke-ink" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path
           d="M10 46c-6-16 10-26 20-20 4-14 26-16 32-4 8-10 26-8 28 4 14-6 26 6 20 20-2 6-96 6-100 0z"
-          className="fill-foam"
+          className="fill-foam stroke-on-fill"
         />
         <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />
         {isWatered && (

@@ -37,7 +37,10 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     const numbers = rows.map((row, i) => (
       <p
         key={row}
-        className={clsx('font-semibold leading-snug', id === LEAD && 'gap-x-8 md:flex md:items-baseline lg:text-xl')}
+        className={clsx(
+          'font-semibold leading-snug',
+          id === LEAD && 'gap-x-8 md:flex md:items-baseline-last lg:text-xl',
+        )}
       >
         <span
           className={clsx(

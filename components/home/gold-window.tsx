@@ -1,6 +1,12 @@
-const pen = 'stroke-ink stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
+const line = 'stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
+const pen = `stroke-ink ${line}`;
+/** The hall behind the clerk, lit at night, and the walls of the bank. */
+const room = 'fill-[light-dark(#ebe3d3,#6b4310)]';
+const stone = 'fill-[light-dark(#f6f1e7,#4d4337)]';
+/** On what is light in both themes. */
+const penOnLight = `stroke-on-fill ${line}`;
 const GOLD_BAR = 'l5-13h18l5 13z';
-const BUNDLE = 'h58v14h-58zm22 0v14m14-14v14';
+const BUNDLE = 'h56v10h-56zm28 2a3 3 0 1 1-.1 0zm-19 3h7m24 0h7';
 const COUNTER = 150;
 
 /** Three bars on the right end of the counter. */
@@ -9,13 +15,13 @@ const paidOut = `M199 ${COUNTER}${GOLD_BAR}M228 ${COUNTER}${GOLD_BAR}M213 ${COUN
 const inStock = [0, 1, 2].map((row) => `M86 ${150 - 13 * row}${GOLD_BAR}M146 ${150 - 13 * row}${GOLD_BAR}`).join('');
 /** Bundles of dollars on the left end of the counter. */
 const bundles = (count: number) =>
-  Array.from({ length: count }, (_, row) => `M${2 + (row % 2) * 4} ${COUNTER - 14 * (row + 1)}${BUNDLE}`).join('');
+  Array.from({ length: count }, (_, row) => `M${3 + (row % 2)} ${COUNTER - 10 * (row + 1)}${BUNDLE}`).join('');
 
 /** The window of the US Treasury where governments swapped dollars for gold: open, or with its shutter down. */
 export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) {
   return (
     <svg viewBox="0 0 260 184" aria-hidden="true" className="w-full fill-none">
-      <path d="M84 56h92v94H84z" className={`${closed ? 'fill-raised' : 'fill-sunk'} ${pen}`} />
+      <path d="M84 56h92v94H84z" className={`${closed ? 'fill-raised' : room} ${pen}`} />
       {closed ? (
         <path d="M85 70h90M85 84h90M85 98h90M85 112h90M85 126h90M85 140h90" className="stroke-2 stroke-control" />
       ) : (
@@ -23,14 +29,14 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
       )}
       <path
         d="M70 56h14v94H70zM176 56h14v94h-14zM60 33h140v23H60zM50 33l80-29 80 29zM0 150h260v12H0zM12 162h236v20H12z"
-        className={`fill-paper ${pen}`}
+        className={`${stone} ${pen}`}
       />
       <path d="M77 64v78M183 64v78M40 162v20M220 162v20" className="stroke-2 stroke-control" />
-      <circle cx="130" cy="21" r="5.5" className={`fill-paper ${pen}`} />
+      <circle cx="130" cy="21" r="5.5" className={`${stone} ${pen}`} />
       <text x="130" y="52" textAnchor="middle" className="fill-ink font-display font-semibold text-[22px]">
         {sign}
       </text>
-      <path d={bundles(closed ? 5 : 2)} className="fill-raised stroke-2 stroke-loss" strokeLinejoin="round" />
+      <path d={bundles(closed ? 7 : 3)} className="fill-raised stroke-2 stroke-loss" strokeLinejoin="round" />
       {closed ? (
         <>
           <path d={paidOut} strokeDasharray="0 4.5" className={`${pen} stroke-control!`} />
@@ -38,7 +44,7 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
         </>
       ) : (
         <>
-          <path d={paidOut} className={`fill-gold ${pen}`} />
+          <path d={paidOut} className={`fill-gold ${penOnLight}`} />
           <path
             d="M52 92c20-12 38-8 50 8m0-14v14l-14-2M158 100c26-16 54-6 66 12m1-14-1 14-14-2"
             className={`${pen} stroke-[3px]!`}
@@ -56,10 +62,10 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
 function Clerk() {
   return (
     <>
-      <path d={inStock} className={`fill-gold ${pen}`} />
-      <path d="M102 150v-14q2-20 28-20t28 20v14zM130 74a17 17 0 1 1-.1 0z" className={`fill-paper ${pen}`} />
-      <path d="M109 88q21-16 42 0z" className={`fill-gain-fill ${pen}`} />
-      <path d="M124 95v1M136 95v1M125 101q5 4 10 0M124 117l6 9 6-9" className={pen} />
+      <path d={inStock} className={`fill-gold ${penOnLight}`} />
+      <path d="M102 150v-14q2-20 28-20t28 20v14zM130 74a17 17 0 1 1-.1 0z" className={`fill-foam ${penOnLight}`} />
+      <path d="M109 88q21-16 42 0z" className={`fill-gain-fill ${penOnLight}`} />
+      <path d="M124 95v1M136 95v1M125 101q5 4 10 0M124 117l6 9 6-9" className={penOnLight} />
     </>
   );
 }

@@ -36,13 +36,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <DollarCoin
         share={getClaim('coin-2024').value / 100}
-        className="w-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-36 xl:w-56"
+        className="w-16 md:col-start-2 md:row-span-2 md:row-start-1 md:w-30 lg:w-36 xl:w-56"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(heroClaims.house).value)}
-        className="w-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-40 xl:w-60"
+        className="w-18 md:col-start-2 md:row-span-2 md:row-start-1 md:w-30 lg:w-40 xl:w-60"
       />
     ),
     year: null,
@@ -96,14 +96,14 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
               <span
                 className={clsx(
                   'flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-x-4',
-                  // On a wide screen the drawing is beside number and label, which are below each other.
-                  drawings[key] && 'grow content-center lg:grid lg:grid-cols-[1fr_auto]',
+                  // Where there is room the drawing is beside number and label, which are below each other.
+                  drawings[key] && 'grow content-center md:grid md:grid-cols-[1fr_auto]',
                 )}
               >
                 <span
                   className={clsx(
                     'block min-w-22 font-display font-semibold text-5xl text-loss leading-none lg:text-8xl',
-                    drawings[key] ? 'lg:self-end xl:text-9xl' : 'lg:min-w-44',
+                    drawings[key] ? 'md:self-end md:max-lg:text-7xl xl:text-9xl' : 'lg:min-w-44',
                   )}
                 >
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
@@ -111,7 +111,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 <span
                   className={clsx(
                     'block grow basis-24 text-base leading-snug lg:text-xl',
-                    drawings[key] && 'lg:col-start-1 lg:self-start',
+                    drawings[key] && 'md:col-start-1 md:self-start',
                   )}
                 >
                   {card.label}

@@ -45,7 +45,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
                 key={id}
                 className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:flex md:items-baseline md:justify-between md:gap-4 md:px-5 md:py-3"
               >
-                {words.comingSoon}
+                <span className="whitespace-nowrap">{words.comingSoon}</span>
                 <span className="block font-display text-base text-balance leading-snug md:-order-1 md:text-xl">
                   {title}
                 </span>

@@ -44,7 +44,7 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
         <path
           d={TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('')}
           vectorEffect="non-scaling-stroke"
-          className="stroke-line"
+          className="stroke-control/60"
         />
         <path
           d={pathOf(guess)}

@@ -2,7 +2,7 @@ import { hydrate, phone } from '../measure.mjs';
 import { median } from './table.mjs';
 
 const RUNS = 3;
-/** Time between two moves of the pointer or the wheel: one for each frame of a screen of 60 Hz. */
+/** Time between two moves of the pointer: one for each frame of a screen of 60 Hz. */
 const MOVE_MS = 1000 / 60;
 const MOVES = 90;
 /** Frames between two keys of a fast typist. */
@@ -38,8 +38,53 @@ async function everyFrame(count, act) {
   }
 }
 
-/** Scrolls by a distance as a wheel with small steps does. @param {import('@playwright/test').Page} page @param {number} pixels */
-const scroll = (page, pixels) => everyFrame(MOVES, () => page.mouse.wheel(0, pixels / MOVES));
+/** The event of a trace for each picture that reaches the screen, and its category. */
+const SHOWN = { name: 'Display::FrameDisplayed', category: 'disabled-by-default-display.framedisplayed' };
+
+/**
+ * Scrolls by a distance at an even speed, and returns the times of the pictures shown meanwhile. The browser moves the page, as it
+ * does under a finger: `mouse.wheel` would wait for the page between two moves, so that a slow page slows the hand.
+ *
+ * @param {import('@playwright/test').Page} page @param {number} pixels
+ */
+async function scroll(page, pixels) {
+  const browser = page.context().browser();
+  const session = await page.context().newCDPSession(page);
+  await browser?.startTracing(page, { categories: [SHOWN.category] });
+  await session.send('Input.synthesizeScrollGesture', {
+    x: phone.width / 2,
+    y: phone.height / 2,
+    yDistance: -pixels,
+    speed: Math.round((1000 * pixels) / (MOVES * MOVE_MS)),
+    gestureSourceType: 'mouse',
+  });
+  const trace = await browser?.stopTracing();
+  await session.detach();
+  /** @type {{ traceEvents: { name: string, ts: number }[] }} */
+  const { traceEvents } = JSON.parse(String(trace));
+  return traceEvents.flatMap(({ name, ts }) => (name === SHOWN.name ? [ts / 1000] : [])).sort((a, b) => a - b);
+}
+
+/**
+ * Returns the times of the frames of the main thread while a function acts.
+ *
+ * @param {import('@playwright/test').Page} page @param {() => Promise<unknown>} act
+ */
+async function mainFrames(page, act) {
+  const recorded = await page.evaluateHandle(() => {
+    const frames = { times: /** @type {number[]} */ ([]), isOver: false };
+    requestAnimationFrame(function note(time) {
+      frames.times.push(time);
+      if (!frames.isOver) requestAnimationFrame(note);
+    });
+    return frames;
+  });
+  await act();
+  return recorded.evaluate((frames) => {
+    frames.isOver = true;
+    return frames.times;
+  });
+}
 
 /**
  * Scrolls at once, so that the top of an element is at a part of the height of the window.
@@ -56,9 +101,11 @@ async function place(element, part) {
 }
 
 /**
- * The scenes of the home page: how each is scrolled into view, and the interaction while frames are counted.
+ * The scenes of the home page: how each is scrolled into view, and the interaction, which returns the times of its frames in
+ * milliseconds. What the page draws while it scrolls moves outside the main thread, so the pictures on the screen are counted; a
+ * press waits for the main thread, so its frames are.
  *
- * @type {{ name: string, prepare: (page: import('@playwright/test').Page) => Promise<unknown>, act: (page: import('@playwright/test').Page) => Promise<unknown> }[]}
+ * @type {{ name: string, prepare: (page: import('@playwright/test').Page) => Promise<unknown>, act: (page: import('@playwright/test').Page) => Promise<number[]> }[]}
  */
 const scenes = [
   {
@@ -79,10 +126,13 @@ const scenes = [
       if (!box) throw new Error('The plot of "draw your guess" is not visible.');
       await page.mouse.move(box.x + 1, box.y + 30);
       await page.mouse.down();
-      await everyFrame(MOVES, (move) =>
-        page.mouse.move(box.x + (box.width * move) / MOVES, box.y + 60 + 40 * Math.sin(move / 5)),
+      const times = await mainFrames(page, () =>
+        everyFrame(MOVES, (move) =>
+          page.mouse.move(box.x + (box.width * move) / MOVES, box.y + 60 + 40 * Math.sin(move / 5)),
+        ),
       );
       await page.mouse.up();
+      return times;
     },
   },
   {
@@ -92,7 +142,10 @@ const scenes = [
       await place(field, 0.4);
       await field.focus();
     },
-    act: (page) => everyFrame(MOVES, async (move) => move % FRAMES_A_KEY === 0 && page.keyboard.insertText('a')),
+    act: (page) =>
+      mainFrames(page, () =>
+        everyFrame(MOVES, async (move) => move % FRAMES_A_KEY === 0 && page.keyboard.insertText('a')),
+      ),
   },
 ];
 
@@ -100,28 +153,6 @@ const scenes = [
 async function mainThreadMs(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-}
-
-/**
- * Does what a scene is for, and counts frames meanwhile.
- *
- * @param {import('@playwright/test').Page} page @param {(typeof scenes)[number]} scene
- */
-async function play(page, { act }) {
-  const recorded = await page.evaluateHandle(() => {
-    const frames = { times: /** @type {number[]} */ ([]), isOver: false };
-    requestAnimationFrame(function note(time) {
-      frames.times.push(time);
-      if (!frames.isOver) requestAnimationFrame(note);
-    });
-    return frames;
-  });
-  await act(page);
-  const times = await recorded.evaluate((frames) => {
-    frames.isOver = true;
-    return frames.times;
-  });
-  return { ...countFrames(times), frames: times.length };
 }
 
 /**
@@ -146,11 +177,11 @@ export async function measureScenes(browser, address, cpuSlowdown) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await scene.prepare(page);
       const before = await mainThreadMs(session);
-      const { frames } = await play(page, scene);
-      const workMs = (cpuSlowdown * ((await mainThreadMs(session)) - before)) / frames;
+      const { length } = await scene.act(page);
+      const workMs = (cpuSlowdown * ((await mainThreadMs(session)) - before)) / length;
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
       await scene.prepare(page);
-      runs.push({ ...(await play(page, scene)), workMs });
+      runs.push({ ...countFrames(await scene.act(page)), workMs });
     }
     results.push({
       name: scene.name,

@@ -30,5 +30,5 @@ export const bitcoinVsCrypto = {
       text: 'Miners burn electricity to make a block. Cheating wastes real money, and anyone can check the result at once. Coins without mining rely on deposits instead and use far less power. The energy is a cost to the world, and people argue about whether it is worth it.',
     },
   },
-  sourcesLabel: 'Where this was read',
+  sourcesLabel: 'Sources',
 };

@@ -183,7 +183,7 @@ const notes = {
   limits: {
     title: 'What this does not show',
     /** Opens all points but the first. */
-    more: 'More limits, and the source',
+    more: 'Sources and limits',
     points: [
       'A price index knows nothing of interest or of pay. Few people keep dollars in a drawer for fifty years, and pay rose as well.',
       'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',

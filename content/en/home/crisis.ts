@@ -30,6 +30,6 @@ export const crisis = {
     'And beer was watered under gold, too. Prices rose {yearlyBefore} a year from 1913 to 1971, with two world wars and a tie to gold for most of the time. They rose {yearlyAfter} a year from 1971 to 2024. In a calm stretch without gold, 1983 to 2020, it was {yearlyCalm}.',
   ],
   /** Opens all limits but the first, and the sources, on a phone. */
-  more: 'More limits and sources',
+  more: 'Sources and limits',
   sourcesLabel: 'Read in',
 };
