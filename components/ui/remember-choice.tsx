@@ -11,7 +11,7 @@ export function RememberChoice({
   words: { remember: string; rememberHelp: string };
 }) {
   return (
-    <form autoComplete="off" method="dialog">
+    <form autoComplete="off" method="dialog" className="checklist">
       <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
         <input
           type="checkbox"

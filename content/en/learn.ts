@@ -190,12 +190,16 @@ export const learn = {
     takeaways: 'To take with you',
     limits: 'What this does not show',
     sources: 'Sources',
+    /** What a press shows on phones. */
+    sourcesFolded: { one: '{count} source', other: 'All {count} sources' },
     source: 'Source {number}',
     sourceMemory: 'From memory: the passage was not read again for this lesson.',
     concepts: 'Concepts learned here',
     back: 'Back to Dashboard',
     complete: 'Complete Lesson',
     next: 'Next: {title}',
+    /** Above the title of the next lesson, beside its picture. */
+    nextCard: 'Next lesson',
     /** On a button beside `next`. */
     open: 'Start this lesson',
     chapterEnd: {

@@ -315,7 +315,7 @@ test('the dashboard keeps the chosen language and states that it is not availabl
   await expect(page.getByText('This is sample progress', { exact: false })).toBeVisible();
 });
 
-test('the link to a source has a target area of 44 px', async ({ page }) => {
+test('the link to a source has a target area of 44 px on a phone, and opens the folded list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/lesson/1');
   const number = page.locator('a[href^="#source-"]').first();
@@ -331,6 +331,11 @@ test('the link to a source has a target area of 44 px', async ({ page }) => {
     const isMet = await number.evaluate((link, [left, top]) => link === document.elementFromPoint(left, top), at);
     expect(isMet, `${right}, ${down}`).toBe(true);
   }
+  const source = page.locator('section[aria-labelledby="sources"] li').first();
+  await expect(source).toBeHidden();
+  await number.click();
+  await expect(source).toBeVisible();
+  await expect(source).toBeInViewport();
 });
 
 test('the price clock restores its state from a link, answers changes, and does not hold up what comes next', async ({

@@ -28,7 +28,7 @@ interface ChainBlocksProps {
 
 /** The blocks with their payments, and the button that mines the first broken one again. */
 export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
-  const { blocks, broken, miner } = chain;
+  const { blocks, broken, isEdited, miner } = chain;
   const isMining = miner.tries !== null;
   return (
     <div>
@@ -40,8 +40,13 @@ export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
           </li>
         ))}
       </ol>
-      {/* Sticky, so that the answer and the button are in view beside each block. */}
-      <div className="chain-verdict sticky bottom-2 z-[5] mt-5 rounded-lg border border-control bg-sunk px-4 py-3 shadow-lg [@media(max-height:30rem)]:static print:static print:shadow-none">
+      {/* Sticky once the reader changes something, so that answer and button are in view beside each block. Before, it would cover one. */}
+      <div
+        className={clsx(
+          'chain-verdict z-[5] mt-5 rounded-lg border border-control bg-sunk px-4 py-3 print:static print:shadow-none',
+          isEdited && 'sticky bottom-2 shadow-lg [@media(max-height:30rem)]:static',
+        )}
+      >
         <p role="status" className={clsx('text-base leading-snug md:text-lg', broken >= 0 && !isMining && 'text-loss')}>
           {saysOf(chain, words, locale)}
         </p>
@@ -163,7 +168,7 @@ function Slips({
               value={slip}
               checked={chain.state.slip === slip}
               onChange={() => chain.setSlip(slip)}
-              className="size-5 shrink-0 accent-bitcoin-fill"
+              className="size-5 shrink-0 appearance-none rounded-full border border-control bg-paper checked:border-6 checked:border-ink forced-colors:appearance-auto"
             />
             <span>
               {words.slips[slip]}{' '}

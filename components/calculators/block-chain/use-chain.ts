@@ -32,6 +32,7 @@ export function useChain(words: Content['instruments']['blockChain'], nonces: re
     toHash: toChainHash,
   });
   const [lastMined, setLastMined] = useState<number | null>(null);
+  const [isEdited, setEdited] = useState(false);
 
   const blocks = readChain(
     [...state.payments, words.slips[state.slip]].map((payment, index) => ({
@@ -49,6 +50,7 @@ export function useChain(words: Content['instruments']['blockChain'], nonces: re
   const edit = (next: (before: ChainState) => ChainState) => {
     miner.stop();
     setLastMined(null);
+    setEdited(true);
     change(next);
   };
 
@@ -62,6 +64,8 @@ export function useChain(words: Content['instruments']['blockChain'], nonces: re
     broken,
     /** Index of the block that was mined last, null if the chain was edited since. */
     lastMined,
+    /** Whether the reader has changed a payment on this page. */
+    isEdited,
     miner,
     setPayment: (at: number, payment: string) =>
       edit((before) => ({ ...before, payments: before.payments.map((one, index) => (index === at ? payment : one)) })),

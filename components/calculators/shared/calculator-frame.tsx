@@ -2,6 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import type { Result } from './results';
 
+/** Below the bar of a lesson, and only in a window that is high enough for all of it. */
+const STICKY = '[@media(min-width:64rem)_and_(min-height:46rem)]:sticky top-20';
+
 /** The layout of a guide's calculator: fields and results side by side, or stacked on a narrow screen. */
 export function CalculatorFrame({
   id,
@@ -10,6 +13,7 @@ export function CalculatorFrame({
   noScript,
   fields,
   results,
+  hasStickyResults = false,
   answer,
   chart,
   children,
@@ -21,6 +25,8 @@ export function CalculatorFrame({
   noScript: string;
   fields: ReactNode;
   results: ReactNode;
+  /** Results that fit a window stay in view beside longer fields. */
+  hasStickyResults?: boolean;
   /** On phones the results are then above the fields, which fill a screen, and this one is in view below them. */
   answer?: Pick<Result, 'label' | 'value' | 'verdict'>;
   /** A `ChartFigure` right below the results; it has no frame of its own here. */
@@ -43,7 +49,7 @@ export function CalculatorFrame({
         <div
           className={clsx('border-line p-5 md:border-0 md:p-8', answer ? 'border-b max-md:order-first' : 'border-t')}
         >
-          {results}
+          {hasStickyResults ? <div className={STICKY}>{results}</div> : results}
         </div>
       </div>
       {chart && <div className="border-line border-t">{chart}</div>}

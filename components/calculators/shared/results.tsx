@@ -16,6 +16,12 @@ export interface Result {
 /** The characters from which an answer gets smaller type, so that it fits one line of the panel: "$5,200 / year". */
 const LONG_ANSWER = 11;
 
+/** A tablet has no room for the largest type in a long answer, or in one of three in a row. */
+function sizeOf(value: string, inRow: boolean): string {
+  if (value.length >= LONG_ANSWER) return 'lg:text-[2.5rem]';
+  return inRow ? 'lg:text-5xl' : 'md:text-5xl';
+}
+
 /** The results of a calculator. They are announced to screen readers only after input has paused. */
 export function Results({
   label,
@@ -61,7 +67,7 @@ export function Results({
                 className={clsx(
                   'mt-0.5 break-words font-display tabular-nums leading-tight',
                   id === answer && 'hyphens-auto text-4xl max-[15em]:text-2xl',
-                  id === answer && (value.length > LONG_ANSWER ? 'md:text-[2.5rem]' : 'md:text-5xl'),
+                  id === answer && sizeOf(value, inRow),
                   id !== answer && 'text-2xl',
                   kind && (kind === 'gain' ? 'text-gain' : 'text-loss'),
                 )}

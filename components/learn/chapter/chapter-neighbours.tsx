@@ -25,27 +25,26 @@ export function ChapterNeighbours({
   const at = (order: number) => allChapters.find((other) => other.order === order);
   const sides = [
     { neighbour: at(chapter.order - 1), label: words.previous, Arrow: ArrowLeft, className: '' },
-    { neighbour: at(chapter.order + 1), label: words.next, Arrow: ArrowRight, className: 'sm:text-right' },
+    { neighbour: at(chapter.order + 1), label: words.next, Arrow: ArrowRight, className: 'sm:not-only:text-right' },
   ];
   return (
     <nav aria-label={label} className="mt-20 grid gap-4 sm:grid-cols-2 print:hidden">
-      {sides.map(({ neighbour, label, Arrow, className }) =>
-        neighbour ? (
-          <SiteLink
-            key={label}
-            href={localePath(locale, `/${folder}/${neighbour.id}`)}
-            className={`plate block p-5 hover:border-ink ${className}`}
-          >
-            <span className="inline-flex items-center gap-2 text-base text-muted">
-              {Arrow === ArrowLeft && <Icon node={Arrow} className="size-4" />}
-              {label}
-              {Arrow === ArrowRight && <Icon node={Arrow} className="size-4" />}
-            </span>
-            <span className="mt-1 block font-display text-xl">{titleOf(neighbour)}</span>
-          </SiteLink>
-        ) : (
-          <span key={label} className="max-sm:hidden" />
-        ),
+      {sides.map(
+        ({ neighbour, label, Arrow, className }) =>
+          neighbour && (
+            <SiteLink
+              key={label}
+              href={localePath(locale, `/${folder}/${neighbour.id}`)}
+              className={`plate block p-5 hover:border-ink sm:only:col-span-2 ${className}`}
+            >
+              <span className="inline-flex items-center gap-2 text-base text-muted">
+                {Arrow === ArrowLeft && <Icon node={Arrow} className="size-4" />}
+                {label}
+                {Arrow === ArrowRight && <Icon node={Arrow} className="size-4" />}
+              </span>
+              <span className="mt-1 block font-display text-xl">{titleOf(neighbour)}</span>
+            </SiteLink>
+          ),
       )}
     </nav>
   );

@@ -69,7 +69,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         <ChapterPicture order={chapter.order} cover={cover} />
       </header>
 
-      <section aria-labelledby="overview" className="mt-6 max-w-[42rem] md:mt-10">
+      <section aria-labelledby="overview" className="mt-16 max-w-[42rem] lg:mt-10">
         <h2 id="overview" className="text-2xl md:text-3xl">
           {words.overview}
         </h2>
@@ -126,7 +126,7 @@ function ChapterPicture({ order, cover }: { order: number; cover: LessonCover | 
     return <ChapterCoin order={order} className="mb-5 size-24 max-lg:row-start-1 lg:mt-4 lg:size-64 print:hidden" />;
   }
   return (
-    <div className="relative mb-8 max-w-xl max-lg:row-start-1 lg:mt-4 print:hidden">
+    <div className="relative mb-8 max-lg:row-start-1 lg:mt-4 print:hidden">
       <SceneDrawing {...cover} />
       <ChapterCoin
         order={order}

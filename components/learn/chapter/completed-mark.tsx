@@ -15,11 +15,11 @@ export function CompletedMark({ lesson, word }: { lesson: string; word: string }
   return (
     <p
       className={clsx(
-        'flex items-center gap-2 font-semibold text-gain',
+        'flex items-center gap-2 max-lg:gap-1 font-semibold text-gain',
         (isSample(state) || !isCompleted(state, lesson)) && 'invisible',
       )}
     >
-      <Icon node={CircleCheck} className="size-5" />
+      <Icon node={CircleCheck} className="size-5 shrink-0" />
       {word}
     </p>
   );

@@ -26,21 +26,23 @@ export function LessonRow({
   const { title, description } = lessonTexts[lesson.id];
   const isWritten = lesson.status === 'written';
   const name = fill(words.lesson, { order: lesson.order });
+  const minutes = countOf(words.minutes, lesson.minutes, locale);
   return (
     <li
       className={clsx(
         'relative grid gap-x-8 border-line border-t py-6 lg:grid-cols-[1fr_auto] lg:items-center',
-        isWritten && 'row-link hover:bg-raised max-lg:pr-0 max-lg:before:top-auto max-lg:before:bottom-8',
+        isWritten && 'row-link hover:bg-raised',
       )}
     >
       <div
         className={clsx(
           'min-w-0',
-          cover && 'grid grid-cols-[min(8.25rem,40%)_1fr] gap-x-4 md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8',
+          cover &&
+            'grid grid-cols-[min(6.75rem,36%)_1fr] gap-x-3.5 md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8',
         )}
       >
         {cover && (
-          <div className="pt-1 max-md:[&_svg_*]:[vector-effect:non-scaling-stroke] md:pt-0">
+          <div className="mt-1 self-start max-md:[&_svg_*]:[vector-effect:non-scaling-stroke] md:mt-0 md:self-center">
             <SceneDrawing {...cover} />
           </div>
         )}
@@ -51,10 +53,10 @@ export function LessonRow({
                 href={localePath(locale, `/lesson/${lesson.id}`)}
                 className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
               >
-                <RowTitle name={name} title={title} />
+                <RowTitle name={name} title={title} minutes={minutes} />
               </SiteLink>
             ) : (
-              <RowTitle name={name} title={title} />
+              <RowTitle name={name} title={title} minutes={minutes} />
             )}
           </h3>
           <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
@@ -62,12 +64,15 @@ export function LessonRow({
       </div>
       <div
         className={clsx(
-          // One line at the foot of the row; on wide screens beside it, with the minutes last, so that they are in one column.
-          'mt-3 flex flex-wrap gap-x-4 pr-7 text-base lg:mt-0 lg:flex-row-reverse lg:pr-2',
-          cover && 'sm:max-md:pl-[9.25rem] md:max-lg:pl-52',
+          // Beside the text on wide screens, with the minutes last, so that they are in one column. Below, the mark is under the
+          // picture or in the corner: it takes no room before it is shown.
+          'flex flex-wrap gap-x-4 text-base lg:flex-row-reverse lg:pr-2',
+          isWritten
+            ? 'max-lg:absolute max-lg:text-sm max-sm:bottom-6 sm:max-lg:top-6 sm:max-lg:right-2'
+            : 'mt-3 lg:mt-0',
         )}
       >
-        <p className="shrink-0 whitespace-nowrap text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
+        <p className="shrink-0 whitespace-nowrap text-muted max-lg:hidden">{minutes}</p>
         {isWritten ? (
           <CompletedMark lesson={lesson.id} word={words.completed} />
         ) : (
@@ -81,11 +86,12 @@ export function LessonRow({
   );
 }
 
-function RowTitle({ name, title }: { name: string; title: string }) {
+function RowTitle({ name, title, minutes }: { name: string; title: string; minutes: string }) {
   return (
     <>
       <span className="eyebrow mb-1.5 block font-body text-muted">
         {name}
+        <span className="font-normal normal-case tracking-normal lg:hidden"> · {minutes}</span>
         <span className="sr-only">: </span>
       </span>
       {title}

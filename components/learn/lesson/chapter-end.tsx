@@ -25,7 +25,7 @@ export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale 
         <h2 id="chapter-end" className="mt-2 text-3xl md:text-4xl">
           {words.heading}
         </h2>
-        <ul className="mt-5 space-y-1.5">
+        <ul className="checklist mt-5 space-y-1.5">
           {lines.map((line) => (
             <li key={line} className="font-display text-xl leading-snug">
               <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">

@@ -12,6 +12,7 @@ import { type Lesson, writtenLessonAfter } from '@/lib/learner/learning-path';
 import { ConceptLinks } from '../concept-links';
 import { ChapterEnd } from './chapter-end';
 import { CompleteButton } from './complete-button';
+import { NextLesson } from './next-lesson';
 
 export function LessonEnd({ row, content, locale }: { row: Lesson; content: LessonContent; locale: Locale }) {
   const { learn, lessonTexts } = getContent(locale);
@@ -67,6 +68,7 @@ export function LessonEnd({ row, content, locale }: { row: Lesson; content: Less
         </SiteLink>
         <p className="basis-full text-base text-muted js:hidden">{words.completeNoScript}</p>
       </div>
+      {next && <NextLesson row={next} locale={locale} />}
     </>
   );
 }

@@ -70,7 +70,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
             />
           </p>
         </div>
-        <div className="max-lg:max-w-lg">
+        <div>
           <SceneDrawing {...content.cover} />
         </div>
       </header>

@@ -89,16 +89,16 @@ export function ProgressHeader({
   return (
     <nav
       aria-label={words.label}
-      className="full-bar sticky top-0 z-10 mt-8 flex flex-wrap items-end gap-x-4 py-1.5 focus-within:z-30 md:mt-10 md:gap-x-10 print:hidden"
+      className="full-bar sticky top-0 z-10 mt-8 flex flex-wrap items-end gap-x-4 py-2 focus-within:z-30 md:mt-10 md:gap-x-10 print:hidden"
     >
       {/* One width for every text, so that the links beside it do not move. */}
       <p className="min-w-25 whitespace-nowrap leading-tight md:min-w-40">
-        <span className="block font-display text-2xl tabular-nums md:text-3xl">
+        <span className="block font-display text-xl tabular-nums">
           {position === null
             ? countOf(words.parts, parts.length, locale)
             : fill(words.position, { position, total: parts.length })}
         </span>
-        <span className="text-muted text-sm tabular-nums md:text-base">
+        <span className="text-muted text-sm tabular-nums">
           {position === null
             ? countOf(words.minutes, minutes, locale)
             : minutesLeft > 0
@@ -126,7 +126,7 @@ export function ProgressHeader({
                   viewBox="0 0 100 1"
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  className="h-1.5 w-full rounded-full bg-line group-hover:bg-control"
+                  className="h-1 w-full rounded-full bg-line group-hover:bg-control"
                 >
                   <rect width={share * 100} height="1" className="fill-ink" />
                 </svg>

@@ -10,8 +10,12 @@ import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
 import { Guessed } from './guessed';
 
-/** A first word of one letter gets no drop cap, which would separate it from the next word. */
-const ONE_LETTER_WORD = /^\p{P}*\p{L}[\s’']/u;
+/** A first word that a drop cap would take apart: one letter, or a slanted A before another. */
+const SHORT_WORD = /^\p{P}*(\p{L}|A\p{L})[\s’']/u;
+/** Fewer letters are fewer than four lines on a wide screen: the drop cap would be as tall as its paragraph. */
+const FOUR_LINES = 230;
+
+const hasDropCap = (text: string) => text.length > FOUR_LINES && !SHORT_WORD.test(text);
 
 export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
   return module.sections.map((section, index) => (
@@ -47,14 +51,14 @@ function Scene({
         <SceneDrawing visual={content.visual} background={background} mood={content.mood} text={content.visualText} />
         <dl className="mt-4 leading-snug sm:max-lg:mt-0">
           <dt className="sr-only">{words.scene.year}</dt>
-          <dd className="font-display text-2xl tabular-nums">{content.year}</dd>
+          <dd className="font-display text-lg tabular-nums lg:text-2xl">{content.year}</dd>
           <dt className="sr-only">{words.scene.location}</dt>
           <dd className="mt-1.5 text-base">{content.location}</dd>
           <dt className="sr-only">{words.scene.character}</dt>
           <dd className="mt-0.5 text-base text-muted">{content.character}</dd>
         </dl>
       </div>
-      <div className="min-w-0 max-w-[40rem]">
+      <div className="min-w-0 lg:max-w-[40rem]">
         <p
           className={clsx(
             'flex items-center gap-2 text-base',
@@ -75,8 +79,8 @@ function Scene({
               key={paragraph.text}
               paragraph={paragraph}
               className={
-                isFirst && index === 0 && !ONE_LETTER_WORD.test(paragraph.text)
-                  ? 'first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-6xl md:first-letter:text-7xl first-letter:leading-[0.75]'
+                isFirst && index === 0 && hasDropCap(paragraph.text)
+                  ? 'first-letter:float-left first-letter:mt-1.5 first-letter:mr-1.5 first-letter:font-display first-letter:text-6xl md:first-letter:text-7xl first-letter:leading-[0.75]'
                   : undefined
               }
             />

@@ -23,11 +23,11 @@ interface BankTempleProps {
 }
 
 /** Pixels of the viewBox for one unit. */
-const SCALE = 1.8;
+const SCALE = 2.1;
 const PILLARS = { owns: 6, owes: 156 };
 const WIDTH = 138;
 const ROOF = 78;
-const BASE = 30;
+const BASE = 36;
 
 /** A balance sheet as a temple: two pillars of equal height carry the roof. All banks have one scale. */
 export function BankTemple({ name, owns, owes, format, total, text }: BankTempleProps) {
@@ -39,7 +39,7 @@ export function BankTemple({ name, owns, owes, format, total, text }: BankTemple
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d={`M6 ${top - 27}L150 ${top - 76}l144 49z`} />
         <path d={`M2 ${top - 27}h296v26H2z`} />
-        <path d={`M6 ${full - BASE + 1}h288v12H6zM1 ${full - BASE + 13}h298v15H1z`} />
+        <path d={`M6 ${full - BASE + 1}h288v12H6zM1 ${full - BASE + 13}h298v21H1z`} />
       </g>
       <text
         x="150"
@@ -102,7 +102,7 @@ export function BankTemple({ name, owns, owes, format, total, text }: BankTemple
           </g>
         );
       })}
-      <text x="150" y={full - BASE + 25.4} textAnchor="middle" className="fill-muted tabular-nums" fontSize="14">
+      <text x="150" y={full - BASE + 28.4} textAnchor="middle" className="fill-muted tabular-nums" fontSize="14">
         {total}
       </text>
     </svg>

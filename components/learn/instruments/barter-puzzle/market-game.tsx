@@ -54,7 +54,7 @@ export function MarketGame({ day, hasMoney, path, onPath, next, words, locale }:
   return (
     <>
       {/* Sticky on a phone: what the last trader said is in view beside the last of them, too. */}
-      <div className="max-md:sticky max-md:top-17 max-md:z-[5] max-md:-mx-3 rounded-lg bg-sunk p-4 max-md:px-3 max-md:shadow-sm [@media(max-height:40rem)]:static print:static">
+      <div className="max-md:sticky max-md:top-17 max-md:z-[5] rounded-lg bg-sunk p-4 max-md:px-3 max-md:shadow-sm [@media(max-height:40rem)]:static print:static">
         <ol aria-label={words.steps} className="flex flex-wrap items-center gap-x-2 gap-y-3">
           {held.map((one, index) => (
             <li key={one} className="flex items-center gap-2">

@@ -139,7 +139,7 @@ export function CushionPicture({
           y={line - 4}
           textAnchor="end"
           className={`fill-muted stroke-raised ${DRAWING_TEXT}`}
-          strokeWidth="5"
+          strokeWidth="9"
           paintOrder="stroke"
         >
           {oneMonth}

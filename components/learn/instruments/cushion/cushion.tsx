@@ -98,6 +98,7 @@ export function Cushion({ locale, words, common }: CushionProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      hasStickyResults
       fields={
         <>
           <LessonTasks />

@@ -135,9 +135,9 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
       }
     >
       {/* Below the answer, which a reader on a phone looks for right after a choice. */}
-      <div className="grid gap-6 md:grid-cols-2 md:gap-16">
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-16">
         {result && <ThenAndNow result={result} words={words} locale={locale} />}
-        <fieldset className="min-w-0 md:self-center">
+        <fieldset className="min-w-0 lg:self-center">
           <legend className="font-semibold text-base">{words.paidHours}</legend>
           <div className="mt-3 grid grid-cols-2 gap-4">
             <NumberField {...calculator.bind('hoursThen')} label={fill(words.hoursOf, { year: pastYear })} />

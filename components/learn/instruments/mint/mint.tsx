@@ -59,6 +59,7 @@ export function Mint({ locale, words, common }: MintProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      hasStickyResults
       fields={
         <>
           {result && (

@@ -59,6 +59,7 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
       root={root}
       title={words.title}
       noScript={common.noScript}
+      hasStickyResults
       fields={
         <>
           <LessonTasks />

@@ -55,6 +55,7 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      hasStickyResults
       fields={
         <>
           <LessonTasks />

@@ -48,7 +48,7 @@ export function TownSquare({ words, entry, day, town, number, onEnter }: TownSqu
               aria-pressed={isEntry}
               onClick={() => onEnter(door)}
               className={clsx(
-                'grid min-w-0 content-start justify-items-center rounded-lg border px-1 pt-2 pb-2.5 text-base leading-tight hover:border-ink',
+                'grid min-w-0 content-start justify-items-center rounded-lg border px-1 pt-2 pb-2.5 text-[0.9375rem] leading-tight hover:border-ink sm:text-base',
                 isEntry ? 'border-2 border-ink bg-sunk' : 'border-control bg-paper',
                 PLACES[door],
               )}

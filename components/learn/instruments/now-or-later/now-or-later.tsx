@@ -111,16 +111,20 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
           <LessonTasks />
           <fieldset>
             <legend className="mb-2.5 font-semibold text-base">{words.choose}</legend>
-            <div className="gap-2 max-sm:grid max-sm:grid-cols-2 sm:flex sm:flex-wrap">
+            <div className="grid gap-2">
               {all.map(({ id, number, isDone }) => (
                 <Button
                   key={id}
                   aria-pressed={id === situation}
-                  className="aria-pressed:border-ink aria-pressed:bg-sunk max-sm:justify-start max-sm:px-3 max-sm:text-left max-sm:leading-tight"
+                  className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk"
                   onClick={() => calculator.set('situation', id)}
                 >
                   {number}. {words.situations[id]}
-                  {isDone && <span aria-hidden="true">✓</span>}
+                  {isDone && (
+                    <span aria-hidden="true" className="ml-auto">
+                      ✓
+                    </span>
+                  )}
                 </Button>
               ))}
             </div>

@@ -7,7 +7,8 @@ const BOTTOM = TOP + STEP * (RATES.length - 1);
 const HEIGHT = BOTTOM + 26;
 /** A lower mark has no room for its number. */
 const LEAST_MARK = 20;
-const RAILS = { left: 52, right: 236 };
+/** To the left is room for the largest rate, to the right for the name of a landmark. */
+const RAILS = { left: 46, right: 222 };
 
 /** The height of a rate: rungs have equal distances, and between two rungs the scale is linear. */
 export function yOf(ratePercent: number): number {
@@ -55,7 +56,7 @@ export function RateLadder({
             strokeDasharray="2 4"
           />
           <text
-            x={RAILS.right + 14}
+            x={RAILS.right + 13}
             y={(yOf(from) + yOf(to)) / 2 + 4}
             className="fill-muted text-[14px] lg:text-[12px] xl:text-[10.5px]"
           >

@@ -188,7 +188,7 @@ export function Plan({ locale, words, common }: PlanProps) {
       <form autoComplete="off" method="dialog" className="bg-sunk px-3 pt-10 pb-8 md:p-10 print:p-0">
         <div
           id="plan-sheet"
-          className="plan-sheet relative mx-auto grid max-w-5xl scroll-mt-24 gap-8 rounded-sm border border-line bg-paper p-5 shadow-lg md:py-10 md:pr-10 md:pl-20 print:gap-3.5 print:shadow-none"
+          className="plan-sheet relative mx-auto grid max-w-5xl scroll-mt-24 gap-8 rounded-sm border border-line bg-paper p-5 shadow-lg dark:border-control dark:bg-raised md:py-10 md:pr-10 md:pl-20 print:gap-3.5 print:shadow-none"
         >
           <PaperClip />
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b-2 pb-2">

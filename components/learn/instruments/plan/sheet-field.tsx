@@ -33,7 +33,7 @@ export function SheetField({
     'aria-describedby': clsx(example && `${id}-example`, error && `${id}-error`) || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
     className:
-      'block w-full rounded-md border border-control bg-raised px-3 py-2 text-lg leading-snug hover:border-ink aria-invalid:border-2 aria-invalid:border-loss js:print:hidden print:text-[10pt]',
+      'block w-full rounded-md border border-control bg-raised px-3 py-2 text-lg dark:bg-paper leading-snug hover:border-ink aria-invalid:border-2 aria-invalid:border-loss js:print:hidden print:text-[10pt]',
   };
   return (
     <div>

@@ -29,7 +29,7 @@ export function ClockResults({
   const advice = clock && adviceOf(clock, words, locale);
   return (
     <div>
-      <dl aria-label={label} className="grid gap-6 xl:grid-cols-3">
+      <dl aria-label={label} className="grid gap-5">
         {MOMENTS.filter((moment) => moment === 'payday' || !clock?.endsInReform).map((moment) => (
           <ClockRow
             key={moment}
@@ -90,7 +90,7 @@ function ClockRow({
   const part = worth?.partLeft ?? 0;
   const gains = part > 1;
   return (
-    <div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
       <dt className="text-base text-muted">{name}</dt>
       <dd className="font-display text-3xl tabular-nums leading-tight">
         {worth ? formatWorth(worth.dollars, locale, words.less) : NO_VALUE}
@@ -98,13 +98,13 @@ function ClockRow({
       {worth && (
         <>
           {!isStart && (
-            <dd className={clsx('font-semibold text-base', gains ? 'text-gain' : 'text-loss')}>
+            <dd className={clsx('col-span-2 font-semibold text-base', gains ? 'text-gain' : 'text-loss')}>
               {gains
                 ? fill(words.gained, { percent: formatPart(part - 1, locale, words.less) })
                 : fill(words.left, { percent: formatPart(part, locale, words.less) })}
             </dd>
           )}
-          <dd className="text-muted text-sm tabular-nums">
+          <dd className="col-span-2 text-muted text-sm tabular-nums">
             {fill(payday ? words.rateIn : words.rate, {
               marks: formatRate(worth.marksPerDollar, locale),
               month: payday ? formatDate(payday, locale) : '',

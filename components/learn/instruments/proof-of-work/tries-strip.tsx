@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { STRIP, stripsOf } from '@/lib/calculators/proof-of-work';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -40,7 +41,11 @@ export function TriesStrip({
   const squares = full && ((full - 1) % STRIP) + 1;
   return (
     <figure id={id} className={`p-0! no-js:hidden print:hidden ${className}`} aria-hidden="true">
-      <svg viewBox="0 0 320 86" aria-hidden="true" className="block h-auto w-full max-w-lg">
+      <svg
+        viewBox="0 0 320 86"
+        aria-hidden="true"
+        className={clsx('block h-auto w-full max-w-lg', tries === null && 'max-md:invisible md:hidden')}
+      >
         <Rows count={STRIP} {...TICK_ROWS} width={2} className="stroke-line opacity-60" />
         <Rows count={ticks} {...TICK_ROWS} width={2} className="stroke-ink" />
         {hasWinner && (

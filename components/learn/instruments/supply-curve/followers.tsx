@@ -28,7 +28,7 @@ export function Followers({
   const fate = fateOf(kind, followers);
   return (
     <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-x-16">
-      <fieldset className="min-w-0">
+      <fieldset className="@container min-w-0">
         <legend className="font-display text-2xl">{words.who}</legend>
         <p className="mt-1 mb-4 text-base text-muted no-js:hidden print:hidden">{words.whoHint}</p>
         <div className="grid gap-2.5">
@@ -41,15 +41,15 @@ export function Followers({
                 aria-pressed={isFollowing}
                 onClick={() => onToggle(group)}
                 className={clsx(
-                  'flex min-h-14 flex-wrap items-center gap-x-3 rounded-lg border-2 px-4 py-2 text-left text-base hover:border-bitcoin',
+                  'grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg border-2 px-4 py-2 text-left text-base leading-snug hover:border-bitcoin @sm:grid-cols-[auto_minmax(0,1fr)_auto]',
                   isFollowing ? 'border-bitcoin bg-raised' : 'border-line bg-sunk',
                 )}
               >
-                <Icon node={icons[group]} className="size-6 shrink-0" />
-                <span className="mr-auto wrap-anywhere font-semibold">{words.groups[group]}</span>
+                <Icon node={icons[group]} className="size-6 @max-sm:row-span-2" />
+                <span className="wrap-anywhere font-semibold">{words.groups[group]}</span>
                 <span
                   className={clsx(
-                    'flex shrink-0 items-center gap-1.5',
+                    'flex items-center gap-1.5',
                     isFollowing ? 'font-semibold text-bitcoin' : 'text-muted',
                   )}
                 >

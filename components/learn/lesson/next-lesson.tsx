@@ -1,0 +1,38 @@
+import { SiteLink } from '@/components/layout/site-link';
+import { getContent } from '@/lib/content/content';
+import { getLesson } from '@/lib/content/lessons';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { getChapter, type Lesson } from '@/lib/learner/learning-path';
+import { SceneDrawing } from '../drawings/scene-drawing';
+
+/** The next lesson with its cover, as a link. */
+export async function NextLesson({ row, locale }: { row: Lesson; locale: Locale }) {
+  const { learn, lessonTexts } = getContent(locale);
+  const words = learn.lesson;
+  const lesson = await getLesson(row.id, locale);
+  if (!lesson) return null;
+  const chapter = getChapter(row.chapterId);
+  return (
+    <nav aria-label={words.nextCard} className="mt-10 print:hidden">
+      <SiteLink
+        href={localePath(locale, `/lesson/${row.id}`)}
+        className="plate group grid max-w-3xl grid-cols-[min(7.5rem,36%)_minmax(0,1fr)] items-center gap-4 p-4 hover:border-ink sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8 sm:p-6"
+      >
+        <SceneDrawing {...lesson.content.cover} />
+        <span>
+          <span className="eyebrow block text-bitcoin">{words.nextCard}</span>
+          <span className="mt-1.5 block font-display text-xl leading-tight group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4 sm:text-3xl">
+            {lessonTexts[row.id].title}
+          </span>
+          <span className="mt-2 block text-base text-muted">
+            {fill(words.inChapter, { chapter: chapter.order, lesson: row.order, total: chapter.lessons.length })} ·{' '}
+            {countOf(words.minutes, row.minutes, locale)}
+          </span>
+        </span>
+      </SiteLink>
+    </nav>
+  );
+}
