@@ -110,7 +110,7 @@ export function Bread() {
         <path d="M216 62h98v104h-98z" />
         <path d="M265 62V46" />
       </g>
-      <g className="fill-muted font-display" fontSize="17">
+      <g className="fill-muted font-display" fontSize="15">
         <text x="226" y="92">
           474
         </text>
@@ -119,7 +119,7 @@ export function Bread() {
         </text>
       </g>
       <path d="M222 86h42M222 115h58" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
-      <text x="226" y="150" className="fill-loss font-display font-semibold" fontSize="17">
+      <text x="226" y="150" className="fill-loss font-display font-semibold" fontSize="15">
         14 000 000
       </text>
     </>

@@ -168,7 +168,7 @@ export function EmptySafe() {
             <path d={arm} className="fill-none stroke-raised" strokeWidth="5" strokeLinecap="round" />
             <g transform={`translate(${veteran.x - 14} ${shoulder - 76})`}>
               <path d="M0 0h52v34H0z" className="fill-paper stroke-loss" strokeWidth="1.8" strokeLinejoin="round" />
-              <text x="26" y="22" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="15">
+              <text x="26" y="22" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="13">
                 50 000
               </text>
             </g>
