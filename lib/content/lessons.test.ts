@@ -368,7 +368,7 @@ describe('a writer’s mistake', () => {
     [
       'an unknown drawing',
       (l) => Object.assign(at(l, 'cover'), { visual: 'unicorn' }),
-      /cover > visual: must be one of .*balance-of-papers.*unicorn/,
+      /cover > visual: must be one of .*ballot-box.*unicorn/,
     ],
     [
       'a misspelt drawing',

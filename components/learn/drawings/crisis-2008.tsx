@@ -164,3 +164,71 @@ export function BankDominoes() {
     </>
   );
 }
+
+function BurningBank({ x, isSaved }: { x: number; isSaved: boolean }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      {!isSaved && (
+        <path
+          d="M-40 96c-10-26 8-34 2-58 14 8 18 20 16 30 10-14 6-34 18-48 2 18 16 24 14 44 8-6 10-16 8-26 16 14 26 34 18 58z"
+          className="fill-loss-fill stroke-ink"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
+      )}
+      <g {...line} strokeWidth="2.4">
+        <path d="M-36 186v-76h72v76z" />
+        <path d="M-44 112L0 82l44 30z" />
+        <path d="M-42 176h84v10h-84z" className="fill-sunk stroke-ink" />
+        <path d="M-26 116v60M26 116v60M-9 116v60M9 116v60" strokeWidth="4.6" />
+      </g>
+      {isSaved ? (
+        <path
+          d="M-8 76c-8-8 8-12 0-22s6-12 2-20M10 80c-6-8 8-10 2-20"
+          className="fill-none stroke-control"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
+      ) : (
+        <path
+          d="M-22 176c-8-18 4-22 2-36 10 6 10 14 10 20 6-10 4-20 10-28 4 12 12 18 10 28 4-2 6-8 6-14 10 10 12 20 6 30z"
+          className="fill-loss-fill stroke-ink"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+        />
+      )}
+    </g>
+  );
+}
+
+/** A firefighter whose jet goes to the left, or with `flip` to the right. */
+function Firefighter({ x, flip }: { x: number; flip?: boolean }) {
+  return (
+    <g transform={`translate(${x} 0) scale(${flip ? -1 : 1} 1)`} strokeLinecap="round" strokeLinejoin="round">
+      <path
+        d="M-20 124c-10-42-20-58-34-62M-20 124c-12-36-24-50-40-50M-20 124c-12-30-26-42-44-38"
+        className="fill-none stroke-gain"
+        strokeWidth="2.4"
+      />
+      <path d="M12 186c8 12 40 14 26 24s-40-4-52 4" className="fill-none stroke-ink" strokeWidth="4" />
+      <path d="M12 186c4-14 2-30-6-44L-20 126" className="fill-none stroke-ink" strokeWidth="4" />
+      <Standing x={0} tall={0.82} head="cap" wear="trousers" />
+      <path d="M8 140L-20 124" className="fill-none stroke-ink" strokeWidth="6" />
+      <path d="M11 132c4 8 0 12-8 8" className="fill-none stroke-ink" strokeWidth="8" />
+      <path d="M11 132c4 8 0 12-8 8" className="fill-none stroke-raised" strokeWidth="4.4" />
+    </g>
+  );
+}
+
+/** Two firefighters spray the banks on the left and the right. The bank between them burns. */
+export function OneBankBurns() {
+  return (
+    <>
+      <BurningBank x={50} isSaved />
+      <BurningBank x={160} isSaved={false} />
+      <BurningBank x={270} isSaved />
+      <Firefighter x={112} />
+      <Firefighter x={208} flip />
+    </>
+  );
+}

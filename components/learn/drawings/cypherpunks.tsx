@@ -371,3 +371,113 @@ export function LetterFromNobody() {
     </>
   );
 }
+
+const EMBLEM = 'M0-9l2.6 5.6 6.2.8-4.6 4.2 1.2 6.2L0 4.800l-5.4 3 1.2-6.2-4.6-4.2 6.2-.8z';
+
+/** Above, what all may have: open padlocks and the mark of a seal. Below, what one person has: the key and the ring. */
+export function PadlockAndSeal() {
+  return (
+    <>
+      {[0, 1, 2].map((step) => (
+        <g key={step} transform={`translate(${48 + step * 28} ${46 + step * 6}) scale(1.5)`}>
+          <Padlock x={0} y={0} isOpen />
+        </g>
+      ))}
+      <g {...line} strokeWidth="2.4">
+        <path d="M186 14h106v86H186z" className="fill-paper stroke-ink" />
+        <path d="M198 30h82M198 42h82M198 54h34M198 66h26" strokeWidth="1.8" />
+        <path
+          d="M254 52c10-6 18 0 24 6s10 14 4 22-4 14-14 16-18 2-24-4-12-10-8-20-2-12 6-16 8-2 12-4z"
+          className="fill-loss-fill stroke-ink"
+        />
+        <circle cx="259" cy="74" r="14" className="fill-none stroke-ink" strokeWidth="1.4" />
+      </g>
+      <path
+        d={EMBLEM}
+        transform="translate(259 74)"
+        className="fill-raised stroke-ink"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
+      <path d="M10 116h300" className="stroke-control" strokeWidth="2" strokeDasharray="2 7" strokeLinecap="round" />
+      <g className="fill-raised stroke-bitcoin" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M70 148h74v14h-9v-8h-9v12h-9v-12H70z" />
+        <circle cx="52" cy="153" r="20" />
+        <circle cx="52" cy="153" r="9" className="fill-paper stroke-bitcoin" />
+        <path
+          d="M213 162a26 22 0 1 0 52 0 26 22 0 1 0-52 0zM221 163a18 15 0 1 0 36 0 18 15 0 1 0-36 0z"
+          fillRule="evenodd"
+        />
+        <ellipse cx="239" cy="139" rx="19" ry="14" />
+      </g>
+      <path
+        d={EMBLEM}
+        transform="translate(239 139) scale(-0.9 0.9)"
+        className="fill-bitcoin-fill stroke-bitcoin"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}
+
+const ROW = 19;
+
+/** A stone with a carved line. */
+const stone = (x: number, y: number, width: number, isNew = false) => (
+  <g key={`${x} ${y}`}>
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={ROW}
+      rx="3"
+      className={isNew ? 'fill-paper stroke-ink' : 'fill-raised stroke-ink'}
+      strokeWidth="2.2"
+    />
+    <path
+      d={`M${x + 9} ${y + ROW / 2}h${isNew ? width * 0.4 : width - 18}`}
+      className="stroke-ink"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeDasharray="9 5 14 5 5 5"
+    />
+  </g>
+);
+
+/** A person who carves with hammer and chisel; the feet are at the origin. */
+function Carver({ x, y, flip, hair }: { x: number; y: number; flip?: boolean; hair: string }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${flip ? -1 : 1} 1)`} {...line} strokeWidth="2">
+      <path d="M-6-18l-4 18M5-18l4 18" className="fill-none stroke-ink" strokeWidth="5" />
+      <path d="M-8-40c4-4 12-4 15 0l2 24H-10z" />
+      <path d="M5-35l14 3-4 9M4-36l6 9 12 8" className="fill-none stroke-ink" strokeWidth="3.4" />
+      <path d="M22-19l7 9" className="fill-none stroke-ink" strokeWidth="3" />
+      <path d="M15-23l8-17M18-44l11 5-3 6-11-5z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+      <circle cy="-49" r="8" />
+      <path d={hair} className="fill-ink stroke-ink" strokeWidth="1.2" />
+    </g>
+  );
+}
+
+const CAP = 'M-9-50c0-12 18-12 18 0zM-9-50h13';
+const LONG = 'M-9-48c-1-14 18-14 18-2-6-3-10-2-13-1 1 8 1 14-2 18-5-4-5-10-3-15z';
+
+/** Many carve at a high wall of lines. On the two rows at its foot one woman has begun a wall of her own. */
+export function VillageWall() {
+  const foot = 186 - 2 * ROW;
+  return (
+    <>
+      {[1, 2].map((row) => stone(12, 186 - row * ROW, 296))}
+      {[1, 2, 3].map((row) => stone(48, foot - row * ROW, 104))}
+      {stone(48, foot - 4 * ROW, 104, true)}
+      {stone(196, foot - ROW, 60, true)}
+      <circle cx="134" cy={foot - 4 * ROW - 11} r="10" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
+      <circle cx="134" cy={foot - 4 * ROW - 11} r="6" className="fill-none stroke-ink" strokeWidth="1.2" />
+      <Carver x={20} y={foot} hair={LONG} />
+      <Carver x={62} y={foot - 4 * ROW} hair={CAP} />
+      <Carver x={178} y={foot} flip hair={CAP} />
+      <Carver x={288} y={foot} flip hair={LONG} />
+    </>
+  );
+}

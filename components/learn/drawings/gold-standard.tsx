@@ -163,12 +163,15 @@ export function GoldMine() {
   );
 }
 
-/** A ship in a swell on a tight chain. */
+const WAVES = `M-10 110${'q10-8 20 0t20 0'.repeat(9)}`;
+
+/** A ship in a swell on a tight chain, which leads to an anchor on the ground. */
 export function AnchorChain() {
-  const links = steps(9);
   return (
     <>
-      <path d={`M0 110${'q10-8 20 0t20 0'.repeat(8)}V186H0z`} className="fill-sunk stroke-ink" strokeWidth="2" />
+      <path d={`${WAVES}V186H-10z`} className="fill-sunk" />
+      <path d={WAVES} className="fill-none stroke-ink" strokeWidth="2" />
+      <path d="M24 136q10-6 20 0t20 0M108 152q10-6 20 0t20 0M46 168q10-6 20 0t20 0" {...thin} />
       <g {...line} strokeWidth="2.2" transform="rotate(-5 120 90)">
         <path d="M38 82h166c-4 18-14 30-30 34H72c-18-4-30-16-34-34z" />
         <path d="M96 82V20M150 82V30" />
@@ -178,24 +181,31 @@ export function AnchorChain() {
         />
         <path d="M204 82l30-14M56 94h120" className="fill-none" strokeWidth="1.6" />
       </g>
-      {links.map((link) => (
+      {steps(9).map((link) => (
         <ellipse
           key={link}
-          cx={196 + link * 8.2}
-          cy={78 + link * 9.4}
-          rx="7.5"
-          ry="4.2"
-          transform={`rotate(${link % 2 ? 48 : 70} ${196 + link * 8.2} ${78 + link * 9.4})`}
+          cx={194 + link * 8.2}
+          cy={79 + link * 6.2}
+          rx="6.6"
+          ry="4"
+          transform={`rotate(${link % 2 ? 26 : 48} ${194 + link * 8.2} ${79 + link * 6.2})`}
           className="fill-none stroke-ink"
           strokeWidth="2"
         />
       ))}
-      <g className="fill-none stroke-ink" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
-        <circle cx="276" cy="162" r="5" strokeWidth="2.4" />
-        <path d="M274 168l-18 34M262 172l18 10" />
-        <path d="M234 186c2 12 12 18 22 16 12 2 22-4 28-12" />
-        <path d="M230 194l4-10 8 6M280 184l6 4-3 8" strokeWidth="2.6" />
+      <g
+        className="fill-none stroke-ink"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        transform="translate(276 140) rotate(20)"
+      >
+        <circle r="5" strokeWidth="2.4" />
+        <path d="M0 6v30M-10 12h20" />
+        <path d="M-20 20c0 12 8 18 20 18s20-6 20-18" />
+        <path d="M-26 25l6-8 7 7M26 25l-6-8-7 7" strokeWidth="2.6" />
       </g>
+      <path d="M0 186h320" className="stroke-ink" strokeWidth="2" />
     </>
   );
 }

@@ -1,40 +1,4 @@
-import { Bundle, Bundles, Coin, FLOOR, Loaf, Note, steps } from './parts';
-
-function Balance({ tilt, left, right }: { tilt: number; left: React.ReactNode; right: React.ReactNode }) {
-  return (
-    <>
-      <g className="fill-none stroke-ink" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M160 186V52M128 186h64M140 178h40" />
-        <path d={`M70 ${66 - tilt}L250 ${66 + tilt}`} />
-        <path d={`M70 ${66 - tilt}l-34 66h68zM250 ${66 + tilt}l-34 66h68z`} strokeWidth="1.4" />
-        <path d={`M30 ${132 - tilt}h80c-6 16-74 16-80 0z`} className="fill-raised" />
-        <path d={`M210 ${132 + tilt}h80c-6 16-74 16-80 0z`} className="fill-raised" />
-        <circle cx="160" cy="58" r="7" className="fill-raised" />
-      </g>
-      <g transform={`translate(70 ${132 - tilt})`}>{left}</g>
-      <g transform={`translate(250 ${132 + tilt})`}>{right}</g>
-    </>
-  );
-}
-
-const pile = (count: number) =>
-  steps(count).map((step) => <Bundle key={step} x={step % 2 ? -22 : -25} y={-13 * step} width={46} />);
-
-export const Scales = () => <Balance tilt={20} left={<Coin x={0} y={-14} radius={14} />} right={pile(5)} />;
-
-const Sheets = ({ count }: { count: number }) =>
-  steps(count).map((step) => (
-    <g key={step} transform={`translate(-19 ${-42 - step * 4})`}>
-      <path
-        d="M0 0h38v44H0zM6 10h26M6 18h26M6 26h26M6 34h16"
-        className="fill-raised stroke-ink"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
-    </g>
-  ));
-
-export const BalanceOfPapers = () => <Balance tilt={5} left={<Sheets count={3} />} right={<Sheets count={4} />} />;
+import { Bundle, Bundles, FLOOR, Loaf, line, Note, steps } from './parts';
 
 export function KitchenScale() {
   return (
@@ -66,22 +30,43 @@ export function KitchenScale() {
   );
 }
 
+/** The ends of the spokes of a wheel around the origin. */
+const spokes = steps(8).map((step) => {
+  const [x, y] = [Math.cos((Math.PI * step) / 4), Math.sin((Math.PI * step) / 4)].map((part) => (part * 24).toFixed(1));
+  return `M0 0L${x} ${y}`;
+});
+
+/** A wooden wheelbarrow heaped with bundles of notes, and the one loaf that they buy. */
 export function Wheelbarrow() {
   return (
     <>
-      <Bundles
-        rows={[
-          [104, 66, 3],
-          [91, 74, 3],
-          [78, 98, 2],
-          [65, 122, 1],
-        ]}
-      />
-      <g className="fill-none stroke-ink" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M44 117h180l-26 40H76z" className="fill-raised" />
-        <path d="M198 157l-12-6M224 117h26M76 157l-22 8M198 142l-8 44h-10" />
-        <circle cx="54" cy="166" r="20" className="fill-raised" />
-        <path d="M54 146v40M34 166h40M40 152l28 28M68 152l-28 28" strokeWidth="1.2" />
+      <Note x={76} y={50} turn={-38} width={50} height={25} />
+      <Note x={196} y={34} turn={32} width={50} height={25} />
+      <g transform="rotate(-6 160 92)">
+        <Bundles
+          rows={[
+            [84, 90, 3],
+            [71, 90, 3],
+            [58, 102, 2],
+            [45, 114, 2],
+            [32, 138, 1],
+          ]}
+        />
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M206 131l10 53h10l-12-56z" className="fill-sunk stroke-ink" />
+        <path d="M70 92l178-18-26 50-120 22z" />
+        <path d="M77 106l164-18M88 124l146-22" className="fill-none" strokeWidth="1.4" />
+        <path d="M120 87l10 54M200 79l-14 51" className="fill-none" strokeWidth="1.4" />
+        <path d="M62 150l232-48 2 10L64 162z" className="fill-sunk stroke-ink" />
+        <path d="M268 105l32-7c8-1 10 11 3 13l-33 7z" className="fill-ink stroke-ink" />
+        <path d="M184 135l10 51h12l-11-54z" />
+      </g>
+      <g transform="translate(66 154)" {...line} strokeWidth="2.4">
+        <circle r="32" />
+        <circle r="24" className="fill-paper stroke-ink" strokeWidth="2" />
+        <path d={spokes.join('')} strokeWidth="2.6" />
+        <circle r="6" className="fill-sunk stroke-ink" />
       </g>
       <Loaf x={250} y={FLOOR} />
     </>
@@ -108,50 +93,6 @@ export function BanknoteZeros() {
       </text>
       <path d="M86 76h150M86 90h110M40 146h240" strokeWidth="1" />
     </g>
-  );
-}
-
-export function FramedNote() {
-  return (
-    <>
-      <path d="M160 20l-54 34M160 20l54 34" className="stroke-ink" strokeWidth="1.6" />
-      <circle cx="160" cy="19" r="3" className="fill-ink" />
-      <rect x="56" y="54" width="208" height="112" className="fill-raised stroke-ink" strokeWidth="2.4" />
-      <rect x="66" y="64" width="188" height="92" className="fill-paper stroke-ink" strokeWidth="1" />
-      <rect x="84" y="82" width="152" height="56" rx="2" className="fill-raised stroke-loss" strokeWidth="1.8" />
-      <text x="160" y="116" textAnchor="middle" className="fill-loss font-display" fontSize="15.5" letterSpacing="-0.2">
-        100000000000000
-      </text>
-      <path d="M96 92h44M180 128h44" className="stroke-loss" />
-    </>
-  );
-}
-
-export function NewNote() {
-  return (
-    <>
-      <path d="M20 150h280M44 150l-8 36M276 150l8 36" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
-      <g className="fill-raised stroke-gain" strokeLinejoin="round">
-        <path d="M92 96h146l-10 46H74z" strokeWidth="2.2" />
-        <path d="M101 104h126l-7 30H88z" strokeWidth="1" />
-        <ellipse cx="157" cy="119" rx="19" ry="11" strokeWidth="1.4" />
-        <text
-          x="157"
-          y="125"
-          textAnchor="middle"
-          className="fill-gain stroke-none font-display font-semibold"
-          fontSize="17"
-        >
-          1
-        </text>
-      </g>
-      <path
-        d="M60 60l14 18M160 44v26M260 60l-14 18"
-        className="stroke-control"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
-    </>
   );
 }
 

@@ -85,33 +85,42 @@ export function ButterWindow() {
   );
 }
 
+/** The empty window of a bakery, and a board of prices: those that are struck out, and the last. */
 export function Bread() {
   return (
     <>
       <g {...line}>
-        <path d="M34 60h180v108H34zM26 168h196v18H26z" />
-        <path d="M34 136h180" />
+        <path d="M20 66h176v102H20zM12 168h192v18H12z" />
+        <path d="M20 138h176v8H20z" className="fill-sunk stroke-ink" />
+        <path d="M12 54h192v12H12z" />
+        <path d="M84 6v12M132 6v12" strokeWidth="1.6" />
+        <path d="M66 18h84v30H66z" className="fill-paper stroke-ink" />
       </g>
-      <path d="M58 78l34 40M76 74l20 24" className="stroke-line" strokeWidth="2" />
-      <Loaf x={94} y={136} />
+      <g transform="translate(108 44) scale(0.72) translate(-32)">
+        <Loaf x={7} y={0} />
+      </g>
+      <path d="M38 82l30 36M56 78l18 22" className="stroke-line" strokeWidth="2" />
+      <path
+        d="M86 134h.1M98 131h.1M112 134h.1M118 131h.1M140 134h.1"
+        className="stroke-ink"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
       <g {...line}>
-        <path d="M236 70h68v92h-68z" />
-        <path d="M270 70V58" />
+        <path d="M216 62h98v104h-98z" />
+        <path d="M265 62V46" />
       </g>
-      <g className="fill-muted font-display" fontSize="13">
-        <text x="246" y="92">
-          4 000
+      <g className="fill-muted font-display" fontSize="15">
+        <text x="226" y="92">
+          474
         </text>
-        <text x="246" y="112">
-          9 500
-        </text>
-        <text x="246" y="132">
-          30 000
+        <text x="226" y="121">
+          2 200
         </text>
       </g>
-      <path d="M243 88h42M243 108h42M243 128h50" className="stroke-loss" strokeWidth="2" strokeLinecap="round" />
-      <text x="246" y="153" className="fill-loss font-display font-semibold" fontSize="14">
-        80 000
+      <path d="M222 86h42M222 115h58" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
+      <text x="226" y="150" className="fill-loss font-display font-semibold" fontSize="15">
+        14 000 000
       </text>
     </>
   );

@@ -26,7 +26,7 @@ import {
   WampumBelt,
 } from './commodity-money';
 import { ConcertPay } from './concert-pay';
-import { BankDominoes, HouseOnPaper, LifeRing, OfficeBoxes } from './crisis-2008';
+import { BankDominoes, HouseOnPaper, LifeRing, OfficeBoxes, OneBankBurns } from './crisis-2008';
 import { DryFountain, FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
 import {
   BlindEnvelope,
@@ -36,9 +36,11 @@ import {
   MaskedGroup,
   NinePages,
   OpenPadlocks,
+  PadlockAndSeal,
   PuzzleStamp,
   SameCoinTwice,
   SteamedLetter,
+  VillageWall,
 } from './cypherpunks';
 import {
   BondSwap,
@@ -53,7 +55,7 @@ import {
   SilverMine,
   TaxBag,
 } from './debasement';
-import { BreadAndShoes, ClayTablet, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import { BarterTable, BreadAndShoes, ClayTablet, MeltingNotes, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { FirstBlock, LoneComputer, NewspaperReader, RunawayCounter, TwoPizzas } from './first-block';
 import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
 import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
@@ -74,19 +76,8 @@ import {
 import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
 import { grounds, Hatching } from './grounds';
 import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './keys';
-import {
-  BalanceOfPapers,
-  BanknoteZeros,
-  BillionInDrawer,
-  FramedNote,
-  FullBasket,
-  KitchenScale,
-  NewNote,
-  PayPacket,
-  Scales,
-  TillOfZeros,
-  Wheelbarrow,
-} from './money';
+import { BillTower, DollarStairs, LockedGrille, RateBoard } from './mark-1923';
+import { BanknoteZeros, BillionInDrawer, FullBasket, KitchenScale, PayPacket, TillOfZeros, Wheelbarrow } from './money';
 import {
   BallotBox,
   BankOfBanks,
@@ -115,13 +106,22 @@ import {
   ThreePiles,
 } from './savings';
 import { TheaterTickets } from './theater';
-import { BarrelAndPurse, ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
+import { BarrelAndPurse, Clipboards, Ledger, PhonePayment } from './things';
 import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
+import {
+  ChickenAndCash,
+  ClockOnPhone,
+  EmptySafe,
+  FramedZeros,
+  NoteStrip,
+  NotesForOil,
+  OneForOne,
+  TwoPointers,
+} from './zimbabwe-and-venezuela';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
 const drawings: Record<VisualId, () => React.ReactNode> = {
   'anchor-chain': AnchorChain,
-  'balance-of-papers': BalanceOfPapers,
   'ballot-box': BallotBox,
   'bank-dominoes': BankDominoes,
   'bank-of-banks': BankOfBanks,
@@ -129,6 +129,8 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'banknote-zeros': BanknoteZeros,
   'barrel-and-purse': BarrelAndPurse,
   'bars-on-cart': BarsOnCart,
+  'barter-table': BarterTable,
+  'bill-tower': BillTower,
   'billion-in-drawer': BillionInDrawer,
   'blind-envelope': BlindEnvelope,
   'bond-swap': BondSwap,
@@ -145,6 +147,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'cliff-path': CliffPath,
   clipboards: Clipboards,
   'clipped-shilling': ClippedShilling,
+  'clock-on-phone': ClockOnPhone,
   'closed-table': ClosedTable,
   'coin-shop': CoinShop,
   'coin-steps': CoinSteps,
@@ -159,6 +162,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'cut-denarius': CutDenarius,
   'desk-miner': DeskMiner,
   'dice-and-diary': DiceAndDiary,
+  'dollar-stairs': DollarStairs,
   'dollars-and-gold': DollarsAndGold,
   'donkey-wheat': DonkeyWheat,
   'doubling-machine': DoublingMachine,
@@ -167,6 +171,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'element-table': ElementTable,
   'empty-box': EmptyBox,
   'empty-chair': EmptyChair,
+  'empty-safe': EmptySafe,
   'empty-shelf': EmptyShelf,
   'family-television': FamilyTelevision,
   'farm-and-coin': FarmAndCoin,
@@ -175,7 +180,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'floating-currencies': FloatingCurrencies,
   footprints: Footprints,
   'forked-track': ForkedTrack,
-  'framed-note': FramedNote,
+  'framed-zeros': FramedZeros,
   'frozen-tag': FrozenTag,
   'full-basket': FullBasket,
   'gas-pump': GasPump,
@@ -198,12 +203,14 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'life-ring': LifeRing,
   'loan-screen': LoanScreen,
   'loan-wheel': LoanWheel,
+  'locked-grille': LockedGrille,
   'lone-computer': LoneComputer,
   'lump-or-yearly': LumpOrYearly,
   'mail-thread': MailThread,
   'market-stall': MarketStall,
   marshmallow: OneMarshmallow,
   'masked-group': MaskedGroup,
+  'melting-notes': MeltingNotes,
   'mended-jar': MendedJar,
   'ming-note': MingNote,
   'mining-hall': MiningHall,
@@ -211,35 +218,38 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'moving-box': MovingBox,
   'mulberry-note': MulberryNote,
   'narrow-gate': NarrowGate,
-  'new-note': NewNote,
   'newspaper-reader': NewspaperReader,
   'night-watch': NightWatch,
   'nine-pages': NinePages,
   'note-exchange': NoteExchange,
+  'note-strip': NoteStrip,
+  'notes-for-oil': NotesForOil,
   'office-boxes': OfficeBoxes,
   'oil-pump': OilPump,
   'old-lady-on-chest': OldLadyOnChest,
+  'one-bank-burns': OneBankBurns,
+  'one-for-one': OneForOne,
   'open-padlocks': OpenPadlocks,
   'open-vault': OpenVault,
   'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
   'ox-for-salt': OxForSalt,
+  'padlock-and-seal': PadlockAndSeal,
   'passport-stamp': PassportStamp,
   'pay-packet': PayPacket,
   'payday-calendar': PaydayCalendar,
   'pen-and-loan': PenAndLoan,
   'phone-payment': PhonePayment,
   'pool-cake': PoolCake,
-  'printing-press': PrintingPress,
   'puzzle-stamp': PuzzleStamp,
   queue: Queue,
+  'rate-board': RateBoard,
   'rayed-coin': RayedCoin,
   'roller-coaster': RollerCoaster,
   'roped-climbers': RopedClimbers,
   'runaway-counter': RunawayCounter,
   'salt-bars': SaltBars,
   'same-coin-twice': SameCoinTwice,
-  scales: Scales,
   'screw-press': ScrewPress,
   'sealed-letter': SealedLetter,
   'second-mine': SecondMine,
@@ -266,7 +276,9 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'two-gold-prices': TwoGoldPrices,
   'two-houses': TwoHouses,
   'two-pizzas': TwoPizzas,
+  'two-pointers': TwoPointers,
   'two-price-tags': TwoPriceTags,
+  'village-wall': VillageWall,
   'waiter-and-note': WaiterAndNote,
   'wampum-belt': WampumBelt,
   'whale-pond': WhalePond,

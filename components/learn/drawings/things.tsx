@@ -1,37 +1,4 @@
-import { Bundles, line } from './parts';
-
-export function PrintingPress() {
-  return (
-    <>
-      <g {...line} strokeWidth="2.4">
-        <path d="M34 186V96h26V62h96v34h22v90z" />
-        <circle cx="84" cy="92" r="18" />
-        <circle cx="130" cy="92" r="18" />
-        <path d="M84 84v16M76 92h16M130 84v16M122 92h16" strokeWidth="1.4" />
-        <path d="M48 132h112M48 150h112" strokeWidth="1.4" />
-        <circle cx="62" cy="168" r="8" />
-        <path d="M146 160h16v16h-16z" strokeWidth="1.6" />
-        <path d="M178 126h30v60M178 134h118v10" className="fill-none stroke-ink" />
-      </g>
-      <g className="fill-raised stroke-loss" strokeWidth="1.8" strokeLinejoin="round">
-        <path d="M168 92l46-10 4 22-46 10zM218 66l56-8 3 24-56 8z" />
-        <path d="M234 30l72-4 1 26-72 4z" />
-      </g>
-      <g className="fill-loss font-display font-semibold">
-        <text x="180" y="105" fontSize="14" transform="rotate(-12 180 105)">
-          100
-        </text>
-        <text x="227" y="82" fontSize="15" transform="rotate(-8 227 82)">
-          1 000
-        </text>
-        <text x="241" y="47" fontSize="16" transform="rotate(-3 241 47)">
-          10 000
-        </text>
-      </g>
-      <path d="M204 186h20M288 186h16M296 144v42" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
-    </>
-  );
-}
+import { line } from './parts';
 
 export function Ledger() {
   const rows = [0, 1, 2, 3, 4, 5];
@@ -87,33 +54,6 @@ export function Clipboards() {
       ))}
     </g>
   ));
-}
-
-export function ChickenAndCash() {
-  return (
-    <>
-      <path d="M14 160h292M40 160v26M280 160v26" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
-      <Bundles
-        width={36}
-        rows={[
-          [147, 148, 4],
-          [134, 148, 4],
-          [121, 148, 4],
-          [108, 148, 4],
-          [95, 148, 4],
-          [82, 148, 4],
-          [69, 148, 4],
-          [56, 167, 3],
-        ]}
-      />
-      <g {...line}>
-        <path d="M42 160c-14-22 2-52 36-52 30 0 46 20 44 38-1 8-6 14-12 14z" />
-        <path d="M54 150c4-16 18-24 34-20M100 136c10-8 22-8 26 0 2 6-4 10-12 10" />
-        <path d="M124 138l10-6M126 142l11 3" />
-        <path d="M72 108c-6-8 6-14 10-6" />
-      </g>
-    </>
-  );
 }
 
 export function PhonePayment() {

@@ -141,14 +141,15 @@ export const lesson: LessonContent = {
                 sources: ['geldscheinsammlung'],
               },
             ],
-            visual: 'scales',
-            visualText: 'A pair of scales. On one side lies a gold coin, on the other a growing stack of banknotes.',
+            visual: 'locked-grille',
+            visualText:
+              'A man with a banknote in his hand at the window of a bank. Gold coins stand behind a locked grille.',
             mood: 'uneasy',
           },
         },
         {
           id: 'unpaid-bills',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1919 to 1922',
@@ -203,8 +204,9 @@ export const lesson: LessonContent = {
                 },
               ],
             },
-            visual: 'balance-of-papers',
-            visualText: 'A pair of scales with papers on both sides, not quite level.',
+            visual: 'bill-tower',
+            visualText:
+              'One sheet of paper with the number 5. Beside it stands a tower of such sheets with the number 144, taller than the man before it.',
             mood: 'uneasy',
           },
         },
@@ -323,7 +325,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'bread',
             visualText:
-              'A bakery window with one loaf in it. On the board beside it, price after price is crossed out and a higher one written below.',
+              'A bakery window with nothing but crumbs in it. On the board beside it two prices are crossed out, 474 and 2,200. Below stands 14,000,000.',
             mood: 'desperate',
           },
         },
@@ -434,7 +436,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'rentenmark',
-          background: 'dawn',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'November 15, 1923',
@@ -478,8 +480,9 @@ export const lesson: LessonContent = {
                 sources: ['sargent', 'dornbusch', 'steinbaum'],
               },
             ],
-            visual: 'new-note',
-            visualText: 'A single crisp banknote with the number one lies on an empty table in morning light.',
+            visual: 'dollar-stairs',
+            visualText:
+              'A coin with a dollar sign climbs stairs on a scale where each line means a thousand times more. It starts at 4.20 marks in 1914 and ends above a trillion in November 1923. On the last stair, in the new money, it is down at 4.20 again.',
             mood: 'relieved',
           },
         },

@@ -138,7 +138,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'oil-falls',
-          background: 'press',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '2013 to 2019',
@@ -179,8 +179,9 @@ export const lesson: LessonContent = {
                 sources: ['end'],
               },
             ],
-            visual: 'printing-press',
-            visualText: 'A printing press throws out notes, each with one zero more than the last.',
+            visual: 'notes-for-oil',
+            visualText:
+              'Three barrels. In 2013 the oil is at the top, 2.8. In 2017 it is at 2.1 and in 2019 at 1.2, and bundles of banknotes fill what is missing.',
             mood: 'tense',
           },
         },
@@ -277,7 +278,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'chicken-and-cash',
-            visualText: 'A chicken on a table, beside a wall of banknote bundles taller than the chicken.',
+            visualText:
+              'A chicken on a table, beside a wall of banknote bundles taller than the chicken. On a board the zeros that were cut are struck through: three in 2008, five in 2018, six in 2021.',
             mood: 'desperate',
           },
         },
@@ -330,8 +332,9 @@ export const lesson: LessonContent = {
                 text: 'The woman with the eggs looks around, and nods.',
               },
             ],
-            visual: 'phone-payment',
-            visualText: 'A phone screen shows a payment. Beside it lies a short shopping list.',
+            visual: 'clock-on-phone',
+            visualText:
+              'A phone whose screen is a clock. The hours from noon to six are red. Beside it lie a bank card and a shopping list: rice, beans, soap.',
             mood: 'desperate',
           },
         },
@@ -459,8 +462,9 @@ export const lesson: LessonContent = {
                 sources: ['sanctions-harm', 'sanctions'],
               },
             ],
-            visual: 'balance-of-papers',
-            visualText: 'A pair of scales with papers on both sides, not quite level.',
+            visual: 'two-pointers',
+            visualText:
+              'A line on paper falls, and then falls faster. One hand points to where the fall begins, another to where it gets steeper.',
             mood: 'calm',
           },
         },

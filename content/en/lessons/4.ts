@@ -238,9 +238,9 @@ export const lesson: LessonContent = {
                 text: 'It is an answer that is still true tomorrow.',
               },
             ],
-            visual: 'bread',
+            visual: 'rate-board',
             visualText:
-              'A bakery window with one loaf. On the board beside it, price after price is crossed out and a higher one written below.',
+              'A woman stands with her back to a church clock. She looks at a board outside a bank, with a short bar that is crossed out and one twice as long.',
             mood: 'uneasy',
           },
         },

@@ -63,6 +63,12 @@ export const lesson: LessonContent = {
           text: 'Now Ana wants her cow back. She would have to cut a new wall from that line on. While she is hacking at it, all the others keep adding lines to the first wall. People believe the longest wall, because most work is in it. Unless she is stronger than all the others together, only great luck would let her catch up.',
         },
       ],
+      drawing: {
+        visual: 'village-wall',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A wall of stones, each with a carved line. Three people build it higher. On its two lowest rows one woman has begun a wall of her own, with a single stone.',
+      },
       limits:
         'In a village people know each other and could simply vote. On the internet one person can pretend to be a thousand, so the paper counts work and not heads. That has a price that stone has not: the work uses electricity, day and night. And who owns the most chisels decides which line comes first, though not what a valid line is.',
     },

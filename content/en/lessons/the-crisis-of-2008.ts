@@ -288,8 +288,9 @@ export const lesson: LessonContent = {
                 sources: ['duchin-sosyura'],
               },
             ],
-            visual: 'balance-of-papers',
-            visualText: 'A pair of scales with papers on both sides, not quite level.',
+            visual: 'one-bank-burns',
+            visualText:
+              'Three banks. Firefighters spray the one on the left and the one on the right. The bank between them burns.',
             mood: 'uneasy',
           },
         },

@@ -66,6 +66,12 @@ export const lesson: LessonContent = {
           sources: ['whitepaper-double-spending', 'whitepaper-privacy'],
         },
       ],
+      drawing: {
+        visual: 'padlock-and-seal',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Above a dotted line, what all may have: open padlocks, and a letter with the mark of a wax seal. Below it, what only you have: the key and the ring.',
+      },
       limits:
         'A real padlock gives way to a saw. A key pair is safe as long as nobody finds a shortcut. One is known since 1994, but it needs a quantum computer far larger than any that exists. You must also be sure whose padlock you hold: a spy could slip in one of his own. Web shops show certificates against that. And a locksmith can help if you lose your real key. Nobody can help with a lost private key.',
     },

@@ -219,8 +219,9 @@ export const lesson: LessonContent = {
                 sources: ['urv-shop', 'real-2024'],
               },
             ],
-            visual: 'new-note',
-            visualText: 'A fresh note with a one on it lies on a table.',
+            visual: 'melting-notes',
+            visualText:
+              'A bag in a shop has a price tag that says 1 URV. Beside it a pile of banknotes melts and drips over the edge of the counter.',
             mood: 'relieved',
           },
         },

@@ -198,8 +198,9 @@ export const lesson: LessonContent = {
                 sources: ['barter-clubs'],
               },
             ],
-            visual: 'bank-queue',
-            visualText: 'A line of people waits at a bank whose shutter is down.',
+            visual: 'barter-table',
+            visualText:
+              'Two people swap a jar of jam for a sweater, across a table with bread, apples, a lamp and a wrench.',
             mood: 'uneasy',
           },
         },
