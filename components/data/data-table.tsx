@@ -54,7 +54,7 @@ export function DataTable(props: { table: FormattedTable; label: string } & Fold
         )}
       >
         <table className="w-full border-separate border-spacing-0 text-[0.9375rem] sm:text-base">
-          <thead className="sticky top-0 z-1 bg-sunk text-[0.8125rem] leading-snug sm:text-sm [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sunk [&_th]:border-line [&_th]:border-b [&_th]:px-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold sm:[&_th]:px-3">
+          <thead className="sticky top-0 z-1 bg-sunk text-[0.8125rem] leading-snug sm:text-sm [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sunk [&_th]:border-line [&_th]:border-b [&_th]:px-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold sm:[&_th]:px-3 max-sm:[&_th+th]:min-w-28">
             <tr className={isNumeric ? 'text-right [&>:first-child]:text-left' : 'text-left'}>
               {columns.map(({ label }) => (
                 <th key={label} scope="col">

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
@@ -184,7 +185,8 @@ function Announcement({ text }: { text: string }) {
 const ResultTable = memo(function ResultTable(props: { table: ExploreTable; title: string; fold: FoldWords }) {
   const { table, title, fold } = props;
   return (
-    <div className="min-w-0">
+    // Two columns would be far apart.
+    <div className={clsx('min-w-0', table.columns.length === 2 && 'max-w-md')}>
       <h2 className="mb-2 text-2xl">{title}</h2>
       {table.unit && <p className="mb-4 text-base text-muted">{table.unit}</p>}
       <ChartTable label={table.label} columns={table.columns} rows={table.rows} fold={fold} />
