@@ -31,7 +31,13 @@ export function OpenLimits({ limits, locale }: { limits: readonly string[]; loca
 }
 
 /** A list of links with a title, inside a `<dl>`. */
-export function SourceLinks({ title, links }: { title: string; links: readonly { title: string; url: string | null }[] }) {
+export function SourceLinks({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { title: string; url: string | null }[];
+}) {
   return (
     <div>
       <dt className="font-semibold">{title}</dt>
