@@ -413,6 +413,15 @@ describe('DataChart', () => {
     expect(screen.getByText(/^From 1948 to 2024/)).toBeVisible();
   });
 
+  it('has one source a line on its own page', () => {
+    render(<DataChart id="money-and-homes" locale="en" isDataPage />);
+    const [publishers] = screen.getAllByRole('term', { hidden: true });
+    expect(publishers).toHaveTextContent(/^Source:$/);
+    const sources = publishers?.parentElement?.querySelectorAll('dd') ?? [];
+    expect(sources).toHaveLength(getChart('money-and-homes').figures.length);
+    for (const source of sources) expect(source.querySelectorAll('a').length).toBeLessThanOrEqual(1);
+  });
+
   it('says so where it leaves out values that were not read', () => {
     render(<DataChart id="family-poverty" locale="en" isDataPage />);
     expect(screen.getByText(/^Values that we could not read .* are left out/)).toBeVisible();

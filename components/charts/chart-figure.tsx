@@ -51,7 +51,7 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   moreActions?: ReactNode;
   /** True where another chart of the page explains the log axis. */
   isScaleExplained?: boolean;
-  /** Shows the notes at once, for a page that is about them. */
+  /** Shows the notes at once, beside the caveat, for the page of the chart. On phones its title is only spoken, and the summary is below the drawing. */
   isOpen?: boolean;
 }
 
@@ -84,7 +84,12 @@ export function ChartFigure(props: Props) {
           ? 'mt-2 text-base md:mt-5 md:text-2xl'
           : claim
             ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
-            : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
+            : clsx(
+                'text-2xl',
+                isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl',
+                // There, question and answer are right above, and the drawing must begin on the first screen.
+                isOpen && 'max-sm:sr-only',
+              )
       }
     >
       {title}
@@ -126,7 +131,7 @@ export function ChartFigure(props: Props) {
           touch={props.touch}
         />
       </Chart>
-      {(!notes || props.moreActions) && actions}
+      {(!notes || isOpen || props.moreActions) && actions}
       {props.hasTable && (
         <details className="group/table -mx-2 print:hidden">
           <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
@@ -156,14 +161,15 @@ export function ChartFigure(props: Props) {
         {steps ? (
           claim
         ) : (
-          <div>
+          <div className={clsx(isOpen && 'max-sm:contents')}>
             {claim ?? heading}
             <p
               id={`${id}-summary`}
               className={clsx(
                 props.isSummarySpoken ? 'sr-only' : 'max-w-3xl text-base',
                 claim ? 'mt-1.5' : 'mt-2',
-                isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
+                isBeside ? !claim && '@4xl/card:text-lg' : 'md:text-lg md:leading-relaxed',
+                isOpen ? 'max-sm:order-1 max-sm:mt-4' : !isBeside && 'text-muted',
               )}
             >
               {summary}
@@ -177,7 +183,12 @@ export function ChartFigure(props: Props) {
         ) : (
           drawing
         )}
-        {((caveat && !steps) || notes) && (
+        {isOpen ? (
+          <figcaption className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-line border-t pt-5 text-base max-sm:order-2 lg:grid-cols-2">
+            {caveat}
+            {notes}
+          </figcaption>
+        ) : (caveat && !steps) || notes ? (
           <figcaption
             className={clsx(
               '*:first:mt-3',
@@ -188,26 +199,15 @@ export function ChartFigure(props: Props) {
             {!steps && caveat}
             {/* The actions are beside the closed line; the open notes have the full width below both. */}
             {notes && (
-              <div
-                className={clsx(
-                  'mt-4 border-line border-t text-base *:[details]:row-start-1 *:[details]:col-span-full [&_p]:mt-2 [&_p]:max-w-3xl [&_p]:text-muted',
-                  isOpen
-                    ? 'pt-3'
-                    : 'grid grid-cols-[1fr_auto] items-start pt-1 *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 @4xl/card:col-span-full',
-                )}
-              >
-                {isOpen ? (
-                  notes
-                ) : (
-                  <Fold summary={words.notes} summaryClass="w-fit text-sm sm:text-base">
-                    {notes}
-                  </Fold>
-                )}
+              <div className="mt-4 grid grid-cols-[1fr_auto] items-start border-line border-t pt-1 text-base *:[details]:row-start-1 *:[details]:col-span-full *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 @4xl/card:col-span-full [&_p]:mt-2 [&_p]:max-w-3xl [&_p]:text-muted">
+                <Fold summary={words.notes} summaryClass="w-fit text-sm sm:text-base">
+                  {notes}
+                </Fold>
                 {!props.moreActions && actions}
               </div>
             )}
           </figcaption>
-        )}
+        ) : null}
       </figure>
     </div>
   );

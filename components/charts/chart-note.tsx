@@ -1,4 +1,5 @@
 import { LinkList } from '@/components/ui/link-list';
+import { NoBreak } from '@/components/ui/no-break';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
@@ -8,6 +9,50 @@ export function ChartCaveat({ text, locale, isStep }: { text: string; locale: Lo
     <p className={isStep ? 'caveat mt-2' : 'caveat max-w-3xl'}>
       <strong className="font-semibold">{getContent(locale).charts.parts.noteTitle}</strong> {text}
     </p>
+  );
+}
+
+/** All limits of a chart, on its own page. */
+export function OpenLimits({ limits, locale }: { limits: readonly string[]; locale: Locale }) {
+  const [first, ...others] = limits;
+  return (
+    <div className="caveat max-w-3xl space-y-3">
+      <p>
+        <strong className="font-semibold">{getContent(locale).charts.parts.noteTitle}</strong>{' '}
+        <NoBreak text={first ?? ''} />
+      </p>
+      {others.map((limit) => (
+        <p key={limit}>
+          <NoBreak text={limit} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A list of links with a title, inside a `<dl>`. */
+export function SourceLinks({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { title: string; url: string | null }[];
+}) {
+  return (
+    <div>
+      <dt className="font-semibold">{title}</dt>
+      {links.map(({ title, url }) => (
+        <dd key={title} className="leading-snug">
+          {url ? (
+            <a href={url} rel="noopener" className="link inline-block py-1.5">
+              {title}
+            </a>
+          ) : (
+            <span className="inline-block py-1.5">{title}</span>
+          )}
+        </dd>
+      ))}
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { Fold } from '@/components/ui/fold';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
+import { SourceLinks } from './chart-note';
 
 interface Props {
   figures: readonly FigureId[];
@@ -14,29 +15,30 @@ interface Props {
   locale: Locale;
 }
 
-/** The publishers in one paragraph, for the page of a chart, which has the age and the page of each series in a list of its own. */
-export function ChartPublishers({ figures, own, isPartial = false, locale }: Props) {
-  const { source: words } = getContent(locale).charts;
+/** The sources for the page of a chart, one a line; that page has the age and the page of each series in a list of its own. */
+export function ChartPublishers({
+  figures,
+  own,
+  isPartial = false,
+  limitSources,
+  locale,
+}: Props & { limitSources: readonly { title: string; url: string }[] }) {
+  const { parts, source: words } = getContent(locale).charts;
+  const publishers = figures.map(getFigure).map(({ source: { publisher, name, url } }) => ({
+    title: url ? `${publisher}, ${name}` : publisher,
+    url,
+  }));
   return (
-    <>
-      <p>
-        {words.label}{' '}
-        {figures.map(getFigure).map(({ id, source }, index) => (
-          <Fragment key={id}>
-            {index > 0 && '; '}
-            {source.url ? (
-              <a href={source.url} rel="noopener" className="link">
-                {source.publisher}, {source.name}
-              </a>
-            ) : (
-              source.publisher
-            )}
-          </Fragment>
-        ))}
-        . {own}
-      </p>
-      {isPartial && <p>{words.leftOut}</p>}
-    </>
+    <div className="space-y-3">
+      <Fold summary={words.all} summaryClass="font-semibold text-base" onPhonesOnly>
+        <dl className="space-y-3">
+          <SourceLinks title={words.label} links={publishers} />
+          <SourceLinks title={parts.noteSources} links={limitSources} />
+        </dl>
+      </Fold>
+      {own && <p className="text-muted">{own}</p>}
+      {isPartial && <p className="text-muted">{words.leftOut}</p>}
+    </div>
   );
 }
 

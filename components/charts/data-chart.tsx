@@ -11,7 +11,7 @@ import { dataPath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChartFigure } from './chart-figure';
-import { ChartCaveat, ChartLimits } from './chart-note';
+import { ChartCaveat, ChartLimits, OpenLimits } from './chart-note';
 import { LateChartReader } from './chart-reader.island';
 import { ChartPublishers, ChartSource } from './chart-source';
 import type { ChartStep } from './chart-stage';
@@ -39,7 +39,6 @@ interface Props {
 export function DataChart(props: Props) {
   const { id, locale, drawAfterMs, touch, claim, claimNote, steps, isDataPage = false, actions } = props;
   const chart = getChart(id);
-  const Sources = isDataPage ? ChartPublishers : ChartSource;
   const { charts, chartWords } = getContent(locale);
   const words = chartWords[id];
   const facts = formatFacts(chart.facts, locale, charts.values);
@@ -55,6 +54,12 @@ export function DataChart(props: Props) {
     })),
     ...(chart.extras ?? []).map((name) => ({ name: words.names[name] ?? '', columns: [columnOf(name)] })),
   ];
+  const sources = {
+    figures: chart.figures,
+    own: words.own && fill(words.own, facts),
+    isPartial: chart.isPartial,
+    locale,
+  };
   const marks: Mark[] = [
     { x: BREAK_YEAR, label: charts.breakYear, kind: 'main' },
     ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
@@ -93,18 +98,23 @@ export function DataChart(props: Props) {
       dataHref={isDataPage ? undefined : dataPath(id, locale)}
       claim={claim}
       steps={steps}
-      caveat={<ChartCaveat text={limits[0] ?? ''} locale={locale} isStep={steps !== undefined} />}
+      caveat={
+        isDataPage ? (
+          <OpenLimits limits={limits} locale={locale} />
+        ) : (
+          <ChartCaveat text={limits[0] ?? ''} locale={locale} isStep={steps !== undefined} />
+        )
+      }
       notes={
-        <>
-          {claimNote}
-          <ChartLimits paragraphs={limits.slice(1)} sources={words.limitSources} locale={locale} />
-          <Sources
-            figures={chart.figures}
-            own={words.own && fill(words.own, facts)}
-            isPartial={chart.isPartial}
-            locale={locale}
-          />
-        </>
+        isDataPage ? (
+          <ChartPublishers {...sources} limitSources={words.limitSources} />
+        ) : (
+          <>
+            {claimNote}
+            <ChartLimits paragraphs={limits.slice(1)} sources={words.limitSources} locale={locale} />
+            <ChartSource {...sources} />
+          </>
+        )
       }
       isOpen={isDataPage}
       // On home, the chart with steps explains it.

@@ -72,6 +72,8 @@ function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; local
 const [LABEL_ROW, LABEL_GAP] = [7, 2];
 /** Most letters of a value that fits beside the plot with the narrower margin. */
 const SHORT_TICK = 4;
+/** Most letters of a name or a value that fits beside the plot with the narrower margin. */
+const SHORT_LABEL = 9;
 /** Gridlines above the base line. */
 const MOST_GRIDLINES = 5;
 
@@ -89,12 +91,21 @@ function SmallChart({ drawing: { xs, lines, marks, scales, formatTick } }: { dra
   const step = Math.ceil((layout.yTicks.length - 1) / MOST_GRIDLINES);
   const grid = { ...layout, yTicks: layout.yTicks.filter((_, index) => index % step === 0) };
   const beside = { ...layout, lines: layout.lines.map((line, index) => ({ ...line, labelY: labels[index] ?? 0 })) };
+  const hasShortLabels = lines.every(({ label, last = '' }) =>
+    [...label.split('\n'), last].every((row) => row.length <= SHORT_LABEL),
+  );
   const hasLongTicks = grid.yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK);
   return (
     // With text of twice the size, a phone has no room for a plot beside its labels.
     <div className="@container max-[16em]:hidden">
       {layout.isCrowded && <ChartKey lines={lines} />}
-      <div className={clsx('relative mt-8 @sm:mr-26 mr-2 mb-9 h-56', hasLongTicks ? 'ml-13' : 'ml-11')}>
+      <div
+        className={clsx(
+          'relative mt-8 mr-2 mb-9 h-56',
+          hasShortLabels ? '@sm:mr-20' : '@sm:mr-26',
+          hasLongTicks ? 'ml-13' : 'ml-11',
+        )}
+      >
         <svg
           aria-hidden="true"
           width="100%"

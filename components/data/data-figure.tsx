@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { ChartCaveat, ChartLimits } from '@/components/charts/chart-note';
+import { OpenLimits, SourceLinks } from '@/components/charts/chart-note';
 import { LateChartReader } from '@/components/charts/chart-reader.island';
 import { DataChart } from '@/components/charts/data-chart';
 import type { DataId } from '@/content/data';
@@ -18,12 +18,16 @@ export function DataFigure({ id, actions, locale }: { id: DataId; actions: React
   if (!isFigureId(id)) return <DataChart id={id} locale={locale} isDataPage actions={actions} />;
   const drawing = getDrawing(id, locale);
   const { limits, limitSources } = describe(id, locale);
-  const caveat = <ChartCaveat text={limits[0] ?? ''} locale={locale} />;
-  const notes = <ChartLimits paragraphs={limits.slice(1)} sources={limitSources} locale={locale} />;
+  const { charts } = getContent(locale);
+  const caveat = <OpenLimits limits={limits} locale={locale} />;
+  const notes = (
+    <dl>
+      <SourceLinks title={charts.parts.noteSources} links={limitSources} />
+    </dl>
+  );
   if (drawing.kind === 'bars') {
     return <Bars id={id} drawing={drawing} actions={actions} caveat={caveat} notes={notes} locale={locale} />;
   }
-  const { charts } = getContent(locale);
   const { title, definition } = describe(id, locale);
   const rows = getTables(id, locale)[0]?.rows.map((row) => row.map(textOf)) ?? [];
   return (
@@ -69,15 +73,15 @@ interface BarsProps {
 function Bars({ id, drawing, actions, caveat, notes, locale }: BarsProps) {
   const { title, definition } = describe(id, locale);
   return (
-    <figure aria-labelledby={`chart-${id}-title`} className="plate px-3.5 py-6 sm:p-7 lg:p-9">
-      <h3 id={`chart-${id}-title`} className="text-2xl md:text-3xl">
+    <figure aria-labelledby={`chart-${id}-title`} className="plate flex flex-col px-3.5 py-6 sm:p-7 lg:p-9">
+      <h3 id={`chart-${id}-title`} className="text-2xl max-sm:sr-only md:text-3xl">
         {title}
       </h3>
-      <p className="mt-3 max-w-3xl text-base text-muted md:text-lg md:leading-relaxed">{definition}</p>
-      <p className="mt-5 font-semibold text-sm">{drawing.unit}</p>
+      <p className="mt-3 max-w-3xl text-base max-sm:order-1 md:text-lg md:leading-relaxed">{definition}</p>
+      <p className="font-semibold text-sm sm:mt-5">{drawing.unit}</p>
       <BarList drawing={drawing} className="my-6 space-y-3 text-base" />
       <div className="-mx-2 mb-4 flex flex-wrap print:hidden">{actions}</div>
-      <figcaption className="border-line border-t pt-5 [&_p:not(.caveat)]:mt-2">
+      <figcaption className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 border-line border-t pt-5 text-base max-sm:order-2 max-sm:mt-4 lg:grid-cols-2">
         {caveat}
         {notes}
       </figcaption>

@@ -54,9 +54,13 @@ export function DataIndex({ locale }: { locale: Locale }) {
           />
         </section>
       ))}
-      <div className="pt-8 md:pt-14">
+      <section aria-labelledby="own" className="pt-8 md:pt-14">
+        <h2 id="own" className="text-3xl md:text-4xl">
+          {data.index.own.title}
+        </h2>
+        <p className="mt-2 max-w-2xl text-muted">{data.index.own.text}</p>
         <SeriesList ids={[OWN]} hasNote={false} locale={locale} />
-      </div>
+      </section>
       <div className="mt-8 flex flex-wrap gap-x-8">
         <SiteLink href={localePath(locale, '/sources')} className="link inline-flex min-h-11 items-center">
           {data.index.sources}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChartLine, Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
@@ -13,6 +14,7 @@ import { describe, spanInWords } from '@/lib/data/describe';
 import { csvName } from '@/lib/data/files';
 import { idsOf, isFigureId, subjectOf } from '@/lib/data/ids';
 import { type FormattedTable, getTables } from '@/lib/data/tables';
+import { getUses } from '@/lib/data/uses';
 import { hashOfChart, hashOfFigure } from '@/lib/explore/facts';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -26,12 +28,24 @@ import { ItemPriceNotes } from './item-price-notes';
 import { DatasetData } from './structured-data';
 import { Uses } from './uses';
 
+/** Most links that are a short list. */
+const FEW_USES = 3;
+
 export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page;
   const { title, question } = describe(id, locale);
   const subject = subjectOf(id);
   const answer = answerOf(id, locale);
+  const [table, ...furtherTables] = getTables(id, locale);
+  const { charts, parts, claims } = getUses(id, locale);
+  // A short list has room below the table, beside the citations.
+  const hasFewUses = charts.length + parts.length + claims.length <= FEW_USES && furtherTables.length === 0;
+  const uses = (
+    <Section id="uses" title={words.uses.title}>
+      <Uses id={id} locale={locale} />
+    </Section>
+  );
   const others = idsOf(subject).filter((other) => other !== id);
   return (
     <div className="page pt-4 pb-20 md:pt-12 md:pb-28">
@@ -45,12 +59,14 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
             </SiteLink>{' '}
             / {data.subjects[subject].title}
           </p>
-          <h1 className="page-title mt-2 text-balance max-sm:text-[2rem]! sm:mt-4 lg:text-6xl!">{question}</h1>
+          <h1 className="page-title mt-2 text-balance max-sm:text-[2rem]! max-sm:leading-[1.1]! sm:mt-4 lg:text-6xl!">
+            {question}
+          </h1>
         </div>
         <div>
           {answer && (
-            <p className="mt-3 text-balance font-display font-semibold text-xl leading-snug sm:mt-5 sm:text-2xl">
-              {answer}
+            <p className="mt-3 text-balance font-display font-semibold text-xl leading-snug max-sm:font-normal sm:mt-5 sm:text-2xl">
+              <NoBreak text={answer} />
             </p>
           )}
           <p className="mt-2 text-base text-muted max-sm:text-sm sm:mt-4">
@@ -73,20 +89,9 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
             <Facts id={id} locale={locale} />
           </Section>
           <Section id="table" title={words.table.title}>
-            <div>
-              {getTables(id, locale).map((table) => (
-                <TablePart key={table.name ?? id} id={id} table={table} title={title} locale={locale} />
-              ))}
-            </div>
+            {table && <TablePart id={id} table={table} title={title} locale={locale} />}
           </Section>
-          {id === 'item-prices' && (
-            <Section id="item-prices" title={words.itemPrices.title}>
-              <ItemPriceNotes locale={locale} />
-            </Section>
-          )}
-          <Section id="uses" title={words.uses.title}>
-            <Uses id={id} locale={locale} />
-          </Section>
+          {hasFewUses && uses}
         </div>
         <div className="lg:sticky lg:top-0">
           <Section id="download" title={words.downloads.title}>
@@ -97,13 +102,28 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
               <Cite id={id} locale={locale} />
             </Fold>
           </Section>
-          <Section id="embed" title={data.embed.title}>
-            <Fold summary={words.embedShow} onPhonesOnly>
-              <EmbedCode id={id} locale={locale} />
-            </Fold>
-          </Section>
         </div>
       </div>
+      {furtherTables.length > 0 && (
+        <Section id="tables" title={words.table.further}>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+            {furtherTables.map((further) => (
+              <TablePart key={further.name} id={id} table={further} title={title} locale={locale} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {id === 'item-prices' && (
+        <Section id="item-prices" title={words.itemPrices.title}>
+          <ItemPriceNotes locale={locale} />
+        </Section>
+      )}
+      {!hasFewUses && uses}
+      <Section id="embed" title={data.embed.title}>
+        <Fold summary={words.embedShow} onPhonesOnly>
+          <EmbedCode id={id} locale={locale} />
+        </Fold>
+      </Section>
       <nav aria-label={words.neighbours.sameSubject} className="mt-14 border-line border-t pt-6">
         <h2 className="text-2xl">{words.neighbours.sameSubject}</h2>
         <ul className="mt-3">
@@ -173,6 +193,9 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
+/** Most columns of a table that fits into half of a wide page. */
+const HALF_WIDTH_COLUMNS = 4;
+
 function TablePart(props: { id: DataId; table: FormattedTable; title: string; locale: Locale }) {
   const { id, table, title, locale } = props;
   const words = getContent(locale).data.page.table;
@@ -183,7 +206,7 @@ function TablePart(props: { id: DataId; table: FormattedTable; title: string; lo
   ];
   const label = table.name ? `${title}: ${table.title}` : title;
   return (
-    <div className="max-w-4xl not-first:mt-10">
+    <div className={clsx('max-w-4xl', table.columns.length > HALF_WIDTH_COLUMNS && 'lg:col-span-2')}>
       <h3 className="font-body font-semibold text-lg tracking-normal">{table.title}</h3>
       <p className="mt-1 mb-3 text-base text-muted">{notes.filter(Boolean).join(' ')}</p>
       <DataTable

@@ -1,19 +1,9 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { ENDS, FoldedRow, type FoldWords, foldedRows, LONG_TABLE, ShowAllRows } from '@/components/ui/fold-rows';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { type FormattedTable, textOf } from '@/lib/data/tables';
-import { fill } from '@/lib/format/fill';
 import { NO_VALUE } from '@/lib/format/number';
-
-/** Rows above which the table scrolls in a frame with a sticky head. */
-const LONG_TABLE = 24;
-
-/** Rows at each end of a long table that are always shown. */
-const ENDS = 5;
-
-/** With script, a row that names the others takes their place until the box above the table is checked. */
-const middleRows =
-  'js:[&:not(:has(:checked))_tbody>tr:nth-child(n+7):nth-last-child(n+6)]:not-print:hidden [&:has(:checked)_.folded]:hidden';
 
 /** A number, perhaps with a sign, and nothing after it. */
 const PLAIN_NUMBER = /^[^\d,.]*[\d,]+(?:\.(\d+))?$/;
@@ -46,20 +36,15 @@ function padding(text: string, most: number): string | undefined {
 const nameOf = (row: FormattedTable['rows'][number]) => textOf(row[0] ?? '');
 
 /** Classes on the table style the cells: a class on each cell would enlarge the HTML of a long table. */
-export function DataTable(props: { table: FormattedTable; label: string; showAll: string; folded: string }) {
+export function DataTable(props: { table: FormattedTable; label: string } & FoldWords) {
   const { table, label, showAll, folded } = props;
   const { columns, rows } = table;
   const isLong = rows.length > LONG_TABLE;
   const isNumeric = columns.slice(1).every(({ isNumber }) => isNumber);
   const most = isNumeric ? mostDecimals(table) : [];
   return (
-    <div className={clsx(isLong && middleRows)}>
-      {isLong && (
-        <label className="mb-2 flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold text-base no-js:hidden print:hidden">
-          <input type="checkbox" className="size-5 accent-ink" />
-          {showAll}
-        </label>
-      )}
+    <div className={clsx(isLong && foldedRows)}>
+      {isLong && <ShowAllRows label={showAll} />}
       <ScrollFrame
         role="group"
         label={label}
@@ -69,7 +54,7 @@ export function DataTable(props: { table: FormattedTable; label: string; showAll
         )}
       >
         <table className="w-full border-separate border-spacing-0 text-[0.9375rem] sm:text-base">
-          <thead className="sticky top-0 z-1 bg-sunk text-[0.8125rem] leading-snug sm:text-sm [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sunk [&_th]:border-line [&_th]:border-b [&_th]:px-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold sm:[&_th]:px-3">
+          <thead className="sticky top-0 z-1 bg-sunk text-[0.8125rem] leading-snug sm:text-sm [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sunk [&_th]:border-line [&_th]:border-b [&_th]:px-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold sm:[&_th]:px-3 max-sm:[&_th+th]:min-w-28">
             <tr className={isNumeric ? 'text-right [&>:first-child]:text-left' : 'text-left'}>
               {columns.map(({ label }) => (
                 <th key={label} scope="col">
@@ -80,6 +65,8 @@ export function DataTable(props: { table: FormattedTable; label: string; showAll
           </thead>
           <tbody
             className={clsx(
+              // A month and its year are one name.
+              table.order === 'time' && '[&_th]:whitespace-nowrap',
               '[&_th]:sticky [&_th]:left-0 [&_th]:bg-paper [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left [&_th]:font-medium sm:[&_td]:px-3 sm:[&_th]:px-3 [&_tr+tr>*]:border-line [&_tr+tr>*]:border-t',
               isNumeric
                 ? '[&_td]:whitespace-nowrap [&_td]:text-right [&_td]:after:invisible [&_td]:after:content-[attr(data-pad)]'
@@ -89,11 +76,7 @@ export function DataTable(props: { table: FormattedTable; label: string; showAll
             {rows.map((row, at) => (
               <Fragment key={row.map(textOf).join()}>
                 {isLong && at === ENDS && (
-                  <tr className="folded no-js:hidden print:hidden">
-                    <th scope="row" colSpan={columns.length} className="bg-sunk! py-2! text-muted">
-                      {fill(folded, { first: nameOf(row), last: nameOf(rows.at(-ENDS - 1) ?? row) })}
-                    </th>
-                  </tr>
+                  <FoldedRow text={folded} names={rows.map(nameOf)} columnCount={columns.length} />
                 )}
                 <tr>
                   <th scope="row">{nameOf(row)}</th>

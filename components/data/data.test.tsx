@@ -142,6 +142,16 @@ it('a small drawing on a log axis says so', async () => {
   expect(card(/electricity/)).toHaveTextContent('138 Bitcoin network, 2024');
 });
 
+it('each list of the index is in a section with a title', async () => {
+  const { DataIndex } = await import('./data-index');
+  document.body.innerHTML = renderToStaticMarkup(<DataIndex locale="en" />);
+  const own = document.querySelector('a[href="/data/owner"]')?.closest('section');
+  expect(own?.querySelector('h2')).toHaveTextContent('Our own numbers');
+  for (const link of document.querySelectorAll('a[href^="/data/"]')) {
+    expect(link.closest('section')?.querySelector('h2')).toHaveTextContent(/\w/);
+  }
+});
+
 it('a chart of the index has the name and the last value of each line at its end', async () => {
   const { DataIndex } = await import('./data-index');
   document.body.innerHTML = renderToStaticMarkup(<DataIndex locale="en" />);

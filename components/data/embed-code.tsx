@@ -9,10 +9,12 @@ export function EmbedCode({ id, locale }: { id: DataId; locale: Locale }) {
   const words = getContent(locale).data.embed;
   const code = embedCode(id, locale);
   return (
-    <div className="max-w-3xl">
+    <div className="gap-x-12 max-lg:max-w-3xl lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <p className="text-base">{words.text}</p>
-      <CodeBlock>{code}</CodeBlock>
-      <CopyLink url={code} words={words.copy} />
+      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:-mt-2">
+        <CodeBlock>{code}</CodeBlock>
+        <CopyLink url={code} words={words.copy} />
+      </div>
       <p className="mt-4 text-base text-muted">{words.themes}</p>
       <ul className="flex flex-wrap gap-x-6 text-base">
         {[undefined, ...EMBED_THEMES].map((theme) => (

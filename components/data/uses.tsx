@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { DataId } from '@/content/data';
@@ -16,7 +17,7 @@ export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
   const words = data.page.uses;
   const uses = getUses(id, locale);
   const claims = (
-    <ul className="mt-2 gap-x-10 text-base sm:columns-2">
+    <ul className="mt-2 gap-x-10 text-base sm:columns-2 lg:columns-3">
       {uses.claims.map((claim) => (
         <li key={claim.id} className="break-inside-avoid">
           <a href={`${localePath(locale, '/sources')}#${claim.id}`} className="block py-2 hover:text-bitcoin">
@@ -29,21 +30,21 @@ export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
   const count = uses.claims.length;
   const claimsTitle = count === 1 ? words.number : fill(words.numbers, { n: count });
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-3 *:[details]:col-span-full">
       {uses.charts.length > 0 && (
         <Links
           title={words.charts}
           links={uses.charts.map((chart) => ({ label: chartWords[chart].title, href: dataPath(chart, locale) }))}
         />
       )}
-      {uses.parts.length > 0 && <Links title={words.parts} links={uses.parts} />}
+      {uses.parts.length > 0 && <Links title={words.parts} links={uses.parts} isWide />}
       {count > MANY_CLAIMS ? (
         <ReadableDetails summary={claimsTitle} summaryClass="font-semibold">
           {claims}
         </ReadableDetails>
       ) : (
         count > 0 && (
-          <div>
+          <div className="col-span-full">
             <h3 className="font-body font-semibold text-lg tracking-normal">{claimsTitle}</h3>
             {claims}
           </div>
@@ -54,13 +55,21 @@ export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
   );
 }
 
-function Links({ title, links }: { title: string; links: { label: string; href: string }[] }) {
+function Links({
+  title,
+  links,
+  isWide = false,
+}: {
+  title: string;
+  links: { label: string; href: string }[];
+  isWide?: boolean;
+}) {
   return (
-    <div>
+    <div className={clsx(isWide && 'lg:col-span-2')}>
       <h3 className="font-body font-semibold text-lg tracking-normal">{title}</h3>
-      <ul className="mt-1 text-base">
+      <ul className={clsx('mt-1 gap-x-10 text-base', isWide && 'sm:columns-2')}>
         {links.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className="break-inside-avoid">
             <SiteLink href={href} className="link inline-block py-2">
               {label}
             </SiteLink>

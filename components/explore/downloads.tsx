@@ -26,7 +26,7 @@ export function Downloads({
   ];
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-[auto_1fr]">
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-1">
         {kinds.map(([kind, isThere]) => (
           <li key={kind}>
             <Button

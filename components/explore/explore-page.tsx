@@ -58,6 +58,7 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           site={site.name}
           words={pageWords(explore)}
           reader={charts.parts.reader}
+          fold={{ showAll: data.page.table.showAll, folded: data.page.table.folded }}
           locale={locale}
         />
       </div>

@@ -1,10 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Fold } from '@/components/ui/fold';
+import type { FoldWords } from '@/components/ui/fold-rows';
 import type { ExploreId, QuestionId } from '@/content/explore';
 import type { Content } from '@/lib/content/content';
 import type { PageWords } from '@/lib/explore/controls';
@@ -39,6 +41,8 @@ export interface ExplorerProps {
   site: string;
   words: PageWords;
   reader: Content['charts']['parts']['reader'];
+  /** Of a long table. */
+  fold: FoldWords;
   locale: Locale;
 }
 
@@ -78,13 +82,13 @@ export function Explorer(props: ExplorerProps) {
       onFocus={prepare}
       className="-scroll-mt-18 lg:scroll-mt-24"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_auto_1fr]">
         <Questions current={questionOf(state)} titles={props.titles} previews={props.previews} words={words} />
         {/*
           One box, so that the drawing stays in view above the settings. The sentence about the drawing is its subtitle; narrow screens
           have it below the drawing. It has no link, so the order for the keyboard is that of the page.
         */}
-        <div className="lg:plate flex min-w-0 flex-col js:lg:col-start-2 lg:p-7">
+        <div className="lg:plate flex min-w-0 flex-col js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1 lg:p-7">
           <figure aria-labelledby="explore-title" className="contents">
             <h2 id="explore-title" className="text-2xl max-md:min-h-[2lh] lg:max-xl:min-h-[2lh] lg:text-3xl">
               {title}
@@ -96,11 +100,14 @@ export function Explorer(props: ExplorerProps) {
               {view.shows}
             </p>
             {plot && (
-              <div className="chart-drawing z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-16 js:[html:has(header[data-hidden])_&]:top-0 js:max-lg:-mx-5 js:border-line js:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
-                <p className="pt-3 font-semibold text-sm lg:pt-4">
-                  {plot.axis} <span className="font-normal text-muted">{plot.marked}</span>
-                </p>
-                <ChartFrame plot={plot} title={title} words={props.reader} />
+              <div className="z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-16 js:[html:has(header[data-hidden])_&]:top-0 js:max-lg:-mx-5 js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
+                {/* The line below is as wide as the text; the box, which covers what scrolls below it, is wider. */}
+                <div className="chart-drawing js:border-line js:border-b">
+                  <p className="pt-3 font-semibold text-sm lg:pt-4">
+                    {plot.axis} <span className="block font-normal text-muted">{plot.marked}</span>
+                  </p>
+                  <ChartFrame plot={plot} title={title} words={props.reader} />
+                </div>
               </div>
             )}
             {/* Below the drawing, which keeps its place when a message comes. */}
@@ -108,7 +115,7 @@ export function Explorer(props: ExplorerProps) {
             <Announcement text={view.announcement} />
           </figure>
           <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
-            <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-5">
               <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
               <DivideField
                 state={state}
@@ -138,32 +145,31 @@ export function Explorer(props: ExplorerProps) {
             </Fold>
           </div>
         </div>
-        <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2 js:lg:col-span-2">
-          <div className="space-y-6">
-            <Limits figures={view.figures} words={words} />
-            {view.trend && (
-              <div className="caveat">
-                <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
-                <p className="mt-2 max-w-3xl">{view.trend}</p>
-              </div>
-            )}
-            {view.notes.length > 0 && (
-              <div className="text-base">
-                <h3 className="font-body font-semibold text-lg tracking-normal">{words.notesTitle}</h3>
-                <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
-                  {view.notes.map((note) => (
-                    <li key={note}>{note}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
-          </div>
-          <div className="min-w-0 space-y-10">
-            {table && <ResultTable table={table} title={words.table.title} />}
-            <div className="no-js:hidden print:hidden">
-              <h2 className="mb-4 text-3xl">{words.downloads.title}</h2>
-              <Downloads hasTable={table !== null} isDrawn={plot !== undefined} save={save} words={words} />
+        {/* Below the questions, and below the table as far as it is longer: the rail has no gap when the box beside it is high. */}
+        <div className="mt-3 min-w-0 space-y-6 js:lg:row-span-2 js:lg:row-start-2">
+          <Limits figures={view.figures} words={words} />
+          {view.trend && (
+            <div className="caveat">
+              <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
+              <p className="mt-2 max-w-3xl">{view.trend}</p>
             </div>
+          )}
+          {view.notes.length > 0 && (
+            <div className="text-base">
+              <h3 className="font-body font-semibold text-lg tracking-normal">{words.notesTitle}</h3>
+              <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
+                {view.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 js:lg:col-start-2 js:lg:row-start-3 js:xl:grid-cols-[minmax(0,1fr)_16rem]">
+          {table && <ResultTable table={table} title={words.table.title} fold={props.fold} />}
+          <div className="no-js:hidden print:hidden">
+            <h2 className="mb-4 text-2xl">{words.downloads.title}</h2>
+            <Downloads hasTable={table !== null} isDrawn={plot !== undefined} save={save} words={words} />
           </div>
         </div>
       </div>
@@ -176,12 +182,14 @@ function Announcement({ text }: { text: string }) {
   return <output className="sr-only">{useAnnouncement(text)}</output>;
 }
 
-const ResultTable = memo(function ResultTable({ table, title }: { table: ExploreTable; title: string }) {
+const ResultTable = memo(function ResultTable(props: { table: ExploreTable; title: string; fold: FoldWords }) {
+  const { table, title, fold } = props;
   return (
-    <div>
-      <h2 className="mb-2 text-3xl">{title}</h2>
+    // Two columns would be far apart.
+    <div className={clsx('min-w-0', table.columns.length === 2 && 'max-w-md')}>
+      <h2 className="mb-2 text-2xl">{title}</h2>
       {table.unit && <p className="mb-4 text-base text-muted">{table.unit}</p>}
-      <ChartTable label={table.label} columns={table.columns} rows={table.rows} />
+      <ChartTable label={table.label} columns={table.columns} rows={table.rows} fold={fold} />
     </div>
   );
 });

@@ -9,8 +9,8 @@ export function Limits({ figures, words }: { figures: readonly FigureFacts[]; wo
   if (figures.length === 0) return null;
   return (
     <div className="caveat">
-      <h3 className="font-body font-semibold text-lg tracking-normal">{words.limitsTitle}</h3>
-      <ul className="mt-2 space-y-4">
+      <h2 className="text-2xl">{words.limitsTitle}</h2>
+      <ul className="mt-3 space-y-4">
         {figures.map(({ title, href, limits, limitSources, caveats }) => (
           <li key={href} className="max-w-3xl">
             <p>

@@ -4,8 +4,7 @@ import { QUESTION_IDS, type QuestionId } from '@/content/explore';
 import type { PageWords } from '@/lib/explore/controls';
 import type { PreviewLine, Previews } from '@/lib/explore/previews';
 import { stateOfQuestion, toHash } from '@/lib/explore/state';
-
-const WIDE = '(width >= 64rem)';
+import { WIDE } from './wide';
 
 /** Narrow screens have the drawing below the questions: bring both into view; a next question is then chosen without scrolling. The focus stays on the link. */
 function showDrawing({ currentTarget }: MouseEvent<HTMLElement>) {

@@ -35,7 +35,7 @@ export function SeriesFields({ state: { series }, subjects, words, change }: Pro
         const style = styles[place];
         const isNew = place === series.length;
         return (
-          <div key={place} className={`relative ${isNew ? '' : 'max-sm:col-span-2'}`}>
+          <div key={place} className="relative">
             {style && (
               <svg
                 aria-hidden="true"

@@ -43,7 +43,7 @@ export function MainSettings({ state, words, change }: Pick<Props, 'state' | 'wo
   const { controls } = words;
   return (
     <>
-      <fieldset className="max-sm:col-span-2">
+      <fieldset>
         <legend className="sr-only">{controls.span}</legend>
         <div className="grid grid-cols-2 gap-3">
           {(['from', 'to'] as const).map((field) => (
@@ -59,7 +59,7 @@ export function MainSettings({ state, words, change }: Pick<Props, 'state' | 'wo
           ))}
         </div>
       </fieldset>
-      <div className="max-sm:col-span-2">
+      <div>
         <Choice
           name="explore-scale"
           legend={controls.scale}

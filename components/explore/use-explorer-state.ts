@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openedByLink } from '@/components/calculators/shared/use-fragment-state';
 import { replaceUrl } from '@/components/ui/replace-url';
 import { type AddressFault, ANCHOR, type ExploreState, parseHash, toHash } from '@/lib/explore/state';
+import { WIDE } from './wide';
 
 /**
  * The state of the explorer, kept in the URL fragment. Every change adds an entry to the history, so that Back undoes it;
@@ -24,8 +25,13 @@ export function useExplorerState(start: ExploreState) {
   });
   // A layout effect: input replayed after hydration must change the restored state, not be overwritten by it.
   useLayoutEffect(() => {
-    const scrollToChart = () =>
-      document.getElementById(ANCHOR)?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    const scrollToChart = () => {
+      const chart = document.getElementById(ANCHOR);
+      // A question pressed before hydration comes here, too. On a wide screen its drawing is beside it: the page must not move.
+      const top = chart?.getBoundingClientRect().top ?? -1;
+      if (window.matchMedia(WIDE).matches && top >= 0 && top < window.innerHeight / 2) return;
+      chart?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    };
     if (restore() && openedByLink()) scrollToChart();
     const onHashChange = () => restore();
     window.addEventListener('hashchange', onHashChange);

@@ -9,3 +9,9 @@ it('keeps the name of an index on one line and leaves the text as it is', () => 
     'whitespace-nowrap',
   ]);
 });
+
+it('keeps a number and the word after its hyphen on one line', () => {
+  render(<NoBreak text="The number of dollars grew 61-fold, and the three-month bill did not." />);
+  expect(screen.getByText('61-fold')).toHaveClass('whitespace-nowrap');
+  expect(screen.queryByText('three-month')).toBeNull();
+});

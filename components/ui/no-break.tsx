@@ -1,7 +1,7 @@
-/** Two groups of capitals or digits with a hyphen between them, such as CPI-U. */
-const NAME = /([A-Z]+-[A-Z\d]+)/;
+/** Two groups of capitals or digits with a hyphen between them, such as CPI-U, or a number with a word, such as 61-fold. */
+const NAME = /([A-Z]+-[A-Z\d]+|\d+-[a-z]+)/;
 
-/** Text whose names with a hyphen, such as CPI-U, are kept on one line. */
+/** Text whose names and numbers with a hyphen, such as CPI-U, are kept on one line. */
 export function NoBreak({ text }: { text: string }) {
   return text.split(NAME).map((part, index) =>
     NAME.test(part) ? (

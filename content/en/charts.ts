@@ -274,6 +274,8 @@ export const charts = {
     noteSources: 'More on these limits:',
   },
   source: {
+    /** On a phone the list of sources is behind this. */
+    all: 'Sources',
     label: 'Source:',
     leftOut:
       'Values that we could not read in a copy of the source are left out here. The table of the series has them, marked as estimates.',

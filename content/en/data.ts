@@ -155,6 +155,11 @@ export const data = {
     onLogAxis: '{unit}, log axis',
     chart: 'Chart',
     series: 'Data series',
+    /** The last section: the numbers that this site set itself. */
+    own: {
+      title: 'Our own numbers',
+      text: 'The numbers this site was built around. Where an official number differs, it stands beside ours with its name.',
+    },
     explore: 'Draw your own chart from these series.',
     sources: 'How each number on this site follows from these data: sources and corrections.',
   },
@@ -201,6 +206,8 @@ export const data = {
     },
     table: {
       title: 'Table',
+      /** Of the tables after the first one. */
+      further: 'Further tables',
       main: 'All values',
       showAll: 'Show all {n} rows',
       /** In the row that takes the place of the folded ones. */

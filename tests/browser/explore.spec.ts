@@ -25,7 +25,7 @@ const openSettings = (page: Page) => page.getByText('More settings', { exact: tr
 
 const cellsOf = (page: Page) =>
   page
-    .locator('#explore table tr')
+    .locator('#explore table tr:not(.folded)')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
 
 /** The drawn lines, with the texts of the chart. */
