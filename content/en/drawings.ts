@@ -218,7 +218,7 @@ export const drawings = {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
     text: 'Three scenes. A chat with a heart in it. A phone with a rising line that is only dashed, and a coin that is paid out. A house like a bank with a padlock on it: for the payout, a tax is asked first.',
     caption:
-      'It takes weeks before money comes up. The small profit is real money, paid out so that you trust the site and add more. The large sum on its screen was never there.',
+      'It takes weeks before money comes up. A small profit that you can withdraw makes you add more. When you want it all back, there is a “tax” to pay first. The profit was never real.',
   },
   'coins-to-spend': {
     labels: { many: '{coins} small coins', one: 'one coin' },
