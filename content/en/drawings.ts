@@ -220,6 +220,18 @@ export const drawings = {
     caption:
       'It takes weeks before money comes up. A small profit that you can withdraw makes you add more. When you want it all back, there is a “tax” to pay first. The profit was never real.',
   },
+  pledge: {
+    labels: {
+      before: 'You pledge bitcoin worth {pledge}',
+      after: 'The price falls by {fall}',
+      loan: 'the loan, {loan}',
+      partBefore: 'loan: {partBefore} of it',
+      partAfter: 'loan: {partAfter} of it',
+    },
+    text: 'Two bars. The first is a pledge of bitcoin worth {pledge}. The second is the same bitcoin after a fall of {fall}: it is worth {rest}, and the part that is missing is an empty red frame. A line at {loan}, the loan, crosses both bars: it is {partBefore} of the first and {partAfter} of the second.',
+    caption:
+      'The price changes, and the loan of {loan} stays. After a fall of {fall} the pledge is worth {rest}, and the loan is {partAfter} of it. Interest and fees are left out here.',
+  },
   'coins-to-spend': {
     labels: { many: '{coins} small coins', one: 'one coin' },
     text: '{coins} small coins, which cost {manyUsd} to spend, and one large coin, which costs {oneUsd}.',

@@ -179,6 +179,17 @@ test('borrowed has the sums of the guide, and the fall that takes all of one’s
   expect(textsOf('borrowed').join('\n')).toMatch(new RegExp(`for \\${bought}\n.*\n\\${own} of your own\n.* ${fall}\n`));
 });
 
+test('pledge has the sums of the guide', () => {
+  const [, pledged, loan, fall, rest, part] =
+    /you pledge bitcoin worth (\S+) and borrow (\S+)\. If the price falls by (\S+), the pledge is worth (\S+) and the loan is (\S+) of it/.exec(
+      bodyOf('selling-bitcoin'),
+    ) ?? [];
+  const texts = textsOf('pledge').join(' ');
+  for (const value of [`worth ${pledged}`, `by ${fall}`, `loan, ${loan}`, `${part} of it`])
+    expect(texts).toContain(value);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain(`it is worth ${rest}`);
+});
+
 test('compare-address frames the first, the middle and the last six characters of the example', () => {
   const { container } = render(<Drawing id="compare-address" locale="en" />);
   const boldOf = [...container.querySelectorAll('text')].filter(

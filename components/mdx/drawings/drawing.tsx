@@ -20,6 +20,7 @@ import { notebooks } from './notebooks';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { payment } from './payment';
 import type { DrawingPlan } from './plan';
+import { pledge } from './pledge';
 import { purchaseFee } from './purchase-fee';
 import { purchaseWay } from './purchase-way';
 import { queue } from './queue';
@@ -51,6 +52,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'bad-starts': badStarts,
   'purchase-fee': purchaseFee,
   'purchase-way': purchaseWay,
+  pledge,
   'words-on-website': wordsOnWebsite,
   borrowed,
   'swapped-address': swappedAddress,
