@@ -52,6 +52,8 @@ export interface AvailableGuideRow extends GuideRowBase {
   readonly book: BookId | null;
   /** The day on which the facts were last checked: "2026-11-21". */
   readonly lastChecked: string;
+  /** Whether the sections with steps are one procedure, whose numbers go on from each to the next. */
+  readonly isOneProcedure?: boolean;
 }
 
 export interface ComingSoonGuideRow extends GuideRowBase {
@@ -74,7 +76,7 @@ export const guides = [
   { id: 'security-checklist', category: 'security-self-custody', level: 'Beginner', minutes: 5, status: 'available', icon: 'list-checks', book: null, lastChecked: '2026-11-22' },
   { id: 'seed-phrases', category: 'security-self-custody', level: 'Beginner', minutes: 9, status: 'available', icon: 'key-round', book: null, lastChecked: '2026-11-22' },
   { id: 'inheritance', category: 'security-self-custody', level: 'Intermediate', status: 'coming-soon', icon: 'scroll-text' },
-  { id: 'buying-first-bitcoin', category: 'buying-using', level: 'Beginner', minutes: 8, status: 'available', icon: 'coins', book: null, lastChecked: '2026-11-22' },
+  { id: 'buying-first-bitcoin', category: 'buying-using', level: 'Beginner', minutes: 8, status: 'available', icon: 'coins', book: null, lastChecked: '2026-11-22', isOneProcedure: true },
   { id: 'strike-vs-other-platforms', category: 'buying-using', level: 'Beginner', minutes: 8, status: 'available', icon: 'scale', book: null, lastChecked: '2026-11-22' },
   { id: 'dollar-cost-averaging', category: 'buying-using', level: 'Beginner', minutes: 8, status: 'available', icon: 'calendar-clock', book: null, lastChecked: '2026-11-22' },
   { id: 'bitcoin-success-stories', category: 'buying-using', level: 'Beginner', minutes: 9, status: 'available', icon: 'trophy', book: 'check-your-financial-privilege', lastChecked: '2026-11-21' },

@@ -3,14 +3,9 @@ import { getGuide } from '@/lib/content/guide-text';
 import { slugify } from '@/lib/content/heading-ids.mjs';
 import { createHeading3 } from './heading';
 
-it('createHeading3 numbers the steps of each procedure from one, and no other heading', () => {
-  const Heading3 = createHeading3(getGuide('en', 'send-receive-bitcoin'));
-  const titles = [
-    'Open the receive screen',
-    'Pick on-chain or Lightning',
-    'Ask for a fresh address or invoice',
-    'Not a step',
-  ];
+/** The texts of headings of a guide, each after its number. */
+function numbered(id: string, titles: readonly string[]) {
+  const Heading3 = createHeading3(getGuide('en', id));
   render(
     titles.map((title) => (
       <Heading3 key={title} id={slugify(title)}>
@@ -18,11 +13,26 @@ it('createHeading3 numbers the steps of each procedure from one, and no other he
       </Heading3>
     )),
   );
-  const shown = screen.getAllByRole('heading').map((heading) => heading.parentElement?.textContent?.replace('#', ''));
-  expect(shown).toEqual([
+  return screen.getAllByRole('heading').map((heading) => heading.parentElement?.textContent?.replace('#', ''));
+}
+
+it('createHeading3 numbers the steps of each procedure from one, and no other heading', () => {
+  const titles = [
+    'Open the receive screen',
+    'Pick on-chain or Lightning',
+    'Ask for a fresh address or invoice',
+    'Not a step',
+  ];
+  expect(numbered('send-receive-bitcoin', titles)).toEqual([
     '1Open the receive screen',
     '2Pick on-chain or Lightning',
     '1Ask for a fresh address or invoice',
     titles[3],
   ]);
+});
+
+it('createHeading3 numbers the steps of a guide that is one procedure through all its sections', () => {
+  expect(numbered('buying-first-bitcoin', ['Save the receipt', 'Choose the wallet', 'Move the rest, or wait'])).toEqual(
+    ['4Save the receipt', '5Choose the wallet', '12Move the rest, or wait'],
+  );
 });

@@ -25,12 +25,12 @@ export function Heading2(props: HeadingProps) {
   return <Heading level={2} {...props} />;
 }
 
-/** Numbers the headings that the guide lists as steps, from 1 in each section. */
+/** Numbers the headings that the guide lists as steps, from 1 in each section or, in one procedure, from 1 in the guide. */
 export function createHeading3(guide: Guide) {
   const steps = guideParts(guide, 'steps');
   const numberOf = (id: string | undefined) => {
     const step = steps.find((part) => part.id === id);
-    return step && steps.filter(({ section }) => section === step.section).indexOf(step) + 1;
+    return step && steps.filter(({ section }) => guide.isOneProcedure || section === step.section).indexOf(step) + 1;
   };
   return (props: HeadingProps) => <Heading level={3} step={numberOf(props.id)} {...props} />;
 }

@@ -50,6 +50,22 @@ describe('a table on a phone', () => {
     expect(table(numbers)).not.toContain('pair');
   });
 
+  it('stacks two columns of sentences after the names of the rows', () => {
+    const sentence = 'to be '.repeat(7);
+    expect(
+      fitsPhone([
+        ['', '', ''],
+        ['Name', sentence, 'short'],
+      ]),
+    ).toBe(true);
+    expect(
+      fitsPhone([
+        ['', '', ''],
+        ['Name', sentence, sentence],
+      ]),
+    ).toBe(false);
+  });
+
   it('never stacks two columns', () => {
     expect(fitsPhone([['a'.repeat(60), 'b'.repeat(60)]])).toBe(true);
   });

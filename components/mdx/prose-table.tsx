@@ -11,6 +11,8 @@ type Cell = { children?: ReactNode };
 const PHONE_LETTERS = 39;
 const PHONE_LINES = 4;
 const GAP = 2;
+/** Letters from which a cell is a sentence: two columns of them side by side have too few words in a line. */
+const SENTENCE_LETTERS = 40;
 
 const partsOf = (node: ReactNode) => Children.toArray(node).filter((part) => isValidElement<Cell>(part));
 
@@ -24,7 +26,11 @@ export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
       ]),
     ),
   );
-  return letters.length < 3 || letters.reduce((sum, count) => sum + GAP + count, -GAP) <= PHONE_LETTERS;
+  const sentences = letters.filter((_, column) =>
+    rows.some(({ [column]: text = '' }) => text.length >= SENTENCE_LETTERS),
+  );
+  const width = letters.reduce((sum, count) => sum + GAP + count, -GAP);
+  return letters.length < 3 || (sentences.length < 2 && width <= PHONE_LETTERS);
 }
 
 /**

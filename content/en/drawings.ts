@@ -175,6 +175,63 @@ export const drawings = {
     text: 'Two bars of the same length, each a purchase. A fee of {fee} covers {smallPart} of the purchase of {small}, and {largePart} of the purchase of {large}.',
     caption: 'Each bar is one whole purchase. The red part is the fee, which is the same in dollars for both.',
   },
+  'purchase-way': {
+    labels: {
+      payIn: 'paying in',
+      inside: 'fee + spread',
+      withdrawal: 'withdrawal',
+      bank: 'your bank',
+      platform: 'the platform',
+      wallet: 'your wallet',
+      transfer: 'all costs, bank transfer',
+      card: 'all costs, card',
+    },
+    text: 'The way of {sum} from your bank over a platform to your own wallet, by bank transfer. Paying in costs {payIn}, the platform takes a fee of {fee} and a spread of {spread}, and the withdrawal costs {withdrawal}. Bitcoin worth {arrives} arrives. Two bars of {sum} show all costs as a red part: {transferTotal} with a bank transfer, and {cardTotal} with a card.',
+    caption:
+      'The made-up numbers of the table, for a bank transfer of {sum}. Bitcoin worth {arrives} reaches your own wallet. With a card, paying in costs {cardPayIn} instead of {payIn}. In the bars, red is what the costs take of {sum}.',
+  },
+  'words-on-website': {
+    labels: { website: 'a page that asks', device: 'your own wallet' },
+    text: 'On the left a web page with fields for the backup words, and a fishhook that hangs in front of them. On the right your own wallet device with words on its screen and a green check mark.',
+    caption:
+      'A page that asks for your words wants to empty your wallet. Type them only on your own wallet device or app, and only when you chose to restore it.',
+  },
+  borrowed: {
+    labels: {
+      before: 'You hold bitcoin for {bought}',
+      own: '{own} of your own',
+      borrowed: '{borrowed} borrowed',
+      after: 'The price falls by {fall}',
+      gone: 'your {own} is gone',
+    },
+    text: 'Two bars. The first is bitcoin for {bought}: {borrowed} are borrowed, {own} are your own. In the second, after a fall of {fall}, the borrowed {borrowed} are still there, and the part that was your own is an empty red frame.',
+    caption:
+      'What you borrowed has to be paid back in full, so the whole fall comes out of your own {own}. Fees and interest are left out here.',
+  },
+  'swapped-address': {
+    labels: { copied: 'what you copied', malware: 'malware swaps it', pasted: 'what you pasted' },
+    text: 'Two addresses, shortened. The upper one is what you copied. A bug sits on the arrow to the lower one, which is what you pasted. It is a different address and has a red cross.',
+    caption:
+      'Two published examples, not for payments. Each looks like an address, so a quick look is not enough. Compare the first, middle and last characters with the source before you send.',
+  },
+  'fake-romance': {
+    labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
+    text: 'Three scenes. A chat with a heart in it. A phone with a rising line that is only dashed, and a coin that is paid out. A house like a bank with a padlock on it: for the payout, a tax is asked first.',
+    caption:
+      'It takes weeks before money comes up. A small profit that you can withdraw makes you add more. When you want it all back, there is a “tax” to pay first. The profit was never real.',
+  },
+  pledge: {
+    labels: {
+      before: 'You pledge bitcoin worth {pledge}',
+      after: 'The price falls by {fall}',
+      loan: 'the loan, {loan}',
+      partBefore: 'loan: {partBefore} of it',
+      partAfter: 'loan: {partAfter} of it',
+    },
+    text: 'Two bars. The first is a pledge of bitcoin worth {pledge}. The second is the same bitcoin after a fall of {fall}: it is worth {rest}, and the part that is missing is an empty red frame. A line at {loan}, the loan, crosses both bars: it is {partBefore} of the first and {partAfter} of the second.',
+    caption:
+      'The price changes, and the loan of {loan} stays. After a fall of {fall} the pledge is worth {rest}, and the loan is {partAfter} of it. Interest and fees are left out here.',
+  },
   'coins-to-spend': {
     labels: { many: '{coins} small coins', one: 'one coin' },
     text: '{coins} small coins, which cost {manyUsd} to spend, and one large coin, which costs {oneUsd}.',
@@ -231,6 +288,54 @@ export const drawings = {
   // Steps of a guide: the text of the step says what the drawing shows.
   'receive-screen': {
     labels: { receive: 'Receive', code: 'the code to scan', address: 'address, shortened', copy: 'Copy' },
+  },
+  'app-buy': {
+    labels: { asset: 'Bitcoin (BTC)', sum: 'the amount', total: 'total with all fees', screen: 'the last screen' },
+  },
+  'app-deposit': {
+    labels: { bank: 'your own bank', sum: 'a small sum', platform: 'the platform' },
+  },
+  'app-identity': {
+    labels: { app: 'in the app only', mail: 'never by email' },
+  },
+  'app-link': {
+    labels: { site: 'its own site', store: 'the store', search: 'no search' },
+  },
+  'app-lock': {
+    labels: { password: 'a long password', second: 'a second factor' },
+  },
+  'app-receipt': {
+    labels: { day: 'the day', paid: 'paid', coins: 'bitcoin', receipt: 'the receipt', file: 'your own copy' },
+  },
+  'own-arrived': {
+    labels: { pending: 'pending', confirmed: 'in the chain' },
+  },
+  'own-ask': {
+    labels: {
+      least: 'minimum',
+      limit: 'daily limit',
+      fee: 'fee',
+      platform: 'the platform',
+      words: 'never your words',
+    },
+  },
+  'own-choose': {
+    labels: {
+      wallet: 'the wallet',
+      words: '12 or 24 words',
+      code: 'its code is public',
+      chain: 'plain on-chain bitcoin',
+      fee: 'you set the fee',
+    },
+  },
+  'own-lose': {
+    labels: { noted: 'address noted', deleted: 'app deleted', same: 'the same one' },
+  },
+  'own-rest': {
+    labels: { rest: 'the rest', wait: 'or let it build up' },
+  },
+  'own-test': {
+    labels: { platform: 'the platform', sum: 'a small test', wallet: 'your wallet' },
   },
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },

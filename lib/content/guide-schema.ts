@@ -24,6 +24,7 @@ const availableSchema = z.strictObject({
   minutes,
   book: z.enum(bookIds).nullable(),
   lastChecked: day.refine((date) => date <= new Date().toISOString().slice(0, 10), 'must not be in the future'),
+  isOneProcedure: z.boolean().optional(),
 });
 
 const comingSoonSchema = z.strictObject({ ...common, status: z.literal('coming-soon') });

@@ -50,10 +50,14 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {
-  expect(stepIds).toHaveLength(7);
-  const bodies = getAvailableGuides('en').map((guide) => bodyOf(guide.id));
-  for (const id of stepIds)
-    expect(bodies.filter((body) => new RegExp(`\n### [^\n]+\n+<Drawing id="${id}" />`).test(body))).toHaveLength(1);
+  expect(stepIds).toHaveLength(19);
+  const bodies = getAvailableGuides('en')
+    .map((guide) => bodyOf(guide.id))
+    .join('\n');
+  for (const id of stepIds) {
+    const uses = bodies.match(new RegExp(`<Drawing id="${id}" />`, 'g'));
+    expect(bodies.match(new RegExp(`\n### [^\n]+\n+<Drawing id="${id}" />`, 'g'))).toHaveLength(uses?.length ?? 0);
+  }
 });
 
 test('mined-blocks has valid hashes, and one changed letter invalidates every later guess', () => {
@@ -142,6 +146,48 @@ test('coins-to-spend has the coins, their size and the fee rate of the guide, an
   expect(container).toHaveTextContent(
     `${coins} × ${size} vB × ${rate} sat/vB = ${(coins * size * rate).toLocaleString('en-US')} satoshis`,
   );
+});
+
+test('purchase-way has the costs and the totals of the table of the guide', () => {
+  const { container } = render(<Drawing id="purchase-way" locale="en" />);
+  const body = bodyOf('buying-first-bitcoin');
+  const rows = [...body.matchAll(/^\| (.+) \| (\$[\d.]+) \| (\$[\d.]+) \|$/gm)].map(([, , transfer, card]) => [
+    transfer,
+    card,
+  ]);
+  const [payIn = [], fee = [], spread = [], withdrawal = [], total = []] = rows;
+  expect(rows).toHaveLength(5);
+  expect([fee, spread, withdrawal].every(([transfer, card]) => transfer === card)).toBe(true);
+  const dollars = textsOf('purchase-way').filter((text) => text.startsWith('$'));
+  const arrives = 100 - Number(total[0]?.slice(1));
+  expect(dollars).toEqual([
+    payIn[0],
+    `${fee[0]} + ${spread[0]}`,
+    withdrawal[0],
+    '$100',
+    `$${arrives.toFixed(2)}`,
+    ...total,
+  ]);
+  expect(container.querySelector('figcaption')).toHaveTextContent(`paying in costs ${payIn[1]} instead of ${payIn[0]}`);
+  expect(body).toContain('You buy for $100.');
+});
+
+test('borrowed has the sums of the guide, and the fall that takes all of one’s own', () => {
+  const body = bodyOf('bitcoin-common-mistakes');
+  const [, bought, own] = /you control (\$[\d,]+) with (\$[\d,]+) of your own/.exec(body) ?? [];
+  const [, fall] = /A fall of about (\d+%) can wipe you out/.exec(body) ?? [];
+  expect(textsOf('borrowed').join('\n')).toMatch(new RegExp(`for \\${bought}\n.*\n\\${own} of your own\n.* ${fall}\n`));
+});
+
+test('pledge has the sums of the guide', () => {
+  const [, pledged, loan, fall, rest, part] =
+    /you pledge bitcoin worth (\S+) and borrow (\S+)\. If the price falls by (\S+), the pledge is worth (\S+) and the loan is (\S+) of it/.exec(
+      bodyOf('selling-bitcoin'),
+    ) ?? [];
+  const texts = textsOf('pledge').join(' ');
+  for (const value of [`worth ${pledged}`, `by ${fall}`, `loan, ${loan}`, `${part} of it`])
+    expect(texts).toContain(value);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain(`it is worth ${rest}`);
 });
 
 test('compare-address frames the first, the middle and the last six characters of the example', () => {

@@ -2,6 +2,7 @@ import './drawing.css';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { appBuy, appDeposit, appIdentity, appLink, appLock, appReceipt } from './account-steps';
 import { address } from './address';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
@@ -14,10 +15,14 @@ import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
 import { keys } from './keys';
 import { locks } from './locks';
+import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { notebooks } from './notebooks';
+import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { payment } from './payment';
 import type { DrawingPlan } from './plan';
+import { pledge } from './pledge';
 import { purchaseFee } from './purchase-fee';
+import { purchaseWay } from './purchase-way';
 import { queue } from './queue';
 import { compareAddress, receiveScreen } from './receiving';
 import { rises } from './rises';
@@ -46,6 +51,12 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   seed,
   'bad-starts': badStarts,
   'purchase-fee': purchaseFee,
+  'purchase-way': purchaseWay,
+  pledge,
+  'words-on-website': wordsOnWebsite,
+  borrowed,
+  'swapped-address': swappedAddress,
+  'fake-romance': fakeRomance,
   'coins-to-spend': coinsToSpend,
   'coin-flippers': coinFlippers,
   'compare-address': compareAddress,
@@ -54,6 +65,18 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'receive-screen': receiveScreen,
   rises,
   subsidy,
+  'app-buy': appBuy,
+  'app-deposit': appDeposit,
+  'app-identity': appIdentity,
+  'app-link': appLink,
+  'app-lock': appLock,
+  'app-receipt': appReceipt,
+  'own-arrived': ownArrived,
+  'own-ask': ownAsk,
+  'own-choose': ownChoose,
+  'own-lose': ownLose,
+  'own-rest': ownRest,
+  'own-test': ownTest,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,

@@ -1,28 +1,8 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
+import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, Tick } from './step-parts';
 
-/** The six steps of setting up a hardware wallet. Labels are below the floor, at the middle of what they name. */
-const HEIGHT = 160;
-const FLOOR = 130;
-
-type Names = readonly (readonly [x: number, text: string])[];
-
-function Scene({ names, children }: { names: Names; children: React.ReactNode }) {
-  return (
-    <>
-      <rect y={FLOOR} width="320" height={HEIGHT - FLOOR} className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
-      {children}
-      <g className="fill-ink" textAnchor="middle">
-        {names.map(([x, text]) => (
-          <text key={x} x={x} y={FLOOR + 20}>
-            {text}
-          </text>
-        ))}
-      </g>
-    </>
-  );
-}
+/* The six steps of setting up a hardware wallet. */
 
 /** A device with two buttons, 60 wide and 96 high. Its screen is 44 × 34. Few attributes: six drawings are in one page. */
 const Device = ({ x, isEmpty = false }: { x: number; isEmpty?: boolean }) => (
@@ -30,21 +10,6 @@ const Device = ({ x, isEmpty = false }: { x: number; isEmpty?: boolean }) => (
     <rect width="60" height="96" rx="9" strokeDasharray={isEmpty ? '6 5' : undefined} />
     <path d="M8 9h44v34H8zM15 82h10M35 82h10" />
   </g>
-);
-
-const Coin = ({ x, y }: { x: number; y: number }) => (
-  <circle cx={x} cy={y} r="9" className="fill-bitcoin-fill stroke-ink" />
-);
-
-const arrow = (x: number, y: number) => `M${x} ${y}h28m-7-6l7 6l-7 6`;
-const arrows = { className: 'fill-none stroke-bitcoin', strokeWidth: 2.4, strokeLinejoin: 'round' } as const;
-const marks = { strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-
-const Tick = ({ x, y }: { x: number; y: number }) => (
-  <path d={`M${x} ${y}l7 7l14-15`} className="fill-none stroke-gain" {...marks} />
-);
-const Cross = ({ x, y, size }: { x: number; y: number; size: number }) => (
-  <path d={`M${x} ${y}l${size} ${size}m0-${size}l-${size} ${size}`} className="stroke-loss" {...marks} />
 );
 
 export const walletBuy: DrawingPlan<'maker' | 'parcel' | 'pickup'> = {

@@ -1,0 +1,158 @@
+import { line } from '@/components/learn/drawings/parts';
+import { addressExamples } from '@/content/address-examples';
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars, formatPercent } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, Tick } from './step-parts';
+
+/* One mistake of each part of the guide on mistakes. */
+
+export const wordsOnWebsite: DrawingPlan<'website' | 'device'> = {
+  height: HEIGHT,
+  draw: ({ website, device }) => (
+    <Scene
+      names={[
+        [98, website],
+        [260, device],
+      ]}
+    >
+      <g {...line}>
+        <path d="M18 130V22q0-8 8-8h144q8 0 8 8v108zM18 36h160M28 25h.1M38 25h.1M48 25h.1" />
+        <path
+          d={[0, 1, 2, 3]
+            .flatMap((row) => [0, 1, 2].map((column) => `M${30 + column * 47} ${46 + row * 20}h38v12h-38z`))
+            .join('')}
+          className="fill-paper stroke-ink"
+          strokeWidth="1.4"
+        />
+        <path d="M140 0v70q0 22-16 22t-16-20" className="fill-none stroke-loss" strokeWidth="4" />
+        <path d="M108 72l-5 11 11-3z" className="fill-loss-fill stroke-loss" />
+        <rect x="224" y="26" width="72" height="104" rx="10" />
+        <path d="M234 38h52v40h-52zM242 112h14M264 112h14" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M241 50h38M241 64h38" strokeWidth="5" strokeDasharray="10 9" />
+      </g>
+      <Tick x={250} y={94} />
+    </Scene>
+  ),
+};
+
+/** The example of the guide: a purchase with borrowed money, in dollars. */
+const BOUGHT = 1000;
+const OWN = 100;
+const LEFT = 16;
+const WIDTH = 288;
+const OWN_WIDTH = (WIDTH * OWN) / BOUGHT;
+
+export const borrowed: DrawingPlan<'before' | 'own' | 'borrowed' | 'after' | 'gone'> = {
+  height: 184,
+  values: (locale: Locale) => ({
+    bought: formatDollars(BOUGHT, locale),
+    own: formatDollars(OWN, locale),
+    borrowed: formatDollars(BOUGHT - OWN, locale),
+    fall: formatPercent((100 * OWN) / BOUGHT, locale, 0),
+  }),
+  draw: ({ before, own, borrowed, after, gone }) => (
+    <g transform={`translate(${LEFT} 0)`}>
+      <g strokeWidth="2" className="fill-sunk stroke-ink">
+        <path d={`M0 32h${WIDTH - OWN_WIDTH}v28h-${WIDTH - OWN_WIDTH}z`} />
+        <path d={`M${WIDTH - OWN_WIDTH} 32h${OWN_WIDTH}v28h-${OWN_WIDTH}z`} className="fill-bitcoin-fill stroke-ink" />
+        <path d={`M0 124h${WIDTH - OWN_WIDTH}v28h-${WIDTH - OWN_WIDTH}z`} />
+        <path
+          d={`M${WIDTH - OWN_WIDTH} 124h${OWN_WIDTH}v28h-${OWN_WIDTH}z`}
+          className="fill-none stroke-loss"
+          strokeDasharray="5 4"
+        />
+      </g>
+      <g className="fill-ink">
+        <text y="22">{before}</text>
+        <text x="12" y="51">
+          {borrowed}
+        </text>
+        <text x={WIDTH} y="78" textAnchor="end" className="fill-bitcoin font-semibold">
+          {own}
+        </text>
+        <text y="114">{after}</text>
+        <text x="12" y="143">
+          {borrowed}
+        </text>
+        <text x={WIDTH} y="170" textAnchor="end" className="fill-loss font-semibold">
+          {gone}
+        </text>
+      </g>
+    </g>
+  ),
+};
+
+const shorten = (address: string) => `${address.slice(0, 10)}…${address.slice(-6)}`;
+
+export const swappedAddress: DrawingPlan<'copied' | 'malware' | 'pasted'> = {
+  height: 184,
+  draw: ({ copied, malware, pasted }) => (
+    <>
+      <g {...line}>
+        <rect x="16" y="32" width="240" height="34" rx="6" />
+        <rect x="16" y="138" width="240" height="34" rx="6" />
+      </g>
+      <g className="fill-ink">
+        <text x="16" y="22">
+          {copied}
+        </text>
+        <text x="16" y="128">
+          {pasted}
+        </text>
+        <text x="190" y="101">
+          {malware}
+        </text>
+        <g className="font-semibold" fontSize="16">
+          <text x="28" y="54">
+            {shorten(addressExamples.p2wpkh)}
+          </text>
+          <text x="28" y="160">
+            {shorten(addressExamples.p2tr)}
+          </text>
+        </g>
+      </g>
+      <Tick x={274} y={50} />
+      <Cross x={275} y={145} size={20} />
+      <path
+        d="M152 68v12m0 32v22m-7-8l7 8 7-8"
+        className="fill-none stroke-loss"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+      <g {...line}>
+        <path d="M140 88l-9-6M139 96h-11M140 104l-9 6M164 88l9-6M165 96h11M164 104l9 6M148 81l-5-7M156 81l5-7" />
+        <path d="M152 80c16 0 16 32 0 32s-16-32 0-32zM140 90h24M152 90v22" className="fill-loss-fill stroke-ink" />
+      </g>
+    </>
+  ),
+};
+
+export const fakeRomance: DrawingPlan<'kind' | 'win' | 'tax'> = {
+  height: HEIGHT,
+  draw: ({ kind, win, tax }) => (
+    <Scene
+      names={[
+        [52, kind],
+        [160, win],
+        [268, tax],
+      ]}
+    >
+      <g {...line}>
+        <path d="M18 26h68v46H50l-14 14V72H18z" />
+        <path d="M52 64C30 48 38 34 52 44c14-10 22 4 0 20z" className="fill-loss-fill stroke-ink" strokeWidth="1.8" />
+        <path d="M30 100h56v22H30z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M46 111h.1M58 111h.1M70 111h.1" strokeWidth="4" />
+        <path d="M126 130V26q0-7 7-7h54q7 0 7 7v104z" />
+        <path d="M134 30h52v50h-52z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M140 72l12-12 10 6 18-26" className="fill-none stroke-ink" strokeDasharray="5 5" />
+        <path d="M234 130V42h68v88zM228 42h80l-40-26z" />
+        <path d="M268 76v-8a11 11 0 0 1 22 0v8" className="fill-none stroke-ink" transform="translate(-11 0)" />
+        <path d="M250 76h36v28h-36z" className="fill-loss-fill stroke-ink" />
+        <path d="M268 86v8" />
+      </g>
+      <Coin x={160} y={104} />
+      <path d={arrow(92, FLOOR - 18) + arrow(200, FLOOR - 18)} {...arrows} />
+    </Scene>
+  ),
+};

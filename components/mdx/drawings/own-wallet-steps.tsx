@@ -1,0 +1,155 @@
+import { line } from '@/components/learn/drawings/parts';
+import { addressExamples } from '@/content/address-examples';
+import { Key } from './keys';
+import type { DrawingPlan } from './plan';
+import { arrow, arrows, Coin, Cross, HEIGHT, Phone, Platform, pile, Scene, Tick } from './step-parts';
+
+/* The steps to a wallet on a phone, and of the coins that move there. */
+
+export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee'> = {
+  height: HEIGHT,
+  draw: ({ wallet, words, code, chain, fee }) => (
+    <Scene names={[[62, wallet]]}>
+      <Phone x={33} />
+      <Key x={62} y={76} />
+      {[words, code, chain, fee].map((name, row) => (
+        <g key={name} transform={`translate(0 ${row * 29})`}>
+          <Tick x={124} y={20} />
+          <text x="156" y="27" className="fill-ink">
+            {name}
+          </text>
+        </g>
+      ))}
+    </Scene>
+  ),
+};
+
+/** The start of an address on the screen of a phone. */
+const Address = ({ x }: { x: number }) => (
+  <text x={x + 29} y="70" textAnchor="middle" className="fill-ink font-semibold">
+    {`${addressExamples.p2wpkh.slice(0, 3)}…`}
+  </text>
+);
+
+export const ownLose: DrawingPlan<'noted' | 'deleted' | 'same'> = {
+  height: HEIGHT,
+  draw: ({ noted, deleted, same }) => (
+    <Scene
+      names={[
+        [48, noted],
+        [160, deleted],
+        [268, same],
+      ]}
+    >
+      <Phone x={19} />
+      <Address x={19} />
+      <Phone x={131} isEmpty />
+      <Phone x={239} />
+      <Address x={239} />
+      <Tick x={258} y={92} />
+      <path d={arrow(90, 100) + arrow(200, 100)} {...arrows} />
+      <g {...line} strokeWidth="1.6">
+        <path d="M200 86V44h28v42z" />
+        <path d="M206 54h16M206 64h16M206 74h16" />
+      </g>
+    </Scene>
+  ),
+};
+
+export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words'> = {
+  height: HEIGHT,
+  draw: ({ least, limit, fee, platform, words }) => (
+    <Scene
+      names={[
+        [98, platform],
+        [252, words],
+      ]}
+    >
+      <path d="M22 130V22q0-8 8-8h136q8 0 8 8v108z" {...line} />
+      {[least, limit, fee].map((name, row) => (
+        <g key={name} transform={`translate(0 ${row * 34})`} className="fill-ink">
+          <text x="36" y="44">
+            {name}
+          </text>
+          <text x="158" y="46" textAnchor="end" fontSize="20" className="fill-bitcoin font-display font-semibold">
+            ?
+          </text>
+          {row < 2 && <path d="M36 56h124" className="stroke-line" strokeWidth="1.4" />}
+        </g>
+      ))}
+      <g {...line}>
+        <path d="M214 130V30h76v100zM240 50h38M240 66h38M240 82h38M240 98h38" />
+        <path d="M227 50v50" strokeWidth="5" strokeDasharray="0 16" />
+      </g>
+      <Cross x={226} y={52} size={52} />
+    </Scene>
+  ),
+};
+
+export const ownTest: DrawingPlan<'platform' | 'sum' | 'wallet'> = {
+  height: HEIGHT,
+  draw: ({ platform, sum, wallet }) => (
+    <Scene
+      names={[
+        [62, platform],
+        [172, sum],
+        [272, wallet],
+      ]}
+    >
+      <Platform x={14} />
+      <path d={pile(80, 6)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
+      <Coin x={172} y={78} />
+      <path d="M122 104h100m-8-6l8 6l-8 6" {...arrows} />
+      <Phone x={243} />
+      <Key x={272} y={76} />
+    </Scene>
+  ),
+};
+
+export const ownArrived: DrawingPlan<'pending' | 'confirmed'> = {
+  height: HEIGHT,
+  draw: ({ pending, confirmed }) => (
+    <Scene
+      names={[
+        [64, pending],
+        [238, confirmed],
+      ]}
+    >
+      <g {...line}>
+        <rect x="36" y="52" width="56" height="56" rx="4" strokeDasharray="6 5" />
+        <path d="M162 80h158" />
+        <path d="M150 52h52v56h-52zM212 52h52v56h-52z" />
+        <path d="M160 68h32M160 80h32M160 92h20M222 68h32M222 80h20" strokeWidth="1.6" />
+      </g>
+      <Coin x={64} y={80} />
+      <path d={arrow(106, 80)} {...arrows} />
+      <Coin x={238} y={94} />
+      <Tick x={228} y={32} />
+    </Scene>
+  ),
+};
+
+export const ownRest: DrawingPlan<'rest' | 'wait'> = {
+  height: HEIGHT,
+  draw: ({ rest, wait }) => (
+    <Scene
+      names={[
+        [88, rest],
+        [252, wait],
+      ]}
+    >
+      <g className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
+        <path d={pile(18, 5) + pile(204, 1) + pile(240, 2) + pile(276, 3)} />
+        <path d="M276 94h28v9h-28z" className="fill-none stroke-ink" strokeDasharray="4 4" />
+      </g>
+      <path d={arrow(58, 106)} {...arrows} />
+      <Phone x={100} />
+      <Key x={129} y={76} />
+      <path d="M184 14v116" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
+      <g {...line}>
+        <path d="M204 24h54v42h-54zM204 36h54M216 18v10M246 18v10" />
+        <path d="M214 46h36M214 56h36" strokeWidth="5" strokeDasharray="0 12" />
+      </g>
+    </Scene>
+  ),
+};

@@ -1,0 +1,69 @@
+import { line } from '@/components/learn/drawings/parts';
+
+/** Parts of the drawings of steps. Labels are below the floor, at the middle of what they name. */
+export const HEIGHT = 160;
+export const FLOOR = 130;
+
+type Names = readonly (readonly [x: number, text: string])[];
+
+export function Scene({ names, children }: { names: Names; children: React.ReactNode }) {
+  return (
+    <>
+      <rect y={FLOOR} width="320" height={HEIGHT - FLOOR} className="fill-sunk" />
+      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      {children}
+      <g className="fill-ink" textAnchor="middle">
+        {names.map(([x, text]) => (
+          <text key={x} x={x} y={FLOOR + 20}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** A phone on the floor, 58 wide and 104 high; dashed where the app is gone. Its screen is 46 × 78. */
+export const Phone = ({ x, isEmpty = false }: { x: number; isEmpty?: boolean }) => (
+  <g transform={`translate(${x} ${FLOOR - 104})`} {...line}>
+    <rect width="58" height="104" rx="9" />
+    <path
+      d="M6 12h46v78H6z"
+      className="fill-paper stroke-ink"
+      strokeWidth="1.4"
+      strokeDasharray={isEmpty ? '5 5' : undefined}
+    />
+    <path d="M23 97h12" strokeWidth="1.6" />
+  </g>
+);
+
+/** The app of a company, marked by a building on the screen of a phone. */
+export const Platform = ({ x }: { x: number }) => (
+  <>
+    <Phone x={x} />
+    <path
+      d={`M${x + 14} 62l15-11 15 11zM${x + 16} 80h26M${x + 19} 66v10M${x + 29} 66v10M${x + 39} 66v10`}
+      {...line}
+      strokeWidth="1.8"
+    />
+  </>
+);
+
+export const Coin = ({ x, y }: { x: number; y: number }) => (
+  <circle cx={x} cy={y} r="9" className="fill-bitcoin-fill stroke-ink" />
+);
+
+/** The paths of coins that lie on each other, from the bottom up. */
+export const pile = (x: number, count: number) =>
+  Array.from({ length: count }, (_, n) => `M${x} ${FLOOR - 9 - n * 9}h28v9h-28z`).join('');
+
+export const arrow = (x: number, y: number) => `M${x} ${y}h28m-7-6l7 6l-7 6`;
+export const arrows = { className: 'fill-none stroke-bitcoin', strokeWidth: 2.4, strokeLinejoin: 'round' } as const;
+const marks = { strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+export const Tick = ({ x, y }: { x: number; y: number }) => (
+  <path d={`M${x} ${y}l7 7l14-15`} className="fill-none stroke-gain" {...marks} />
+);
+export const Cross = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <path d={`M${x} ${y}l${size} ${size}m0-${size}l-${size} ${size}`} className="stroke-loss" {...marks} />
+);
