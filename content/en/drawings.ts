@@ -206,19 +206,19 @@ export const drawings = {
     },
     text: 'Two bars. The first is bitcoin for {bought}: {borrowed} are borrowed, {own} are your own. In the second, after a fall of {fall}, the borrowed {borrowed} are still there, and the part that was your own is an empty red frame.',
     caption:
-      'What you borrowed has to be paid back in full, so the whole fall comes out of your own {own}. Fees and interest are left out here.',
+      'What you borrowed has to be paid back in full, so the whole fall comes out of your own {own}. The platform usually sells before all of it is gone, so a smaller fall can be enough, and a later recovery no longer helps. Fees and interest are left out here.',
   },
   'swapped-address': {
     labels: { copied: 'what you copied', malware: 'malware swaps it', pasted: 'what you pasted' },
     text: 'Two addresses, shortened. The upper one is what you copied. A bug sits on the arrow to the lower one, which is what you pasted. It is a different address and has a red cross.',
     caption:
-      'Two published examples, not for payments. Each looks like an address, so a quick look is not enough. Compare the first, middle and last characters with the source before you send.',
+      'Two published examples, shortened here, not for payments. A swapped address can even match at both ends. Compare the first, middle and last characters of the full address with the source before you send.',
   },
   'fake-romance': {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
     text: 'Three scenes. A chat with a heart in it. A phone with a rising line that is only dashed, and a coin that is paid out. A house like a bank with a padlock on it: for the payout, a tax is asked first.',
     caption:
-      'It takes weeks before money comes up. A small profit that you can withdraw makes you add more. When you want it all back, there is a “tax” to pay first. The profit was never real.',
+      'It can take weeks before money comes up. A small profit that you can withdraw makes you add more. When you want it all back, there is a “tax” to pay first. The site, the profit and the person were never real.',
   },
   pledge: {
     labels: {
@@ -230,7 +230,7 @@ export const drawings = {
     },
     text: 'Two bars. The first is a pledge of bitcoin worth {pledge}. The second is the same bitcoin after a fall of {fall}: it is worth {rest}, and the part that is missing is an empty red frame. A line at {loan}, the loan, crosses both bars: it is {partBefore} of the first and {partAfter} of the second.',
     caption:
-      'The price changes, and the loan of {loan} stays. After a fall of {fall} the pledge is worth {rest}, and the loan is {partAfter} of it. Interest and fees are left out here.',
+      'The price changes, and the loan of {loan} stays. After a fall of {fall} the pledge is worth {rest}, and the loan is {partAfter} of it. Around that mark lenders often sell the coins at once, although they still cover the loan. Interest and fees are left out here.',
   },
   'coins-to-spend': {
     labels: { many: '{coins} small coins', one: 'one coin' },
@@ -290,7 +290,7 @@ export const drawings = {
     labels: { receive: 'Receive', code: 'the code to scan', address: 'address, shortened', copy: 'Copy' },
   },
   'app-buy': {
-    labels: { asset: 'Bitcoin (BTC)', sum: 'the amount', total: 'total with all fees', screen: 'the last screen' },
+    labels: { asset: 'Bitcoin (BTC)', sum: 'bitcoin you get', total: 'total with all fees', screen: 'the last screen' },
   },
   'app-deposit': {
     labels: { bank: 'your own bank', sum: 'a small sum', platform: 'the platform' },
@@ -302,7 +302,7 @@ export const drawings = {
     labels: { site: 'its own site', store: 'the store', search: 'no search' },
   },
   'app-lock': {
-    labels: { password: 'a long password', second: 'a second factor' },
+    labels: { password: 'a long password', second: 'an app, not SMS' },
   },
   'app-receipt': {
     labels: { day: 'the day', paid: 'paid', coins: 'bitcoin', receipt: 'the receipt', file: 'your own copy' },
@@ -322,14 +322,14 @@ export const drawings = {
   'own-choose': {
     labels: {
       wallet: 'the wallet',
-      words: '12 or 24 words',
-      code: 'its code is public',
+      words: '12 or 24 BIP 39 words',
+      code: 'public code, updated',
       chain: 'plain on-chain bitcoin',
       fee: 'you set the fee',
     },
   },
   'own-lose': {
-    labels: { noted: 'address noted', deleted: 'app deleted', same: 'the same one' },
+    labels: { noted: 'address noted', deleted: 'app deleted', same: 'words typed: same' },
   },
   'own-rest': {
     labels: { rest: 'the rest', wait: 'or let it build up' },

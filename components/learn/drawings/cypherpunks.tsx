@@ -463,7 +463,7 @@ function Carver({ x, y, flip, hair }: { x: number; y: number; flip?: boolean; ha
 const CAP = 'M-9-50c0-12 18-12 18 0zM-9-50h13';
 const LONG = 'M-9-48c-1-14 18-14 18-2-6-3-10-2-13-1 1 8 1 14-2 18-5-4-5-10-3-15z';
 
-/** Many carve at a high wall of lines. On the two rows at its foot one woman has begun a wall of her own. */
+/** A man cuts a line on top of a high wall of lines. On the two rows at its foot one woman has begun a wall of her own. */
 export function VillageWall() {
   const foot = 186 - 2 * ROW;
   return (
@@ -474,9 +474,7 @@ export function VillageWall() {
       {stone(196, foot - ROW, 60, true)}
       <circle cx="134" cy={foot - 4 * ROW - 11} r="10" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
       <circle cx="134" cy={foot - 4 * ROW - 11} r="6" className="fill-none stroke-ink" strokeWidth="1.2" />
-      <Carver x={20} y={foot} hair={LONG} />
       <Carver x={62} y={foot - 4 * ROW} hair={CAP} />
-      <Carver x={178} y={foot} flip hair={CAP} />
       <Carver x={288} y={foot} flip hair={LONG} />
     </>
   );

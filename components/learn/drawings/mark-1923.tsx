@@ -105,7 +105,8 @@ export const RATES = [
   { label: '1/1923', rate: 7257 },
   { label: '10/1923', rate: 242_500_000 },
   { label: '11/1923', rate: 4_200_000_000_000 },
-  { label: '', rate: 4.2 },
+  // In the new money: a mark for a trillion old ones.
+  { label: '10¹² : 1', rate: 4.2 },
 ] as const;
 /** The height of a tenfold. */
 const DECADE = 11.3;
@@ -154,7 +155,7 @@ export function DollarStairs() {
       <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
       <g className="fill-ink font-display tabular-nums" textAnchor="middle" fontSize="14">
         {RATES.map(({ label }, index) => (
-          <text key={label} x={8 + (index + (index === 3 ? 1 : 0.5)) * STAIR} y="205">
+          <text key={label} x={8 + (index + 0.5) * STAIR} y="205">
             {label}
           </text>
         ))}

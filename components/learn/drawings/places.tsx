@@ -117,11 +117,11 @@ export function Bread() {
         <text x="226" y="121">
           2 200
         </text>
+        <text x="226" y="150">
+          14 000 000
+        </text>
       </g>
-      <path d="M222 86h42M222 115h58" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
-      <text x="226" y="150" className="fill-loss font-display font-semibold" fontSize="15">
-        14 000 000
-      </text>
+      <path d="M222 86h42M222 115h58M222 144h88" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
     </>
   );
 }

@@ -69,16 +69,16 @@ export function FramedZeros() {
   );
 }
 
-/** A chicken on a table beside a wall of cash. On the board above, the zeros that were cut from the bolívar. */
+const [[firstCut, firstZeros]] = CUTS.venezuela;
+
+/** A chicken on a table beside a wall of cash. On the board above, the only cut of zeros before the scene. */
 export function ChickenAndCash() {
   return (
     <>
       <path d="M14 160h292M40 160v26M280 160v26" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M34 16v26M122 16v26" className="stroke-ink" strokeWidth="1.6" />
       <path d="M10 42h134v54H10z" {...line} />
-      {CUTS.venezuela.map(([year, count], index) => (
-        <StruckZeros key={year} x={19} y={57 + index * 16} size={15.5} year={year} count={count} />
-      ))}
+      <StruckZeros x={19} y={74} size={15.5} year={firstCut} count={firstZeros} />
       <Bundles
         width={36}
         rows={[
@@ -347,7 +347,7 @@ export function TwoPointers() {
         />
       </g>
       <path
-        d="M80 44l20-4 20 6 22 22 12 4 16 18 14 6 10 44 8 8 10 28"
+        d="M80 44l20-2 20 6 22 18 22 20 20 16 20 22 20 24 14 18"
         className="fill-none stroke-loss"
         strokeWidth="4"
         strokeLinejoin="round"

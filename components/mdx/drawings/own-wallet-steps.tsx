@@ -24,10 +24,11 @@ export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee
   ),
 };
 
-/** The start of an address on the screen of a phone. */
+/** Both ends of an address on the screen of a phone: the start alone is the same in all addresses of a kind. */
 const Address = ({ x }: { x: number }) => (
-  <text x={x + 29} y="70" textAnchor="middle" className="fill-ink font-semibold">
-    {`${addressExamples.p2wpkh.slice(0, 3)}…`}
+  <text textAnchor="middle" fontSize="12" className="fill-ink font-semibold">
+    <tspan x={x + 29} y="54">{`${addressExamples.p2wpkh.slice(0, 6)}…`}</tspan>
+    <tspan x={x + 29} y="70">{`…${addressExamples.p2wpkh.slice(-4)}`}</tspan>
   </text>
 );
 

@@ -206,7 +206,7 @@ export const lesson: LessonContent = {
             },
             visual: 'bill-tower',
             visualText:
-              'One sheet of paper with the number 5. Beside it stands a tower of such sheets with the number 144, taller than the man before it.',
+              'One sheet of paper with the number 5, the debt in billions of marks before the war. Beside it stands a tower of such sheets with 144, early in 1919, in marks that bought about half as much.',
             mood: 'uneasy',
           },
         },
@@ -325,7 +325,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'bread',
             visualText:
-              'A bakery window with nothing but crumbs in it. On the board beside it two prices are crossed out, 474 and 2,200. Below stands 14,000,000.',
+              'A bakery window with nothing but crumbs in it. On the board beside it three old prices are crossed out, 474, 2,200 and 14,000,000. No new one has been written yet.',
             mood: 'desperate',
           },
         },
@@ -482,7 +482,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'dollar-stairs',
             visualText:
-              'A coin with a dollar sign climbs stairs on a scale where each line means a thousand times more. It starts at 4.20 marks in 1914 and ends above a trillion in November 1923. On the last stair, in the new money, it is down at 4.20 again.',
+              'A coin with a dollar sign climbs stairs on a scale where each line means a thousand times more. It starts at 4.20 marks in 1914 and ends above a trillion in November 1923. On the last stair one new mark counts for a trillion old ones, so the same dollar is 4.20 again.',
             mood: 'relieved',
           },
         },

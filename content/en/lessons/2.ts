@@ -186,7 +186,8 @@ export const lesson: LessonContent = {
               ],
             },
             visual: 'empty-safe',
-            visualText: 'Three people hold up papers with the number 50,000. The safe before them is open and empty.',
+            visualText:
+              'Three people hold up papers with the number 50,000. The safe before them is open and empty: the sum is in no budget.',
             mood: 'uneasy',
           },
         },

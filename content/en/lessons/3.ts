@@ -181,7 +181,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'notes-for-oil',
             visualText:
-              'Three barrels. In 2013 the oil is at the top, 2.8. In 2017 it is at 2.1 and in 2019 at 1.2, and bundles of banknotes fill what is missing.',
+              'Three barrels stand for the oil pumped a day, in millions of barrels: 2.8 in 2013, 2.1 in 2017, 1.2 in 2019. Bundles of banknotes lie in the empty part; their number is not to scale.',
             mood: 'tense',
           },
         },
@@ -279,7 +279,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'chicken-and-cash',
             visualText:
-              'A chicken on a table, beside a wall of banknote bundles taller than the chicken. On a board the zeros that were cut are struck through: three in 2008, five in 2018, six in 2021.',
+              'A chicken on a table, beside a wall of banknote bundles taller than the chicken. On a board three zeros are struck through, cut in 2008.',
             mood: 'desperate',
           },
         },
@@ -464,7 +464,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'two-pointers',
             visualText:
-              'A line on paper falls, and then falls faster. One hand points to where the fall begins, another to where it gets steeper.',
+              'A line on paper falls. Two hands point to different places on it, as the two sides of the dispute do.',
             mood: 'calm',
           },
         },

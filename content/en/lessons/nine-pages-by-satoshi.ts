@@ -67,7 +67,7 @@ export const lesson: LessonContent = {
         visual: 'village-wall',
         background: 'plain',
         mood: 'calm',
-        text: 'A wall of stones, each with a carved line. Three people build it higher. On its two lowest rows one woman has begun a wall of her own, with a single stone.',
+        text: 'A wall of stones, each with a carved line. One person cuts a line on top of it. On its two lowest rows one woman has begun a wall of her own, with a single stone.',
       },
       limits:
         'In a village people know each other and could simply vote. On the internet one person can pretend to be a thousand, so the paper counts work and not heads. That has a price that stone has not: the work uses electricity, day and night. And who owns the most chisels decides which line comes first, though not what a valid line is.',

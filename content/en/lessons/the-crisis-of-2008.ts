@@ -290,7 +290,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'one-bank-burns',
             visualText:
-              'Three banks. Firefighters spray the one on the left and the one on the right. The bank between them burns.',
+              'Three houses of finance, as the critics saw it. Firefighters spray the one on the left and the one on the right. The bank between them burns.',
             mood: 'uneasy',
           },
         },
