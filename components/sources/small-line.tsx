@@ -110,7 +110,7 @@ function pathOf(
 }
 
 /** A number of tenths as a path has it, without the zero before its point. */
-const tenths = (count: number) => String(count / 10).replace(/^(-?)0/, '$1');
+const tenths = (count: number) => String(count / 10).replace(/^(-?)0[.]/, '$1.');
 
 function spanOf(periods: readonly string[], locale: Locale): string[] {
   const ends = [periods[0] ?? '', periods.at(-1) ?? ''];
