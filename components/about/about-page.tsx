@@ -91,11 +91,11 @@ const NONE = [
 /** What pays for other sites and not for this one. */
 function None({ words }: { words: Content['about']['money']['none'] }) {
   return (
-    <ul className="mb-8 grid gap-x-6 gap-y-3 border-ink border-b-2 pb-5 sm:grid-cols-3">
+    <ul className="mb-8 grid @lg:grid-cols-3 gap-x-6 gap-y-3 border-ink border-b-2 pb-5">
       {NONE.map(([kind, icon]) => (
         <li
           key={kind}
-          className="flex items-center gap-4 border-ink border-t-2 pt-3 font-display text-xl leading-tight sm:flex-col sm:items-start"
+          className="flex items-center gap-4 border-ink border-t-2 pt-3 @lg:flex-col @lg:items-start font-display text-xl leading-tight"
         >
           <Icon node={icon} strokeWidth={1.5} className="size-9 shrink-0" />
           {words[kind]}
@@ -116,15 +116,18 @@ function Kinds({ words, locale }: { words: Content['about']['figures']['kinds'];
   return (
     <dl className="plate divide-y divide-line px-4">
       {KINDS.map(([kind, icon, className, example]) => (
-        <div key={kind} className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-4 sm:grid-cols-[3.5rem_1fr_11rem] sm:gap-x-6">
+        <div
+          key={kind}
+          className="grid @xl:grid-cols-[3.5rem_1fr_11rem] grid-cols-[3.5rem_1fr] @xl:gap-x-6 gap-x-4 py-4"
+        >
           <dt className="contents font-display text-xl">
             <span className={`row-span-2 grid size-14 place-items-center rounded-full border-2 ${className}`}>
               <Icon node={icon} className="size-6" />
             </span>
             {words[kind].name}
           </dt>
-          <dd className="col-start-2 text-base leading-normal">{words[kind].text}</dd>
-          <dd className="max-sm:col-start-2 max-sm:mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1">
+          <dd className="col-start-2 text-balance text-base leading-normal">{words[kind].text}</dd>
+          <dd className="@xl:col-start-3 col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 mt-2">
             <span className="block font-display text-2xl tabular-nums">{formatClaim(getClaim(example), locale)}</span>
             <span className="block text-muted text-sm leading-snug">{words[kind].example}</span>
           </dd>
@@ -148,7 +151,7 @@ function Part({
   return (
     <section className="grid gap-x-12 gap-y-4 py-10 md:grid-cols-[1fr_2fr]">
       <h2 className="text-3xl md:text-4xl">{title}</h2>
-      <div className="space-y-5 [&>p]:max-w-2xl">
+      <div className="@container space-y-5 [&>p]:max-w-2xl">
         {opening}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

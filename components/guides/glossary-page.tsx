@@ -90,7 +90,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 target:border-l-3 target:border-l-ink target:pl-4 md:py-5 xl:grid xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
+                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:py-5 xl:grid xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
                 >
                   <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-2xl">{term}</dt>
                   <dd className="mt-1 md:mt-1.5 xl:mt-0.5">

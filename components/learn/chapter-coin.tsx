@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 
 /** Chapters 1 to 4 are the time of metal, 5 of paper, 6 and 7 of Bitcoin; 8 is the reader's own. */
 export const chapterTones = ['ink', 'ink', 'ink', 'ink', 'loss', 'bitcoin', 'bitcoin', 'gain'] as const;
@@ -15,10 +15,10 @@ const RADIUS = 54;
  * The coin of a chapter, in the color of its time. Inside an element with `data-status="locked"` its rim is dotted, like the place
  * of a coin that is not there yet.
  */
-export function ChapterCoin({ order, className }: { order: number; className: string }) {
+export function ChapterCoin({ order, ...place }: { order: number } & SVGProps<SVGSVGElement>) {
   const stroke = toneStrokes[chapterTones[order - 1] ?? 'ink'];
   return (
-    <svg viewBox="-60 -60 120 120" aria-hidden="true" className={className}>
+    <svg viewBox="-60 -60 120 120" aria-hidden="true" {...place}>
       <circle
         r={RADIUS}
         strokeWidth="3.5"

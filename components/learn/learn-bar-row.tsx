@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** On a phone the bar has one row, except on the dashboard, whose title it has: `data-elsewhere` marks the other pages. */
+/** On the dashboard the bar has its title; the other pages, which `data-elsewhere` marks, have the name of the site and, on phones, the link to the dashboard in its place. */
 export function LearnBarRow({ dashboard, children }: { dashboard: string; children: ReactNode }) {
   return (
     <div

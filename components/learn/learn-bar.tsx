@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
+import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
@@ -32,27 +33,35 @@ export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
             <SiteLink
               href={localePath(locale, '/')}
               aria-label={bar.home}
-              className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
+              className="-ml-1.5 flex min-h-11 shrink-0 items-center gap-3 rounded-md px-1.5 hover:bg-sunk sm:group-data-elsewhere/bar:mr-auto"
             >
               <Logo className="size-8" />
+              <span className="hidden font-display font-semibold text-xl leading-none tracking-tight sm:group-data-elsewhere/bar:block">
+                {site.name}
+              </span>
             </SiteLink>
-            <div className="mr-auto py-1 max-sm:group-data-elsewhere/bar:hidden">
-              <p className="font-display font-semibold text-xl leading-tight tracking-tight">{bar.title}</p>
-              <p className="text-muted text-sm leading-tight">{bar.subtitle}</p>
+            <div className="mr-auto py-1 max-sm:w-28 max-sm:py-0 group-data-elsewhere/bar:hidden">
+              <p className="font-display font-semibold text-xl leading-tight tracking-tight max-sm:text-base">
+                {bar.title}
+              </p>
+              <p className="text-muted text-sm leading-tight max-sm:text-xs max-sm:leading-3">{bar.subtitle}</p>
             </div>
           </>
         )}
-        <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base max-sm:group-data-elsewhere/bar:hidden">
+        <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base max-sm:hidden">
           {fill(bar.level, { level: learningPath.level })}
         </p>
         <div
           className={clsx(
-            'flex flex-wrap items-center gap-1 max-md:basis-full max-sm:group-data-elsewhere/bar:basis-0 max-sm:group-data-elsewhere/bar:grow sm:gap-2',
+            'flex flex-wrap items-center gap-1 max-sm:[&_select]:w-24 max-sm:group-data-elsewhere/bar:grow sm:gap-2 sm:max-md:basis-full',
             // The name is wider than the logo.
-            name && 'max-sm:justify-end max-sm:gap-0 max-sm:[&_nav]:mr-0 max-sm:[&_select]:w-24',
+            name && 'max-sm:justify-end max-sm:gap-0 max-sm:[&_nav]:mr-0',
           )}
         >
-          <nav aria-label={bar.label} className="max-md:mr-auto max-md:-ml-2 max-sm:group-data-elsewhere/bar:ml-0">
+          <nav
+            aria-label={bar.label}
+            className="max-sm:hidden sm:max-md:-ml-2 max-md:mr-auto max-sm:group-data-elsewhere/bar:block"
+          >
             <SiteLink
               href={localePath(locale, '/dashboard')}
               className="flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-base hover:bg-sunk sm:px-3"

@@ -12,7 +12,7 @@ export function FigureRow({ figure, locale }: { figure: Figure; locale: Locale }
   return (
     <article
       id={figure.id}
-      className="gap-x-10 border-line border-t py-3 target:border-t-4 target:border-t-ink target:bg-sunk md:flex md:items-baseline md:justify-between"
+      className="gap-x-10 border-line border-t py-3 target:border-t-4 target:border-t-ink target:bg-sunk md:grid md:grid-cols-[3fr_2fr] md:items-baseline"
     >
       <h3 className="text-lg md:text-xl">
         <a href={dataPath(figure.id, locale)} className="link">

@@ -77,7 +77,7 @@ export function getWall(locale: Locale): { claim: Claim; drawing: SmallDrawing }
 }
 
 /**
- * The series in equal steps and whole units, from zero to its highest value, or between the powers of ten around it; the first
+ * The series in equal steps, from zero to its highest value, or between the powers of ten around it; the first
  * and the last point are always in it.
  */
 function pathOf(
@@ -92,14 +92,15 @@ function pathOf(
   const scale = isLog ? makeScale('log', [Math.min(...all), most]) : fixedScale('linear', [0, most]);
   const count = Math.min(POINTS, all.length);
   const step = Math.round((STEP * (POINTS - 1)) / (count - 1));
+  // In tenths, so that a flat line has no steps.
   const heights = Array.from({ length: count }, (_, i) => {
     const value = all[Math.round((i * (all.length - 1)) / (count - 1))] ?? 0;
-    return Math.round(HEIGHT * (1 - scale.percent(value) / 100));
+    return Math.round(HEIGHT * 10 * (1 - scale.percent(value) / 100));
   });
   // Relative steps repeat, and what repeats is small when it is compressed.
-  const rest = heights.slice(1).map((y, i) => `l${step} ${y - (heights[i] ?? 0)}`);
+  const rest = heights.slice(1).map((y, i) => `l${step} ${tenths(y - (heights[i] ?? 0))}`);
   return {
-    path: `M0 ${heights[0]}${rest.join('')}`,
+    path: `M0 ${tenths(heights[0] ?? 0)}${rest.join('')}`,
     width: step * (count - 1),
     span: spanOf(
       points.map(([period]) => String(period)),
@@ -107,6 +108,9 @@ function pathOf(
     ),
   };
 }
+
+/** A number of tenths as a path has it, without the zero before its point. */
+const tenths = (count: number) => String(count / 10).replace(/^(-?)0[.]/, '$1.');
 
 function spanOf(periods: readonly string[], locale: Locale): string[] {
   const ends = [periods[0] ?? '', periods.at(-1) ?? ''];

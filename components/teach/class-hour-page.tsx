@@ -90,7 +90,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
       )}
       {PARTS.filter((part) => isReady || part === 'plan').map((part) => (
         <section key={part} id={part} aria-labelledby={`${part}-title`} className="teach-part">
-          <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:mb-4">
+          <div className="mb-8 flex flex-wrap items-center justify-between gap-4 max-sm:flex-col max-sm:items-start print:mb-4">
             <h2 id={`${part}-title`} className="text-3xl md:text-5xl">
               {words.parts[part]}
             </h2>

@@ -18,7 +18,7 @@ import type { Chapter, Lesson } from '@/lib/learner/learning-path';
 type Props = { chapter: Chapter; hour: ClassHour; locale: Locale };
 
 export function Plan({ chapter, hour, locale }: Props) {
-  const { lessonTexts, teach } = getContent(locale);
+  const { learn, lessonTexts, teach } = getContent(locale);
   const words = teach.chapter;
   const titles = hour.homework.map(({ id }) => fill(words.shortTitles, { title: lessonTexts[id].title }));
   return (
@@ -39,23 +39,29 @@ export function Plan({ chapter, hour, locale }: Props) {
           )}
         </>
       )}
-      <div className="items-start gap-8 lg:mt-12 lg:grid lg:grid-cols-2">
+      <div className="lg:mt-12 lg:space-y-8">
         {chapter.lessons.map((row) => {
           const lesson = hour.lessons.find((one) => one.row.id === row.id);
           return (
             <section
               key={row.id}
               aria-labelledby={`plan-${row.id}`}
-              className="plan-lesson mt-12 border-line border-t pt-8 lg:plate lg:mt-0 lg:h-full lg:p-7"
+              className="plan-lesson mt-12 border-line border-t pt-8 lg:plate lg:mt-0 lg:p-7"
             >
-              {lesson && (
-                <div className="mb-5 ml-5 w-28 float-right sm:w-36 lg:w-44 print:hidden">
-                  <SceneDrawing {...lesson.content.cover} />
-                </div>
-              )}
-              <h3 id={`plan-${row.id}`} className="text-2xl md:text-3xl lg:text-2xl">
-                {fill(words.lesson.heading, { order: row.order, title: lessonTexts[row.id].title })}
-              </h3>
+              <div className="flex items-start justify-between gap-5">
+                <h3 id={`plan-${row.id}`} className="text-2xl max-sm:text-[1.375rem] md:text-3xl">
+                  <span className="eyebrow mb-1.5 block font-body text-muted print:mb-0">
+                    {fill(learn.chapter.lesson, { order: row.order })}
+                  </span>
+                  <span className="sr-only">: </span>
+                  {lessonTexts[row.id].title}
+                </h3>
+                {lesson && (
+                  <div className="w-28 shrink-0 max-[21em]:hidden sm:w-32 print:hidden">
+                    <SceneDrawing {...lesson.content.cover} />
+                  </div>
+                )}
+              </div>
               {lesson ? (
                 <Folded isFolded={row !== chapter.lessons[0]} summary={words.lesson.show}>
                   <LessonPlan lesson={lesson} locale={locale} />
@@ -175,7 +181,13 @@ function MinutesBar({ steps }: { steps: readonly { id: string; minutes: number; 
               strokeWidth="1.5"
               className={clsx('stroke-ink', index % 2 === 0 ? 'fill-sunk' : 'fill-raised')}
             />
-            <text x={middle} y="50%" dy="-0.15em" textAnchor="middle" className="fill-ink text-base max-sm:hidden">
+            <text
+              x={middle}
+              y="50%"
+              dy="-0.15em"
+              textAnchor="middle"
+              className="fill-ink text-base max-lg:text-[0.8125rem] max-sm:hidden"
+            >
               {name}
             </text>
             <text
@@ -209,7 +221,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
           </SiteLink>
         </span>
       </p>
-      <div className="plan-parts clear-both mt-5 grid gap-x-14 gap-y-7 md:grid-cols-2 lg:grid-cols-1">
+      <div className="plan-parts mt-5 grid gap-x-14 gap-y-7 md:grid-cols-2">
         <Part title={words.vote}>
           <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
           <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
@@ -266,7 +278,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
             )}
           </Part>
         )}
-        <div className="md:col-span-2 lg:col-span-1">
+        <div className="md:col-span-2">
           <Part title={words.disputed}>
             <p className="max-w-prose text-muted">{content.limits}</p>
           </Part>

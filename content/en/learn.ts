@@ -26,7 +26,7 @@ export const learn = {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
     sample: 'This is sample progress, here and in the chapters and concepts below, to show how the page works.',
-    /** The label of the sheet that shows the sample. */
+    /** The label of everything that shows the sample. */
     stamp: 'Sample',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
@@ -85,6 +85,8 @@ export const learn = {
     },
     upNext: {
       heading: 'Up Next',
+      /** The same, on the sheet that shows the sample. */
+      inSample: 'Up Next in the sample',
       lesson: 'Chapter {chapter}, lesson {lesson}',
       minutes: { one: '{count} minute', other: '{count} minutes' },
       continue: 'Continue Learning',

@@ -93,7 +93,6 @@ export const teach = {
     short: 'Only {limit} minutes? Give {lessons} as homework.',
     shortTitles: '“{title}”',
     lesson: {
-      heading: 'Lesson {order}: {title}',
       facts: { one: '{count} minute', other: '{count} minutes' },
       open: 'Open the lesson “{title}”',
       planned: 'This lesson is being written.',

@@ -115,7 +115,7 @@ export function layOutConcepts(names: Readonly<Record<ConceptId, string>>): Conc
     nodes: rows.flat().map((id) => ({ id, x: xOf(id), y: yOf(row(id)), width: widthOf(id) })),
     edges: lines.map(({ from, to, xs }) => {
       const beside = lines.filter((line) => line.to === to).map((line) => line.xs.at(-2) as number);
-      const end = { x: xOf(to) + portOf(xs.at(-2) as number, beside, xOf(to)), y: yOf(row(to)) - MAP.node.height / 2 };
+      const end = { x: xOf(to) + portOf(xs.at(-2) as number, beside), y: yOf(row(to)) - MAP.node.height / 2 };
       const path = pathOf(
         [...xs.slice(0, -1), end.x].map((x, index) => ({ x, y: yOf(row(from) + index) })),
         MAP.node.height,

@@ -1,11 +1,10 @@
 /** Between the arrowheads of two lines that lead to the same node. */
 const PORT_GAP = 16;
 
-/** Where a line meets a node, from its center: the nearest of the lines that meet there in the middle, the others beside it. */
-export function portOf(from: number, all: readonly number[], center: number): number {
+/** Where a line meets a node, from its center: the lines that meet there are side by side, as far to the left as to the right. */
+export function portOf(from: number, all: readonly number[]): number {
   const order = all.toSorted((a, b) => a - b);
-  const nearest = order.toSorted((a, b) => Math.abs(a - center) - Math.abs(b - center))[0] as number;
-  return (order.indexOf(from) - order.indexOf(nearest)) * PORT_GAP;
+  return (order.indexOf(from) - (order.length - 1) / 2) * PORT_GAP;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

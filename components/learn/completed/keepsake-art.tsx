@@ -6,7 +6,8 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
-const NARROW = { scale: 0.62, left: 160, top: 338, step: 72, text: 216, yearGap: 60, yearSize: 33 };
+/** There the drawing is small: `weight` keeps its lines visible. */
+const NARROW = { scale: 0.54, weight: 2.2, left: 160, top: 338, step: 72, text: 216, yearGap: 60, yearSize: 33 };
 
 /** The place of the last chapter before 1971. */
 const GOLD_ENDS = 3;
@@ -173,11 +174,11 @@ function NarrowPath({ words, chapters }: PathProps) {
       {chapterTones.slice(1).map((tone, index) => {
         const [from, to] = [at(index), at(index + 1)];
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        return <Thread key={index} tone={tone} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+        return <Thread key={index} tone={tone} weight={NARROW.weight} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
       })}
       {chapters.map(({ title }, index) => (
         <g key={title}>
-          <Coin index={index} {...at(index)} scale={NARROW.scale} />
+          <Coin index={index} {...at(index)} scale={NARROW.scale} weight={NARROW.weight} />
           <text x={NARROW.text} y={at(index).y} dy="0.34em" className="fill-ink font-display font-semibold text-[34px]">
             {title}
           </text>
@@ -188,16 +189,28 @@ function NarrowPath({ words, chapters }: PathProps) {
   );
 }
 
-function Coin({ index, x, y, scale = 1 }: { index: number; x: number; y: number; scale?: number }) {
+function Coin({
+  index,
+  x,
+  y,
+  scale = 1,
+  weight = 1,
+}: {
+  index: number;
+  x: number;
+  y: number;
+  scale?: number;
+  weight?: number;
+}) {
   const stroke = toneStrokes[chapterTones[index] ?? 'ink'];
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <circle r={COIN.radius} strokeWidth="3" className={`fill-paper ${stroke}`} />
-      <circle r={COIN.radius - 7} strokeWidth="1" className={`fill-none ${stroke}`} />
+      <circle r={COIN.radius} strokeWidth={3 * weight} className={`fill-paper ${stroke}`} />
+      <circle r={COIN.radius - 7 * weight} strokeWidth={weight} className={`fill-none ${stroke}`} />
       <g
         transform="translate(-36 -36)"
         className="fill-none stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth={2.2 * weight}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
@@ -208,13 +221,13 @@ function Coin({ index, x, y, scale = 1 }: { index: number; x: number; y: number;
 }
 
 /** A piece of the line from coin to coin, in the color of the coin it leads to. */
-function Thread({ tone, d }: { tone: (typeof chapterTones)[number]; d: string }) {
+function Thread({ tone, d, weight = 1 }: { tone: (typeof chapterTones)[number]; d: string; weight?: number }) {
   return (
     <path
       d={d}
       className={`fill-none ${toneStrokes[tone]}`}
-      strokeWidth="3"
-      strokeDasharray={tone === 'ink' ? undefined : '1 7'}
+      strokeWidth={3 * weight}
+      strokeDasharray={tone === 'ink' ? undefined : `1 ${7 * weight}`}
       strokeLinecap="round"
     />
   );

@@ -79,39 +79,39 @@ export function Keepsake({
 
   return (
     <>
-      <div className="max-w-2xl print:hidden">
-        {/* All sentences take the same room: reading the stored progress must not move the sheet. */}
-        <div className="grid text-xl *:col-start-1 *:row-start-1">
-          {[
-            { text: words.done, isShown: isFinished },
-            { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished && !isFirstVisit },
-            {
-              text: `${words.none} ${words.after}`,
-              isShown: isFirstVisit,
-            },
-          ].map(({ text, isShown }) => (
-            <p key={text} aria-hidden={!isShown || undefined} className={isShown ? undefined : 'invisible'}>
-              {text}
-            </p>
-          ))}
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="max-w-2xl lg:col-start-2 print:hidden">
+          {/* All sentences take the same room: reading the stored progress must not move the sheet. */}
+          <div className="grid text-xl *:col-start-1 *:row-start-1">
+            {[
+              { text: words.done, isShown: isFinished },
+              { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished && !isFirstVisit },
+              {
+                text: `${words.none} ${words.after}`,
+                isShown: isFirstVisit,
+              },
+            ].map(({ text, isShown }) => (
+              <p key={text} aria-hidden={!isShown || undefined} className={isShown ? undefined : 'invisible'}>
+                {text}
+              </p>
+            ))}
+          </div>
+          <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
+          <div className="mt-5 no-js:hidden">
+            {next ? (
+              <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
+                {isFirstVisit ? fill(words.start, { number: formatNumber(next.order, locale) }) : words.goOn}
+              </SiteLink>
+            ) : (
+              // On a phone the field and the button to print are below the sheet.
+              <a href="#keepsake-name" className={buttonClass('primary')}>
+                <Icon node={PenLine} className="size-5" />
+                {words.sign}
+              </a>
+            )}
+          </div>
         </div>
-        <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
-        <div className="mt-5 no-js:hidden">
-          {next ? (
-            <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
-              {isFirstVisit ? fill(words.start, { number: formatNumber(next.order, locale) }) : words.goOn}
-            </SiteLink>
-          ) : (
-            // On a phone the field and the button to print are below the sheet.
-            <a href="#keepsake-name" className={buttonClass('primary')}>
-              <Icon node={PenLine} className="size-5" />
-              {words.sign}
-            </a>
-          )}
-        </div>
-      </div>
 
-      <div className="mt-10 print:mt-0 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <svg
           id="keepsake"
           role="img"
@@ -120,7 +120,7 @@ export function Keepsake({
             name: shown ?? words.sheet.noName,
             date: date ?? words.sheet.noDate,
           })}
-          className="keepsake scheme-light w-full rounded-sm border border-line shadow-lg print:border-0 print:shadow-none"
+          className="keepsake scheme-light w-full self-start rounded-sm lg:col-start-1 lg:row-span-2 lg:row-start-1 border border-line shadow-lg print:border-0 print:shadow-none"
         >
           {children}
           <g textAnchor="middle">
@@ -145,8 +145,21 @@ export function Keepsake({
                 y="1042"
                 className="fill-muted text-[15px] not-print:max-md:translate-y-4.5 not-print:max-md:text-[33px]"
               >
-                {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
+                {date && fill(words.sheet.date, { date })}
               </text>
+              {!date && (
+                <g className="not-print:max-md:translate-y-4.5">
+                  <text
+                    x={size.width / 2 - 56}
+                    y="1042"
+                    textAnchor="end"
+                    className="fill-muted text-[15px] not-print:max-md:text-[33px]"
+                  >
+                    {words.sheet.dateBlank}:
+                  </text>
+                  <path d={`M${size.width / 2 - 46} 1046h150`} className="stroke-ink" strokeWidth="1.2" />
+                </g>
+              )}
             </g>
             {!isFinished && (
               <>

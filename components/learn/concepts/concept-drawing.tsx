@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fillClass } from '@/components/charts/line-style';
 import { SiteLink } from '@/components/layout/site-link';
 import { wrapLines } from '@/components/picture/wrap-lines';
@@ -19,7 +19,7 @@ interface DrawnMap {
   nodeHeight: number;
   nodes: readonly { id: ConceptId; x: number; y: number; width: number; name: string; href: string }[];
   edges: readonly { from: ConceptId; to: ConceptId; path: string; end: { x: number; y: number }; tone: ChapterTone }[];
-  bands: readonly { top: number; height: number; order: number; title: string; tone: ChapterTone }[];
+  bands: readonly { top: number; height: number; order: number; title: string; coin: ReactNode; tone: ChapterTone }[];
 }
 
 /** Letters in a line of the margin of the map, which has the titles of the chapters. */
@@ -39,7 +39,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
         aria-label={words.label}
         className="w-full text-base"
       >
-        {map.bands.map(({ top, height, order, title, tone }, index) => (
+        {map.bands.map(({ top, height, order, title, coin, tone }, index) => (
           <g key={order}>
             <rect
               y={top}
@@ -48,11 +48,12 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               rx="10"
               className={index % 2 === 0 ? 'fill-sunk opacity-60' : 'fill-none'}
             />
-            <text x="20" y={top + 52} className={clsx('font-display text-[2.75rem]', fillClass[tone])}>
+            {coin}
+            <text x="78" y={top + 48} className={clsx('font-display text-[2.25rem]', fillClass[tone])}>
               {order}
             </text>
             {wrapLines(title, MARGIN_LETTERS, ({ length }) => length).map((line, row) => (
-              <text key={line} x="20" y={top + 80 + row * 20} className="fill-muted text-[0.9375rem]">
+              <text key={line} x="20" y={top + 79 + row * 19} className="fill-muted text-[0.9375rem]">
                 {line}
               </text>
             ))}
@@ -72,8 +73,22 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
           </g>
         ))}
         <g>
-          <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="2.5" />
-          <text x="20" y={map.line1971 + 28} className="fill-loss font-display font-semibold text-2xl">
+          <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="3.5" />
+          <rect
+            x="18"
+            y={map.line1971 - 14}
+            width="74"
+            height="28"
+            rx="14"
+            strokeWidth="2.5"
+            className="fill-raised stroke-loss-fill"
+          />
+          <text
+            x="55"
+            y={map.line1971 + 7}
+            textAnchor="middle"
+            className="fill-loss font-display font-semibold text-xl"
+          >
             {words.year}
           </text>
         </g>

@@ -89,6 +89,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                 height,
                 order: chapter.order,
                 title: chapterTexts[chapter.id].title,
+                coin: <ChapterCoin order={chapter.order} x="18" y={top + 12} width="48" height="48" />,
                 tone: chapterTones[chapter.order - 1] ?? 'ink',
               })),
             }}
@@ -137,7 +138,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                       id={concept}
                       className={clsx(
                         'scroll-mt-6 gap-x-8 border-line py-3 target:border-loss-fill target:border-l-3 target:pl-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:pb-0.5',
-                        index > 0 && 'border-t',
+                        index > 0 ? 'border-t' : 'md:max-lg:mt-4 md:max-lg:border-t',
                       )}
                     >
                       <h4 className="flex items-baseline gap-3 text-xl leading-tight">
@@ -146,11 +147,11 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                       </h4>
                       <div className="text-base">
                         <p className="max-md:mt-2">{getTerm(locale, termOf(concept)).definition}</p>
-                        <div className="flex flex-wrap items-center gap-x-6">
-                          {prerequisites[concept].length === 0 && (
-                            <p className="inline-flex min-h-9 items-center text-muted">{words.list.first}</p>
-                          )}
-                          <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
+                        {prerequisites[concept].length === 0 && (
+                          <p className="flex min-h-9 items-center text-muted">{words.list.first}</p>
+                        )}
+                        <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
+                        <div className="-mt-1.5 flex flex-wrap items-center gap-x-6">
                           {lesson.status === 'written' ? (
                             <SiteLink
                               href={localePath(locale, `/lesson/${lesson.id}`)}

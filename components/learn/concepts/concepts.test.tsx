@@ -20,6 +20,7 @@ const map = {
     height,
     order: chapter.order,
     title: en.chapterTexts[chapter.id].title,
+    coin: null,
     tone: 'ink' as const,
   })),
 };

@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
+import { SampleMark } from './sample-mark';
 
 export function ConceptList({
   locale,
@@ -18,7 +19,7 @@ export function ConceptList({
   concepts,
 }: {
   locale: Locale;
-  words: Content['learn']['dashboard']['concepts'];
+  words: Content['learn']['dashboard']['concepts'] & { stamp: string };
   concepts: readonly { id: ConceptId; name: string; difficulty: ConceptDifficulty }[];
 }) {
   const { state } = useLearner();
@@ -30,6 +31,7 @@ export function ConceptList({
           learned: formatNumber(learned.size, locale),
           total: formatNumber(concepts.length, locale),
         })}
+        <SampleMark label={words.stamp} />
       </p>
       <Fold
         summary={fill(words.all, { total: formatNumber(concepts.length, locale) })}

@@ -105,7 +105,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <ChapterList
           locale={locale}
-          words={words.chapters}
+          words={{ ...words.chapters, stamp: words.stamp }}
           signs={signs}
           chapters={allChapters.map((chapter) => ({
             ...chapterTexts[chapter.id],
@@ -155,7 +155,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <ConceptList
           locale={locale}
-          words={words.concepts}
+          words={{ ...words.concepts, stamp: words.stamp }}
           concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
         />
         <p className="mt-5">

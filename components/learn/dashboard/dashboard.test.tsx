@@ -49,7 +49,7 @@ const all = (
     </ProgressPanel>
     <ChapterList
       locale="en"
-      words={dashboard.chapters}
+      words={{ ...dashboard.chapters, stamp: dashboard.stamp }}
       signs={{ complete: null, in_progress: null, locked: null }}
       chapters={allChapters.map(({ id }) => ({
         ...en.chapterTexts[id],
@@ -91,7 +91,11 @@ describe('the dashboard', () => {
     expect(ribbon).not.toHaveAttribute('aria-hidden');
     expect(ribbon).toHaveTextContent(/^Sample/);
     expect(screen.getByRole('region', { name: 'Progress' })).toContainElement(ribbon);
-    expect(screen.getAllByText('Sample', { ignore: UNSEEN })).toHaveLength(1);
+    // The sheet, the list of chapters.
+    const [, mark, ...others] = screen.getAllByText('Sample', { ignore: UNSEEN });
+    expect(mark?.closest('p')).toHaveTextContent(`${dashboard.chapters.anyOrder} Sample`);
+    expect(others).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Up Next in the sample' })).toHaveTextContent('Germany 1923');
     // The streak of the sample does not go on, so no sentence promises that it does.
     for (const phase of Object.values(dashboard.streak.phase)) {
       expect(screen.queryByText(phase, { ignore: UNSEEN })).not.toBeInTheDocument();

@@ -47,9 +47,9 @@ export function StreakPanel({
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">
-              {words.upNext.heading}
+              {words.upNext.inSample}
             </h3>
-            <p className="mt-2 font-display text-xl leading-tight">{titles[next.lesson.id]}</p>
+            <p className="mt-2 text-base leading-snug">{titles[next.lesson.id]}</p>
             <p className="mt-1 text-base text-muted">{placeOf(next.lesson, words.upNext, locale)}</p>
             <SiteLink
               href={localePath(locale, `/lesson/${next.lesson.id}`)}

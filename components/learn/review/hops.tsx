@@ -7,10 +7,12 @@ import { INTERVALS } from '@/lib/learner/review';
 const WIDTH = 360;
 const FLOOR = 92;
 const EDGE = 14;
+/** Behind the last landing, for the arrowhead. */
+const END = 24;
 
 /** The width of a hop grows with the square root of its days; otherwise the first ones would be too short to see. */
 const roots = INTERVALS.map(Math.sqrt);
-const scale = (WIDTH - 2 * EDGE) / roots.reduce((sum, root) => sum + root, 0);
+const scale = (WIDTH - EDGE - END) / roots.reduce((sum, root) => sum + root, 0);
 const landings = [0, ...roots].map((_, hop) => EDGE + scale * roots.slice(0, hop).reduce((sum, root) => sum + root, 0));
 
 /** A coin that bounces from review to review, each time further. The caption says the same. */
@@ -52,20 +54,20 @@ export function Hops({ locale, words }: { locale: Locale; words: Content['review
           key={x}
           cx={x}
           cy={FLOOR}
-          r="7"
+          r="5.5"
           className={index === 0 ? 'fill-bitcoin stroke-bitcoin' : 'fill-raised stroke-bitcoin'}
           strokeWidth="2.4"
         />
       ))}
       <path
-        d={`M${EDGE} ${FLOOR + 13}v11M${landings[1]} ${FLOOR + 13}v7H${WIDTH - EDGE}v-7`}
+        d={`M${EDGE} ${FLOOR + 13}v11M${landings[1]} ${FLOOR + 13}v7H${WIDTH - END}v-7`}
         className="fill-none stroke-control"
         strokeWidth="1.4"
       />
       <text x={EDGE - 7} y={FLOOR + 39} className="fill-muted">
         {words.lesson}
       </text>
-      <text x={((landings[1] ?? 0) + WIDTH - EDGE) / 2} y={FLOOR + 39} textAnchor="middle" className="fill-muted">
+      <text x={((landings[1] ?? 0) + WIDTH - END) / 2} y={FLOOR + 39} textAnchor="middle" className="fill-muted">
         {words.reviews}
       </text>
     </svg>
