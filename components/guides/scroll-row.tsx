@@ -94,7 +94,7 @@ export function ScrollRow({
         tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-x-8 sm:gap-y-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-mx-10 md:scroll-px-10 md:px-10 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-x-8 sm:gap-y-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:mr-[calc(50%-50vw)] lg:-ml-2 lg:scroll-px-2 lg:gap-x-4 lg:pr-10 lg:pl-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>
