@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { createElement } from 'react';
 import { BookCover } from '@/components/books/book-cover';
 import { tweetIntent } from '@/components/layout/share-block';
@@ -10,12 +9,6 @@ import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-const rowsFor: Record<number, string> = {
-  2: 'md:grid-rows-[repeat(2,auto)]',
-  3: 'md:grid-rows-[repeat(3,auto)]',
-  4: 'md:grid-rows-[repeat(4,auto)]',
-};
-
 /** The list is static, so its items have no keys: React would include them in the page's data. */
 function List({ items, className }: { items: string[]; className: string }) {
   return createElement('ul', { className }, ...items.map((item) => createElement('li', null, item)));
@@ -23,7 +16,6 @@ function List({ items, className }: { items: string[]; className: string }) {
 
 export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides.page;
-  const half = Math.ceil(guide.objectives.length / 2);
   return (
     <section aria-labelledby="learn" className="plate px-6 pt-5 pb-3 md:p-8">
       <h2 id="learn" className="text-2xl">
@@ -34,10 +26,7 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
         opened={fill(words.learnOpened, { n: guide.objectives.length })}
       >
         <List
-          className={clsx(
-            'mt-2 mb-3 grid list-disc pl-5 gap-x-10 gap-y-3 md:mt-5 md:mb-0 md:auto-cols-fr md:grid-flow-col',
-            rowsFor[half],
-          )}
+          className="mt-2 list-disc gap-x-10 *:mb-3 *:ml-5 *:break-inside-avoid md:mt-5 md:columns-2"
           items={guide.objectives}
         />
       </PhoneFold>
@@ -51,10 +40,7 @@ export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
       <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
         {getContent(locale).guides.page.takeaways}
       </h2>
-      <List
-        className="ticks mt-6 grid gap-x-10 gap-y-4 text-lg leading-normal lg:grid-cols-2"
-        items={guide.takeaways}
-      />
+      <List className="ticks mt-6 gap-x-10 text-lg leading-normal *:mb-4 lg:columns-2" items={guide.takeaways} />
     </section>
   );
 }

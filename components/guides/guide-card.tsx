@@ -45,7 +45,7 @@ export function GuideCard({
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
-      <h3 className="text-lg leading-tight max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:min-h-[2lh] sm:text-[1.375rem]">
+      <h3 className="text-lg leading-tight max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-[1.375rem]">
         {isAvailable ? (
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}

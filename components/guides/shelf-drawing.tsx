@@ -47,7 +47,7 @@ export function ShelfDrawing({ category }: { category: GuideCategory }) {
     <svg
       viewBox="0 0 96 72"
       aria-hidden="true"
-      className="w-12 shrink-0 self-start stroke-2 stroke-ink sm:w-28 sm:self-auto"
+      className="w-12 shrink-0 self-start stroke-2 stroke-ink sm:-ml-2 sm:w-28 sm:self-auto"
       strokeLinejoin="round"
     >
       {drawings[category]}

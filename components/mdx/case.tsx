@@ -9,7 +9,7 @@ const OUTCOMES = {
   badly: { shape: 'M8 14L1 2h14z', color: 'fill-loss-fill' },
 };
 
-/** Below the heading of a case: its years in large numerals, how it went, and in a few words why. */
+/** Below the heading of a case: its years, how it went, and in a few words why. */
 export function Case({
   years,
   went,

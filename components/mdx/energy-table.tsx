@@ -17,12 +17,27 @@ const beside: Record<OwnerKey, string[]> = {
   christmasLights: ['christmasLights', 'christmasLightsLed'],
 };
 
+const TICK_TWH = 250;
+
 /** Figures of one thing on the axis of all: published ones are dots, this site's is a ring. */
-function Strip({ site, published, most }: { site: number; published: readonly number[]; most: number }) {
+function Strip({
+  site,
+  published,
+  most,
+  ticks,
+}: {
+  site: number;
+  published: readonly number[];
+  most: number;
+  ticks: readonly number[];
+}) {
   const at = (twh: number) => `${(100 * twh) / most}%`;
   return (
     <svg aria-hidden="true" width="100%" height="16" className="energy-strip">
-      <path d="M0 8h3000" className="stroke-line" strokeWidth="2" />
+      <line x2="100%" y1="8" y2="8" className="stroke-line" strokeWidth="2" />
+      {ticks.map((twh) => (
+        <line key={twh} x1={at(twh)} x2={at(twh)} y1="2" y2="14" className="stroke-control" />
+      ))}
       {published.map((twh) => (
         <circle key={twh} cx={at(twh)} cy="8" r="5" className="fill-ink" />
       ))}
@@ -48,8 +63,8 @@ export function EnergyTable({ locale }: { locale: Locale }) {
   const published = [...getTable('energy').data, ...getTable('energy', 'christmasLightsLater').data];
   const number = (twh: number) => formatNumber(twh, locale, { min: 0, max: 1 });
   const shown = published.filter(([id]) => Object.values(beside).some((ids) => ids.includes(String(id))));
-  // The largest mark is within the strip.
-  const most = 1.03 * Math.max(...owner.values(), ...shown.map(([, , twh]) => Number(twh)));
+  const most = Math.max(...owner.values(), ...shown.map(([, , twh]) => Number(twh)));
+  const ticks = Array.from({ length: Math.floor(most / TICK_TWH) + 1 }, (_, i) => i * TICK_TWH);
   return (
     <div className="wide figure">
       <ScrollFrame {...inProse} label={words.caption}>
@@ -61,7 +76,7 @@ export function EnergyTable({ locale }: { locale: Locale }) {
               <th scope="col">{words.columns.whose}</th>
             </tr>
           </thead>
-          {(Object.keys(beside) as OwnerKey[]).map((key) => {
+          {(Object.keys(beside) as OwnerKey[]).map((key, index) => {
             const rows = published.filter(([id]) => beside[key].includes(String(id)));
             const site = owner.get(key) ?? Number.NaN;
             return (
@@ -69,7 +84,16 @@ export function EnergyTable({ locale }: { locale: Locale }) {
                 <tr>
                   <th scope="rowgroup" colSpan={2}>
                     {words.rows[key]}
-                    <Strip site={site} published={rows.map(([, , twh]) => Number(twh))} most={most} />
+                    {index === 0 && (
+                      <svg aria-hidden="true" width="100%" height="16" className="energy-strip">
+                        {ticks.map((twh) => (
+                          <text key={twh} x={`${(100 * twh) / most}%`} y="13">
+                            {number(twh)}
+                          </text>
+                        ))}
+                      </svg>
+                    )}
+                    <Strip site={site} published={rows.map(([, , twh]) => Number(twh))} most={most} ticks={ticks} />
                   </th>
                 </tr>
                 <tr>

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { useAnnouncement } from '../shared/use-settled';
 import { spokenVerdict, VerdictPanel } from './verdict-panel';
@@ -31,6 +30,7 @@ export function AddressIdentifier({
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = text.trim() === '';
   const found = useMemo(() => identify(isEmpty ? examples.p2wpkh : text), [isEmpty, text, examples]);
+  const [before, after] = words.exampleTitle.split('{text}');
   const spoken = useAnnouncement(found && !isEmpty ? spokenVerdict(found, locale, words) : '');
 
   return (
@@ -103,8 +103,12 @@ export function AddressIdentifier({
       </div>
       <section aria-label={words.result} className="border-line border-t p-5 md:p-8">
         {isEmpty && (
-          <p className="mb-4 text-base text-muted [overflow-wrap:anywhere]">
-            {fill(words.exampleTitle, { text: examples.p2wpkh })}
+          <p className="mb-4 text-base text-muted">
+            {before}
+            <code translate="no" className="break-all text-sm">
+              {examples.p2wpkh}
+            </code>
+            {after}
           </p>
         )}
         {found && <VerdictPanel found={found} locale={locale} words={words} />}

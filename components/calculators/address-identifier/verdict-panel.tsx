@@ -128,7 +128,7 @@ function Rows({
     { label: words.rows.expires, value: invoice && formatMoment(invoice.expires, locale) },
   ];
   return (
-    <dl className="mt-3 grid gap-x-8 border-line border-t max-sm:py-2 sm:mt-4 sm:grid-cols-2 sm:border-0">
+    <dl className="mt-3 grid gap-x-8 border-line border-t max-sm:py-2 sm:mt-4 sm:grid-cols-2 sm:border-0 lg:grid-cols-3">
       {rows.map(
         ({ label, value }) =>
           value !== null && (

@@ -20,7 +20,7 @@ export function AllYears({
   if (!first) return null;
   return (
     <ScrollFrame label={words.table.caption} className="scroll-shade overflow-x-auto">
-      <table className="w-full min-w-2xl border-separate border-spacing-0 text-left text-base">
+      <table className="w-full min-w-2xl border-separate border-spacing-0 text-left text-base md:min-w-0 md:max-lg:text-[0.9375rem] md:max-lg:[&_:is(td,th)]:px-1">
         <caption className="sticky left-0 w-[min(100%,18rem)] pb-3 md:w-auto text-left font-semibold">
           {words.table.caption}
         </caption>
@@ -53,9 +53,15 @@ export function AllYears({
           {table.map((row) => (
             <tr
               key={row.year}
-              className={clsx('*:border-line *:border-b', row.year === year && 'font-semibold *:bg-sunk')}
+              className={clsx('*:border-line *:border-b', row.year === year && 'font-semibold *:bg-ink/7')}
             >
-              <th scope="row" className={clsx('sticky left-0 p-2 font-semibold', row.year !== year && 'bg-raised')}>
+              <th
+                scope="row"
+                className={clsx(
+                  'sticky left-0 p-2 font-semibold',
+                  row.year === year ? 'bg-[color-mix(in_srgb,var(--color-ink)_7%,var(--color-raised))]!' : 'bg-raised',
+                )}
+              >
                 {row.year}
               </th>
               {groupsOf(row, words).flatMap(({ id, site, official }) => [

@@ -35,7 +35,7 @@ export function OtherReturns({
         {fill(words.othersIntro, { chosen: boxed(chosen), effective: percent(effectivePercent(chosen), 1) })}
       </p>
       <ScrollFrame label={words.others} className="-mx-5 mt-5 overflow-x-auto px-5 md:-mx-8 md:px-8">
-        <table className="w-full min-w-xl text-right text-base">
+        <table className="w-full text-right text-base sm:min-w-xl">
           <caption className="pb-2 text-left font-semibold">
             {fill(words.table.caption, {
               amount: formatDollars(monthlyAmountUsd, locale),
@@ -45,7 +45,11 @@ export function OtherReturns({
           <thead className="border-ink border-b-2 align-bottom text-muted text-sm">
             <tr>
               {[head.plan, head.rate, head.year, head.end, head.change].map((column, i) => (
-                <th key={column} scope="col" className={clsx('py-2', i === 0 ? 'text-left' : 'pl-4')}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={clsx('py-2', i === 0 ? 'text-left' : 'pl-4', (i === 1 || i === 2) && 'max-sm:hidden')}
+                >
                   {column}
                 </th>
               ))}
@@ -58,9 +62,12 @@ export function OtherReturns({
                 <tr key={id} className="border-line border-b">
                   <th scope="row" className="py-2.5 text-left font-medium">
                     {words.table[id]}
+                    <span aria-hidden="true" className="block font-normal text-muted text-sm sm:hidden">
+                      {`${head.rate}: ${boxed(ratePercent)}`}
+                    </span>
                   </th>
-                  <td className="pl-4 tabular-nums">{boxed(ratePercent)}</td>
-                  <td className="pl-4 tabular-nums">{percent(effectivePercent(ratePercent), 1)}</td>
+                  <td className="pl-4 tabular-nums max-sm:hidden">{boxed(ratePercent)}</td>
+                  <td className="pl-4 tabular-nums max-sm:hidden">{percent(effectivePercent(ratePercent), 1)}</td>
                   <td className="pl-4 font-semibold tabular-nums">{formatDollars(endUsd, locale)}</td>
                   <td className={clsx('pl-4 tabular-nums', change > 0 && 'text-gain', change < 0 && 'text-loss')}>
                     {change > 0 && '+'}

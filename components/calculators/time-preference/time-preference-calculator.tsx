@@ -17,7 +17,7 @@ import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/form
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';
-import { Formula } from '../shared/formula';
+import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
@@ -60,101 +60,68 @@ export function TimePreferenceCalculator({
   const percent = (value: number) => formatPercent(value, locale, { min: 0, max: 2 });
 
   return (
-    <>
-      <CalculatorFrame
-        id={TIME_PREFERENCE_ID}
-        root={calculator.root}
-        title={words.title}
-        noScript={common.noScript}
-        fields={
-          <>
-            <NumberField {...calculator.bind('monthlyAmountUsd')} label={words.amount} />
-            <NumberField {...calculator.bind('years')} label={words.years} />
-            <SliderField
-              {...calculator.bind('inflationPercent')}
-              label={words.inflation}
-              slider={calculator.sliderOf('inflationPercent', words.inflationSpoken, INFLATION_SLIDER)}
-            />
-            <SliderField
-              {...calculator.bind('bitcoinReturnPercent')}
-              label={words.btcReturn}
-              hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial), ...past })}
-              slider={calculator.sliderOf('bitcoinReturnPercent', words.btcReturnSpoken, RETURN_SLIDER)}
-            />
-            <NumberField
-              {...calculator.bind('interestPercent')}
-              label={words.interest}
-              hint={fill(words.interestHint, past)}
-            />
-          </>
-        }
-        results={
-          <Results
-            label={common.results}
-            answer="real"
-            results={[
-              { id: 'contributed', label: words.contributed, value: show(plan?.totalContributedUsd) },
-              { id: 'nominal', label: words.nominal, value: show(plan?.nominalUsd), note: words.nominalNote },
-              {
-                id: 'real',
-                label: words.real,
-                value: show(plan?.realValueUsd),
-                note: fill(words.realNote, { atEnd: show(plan?.cashAtEndUsd) }),
-              },
-              {
-                id: 'bitcoin',
-                label: words.btcValue,
-                value: show(plan?.bitcoinValueUsd),
-                note: fill(words.btcValueNote, {
-                  real: show(plan ? plan.bitcoinValueUsd / growth(values.inflationPercent, plan.months) : undefined),
-                }),
-                ...(plan &&
-                  plan.bitcoinValueUsd < plan.totalContributedUsd && { verdict: { kind: 'loss', word: words.less } }),
-              },
-              {
-                id: 'loss',
-                label: words.loss,
-                value: showLoss(plan?.purchasingPowerLossPercent),
-                note: fill(words.lossNote, { lossAtEnd: showLoss(plan?.cashLossAtEndPercent) }),
-              },
-            ]}
+    <CalculatorFrame
+      id={TIME_PREFERENCE_ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <NumberField {...calculator.bind('monthlyAmountUsd')} label={words.amount} />
+          <NumberField {...calculator.bind('years')} label={words.years} />
+          <SliderField
+            {...calculator.bind('inflationPercent')}
+            label={words.inflation}
+            slider={calculator.sliderOf('inflationPercent', words.inflationSpoken, INFLATION_SLIDER)}
           />
-        }
-      >
-        {plan && (
-          <Reality
-            returnPercent={values.bitcoinReturnPercent}
-            months={plan.months}
-            example={FIELDS.bitcoinReturnPercent.initial}
-            latest={latest}
-            past={past}
-            words={words.reality}
-            locale={locale}
+          <SliderField
+            {...calculator.bind('bitcoinReturnPercent')}
+            label={words.btcReturn}
+            hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial), ...past })}
+            slider={calculator.sliderOf('bitcoinReturnPercent', words.btcReturnSpoken, RETURN_SLIDER)}
           />
-        )}
-        {plan && plan.totalContributedUsd > 0 && (
-          <OtherReturns
-            scenarios={scenarios}
-            monthlyAmountUsd={values.monthlyAmountUsd}
-            years={plan.months / 12}
-            contributedUsd={plan.totalContributedUsd}
-            words={words}
-            locale={locale}
+          <NumberField
+            {...calculator.bind('interestPercent')}
+            label={words.interest}
+            hint={fill(words.interestHint, past)}
           />
-        )}
-        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-        <Formula
-          words={common.formula}
-          lines={words.formula}
-          constants={[
-            { name: words.constants.n, value: plan ? formatNumber(plan.months, locale) : NO_VALUE },
-            { name: words.constants.zero, value: percent(OTHER_RETURNS_PERCENT.zero) },
-            { name: words.constants.negative, value: percent(OTHER_RETURNS_PERCENT.negative) },
+        </>
+      }
+      results={
+        <Results
+          label={common.results}
+          answer="real"
+          results={[
+            { id: 'contributed', label: words.contributed, value: show(plan?.totalContributedUsd) },
+            { id: 'nominal', label: words.nominal, value: show(plan?.nominalUsd), note: words.nominalNote },
+            {
+              id: 'real',
+              label: words.real,
+              value: show(plan?.realValueUsd),
+              note: fill(words.realNote, { atEnd: show(plan?.cashAtEndUsd) }),
+            },
+            {
+              id: 'bitcoin',
+              label: words.btcValue,
+              value: show(plan?.bitcoinValueUsd),
+              note: fill(words.btcValueNote, {
+                real: show(plan ? plan.bitcoinValueUsd / growth(values.inflationPercent, plan.months) : undefined),
+              }),
+              ...(plan &&
+                plan.bitcoinValueUsd < plan.totalContributedUsd && { verdict: { kind: 'loss', word: words.less } }),
+            },
+            {
+              id: 'loss',
+              label: words.loss,
+              value: showLoss(plan?.purchasingPowerLossPercent),
+              note: fill(words.lossNote, { lossAtEnd: showLoss(plan?.cashLossAtEndPercent) }),
+            },
           ]}
         />
-      </CalculatorFrame>
-      {plan && plan.totalContributedUsd > 0 && (
-        <div className="calculator wide my-10">
+      }
+      chart={
+        plan &&
+        plan.totalContributedUsd > 0 && (
           <SavingsChart
             id={`${TIME_PREFERENCE_ID}-chart`}
             plan={plan}
@@ -163,8 +130,41 @@ export function TimePreferenceCalculator({
             parts={parts}
             locale={locale}
           />
-        </div>
+        )
+      }
+    >
+      {plan && (
+        <Reality
+          returnPercent={values.bitcoinReturnPercent}
+          months={plan.months}
+          example={FIELDS.bitcoinReturnPercent.initial}
+          latest={latest}
+          past={past}
+          words={words.reality}
+          locale={locale}
+        />
       )}
-    </>
+      {plan && plan.totalContributedUsd > 0 && (
+        <OtherReturns
+          scenarios={scenarios}
+          monthlyAmountUsd={values.monthlyAmountUsd}
+          years={plan.months / 12}
+          contributedUsd={plan.totalContributedUsd}
+          words={words}
+          locale={locale}
+        />
+      )}
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <FoldedFormula
+        summary={common.formula.folded}
+        words={common.formula}
+        lines={words.formula}
+        constants={[
+          { name: words.constants.n, value: plan ? formatNumber(plan.months, locale) : NO_VALUE },
+          { name: words.constants.zero, value: percent(OTHER_RETURNS_PERCENT.zero) },
+          { name: words.constants.negative, value: percent(OTHER_RETURNS_PERCENT.negative) },
+        ]}
+      />
+    </CalculatorFrame>
   );
 }
