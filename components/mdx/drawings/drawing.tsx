@@ -14,9 +14,12 @@ import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
 import { keys } from './keys';
 import { locks } from './locks';
+import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
 import { payment } from './payment';
+import { paymentCode } from './payment-code';
 import type { DrawingPlan } from './plan';
+import { platformCosts } from './platform-costs';
 import { purchaseFee } from './purchase-fee';
 import { queue } from './queue';
 import { compareAddress, receiveScreen } from './receiving';
@@ -53,6 +56,9 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'hash-rate': hashRate,
   'receive-screen': receiveScreen,
   rises,
+  'node-questions': nodeQuestions,
+  'platform-costs': platformCosts,
+  'payment-code': paymentCode,
   subsidy,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
