@@ -11,6 +11,7 @@ import { Deeper } from './deeper';
 import { Drawing } from './drawings/drawing';
 import { EnergyTable } from './energy-table';
 import { FeePriorityTable } from './fee-priority-table';
+import { FormTable } from './form-table';
 import { createHeading3, Heading2 } from './heading';
 import { inLanguage } from './in-language';
 import { InTable } from './in-table';
@@ -50,6 +51,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Callout: bound(Callout),
     Deeper: bound(Deeper),
     InTable: bound(InTable),
+    FormTable,
     PhoneFold,
     PrefixTable,
     Step,

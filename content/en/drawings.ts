@@ -285,6 +285,45 @@ export const drawings = {
     caption:
       'Rises in the United States from December 2019 to December 2024. The mark on each price is the rise of pay: what is to its right rose more. All consumer prices together rose a little less than pay, as the table shows.',
   },
+  'node-questions': {
+    labels: {
+      asks: 'Tom’s phone',
+      stranger: 'maker’s server',
+      addresses: 'his addresses',
+      answer: 'an answer',
+      own: 'asks his own node',
+      blocks: 'checked blocks',
+    },
+    text: 'Two scenes. Above, a phone sends the list of its addresses to a distant server and gets an answer; the screen shows {amount} and a question mark. Below, the phone and a laptop are in one house. The laptop has checked each block that comes in, and the phone shows {amount} with a check mark.',
+    caption:
+      'Above, Tom’s phone hands over the list of his addresses and repeats what the server says. Below, question and answer stay in his house. His node has checked every block by itself.',
+  },
+  'platform-costs': {
+    labels: {
+      paid: '{purchase} paid in',
+      zoom: 'the last {shown}, enlarged',
+      a: 'Platform A',
+      b: 'B, withdrawing each time',
+      batch: 'B, once in ten',
+      markup: 'markup',
+      fee: 'fee',
+      withdrawal: 'withdrawal',
+    },
+    text: 'Three bars, each the end of a purchase of {purchase}. Platform A loses {aLost} to the markup, and {aLeft} arrives. Platform B loses {bLost} to markup, fee and withdrawal if you withdraw each time, and {bLeft} arrives. If you withdraw once in ten purchases, B loses {batchLost}, and {batchLeft} arrives.',
+    caption:
+      'What is left of {purchase} in your own wallet, at the market price. The small red slice next to each dark fee is the markup of B. With one withdrawal for ten purchases, only a thin slice of it falls on each.',
+  },
+  'payment-code': {
+    labels: {
+      scheme: 'opens a wallet',
+      address: 'the address',
+      amount: '{sats} satoshis',
+      name: 'only a name; %20 is a space',
+    },
+    text: 'A code beside a cup of coffee, and below it the text in the code: {code}. It has four parts: bitcoin, which opens a wallet; the address; the amount, which is {sats} satoshis; and a name, in which %20 stands for a space.',
+    caption:
+      'The text in three lines; in the code it is one, and the address is in full. The amount is counted in bitcoin. Anybody can write any name there. The code above is drawn and cannot be scanned.',
+  },
   // Steps of a guide: the text of the step says what the drawing shows.
   'receive-screen': {
     labels: { receive: 'Receive', code: 'the code to scan', address: 'address, shortened', copy: 'Copy' },

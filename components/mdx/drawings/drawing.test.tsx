@@ -247,3 +247,35 @@ test('coin-flippers has a dot for each person of the guide', () => {
   expect(dots).toBe(1000);
   expect(bodyOf('bitcoin-success-stories')).toContain(`the other ${dots - 1}`);
 });
+
+test('node-questions has the amount of the guide on both phones', () => {
+  const amounts = textsOf('node-questions').filter((text) => /^[\d.]+$/.test(text));
+  expect(amounts).toHaveLength(2);
+  for (const amount of amounts) expect(bodyOf('running-a-node')).toContain(`phone says that ${amount} bitcoin`);
+});
+
+test('platform-costs has the totals of the guide, and what is left of the purchase', () => {
+  const body = bodyOf('strike-vs-other-platforms');
+  const totalsOf = (habit: string) =>
+    new RegExp(`^\\| Total if you withdraw ${habit} \\| \\$([\\d.]+) \\| \\$([\\d.]+) \\|$`, 'm')
+      .exec(body)
+      ?.slice(1) ?? [];
+  const [a, b] = totalsOf('every time');
+  const [aBatch, batch] = totalsOf('once in ten purchases');
+  expect(aBatch).toBe(a);
+  const texts = textsOf('platform-costs');
+  expect(texts.filter((text) => text.startsWith('−'))).toEqual([a, b, batch].map((total) => `−$${total}`));
+  const purchase = Number(/You buy for \$(\d+)/.exec(body)?.[1]);
+  for (const total of [a, b, batch]) expect(texts).toContain(`$${(purchase - Number(total)).toFixed(2)}`);
+});
+
+test('payment-code has the amount of the guide, and its text is a link of BIP 21', () => {
+  const parts = textsOf('payment-code').filter((text) => /^(bitcoin:|bc1q|\?|0|&|Corner)/.test(text));
+  const url = new URL(parts.join(''));
+  expect(url.protocol).toBe('bitcoin:');
+  const amount = url.searchParams.get('amount');
+  expect(url.searchParams.get('label')).toBe('Corner Cafe');
+  const satoshis = (Number(amount) * 1e8).toLocaleString('en');
+  expect(bodyOf('using-bitcoin-payments')).toContain(`${amount} BTC is ${satoshis} satoshis`);
+  expect(textsOf('payment-code')).toContain(`${satoshis} satoshis`);
+});

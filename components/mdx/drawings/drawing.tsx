@@ -16,10 +16,13 @@ import { hashRate } from './hash-rate';
 import { keys } from './keys';
 import { locks } from './locks';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
+import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { payment } from './payment';
+import { paymentCode } from './payment-code';
 import type { DrawingPlan } from './plan';
+import { platformCosts } from './platform-costs';
 import { pledge } from './pledge';
 import { purchaseFee } from './purchase-fee';
 import { purchaseWay } from './purchase-way';
@@ -64,6 +67,9 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'hash-rate': hashRate,
   'receive-screen': receiveScreen,
   rises,
+  'node-questions': nodeQuestions,
+  'platform-costs': platformCosts,
+  'payment-code': paymentCode,
   subsidy,
   'app-buy': appBuy,
   'app-deposit': appDeposit,

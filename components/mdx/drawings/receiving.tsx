@@ -4,7 +4,7 @@ import type { DrawingPlan } from './plan';
 
 const example = addressExamples.p2wpkh;
 
-/** The three squares in the corners of a code, and a few modules: it is no code that a phone can read. */
+/** The three squares in the corners of a code, and a few modules. */
 const CORNERS = [
   [0, 0],
   [52, 0],
@@ -12,6 +12,20 @@ const CORNERS = [
 ] as const;
 const MODULES =
   'M28 2h6v6h-6zM40 8h6v6h-6zM30 22h8v6h-8zM2 30h8v6h-8zM16 30h6v10h-6zM28 34h8v8h-8zM44 28h6v8h-6zM56 32h10v6h-10zM66 42h6v8h-6zM42 44h8v6h-8zM30 52h6v8h-6zM42 58h6v14h-6zM54 54h8v8h-8zM66 62h6v10h-6zM54 68h6v4h-6z';
+
+/** A square of 72 that looks like a code, and that no phone can read. */
+export const UnreadableCode = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`} className="fill-ink">
+    {CORNERS.map(([x, y]) => (
+      <path
+        key={`${x}-${y}`}
+        fillRule="evenodd"
+        d={`M${x} ${y}h20v20h-20zM${x + 3} ${y + 3}v14h14v-14zM${x + 6} ${y + 6}h8v8h-8z`}
+      />
+    ))}
+    <path d={MODULES} />
+  </g>
+);
 
 /** A step of a guide: a phone with the receive screen. */
 export const receiveScreen: DrawingPlan<'receive' | 'code' | 'address' | 'copy'> = {
@@ -27,16 +41,7 @@ export const receiveScreen: DrawingPlan<'receive' | 'code' | 'address' | 'copy'>
       <text x="88" y="33" textAnchor="middle" className="fill-ink font-semibold">
         {receive}
       </text>
-      <g transform="translate(52 54)" className="fill-ink">
-        {CORNERS.map(([x, y]) => (
-          <path
-            key={`${x}-${y}`}
-            fillRule="evenodd"
-            d={`M${x} ${y}h20v20h-20zM${x + 3} ${y + 3}v14h14v-14zM${x + 6} ${y + 6}h8v8h-8z`}
-          />
-        ))}
-        <path d={MODULES} />
-      </g>
+      <UnreadableCode x={52} y={54} />
       <text x="88" y="149" textAnchor="middle" className="fill-ink font-semibold">
         {`${example.slice(0, 6)}…${example.slice(-6)}`}
       </text>

@@ -1,0 +1,109 @@
+import { line } from '@/components/learn/drawings/parts';
+import { formatNumber } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+/** The payment in the example of the guide. */
+const AMOUNT_BTC = 0.01;
+
+const UPPER = 140;
+const LOWER = 300;
+const HEIGHT = 330;
+
+/** A phone, 50 wide and 88 high, on a floor, with the amount on its screen. */
+const Phone = ({ floor, amount }: { floor: number; amount?: string }) => (
+  <g transform={`translate(24 ${floor - 88})`}>
+    <g {...line}>
+      <rect width="50" height="88" rx="9" />
+      <path d="M6 14h38v60H6z" className="fill-paper stroke-ink" strokeWidth="1.2" />
+      <path d="M20 7h10M22 81h6" strokeWidth="1.6" />
+    </g>
+    <text x="25" y="37" textAnchor="middle" className="fill-ink font-display font-semibold">
+      {amount}
+    </text>
+  </g>
+);
+
+/** A sheet with three addresses, in the color of what is lost. */
+const List = ({ x, y }: { x: number; y: number }) => (
+  <path
+    d={`M${x} ${y}h26v32h-26zM${x + 6} ${y + 9}h14M${x + 6} ${y + 16}h14M${x + 6} ${y + 23}h14`}
+    className="fill-raised stroke-loss"
+    strokeWidth="1.8"
+    strokeLinejoin="round"
+  />
+);
+
+const arrows = { strokeWidth: 2.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const tick = (x: number, y: number) => `M${x} ${y}l5 5l9-10`;
+const BLOCKS = [224, 264, 304];
+
+type Label = 'stranger' | 'own' | 'addresses' | 'answer' | 'asks' | 'blocks';
+
+/** A phone that asks a stranger's server, and one that asks a node in the same house. */
+export const nodeQuestions: DrawingPlan<Label> = {
+  height: HEIGHT,
+  values: (locale) => ({ amount: formatNumber(AMOUNT_BTC, locale, 2) }),
+  draw: (labels, values) => (
+    <>
+      <rect y={UPPER} width="320" height="22" className="fill-sunk" />
+      <rect y={LOWER} width="320" height={HEIGHT - LOWER} className="fill-sunk" />
+      <path d={`M0 ${UPPER}h320M0 ${LOWER}h320`} className="stroke-ink" strokeWidth="2" />
+      <Phone floor={UPPER} amount={values.amount} />
+      <text x="49" y="113" fontSize="20" textAnchor="middle" className="fill-loss font-display font-semibold">
+        ?
+      </text>
+      <g {...line}>
+        <path d={`M228 ${UPPER}V42h72v98zM228 74h72M228 107h72`} />
+        <path d="M240 58h.1M250 58h.1M240 91h.1M250 91h.1M240 124h.1M250 124h.1" strokeWidth="5" />
+        <path d="M286 124h.1" className="stroke-bitcoin-fill" strokeWidth="6" />
+      </g>
+      <List x={264} y={52} />
+      <List x={138} y={42} />
+      <path d="M84 82h134m-8-7l8 7l-8 7" className="fill-none stroke-loss" {...arrows} />
+      <path
+        d="M218 106H84m8-7l-8 7l8 7"
+        className="fill-none stroke-ink"
+        {...arrows}
+        strokeWidth="1.8"
+        strokeDasharray="3 5"
+      />
+      <g {...line}>
+        <path d={`M12 ${LOWER}V204h194v96`} />
+        <path d="M4 204L109 170l105 34z" />
+        <path d="M124 292l8-14h56l8 14z" />
+        <path d="M130 278v-44h60v44z" />
+        <path d="M110 292h96v8h-96z" strokeWidth="1.6" />
+        <path d="M206 262h98" />
+        {BLOCKS.map((x) => (
+          <path key={x} d={`M${x - 11} 246h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+        ))}
+      </g>
+      <Phone floor={LOWER} amount={values.amount} />
+      <g className="fill-none stroke-gain" {...arrows} strokeWidth="3.4">
+        <path d="M40 270l7 7l13-14M149 256l8 8l16-17" />
+        <path d={BLOCKS.map((x) => tick(x - 7, 234)).join('')} strokeWidth="2.6" />
+      </g>
+      <path d="M80 248h42m-6-5l6 5l-6 5M122 266H80m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
+      <g className="fill-ink">
+        <text x="12" y="26" className="font-semibold">
+          {labels.asks}
+        </text>
+        <text x="308" y="26" textAnchor="end" className="font-semibold">
+          {labels.stranger}
+        </text>
+        <text x="151" y="126" textAnchor="middle">
+          {labels.answer}
+        </text>
+        <text x="109" y={LOWER + 20} textAnchor="middle" className="font-semibold">
+          {labels.own}
+        </text>
+        <text x="264" y={LOWER + 20} textAnchor="middle">
+          {labels.blocks}
+        </text>
+      </g>
+      <text x="151" y="36" textAnchor="middle" className="fill-loss font-semibold">
+        {labels.addresses}
+      </text>
+    </>
+  ),
+};

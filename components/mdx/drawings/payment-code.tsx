@@ -1,0 +1,80 @@
+import { line } from '@/components/learn/drawings/parts';
+import { SATS_PER_BTC } from '@/lib/bitcoin';
+import { formatNumber } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+import { UnreadableCode } from './receiving';
+
+/** The amount of the example of the guide. */
+const AMOUNT_BTC = 0.0001;
+const SATS = AMOUNT_BTC * SATS_PER_BTC;
+
+/** The width of a character on average. */
+const CELL = 13;
+const LEFT = 16;
+const ROW = 62;
+const TOP = 134;
+
+/** The lines of the text. Each part has a color, and a bracket if it has a label. */
+const lines = [
+  [
+    { text: 'bitcoin:', color: 'fill-bitcoin', label: 'scheme' },
+    { text: 'bc1q…', color: 'fill-ink', label: 'address' },
+  ],
+  [
+    { text: '?amount=', color: 'fill-muted' },
+    { text: `${AMOUNT_BTC}`, color: 'fill-gain', label: 'amount' },
+  ],
+  [
+    { text: '&label=', color: 'fill-muted' },
+    { text: 'Corner%20Cafe', color: 'fill-loss', label: 'name' },
+  ],
+] as const;
+
+/** A payment code, and the text in it taken apart. */
+export const paymentCode: DrawingPlan<'scheme' | 'address' | 'amount' | 'name'> = {
+  height: TOP + 3 * ROW - 6,
+  values: (locale) => ({
+    code: lines.flatMap((parts) => parts.map(({ text }) => text)).join(''),
+    sats: formatNumber(SATS, locale),
+  }),
+  draw: (labels) => (
+    <>
+      <path d={`M120 20L316 ${TOP - 26}H4L32 20z`} className="fill-sunk" />
+      <g {...line}>
+        <path d="M32 12h88v88H32z" />
+        <path d="M176 62h52v16q0 20-20 20h-12q-20 0-20-20zM228 66h6q11 0 11 10t-11 10h-7" />
+        <path d="M162 100h84" strokeWidth="3" />
+        <path d="M192 50q-6-8 0-15t0-14M210 50q-6-8 0-15t0-14" className="fill-none stroke-ink" strokeWidth="1.6" />
+      </g>
+      <UnreadableCode x={40} y={20} />
+      <path d={`M4 ${TOP - 26}h312v${3 * ROW + 14}H4z`} {...line} />
+      {lines.map((parts, row) => {
+        const y = TOP + row * ROW;
+        return parts.map(({ text, color, ...part }, index) => {
+          const start = index === 0 ? 0 : parts[0].text.length;
+          const from = LEFT + start * CELL;
+          const width = text.length * CELL;
+          return (
+            <g key={text}>
+              <text x={from} y={y} fontSize="20" textLength={width} className={`font-semibold ${color}`}>
+                {text}
+              </text>
+              {'label' in part && (
+                <>
+                  <path
+                    d={`M${from + 2} ${y + 7}v5h${width - 4}v-5`}
+                    className="fill-none stroke-control"
+                    strokeWidth="1.6"
+                  />
+                  <text x={from + 2} y={y + 28} className="fill-ink">
+                    {labels[part.label]}
+                  </text>
+                </>
+              )}
+            </g>
+          );
+        });
+      })}
+    </>
+  ),
+};

@@ -1,0 +1,117 @@
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars, formatMoney } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+/** The worked example of the guide: the purchase in dollars, and two made-up platforms. */
+const PURCHASE = 200;
+const PLATFORM_A = { feePercent: 0, markupPercent: 1.5, withdrawal: 0 };
+const PLATFORM_B = { feePercent: 1, markupPercent: 0.2, withdrawal: 4 };
+const BATCH = 10;
+/** The last dollars of the purchase, which the drawing enlarges. */
+const SHOWN = 10;
+
+function lossesOf({ feePercent, markupPercent, withdrawal }: typeof PLATFORM_A, purchases = 1) {
+  const fee = (PURCHASE * feePercent) / 100;
+  const markup = (PURCHASE - fee) * (1 - 1 / (1 + markupPercent / 100));
+  return { markup, fee, withdrawal: withdrawal / purchases, total: markup + fee + withdrawal / purchases };
+}
+
+const rows = [
+  { id: 'a', ...lossesOf(PLATFORM_A) },
+  { id: 'b', ...lossesOf(PLATFORM_B) },
+  { id: 'batch', ...lossesOf(PLATFORM_B, BATCH) },
+] as const;
+
+const LEFT = 16;
+const WIDTH = 288;
+const TOP = 108;
+const ROW = 68;
+const BAR = 30;
+const FRAME = (WIDTH * SHOWN) / PURCHASE;
+const END = LEFT + WIDTH;
+
+const widthOf = (usd: number) => (WIDTH * usd) / SHOWN;
+
+const valuesOf = (locale: Locale): Record<string, string> => ({
+  purchase: formatDollars(PURCHASE, locale),
+  shown: formatDollars(SHOWN, locale),
+  ...Object.fromEntries(
+    rows.flatMap(({ id, total }) => [
+      [`${id}Lost`, formatMoney(total, locale, 2)],
+      [`${id}Left`, formatMoney(PURCHASE - total, locale, 2)],
+    ]),
+  ),
+});
+
+type Label = 'paid' | 'zoom' | 'a' | 'b' | 'batch' | 'markup' | 'fee' | 'withdrawal';
+
+/** What is left of the same purchase after markup, fee and withdrawal, with the last dollars enlarged. */
+export const platformCosts: DrawingPlan<Label> = {
+  height: TOP + 3 * ROW + 4,
+  values: valuesOf,
+  draw: (labels, values) => (
+    <>
+      <text x={LEFT} y="24" className="fill-ink font-semibold">
+        {labels.paid}
+      </text>
+      <text x={END} y="24" textAnchor="end" className="fill-muted">
+        {labels.zoom}
+      </text>
+      <path d={`M${END - FRAME} 58h${FRAME}L${END} ${TOP - 10}H${LEFT}z`} className="fill-sunk" />
+      <rect y={TOP - 10} width="320" height={3 * ROW + 14} className="fill-sunk" />
+      <rect x={LEFT} y="34" width={WIDTH} height="24" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
+      <rect x={END - FRAME} y="34" width={FRAME} height="24" className="fill-raised stroke-ink" strokeWidth="2" />
+      {rows.map(({ id, markup, fee, withdrawal, total }, row) => {
+        const y = TOP + row * ROW + 26;
+        const start = END - widthOf(total);
+        const feeStart = start + widthOf(markup);
+        const outStart = feeStart + widthOf(fee);
+        const middle = y + BAR / 2 + 5;
+        return (
+          <g key={id}>
+            <text x={LEFT} y={y - 9} className="fill-ink">
+              {labels[id]}
+            </text>
+            <text x={END} y={y - 9} textAnchor="end" className="fill-loss font-display font-semibold">
+              {`−${values[`${id}Lost`]}`}
+            </text>
+            {/* The torn edge: most of the purchase is to the left of it. */}
+            <path
+              d={`M${start} ${y}H${LEFT}l-6 6l6 6l-6 6l6 6l-6 6H${start}z`}
+              className="fill-bitcoin-fill stroke-ink"
+              strokeWidth="1.6"
+              strokeLinejoin="round"
+            />
+            <text x={(LEFT + start) / 2} y={middle} textAnchor="middle" className="fill-on-fill font-semibold">
+              {values[`${id}Left`]}
+            </text>
+            <g strokeWidth="1.6" className="stroke-ink">
+              <rect x={start} y={y} width={widthOf(markup)} height={BAR} className="fill-loss-fill" />
+              {fee > 0 && <rect x={feeStart} y={y} width={widthOf(fee)} height={BAR} className="fill-loss-wall" />}
+              {withdrawal > 0 && (
+                <rect x={outStart} y={y} width={widthOf(withdrawal)} height={BAR} className="fill-raised" />
+              )}
+            </g>
+            <g textAnchor="middle" className="font-semibold">
+              {row === 0 && (
+                <text x={start + widthOf(markup) / 2} y={middle} className="fill-paper">
+                  {labels.markup}
+                </text>
+              )}
+              {fee > 0 && (
+                <text x={feeStart + widthOf(fee) / 2} y={middle} className="fill-foam">
+                  {labels.fee}
+                </text>
+              )}
+              {row === 1 && (
+                <text x={outStart + widthOf(withdrawal) / 2} y={middle} className="fill-loss">
+                  {labels.withdrawal}
+                </text>
+              )}
+            </g>
+          </g>
+        );
+      })}
+    </>
+  ),
+};
