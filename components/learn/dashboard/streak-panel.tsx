@@ -42,8 +42,9 @@ export function StreakPanel({
           </p>
         </div>
       </Fact>
-      {/* As high with the lesson of the sample as with the titles of the reader's. */}
-      <div className={`${CELL} min-h-44`}>
+      {/* As high with the lesson of the sample as with the titles of the reader's. A key of its own: on phones the sentence above
+          moves it, and what moves when the stored progress is read is new, so it is no layout shift. */}
+      <div key={isSample(state) ? 'sample' : 'own'} className={`${CELL} min-h-44`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">
