@@ -22,7 +22,9 @@ test.describe('without script', () => {
     await expect(backTest(page).locator('dd', { hasText: /^\$6,000$/ })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Month by month' })).toBeVisible();
     await page.goto(SAVINGS);
-    await expect(calculator(page, 'Savings calculator').getByText('$50,711', { exact: true })).toBeVisible();
+    await expect(
+      calculator(page, 'Savings calculator').getByLabel('Results').getByText('$50,711', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('img', { name: 'The plan, year by year' })).toBeVisible();
     await page.goto(WALLET);
     await expect(page.getByText('$4,221', { exact: true })).toBeVisible();
