@@ -34,7 +34,7 @@ test('every number of every table is in its CSV, with the same marks of estimate
     const tables = await page.evaluate<ShownTable[], string>((html) => {
       const doc = new DOMParser().parseFromString(html, 'text/html');
       const texts = (row?: HTMLTableRowElement) => [...(row?.cells ?? [])].map((cell) => cell.textContent ?? '');
-      return [...doc.querySelectorAll('section:is([aria-labelledby=table], [aria-labelledby=tables]) a[download]')].map((link) => {
+      return [...doc.querySelectorAll('section[aria-labelledby^=table] a[download]')].map((link) => {
         const table = link.closest('div')?.querySelector('table');
         return {
           csv: link.getAttribute('href') ?? '',
