@@ -368,7 +368,7 @@ export const drawings = {
     },
   },
   'own-lose': {
-    labels: { noted: 'address noted', deleted: 'app deleted', same: 'words typed: same' },
+    labels: { noted: 'address noted', deleted: 'app deleted', same: 'same address' },
   },
   'own-rest': {
     labels: { rest: 'the rest', wait: 'or let it build up' },

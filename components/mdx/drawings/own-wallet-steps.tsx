@@ -27,7 +27,7 @@ export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee
 /** Both ends of an address on the screen of a phone: the start alone is the same in all addresses of a kind. */
 const Address = ({ x }: { x: number }) => (
   <text textAnchor="middle" className="fill-ink font-semibold">
-    <tspan x={x + 29} y="50">{`${addressExamples.p2wpkh.slice(0, 5)}…`}</tspan>
+    <tspan x={x + 29} y="50">{`${addressExamples.p2wpkh.slice(0, 4)}…`}</tspan>
     <tspan x={x + 29} y="70">{`…${addressExamples.p2wpkh.slice(-4)}`}</tspan>
   </text>
 );
