@@ -36,15 +36,14 @@ export function StreakPanel({
         {/* The streak of the sample does not go on, so nothing is said about today. */}
         <div className="mt-1 grid font-medium text-base *:col-start-1 *:row-start-1">
           {!isSample(state) && <p>{words.streak.phase[streak.phase]}</p>}
-          {/* Keeps the height of the row. On phones the panel is below the first screens, and nothing is kept. */}
-          <p aria-hidden="true" className="invisible max-sm:hidden">
+          {/* Keeps the height of the row, so that nothing below it moves when the stored progress is read. */}
+          <p aria-hidden="true" className="invisible">
             {longestPhase}
           </p>
         </div>
       </Fact>
-      {/* As high with the lesson of the sample as with the titles of the reader's. A key of its own: on phones the sentence above
-          moves it, and what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={isSample(state) ? 'sample' : 'own'} className={`${CELL} min-h-44`}>
+      {/* As high with the lesson of the sample as with the titles of the reader's. */}
+      <div className={`${CELL} min-h-44`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">

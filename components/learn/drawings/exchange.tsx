@@ -226,7 +226,7 @@ export function BarterTable() {
   );
 }
 
-/** Two moneys: a tag with a price that stands, and banknotes that melt over the edge of the counter. */
+/** A bag with a price tag in a stable unit, and a pile of banknotes that melts over the edge of the counter. */
 export function MeltingNotes() {
   return (
     <>

@@ -74,7 +74,7 @@ function Bills({ x, width, billions }: { x: number; width: number; billions: num
   );
 }
 
-/** The debt before the war is one sheet of paper. That of 1919 is a tower of such sheets, and a man stands before it. */
+/** The debt before the war as one sheet of paper, and the debt of 1919 as a pile of such sheets, to scale. */
 export function BillTower() {
   return (
     <>
