@@ -167,7 +167,7 @@ export function ChartFigure(props: Props) {
               id={`${id}-summary`}
               className={clsx(
                 props.isSummarySpoken ? 'sr-only' : 'max-w-3xl text-base',
-                claim ? 'mt-1.5' : 'mt-2',
+                claim ? 'mt-1.5 md:mt-3' : 'mt-2',
                 isBeside ? !claim && '@4xl/card:text-lg' : 'md:text-lg md:leading-relaxed',
                 isOpen ? 'max-sm:order-1 max-sm:mt-4' : !isBeside && 'text-muted',
               )}
