@@ -22,7 +22,10 @@ export function ChartStage({ id, steps, caveat, children }: Props) {
   return (
     <div className="lead-stage lg:mt-10 lg:grid lg:items-start lg:gap-12">
       {children}
-      <ol id={id} className="grid gap-4 pt-2 text-base leading-snug md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:pt-4 lg:text-lg">
+      <ol
+        id={id}
+        className="grid gap-4 pt-2 text-base leading-snug md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:pt-4 lg:text-lg"
+      >
         {steps.map(({ title, text }, index) => (
           <li key={title} className="lg:grid lg:content-center lg:gap-3">
             <h4 className="mb-0.5 text-loss md:max-lg:mb-1.5 md:max-lg:text-xl lg:mb-0">{title}</h4>
