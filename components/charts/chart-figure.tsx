@@ -95,7 +95,7 @@ export function ChartFigure(props: Props) {
       {title}
     </h3>
   );
-  const unitClass = clsx('text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
+  const unitClass = clsx('text-balance text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
   const drawing = (
     <div className={clsx('chart-drawing flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
       {claim && heading}

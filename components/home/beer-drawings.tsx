@@ -44,7 +44,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
   );
 }
 
-const captionClass = 'border-ink min-h-16 border-t-2 pt-3 text-base text-muted';
+const captionClass = 'border-ink min-h-16 border-t-2 pt-3 text-base text-muted md:min-h-14';
 
 const viewBox = (rows: number, above: number) =>
   `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
@@ -64,6 +64,8 @@ function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) 
         fillOpacity="0.16"
         className="fill-on-fill stroke-2 stroke-on-fill"
       />
+      {/* Light at night, so that the barrel stands out from the dark. */}
+      <path d={STAVES} className="fill-none stroke-2 stroke-ink" />
     </pattern>
   );
 }
@@ -95,7 +97,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
       <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />
       <g className="stroke-ink" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path
-          d="M10 46c-6-16 10-26 20-20 4-14 26-16 32-4 8-10 26-8 28 4 14-6 26 6 20 20-2 6-96 6-100 0z"
+          d="M10 46c-6-16 10-26 20-20 4-14 28-16 35-4 8-10 28-8 31 4 15-6 30 6 24 20-2 6-108 6-110 0z"
           className="fill-foam stroke-on-fill"
         />
         <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />

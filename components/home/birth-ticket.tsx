@@ -109,8 +109,8 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
             {words.kind}
             <span className="tabular-nums">{fill(words.number, { year: ticket?.year ?? NO_VALUE })}</span>
           </p>
-          <div className="grid lg:grid-cols-[minmax(0,19rem)_1fr]">
-            <div className="ticket-field px-6 pt-4 pb-5 lg:self-center lg:px-10 lg:py-8">
+          <div className="grid md:grid-cols-[15rem_1fr] lg:grid-cols-[minmax(0,19rem)_1fr]">
+            <div className="ticket-field px-6 pt-4 pb-5 md:self-center lg:px-10 lg:py-8">
               <NumberField
                 id={`${BIRTH_YEAR_ID}-year`}
                 label={words.label}
@@ -124,7 +124,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
             </div>
             <output
               htmlFor={`${BIRTH_YEAR_ID}-year`}
-              className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 lg:grid lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-12 lg:border-t-0 lg:border-l-2 lg:px-10 lg:py-8"
+              className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 md:border-t-0 md:border-l-2 md:px-8 md:py-6 lg:grid lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-12 lg:px-10 lg:py-8"
             >
               <span className={clsx('block grow basis-36', error && 'invisible')}>
                 <span className="eyebrow block text-muted">
@@ -144,7 +144,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 <DollarCoin share={share} className="w-full" />
                 <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
               </span>
-              <span className="mt-3 block basis-full text-base leading-snug max-lg:min-h-[3lh] lg:mt-0 lg:text-xl">
+              <span className="mt-3 block basis-full text-base leading-snug max-md:min-h-[3lh] md:max-lg:min-h-[2lh] lg:mt-0 lg:text-xl">
                 {printed.sentence}{' '}
                 {(ticket || error) && (
                   <span

@@ -14,6 +14,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
   const { crisis } = getContent(locale).home.exhibits;
   const figures = crisisFigures(locale);
   const [limit, ...others] = crisis.limits;
+  const [beginning, ...rest] = crisis.story;
   return (
     <Exhibit
       id="crisis"
@@ -34,13 +35,14 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
         </div>
       }
     >
-      <div className="grid items-center gap-5 md:gap-8 lg:contents">
-        <div className="max-w-2xl space-y-3 max-md:text-base md:space-y-5">
-          {crisis.story.map((paragraph) => (
+      <div className="story grid gap-x-12 gap-y-4 max-md:text-base lg:contents">
+        <p className="max-w-2xl">{beginning}</p>
+        <Barrels words={crisis.barrels} />
+        <div className="max-w-2xl space-y-3 md:space-y-5">
+          {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Barrels words={crisis.barrels} />
       </div>
       <div className="mt-6 grid gap-3 md:mt-12 md:grid-cols-2 md:gap-6">
         {(['pure', 'watered'] as const).map((key) => {

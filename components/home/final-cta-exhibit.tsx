@@ -28,7 +28,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           {lesson && (
             <SiteLink
               href={localePath(locale, `/lesson/${lesson.id}`)}
-              className={buttonClass('primary', 'min-h-12 px-8 text-xl md:min-h-14')}
+              className={buttonClass('primary', 'min-h-12 px-8 text-xl max-sm:w-full md:min-h-14')}
             >
               {words.lesson}
               <Icon node={ArrowRight} className="size-5" />
@@ -36,7 +36,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           )}
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}
-            className={buttonClass('secondary', 'min-h-12 px-6 text-lg sm:text-xl md:min-h-14')}
+            className={buttonClass('secondary', 'min-h-12 px-6 text-xl max-sm:w-full md:min-h-14')}
           >
             {words.guide}
           </SiteLink>

@@ -102,7 +102,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
               >
                 <span
                   className={clsx(
-                    'block min-w-22 font-display font-semibold text-5xl text-loss leading-none lg:text-8xl',
+                    'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none lg:text-8xl',
                     drawings[key] ? 'md:self-end md:max-lg:text-7xl xl:text-9xl' : 'lg:min-w-44',
                   )}
                 >
@@ -115,7 +115,9 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   )}
                 >
                   {card.label}
-                  {card.age && <span className="mt-1 block text-[0.8125rem] text-muted lg:text-base">{card.age}</span>}
+                  {card.age && (
+                    <span className="mt-1 block text-balance text-[0.8125rem] text-muted lg:text-base">{card.age}</span>
+                  )}
                 </span>
                 {drawings[key]}
               </span>

@@ -52,14 +52,14 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
       </div>
       <Reveal>
         <ol className="cases">
-          {moralCases.map(({ id }, index) => {
+          {moralCases.map(({ id }) => {
             const { title, fiatProblem, bitcoinSolution, limit } = words.cases[id];
             return (
               <li key={id}>
                 <h3>{title}</h3>
                 <CaseDrawing className="case-problem">{moralCaseDrawings[id].problem}</CaseDrawing>
-                {/* On a wide screen the head of its column; elsewhere the title says that it is a problem. */}
-                <span className={index === 0 ? 'eyebrow case-head max-lg:sr-only' : 'sr-only'}>{words.fiatLabel}</span>{' '}
+                {/* On a phone the title says that it is a problem. */}
+                <span className="eyebrow case-problem max-md:sr-only">{words.fiatLabel}</span>{' '}
                 <p className="case-problem">{fiatProblem}</p>
                 <CaseDrawing className="case-rule">{moralCaseDrawings[id].rule}</CaseDrawing>
                 <span className="eyebrow case-rule">{words.bitcoinLabel}</span>{' '}

@@ -68,13 +68,12 @@ export const chapterEmblems: readonly ReactNode[] = [
     <path key="top" d="M22 38l5-16h18l5 16z" />
     <path key="shine" d="M31 27h9M17 47h8M45 47h8" strokeWidth="1.4" />
   </>,
-  // A printing press.
+  // A banknote that comes out of a press.
   <>
-    <circle key="upper" cx="36" cy="23" r="12" />
-    <circle key="lower" cx="36" cy="49" r="12" />
-    <path key="sheet" d="M6 36h60M50 36l12 10H10l12-10" strokeWidth="1.6" />
-    <path key="axes" d="M36 23h.1M36 49h.1" strokeWidth="5" />
-    <path key="stand" d="M20 62h32" />
+    <path key="press" d="M8 22V10h56v12zM20 10V4h32v6" />
+    <path key="note" d="M18 22h36v44H18z" />
+    <circle key="seal" cx="36" cy="44" r="9" />
+    <path key="corners" d="M25 30h.1M47 30h.1M25 58h.1M47 58h.1" strokeWidth="4" />
   </>,
   // The first block.
   <>

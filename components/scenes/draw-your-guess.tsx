@@ -57,7 +57,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
         {...pointerHandlers}
         // A steep stroke is no scroll; the page scrolls from beside the plot. Once the answer is shown, from the plot, too.
         className={clsx(
-          'relative mt-5 mr-10 mb-9 ml-13 h-60 select-none sm:ml-15 sm:h-80 md:mb-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:h-auto lg:min-h-120',
+          'relative mt-5 mr-10 mb-10 ml-13 h-60 select-none sm:ml-15 sm:h-80 md:mb-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:h-auto lg:min-h-120',
           !isRevealed && 'cursor-crosshair touch-none before:absolute before:-inset-3',
         )}
       >

@@ -11,6 +11,9 @@ const TICKS_USD = [0, 50, 100];
 /** Between the first and the last year. A phone has room for no more. */
 const NAMED_YEARS = [1990, 2010];
 
+/** Its point is at 0, 0. */
+const PENCIL = 'M0 0l4-13 18-18 9 9-18 18zM4-13l9 9';
+
 /** Positions in percent of the plot. */
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
 const xOf = (row: number, { length }: GuessLine) => (100 * row) / (length - 1);
@@ -42,7 +45,10 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
     >
       <StretchedSvg>
         <path
-          d={TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('')}
+          d={
+            TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('') +
+            years.map((year, row) => (year % 10 === 0 ? `M${xOf(row, real).toFixed(2)},100v-3` : '')).join('')
+          }
           vectorEffect="non-scaling-stroke"
           className="stroke-control/60"
         />
@@ -151,6 +157,16 @@ function Hints({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | 'w
             r="8"
             className="opacity-40 motion-safe:animate-ping in-data-waiting:animate-none! [animation-iteration-count:3]! [transform-box:fill-box] origin-center"
           />
+          <line
+            x2="9%"
+            y1={`${yOf(100)}%`}
+            y2={`${yOf(100)}%`}
+            strokeDasharray="7 6"
+            className="stroke-3 stroke-bitcoin"
+          />
+          <svg x="9%" y={`${yOf(100)}%`} className="overflow-visible">
+            <path d={PENCIL} strokeLinejoin="round" className="fill-bitcoin-fill stroke-2 stroke-ink" />
+          </svg>
           <text x="0" y={`${yOf(100)}%`} className="translate-x-[18px] translate-y-[24px]">
             {words.hint}
           </text>

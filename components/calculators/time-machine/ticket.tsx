@@ -53,7 +53,7 @@ export function Ticket({
       aria-busy={isCalculating}
       className="@container day block rounded-b-xl border border-line border-t-0 bg-(--color-foam)"
     >
-      <span className="grid grid-cols-1 break-words @3xl:grid-cols-[1.35fr_1fr]">
+      <span className="grid grid-cols-1 break-words @xl:grid-cols-[1.35fr_1fr]">
         <span className="block px-6 pt-6 pb-7 md:pt-9 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
           <span className="flex flex-wrap items-end gap-3 @xs:gap-5">
             <Stop label={ticket.from} name={source} />
@@ -70,10 +70,10 @@ export function Ticket({
           )}
           <span className="block text-lg">{fill(ticket.tail, { target })}</span>
         </span>
-        <span className="relative flex flex-col justify-center border-line border-t-2 border-dashed px-6 py-7 @3xl:border-t-0 @3xl:border-l-2 @3xl:px-10 @3xl:pt-12">
-          <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @3xl:hidden" />
-          <Notch className="-top-3 -right-px h-6 w-3 rounded-l-full border-r-0 @3xl:hidden" />
-          <Notch className="-bottom-px -left-3.25 hidden h-3 w-6 rounded-t-full border-b-0 @3xl:block" />
+        <span className="relative flex flex-col justify-center border-line border-t-2 border-dashed px-6 py-7 @xl:border-t-0 @xl:border-l-2 @3xl:px-10 @3xl:pt-12">
+          <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @xl:hidden" />
+          <Notch className="-top-3 -right-px h-6 w-3 rounded-l-full border-r-0 @xl:hidden" />
+          <Notch className="-bottom-px -left-3.25 hidden h-3 w-6 rounded-t-full border-b-0 @xl:block" />
           <span className={clsx('block', isCalculating && 'opacity-40')}>
             <Verdict {...verdict(result, words, locale)} />
             <span className="mt-2 block text-base">{explain(result, cpi, words, locale)}</span>
@@ -93,8 +93,10 @@ const figure =
 
 /** Reduces the font size so that the longest amount, $32,474,747,474,747.47, fits a narrow screen. */
 function size(text: string): string {
-  if (text.length > 16) return 'text-[clamp(1rem,7cqi,2.5rem)]';
-  return text.length > 10 ? 'text-[clamp(1.5rem,11cqi,3.75rem)]' : 'text-[clamp(2rem,15cqi,5.5rem)]';
+  if (text.length > 16) return 'text-[clamp(1rem,7cqi,2.5rem)] @xl:max-@3xl:text-[3.75cqi]';
+  return text.length > 10
+    ? 'text-[clamp(1.5rem,11cqi,3.75rem)] @xl:max-@3xl:text-[6cqi]'
+    : 'text-[clamp(2rem,15cqi,5.5rem)] @xl:max-@3xl:text-[9.5cqi]';
 }
 
 function Stop({ label, name, className }: { label: string; name: string; className?: string }) {

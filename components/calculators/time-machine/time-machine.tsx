@@ -85,7 +85,7 @@ export function TimeMachine({
   return (
     <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
       <p className="mb-6 text-base text-muted js:hidden">{common.noScript}</p>
-      <div className="plate relative z-2 grid gap-x-16 gap-y-4 px-4 pt-4 pb-8 md:gap-y-8 md:p-10 md:pb-14 lg:grid-cols-2">
+      <div className="plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:gap-y-8 md:grid-cols-[1fr_15rem] md:gap-x-10 md:p-10 md:pb-14 lg:grid-cols-2 lg:gap-x-16">
         {/* The year is beside the amount, and the amount of a press still comes before it for the keyboard. */}
         <div className="grid grid-cols-[1fr_6.5rem] content-center gap-3 md:gap-x-6">
           <ModeSwitch
@@ -127,10 +127,10 @@ export function TimeMachine({
         {/* The slot of the ticket. */}
         <div
           aria-hidden="true"
-          className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-sunk"
+          className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-control"
         />
       </div>
-      <div className="grid grid-cols-1 gap-6 px-5 md:px-16">
+      <div className="grid grid-cols-1 gap-6 px-5 md:px-10 lg:px-16">
         <Ticket
           result={result}
           cpi={tables.cpi}
