@@ -65,7 +65,7 @@ function KeyInWallet() {
     <svg
       viewBox="4 20 232 170"
       aria-hidden="true"
-      className="fill-none [stroke-linecap:round] [stroke-linejoin:round] max-md:absolute max-md:right-4 max-md:bottom-3 max-md:w-18"
+      className="fill-none [stroke-linecap:round] [stroke-linejoin:round] w-full max-md:absolute max-md:right-4 max-md:bottom-3 max-md:w-18"
     >
       <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="fill-on-fill" />
       <path d={key} className="stroke-18 stroke-on-fill" />

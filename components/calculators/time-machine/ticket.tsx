@@ -93,10 +93,10 @@ const figure =
 
 /** Reduces the font size so that the longest amount, $32,474,747,474,747.47, fits a narrow screen. */
 function size(text: string): string {
-  if (text.length > 16) return 'text-[clamp(1rem,7cqi,2.5rem)] @xl:max-@3xl:text-[3.75cqi]';
+  if (text.length > 16) return 'text-[clamp(1rem,7cqi,2.5rem)] @xl:max-@3xl:text-[3.25cqi]';
   return text.length > 10
-    ? 'text-[clamp(1.5rem,11cqi,3.75rem)] @xl:max-@3xl:text-[6cqi]'
-    : 'text-[clamp(2rem,15cqi,5.5rem)] @xl:max-@3xl:text-[9.5cqi]';
+    ? 'text-[clamp(1.5rem,11cqi,3.75rem)] @xl:max-@3xl:text-[5.25cqi]'
+    : 'text-[clamp(2rem,15cqi,5.5rem)] @xl:max-@3xl:text-[8cqi]';
 }
 
 function Stop({ label, name, className }: { label: string; name: string; className?: string }) {
