@@ -68,12 +68,12 @@ export const chapterEmblems: readonly ReactNode[] = [
     <path key="top" d="M22 38l5-16h18l5 16z" />
     <path key="shine" d="M31 27h9M17 47h8M45 47h8" strokeWidth="1.4" />
   </>,
-  // A banknote that comes out of a press.
+  // Two banknotes.
   <>
-    <path key="press" d="M8 22V10h56v12zM20 10V4h32v6" />
-    <path key="note" d="M18 22h36v44H18z" />
-    <circle key="seal" cx="36" cy="44" r="9" />
-    <path key="corners" d="M25 30h.1M47 30h.1M25 58h.1M47 58h.1" strokeWidth="4" />
+    <path key="front" d="M8 30h46v28H8z" />
+    <path key="back" d="M16 30v-9h48v28H54" />
+    <circle key="seal" cx="31" cy="44" r="8" />
+    <path key="corners" d="M15 37h.1M47 37h.1M15 51h.1M47 51h.1" strokeWidth="4" />
   </>,
   // The first block.
   <>
