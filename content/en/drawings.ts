@@ -16,13 +16,13 @@ export const drawings = {
       'A copied photo does no harm. A coin that pays two people would, so a second payment with the same coin must not count. Somebody has to notice it.',
   },
   'pen-name': {
-    labels: { record: 'what everyone sees', app: 'what an app knows' },
+    labels: { record: 'what everyone sees', app: 'one app knows' },
     text: 'On the left four lines of the public record, each with the start of an address and a bar for the amount, and without a name. On the right an app with an identity card. A dashed red line joins the card and one of the lines.',
     caption:
       'The record has addresses and amounts, without names. An app where you buy coins knows your name, so it can join that name to a line. Companies study the chain to make such links.',
   },
   'rule-split': {
-    labels: { before: 'one chain', most: 'nearly all nodes', few: 'a minority, a coin of its own' },
+    labels: { before: 'one chain', most: 'nearly all nodes', few: 'a minority, with its own coin' },
     text: 'A chain of six blocks with six computers above its later blocks. From its third block a thin branch leads down to two pale blocks with a single computer.',
     caption:
       'Each node owner decides which rules to run. A few who loosen a rule alone leave the chain: their blocks do not count for the others.',
@@ -41,7 +41,7 @@ export const drawings = {
       'Six limits from the list below. The shoe box is from a shop: the record proves who may spend coins, and not that there are shoes in the box.',
   },
   'three-features': {
-    labels: { own: 'held by you', border: 'on a weekend', rules: 'known in advance' },
+    labels: { own: 'held by you', border: 'on a weekend', rules: 'known rules' },
     text: 'Three scenes. A phone with a key and a coin. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
     caption:
       'No company in the middle, a border crossed on a weekend, and supply rules that anyone can check. The steps are the new coins of each block, which halve again and again.',
@@ -202,6 +202,18 @@ export const drawings = {
     caption:
       'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
+  'first-things': {
+    labels: { debt: 'no costly debt', fund: 'savings', bitcoin: 'then bitcoin' },
+    text: 'Three steps that lead up. On the first is a payment card that is crossed out, on the second a jar full of banknotes, and on the third and highest a coin.',
+    caption:
+      'The order of the steps: first pay off costly debt, then save three to six months of expenses in a bank account, and then think about bitcoin.',
+  },
+  'stop-or-stay': {
+    labels: { pause: 'pause', stay: 'carry on' },
+    text: 'On the left a briefcase that is crossed out and a payment card, beside a large red sign for a pause. On the right a line that jumps up and down and a megaphone, but below them three equal piles of coins and a green check mark.',
+    caption:
+      'A lost income, or a purchase that would need a card or a loan, stops the plan. A wild price or a loud voice online does not.',
+  },
   'lump-or-monthly': {
     labels: {
       half: 'half of all cases',
@@ -211,7 +223,7 @@ export const drawings = {
     },
     text: 'Three bars with a mark at one half: the share of cases in which the lump sum was ahead. World stocks against a plan of three months: {stocks}. Bitcoin against three months: {months}. Bitcoin against twelve months: {year}. All three end beyond the mark.',
     caption:
-      'How often the lump sum was ahead of the plan. For Bitcoin that is {monthsCases} of {monthsAll} and {yearCases} of {yearAll} starts. The pale rest of each bar is the cases in which it was not.',
+      'How often the lump sum was ahead of the plan. For Bitcoin that is {monthsCases} of {monthsAll} and {yearCases} of {yearAll} starts. The rest of each bar is the cases in which it was not.',
   },
   'purchase-fee': {
     labels: {
@@ -362,7 +374,7 @@ export const drawings = {
       'What is left of {purchase} in your own wallet, at the market price. The small red slice next to each dark fee is the markup of B. With one withdrawal for ten purchases, only a thin slice of it falls on each.',
   },
   'who-gets-paid': {
-    labels: { page: 'a page with a link', you: 'you', platform: 'the platform', cash: 'cash' },
+    labels: { page: 'a shared link', you: 'you', platform: 'the platform', cash: 'cash' },
     text: 'A web page with a button, a person, and the app of a platform, joined by arrows: the page leads the person to the platform. Two dashed lines lead back from the platform, with banknotes on them: one to the page, one to the person.',
     caption:
       'An invite link leads you to a company. The company may pay cash to the one who shared the link, and to you. So ask who gets paid before you believe a ranking.',
@@ -372,11 +384,11 @@ export const drawings = {
       broker: 'A broker app',
       brokerNote: 'sells at its own price',
       exchange: 'An exchange',
-      exchangeNote: 'other customers sell to you',
+      exchangeNote: 'customers trade',
       person: 'Person to person',
       personNote: 'prices are often higher',
       atm: 'A Bitcoin ATM',
-      atmNote: 'takes cash, fee can be high',
+      atmNote: 'fee can be very high',
       fund: 'A fund',
       fundNote: 'holds the coins itself',
     },
@@ -408,6 +420,12 @@ export const drawings = {
     caption:
       'The file links your name to your coins. If it leaks, people get fake calls and letters in the company’s name. So check every urgent message before you believe it.',
   },
+  'prove-wallet': {
+    labels: { platform: 'the platform', wallet: 'your wallet', signed: 'a signed message', sum: 'or a tiny sum' },
+    text: 'The app of a platform with a question mark, and a phone with a key. Two arrows lead from the phone to the platform: one carries a sheet with a signature, the other a small coin.',
+    caption:
+      'In the European Union a platform must check for larger sums that the wallet is yours. You may be asked to sign a message with it, or to send a tiny sum from it.',
+  },
   'license-lookup': {
     labels: { typed: 'typed by you', register: 'the register', linked: 'a link on its site', fake: 'a fake' },
     text: 'Two rows. Above, you type an address into a browser and come to a register, where a line is marked in green. Below, a website shows a seal and a link, and the link leads to a dashed copy of the register, with a red cross.',
@@ -415,13 +433,13 @@ export const drawings = {
       'The same line can be in both books. Only the way there is different: type the address of the register yourself, and do not follow a link of the site that you want to check.',
   },
   'reserves-photo': {
-    labels: { debts: 'debts?', photo: 'one moment', next: 'the next day?' },
+    labels: { debts: 'debts?', photo: 'one moment', next: 'tomorrow?' },
     text: 'An instant photo of three piles of coins. To its left, outside the picture, are papers with red lines. To its right, outside the picture too, is a calendar sheet with a question mark.',
     caption:
       'A proof of reserves is like a photo of coins. They may be borrowed for the day, debts may be outside the picture, and the next day is not covered.',
   },
   creditors: {
-    labels: { court: 'the court', line: 'everyone it owes', own: 'your own wallet' },
+    labels: { court: 'the court', line: 'everyone it owes', own: 'your wallet' },
     text: 'Four people with papers in their hands stand in line in front of a court. Behind a dotted line is a phone with a key and a coin. It is not in the line.',
     caption:
       'If the terms say that your coins belong to the company, you stand in line with everyone else it owes, and a court decides who gets what. Coins in your own wallet are not caught in this.',
@@ -530,6 +548,12 @@ export const drawings = {
     text: 'Two ways of a payment. Above, a coin goes to the building of a payment company, which pays out a banknote. Below, a coin goes past a server without a key to a wallet with a key.',
     caption:
       'A company can pay you in dollars, for a fee. Your own server sends on-chain payments straight to your wallet, and the key of that wallet never has to be on the server.',
+  },
+  'card-or-coin': {
+    labels: { card: 'a card', coin: 'bitcoin' },
+    text: 'On the left a payment card and a parcel, with an arrow that leads back. On the right a coin crosses a border at a flag, beside a bank with a red cross.',
+    caption:
+      'A card gives you the right to dispute a charge. Bitcoin is strong where cards are weak, such as across a border or where a bank says no.',
   },
   'payment-code': {
     labels: {

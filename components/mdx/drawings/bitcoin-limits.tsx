@@ -123,7 +123,7 @@ export const ruleSplit: DrawingPlan<'most' | 'few' | 'before'> = {
         <text x="220" y="18" textAnchor="middle" className="font-semibold">
           {most}
         </text>
-        <text x="236" y="190" textAnchor="middle">
+        <text x="308" y="190" textAnchor="end">
           {few}
         </text>
       </g>

@@ -22,15 +22,17 @@ import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { payment } from './payment';
-import { priceWindow, waitsBySum, waysToPay, wrongAmounts } from './payment-choices';
+import { cardOrCoin, priceWindow, waitsBySum, waysToPay, wrongAmounts } from './payment-choices';
 import { paymentCode } from './payment-code';
 import type { DrawingPlan } from './plan';
+import { firstThings, stopOrStay } from './plan-rules';
 import {
   allowlist,
   claimOrCoins,
   creditors,
   identityFile,
   licenseLookup,
+  proveWallet,
   reservesPhoto,
   taxFile,
 } from './platform-checks';
@@ -73,6 +75,8 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   seed,
   'bad-starts': badStarts,
   'lump-or-monthly': lumpOrMonthly,
+  'first-things': firstThings,
+  'stop-or-stay': stopOrStay,
   'purchase-fee': purchaseFee,
   'purchase-way': purchaseWay,
   pledge,
@@ -95,6 +99,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'claim-or-coins': claimOrCoins,
   allowlist,
   'identity-file': identityFile,
+  'prove-wallet': proveWallet,
   'license-lookup': licenseLookup,
   'reserves-photo': reservesPhoto,
   creditors,
@@ -109,6 +114,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'bitcoin-receipt': bitcoinReceipt,
   'spend-gain': spendGain,
   'shop-ways': shopWays,
+  'card-or-coin': cardOrCoin,
   subsidy,
   'app-buy': appBuy,
   'app-deposit': appDeposit,

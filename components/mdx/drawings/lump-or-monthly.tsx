@@ -7,14 +7,14 @@ const TESTS = { stocks: [68, 100], months: [110, 180], year: [126, 181] } as con
 
 const LEFT = 16;
 const WIDTH = 288;
-const TOP = 44;
+const TOP = 8;
 const ROW = 60;
 const tests = ['stocks', 'months', 'year'] as const;
 const shareOf = (test: (typeof tests)[number]) => TESTS[test][0] / TESTS[test][1];
 
 /** How often a lump sum was ahead of a plan: three tests as bars, with a mark at one half. */
 export const lumpOrMonthly: DrawingPlan<'half' | 'stocks' | 'months' | 'year'> = {
-  height: TOP + 3 * ROW,
+  height: TOP + 3 * ROW + 20,
   values: (locale: Locale) =>
     Object.fromEntries(
       tests.flatMap((test) => [
@@ -44,7 +44,7 @@ export const lumpOrMonthly: DrawingPlan<'half' | 'stocks' | 'months' | 'year'> =
           </text>
         </g>
       ))}
-      <text x={LEFT + WIDTH / 2} y="22" textAnchor="middle" className="fill-ink font-semibold">
+      <text x={LEFT + WIDTH / 2} y={TOP + 3 * ROW + 8} textAnchor="middle" className="fill-ink font-semibold">
         {labels.half}
       </text>
     </>

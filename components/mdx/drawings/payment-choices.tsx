@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin } from './step-parts';
+import { Coin, Cross, HEIGHT, Scene } from './step-parts';
 
 /* How a customer pays: the way, the time, and the amount. */
 
@@ -255,5 +255,46 @@ export const waitsBySum: DrawingPlan<'coffee' | 'lightning' | 'small' | 'middle'
         );
       })}
     </>
+  ),
+};
+
+/** A card whose charge can come back, and a coin that crosses a border where a bank says no. */
+export const cardOrCoin: DrawingPlan<'card' | 'coin'> = {
+  height: HEIGHT,
+  draw: ({ card, coin }) => (
+    <Scene
+      names={[
+        [76, card],
+        [236, coin],
+      ]}
+    >
+      <path d="M152 0v160" className="stroke-line" strokeWidth="1.4" />
+      <g {...line}>
+        <rect x="14" y="84" width="62" height="40" rx="5" />
+        <path d="M14 94h62v8H14z" className="fill-ink stroke-ink" />
+        <path d="M22 113h20" strokeWidth="1.8" />
+        <path d="M96 130V92h44v38zM118 92v38" />
+      </g>
+      <path
+        d="M118 80C112 34 56 30 46 68m-8-9l8 9 9-7"
+        className="fill-none stroke-gain"
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+      />
+      <g {...line}>
+        <path d="M228 130V30h8v100z" />
+        <path d="M236 34h34l-7 10 7 10h-34z" className="fill-gold stroke-ink" />
+        <path d="M256 92l26-17 26 17zM260 92h44v6h-44zM256 124h52v6h-52z" />
+        <path d="M264 98h8v26h-8zM292 98h8v26h-8z" strokeWidth="1.6" />
+      </g>
+      <path
+        d="M166 104h72m-8-6l8 6l-8 6"
+        className="fill-none stroke-bitcoin"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+      <Coin x={190} y={104} />
+      <Cross x={270} y={96} size={24} />
+    </Scene>
   ),
 };

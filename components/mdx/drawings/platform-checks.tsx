@@ -69,7 +69,7 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
       </g>
       <path d="M82 66h150m-8-6l8 6l-8 6" {...arrows} />
       <Coin x={148} y={66} />
-      <Tick x={182} y={44} />
+      <Tick x={104} y={82} />
       <g {...line}>
         <rect x="246" y="16" width="50" height="76" rx="8" />
         <path d="M252 26h38v52h-38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
@@ -88,7 +88,7 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
         <path d="M-26 52c0-46 52-46 52 0z" />
         <circle r="17" />
         <path d="M-17-3h34v9q-9 5-17-1q-8 6-17 1z" className="fill-ink stroke-ink" strokeWidth="1" />
-        <path d="M-8 2h4M5 2h4" className="stroke-foam" strokeWidth="2.4" />
+        <path d="M-8 2h4M5 2h4" className="stroke-paper" strokeWidth="2.4" />
       </g>
       <text x="148" y="192" textAnchor="middle" className="fill-loss font-semibold">
         {waits}
@@ -132,6 +132,41 @@ export const identityFile: DrawingPlan<'id' | 'file' | 'fakes'> = {
         <path d="M242 44h66v42h-66zM242 46l33 24 33-24" />
         <path d="M250 130v-6q0-8 8-8h34q8 0 8 8v6z" />
         <path d="M246 112c0-14 58-14 58 0l-12 5v-7h-34v7z" className="fill-loss-fill stroke-ink" />
+      </g>
+    </Scene>
+  ),
+};
+
+/** A wallet proves that it belongs to the customer, by a signature or by a payment. */
+export const proveWallet: DrawingPlan<'platform' | 'wallet' | 'signed' | 'sum'> = {
+  height: HEIGHT,
+  draw: ({ platform, wallet, signed, sum }) => (
+    <Scene
+      names={[
+        [48, platform],
+        [272, wallet],
+      ]}
+    >
+      <Platform x={19} />
+      <text x="48" y="106" fontSize="22" textAnchor="middle" className="fill-bitcoin font-display font-semibold">
+        ?
+      </text>
+      <Phone x={243} />
+      <Key x={272} y={76} />
+      <path d="M236 58H84m8-6l-8 6l8 6M236 112H84m8-6l-8 6l8 6" {...arrows} />
+      <g {...line}>
+        <path d="M138 42h46v32h-46z" />
+        <path d="M145 51h32" strokeWidth="1.6" />
+        <path d="M146 66q4-10 7-2t6-3q3-4 5 2t11-1" className="fill-none stroke-bitcoin" strokeWidth="2.2" />
+      </g>
+      <circle cx="160" cy="112" r="6" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
+      <g className="fill-ink" textAnchor="middle">
+        <text x="160" y="30">
+          {signed}
+        </text>
+        <text x="160" y="98">
+          {sum}
+        </text>
       </g>
     </Scene>
   ),
@@ -223,7 +258,7 @@ export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
       names={[
         [44, court],
         [158, queue],
-        [272, own],
+        [277, own],
       ]}
     >
       <Office x={6} />

@@ -57,7 +57,7 @@ export const refundWay: DrawingPlan<'shop' | 'exchange' | 'fresh'> = {
         <path d="M247 122h38v46h-38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
       </g>
       <Key x={266} y={146} />
-      <text x="266" y="202" textAnchor="middle" className="fill-ink font-semibold">
+      <text x="262" y="202" textAnchor="middle" className="fill-ink font-semibold">
         {fresh}
       </text>
     </>
