@@ -204,15 +204,9 @@ export const drawings = {
   },
   'first-things': {
     labels: { debt: 'no costly debt', fund: 'savings', bitcoin: 'then bitcoin' },
-    text: 'Three steps that lead up. On the first is a payment card that is crossed out, on the second a jar full of banknotes, and on the third and highest a coin.',
+    text: 'Three steps that lead up: a payment card that is crossed out, a jar of banknotes, and at the top a coin.',
     caption:
       'The order of the steps: first pay off costly debt, then save three to six months of expenses in a bank account, and then think about bitcoin.',
-  },
-  'stop-or-stay': {
-    labels: { pause: 'pause', stay: 'carry on' },
-    text: 'On the left a briefcase that is crossed out and a payment card, beside a large red sign for a pause. On the right a line that jumps up and down and a megaphone, but below them three equal piles of coins and a green check mark.',
-    caption:
-      'A lost income, or a purchase that would need a card or a loan, stops the plan. A wild price or a loud voice online does not.',
   },
   'lump-or-monthly': {
     labels: {

@@ -11,6 +11,7 @@ import { channel } from './channel';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
+import { firstThings } from './first-things';
 import { fixedSum } from './fixed-sum';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
@@ -25,7 +26,6 @@ import { payment } from './payment';
 import { cardOrCoin, priceWindow, waitsBySum, waysToPay, wrongAmounts } from './payment-choices';
 import { paymentCode } from './payment-code';
 import type { DrawingPlan } from './plan';
-import { firstThings, stopOrStay } from './plan-rules';
 import {
   allowlist,
   claimOrCoins,
@@ -76,7 +76,6 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'bad-starts': badStarts,
   'lump-or-monthly': lumpOrMonthly,
   'first-things': firstThings,
-  'stop-or-stay': stopOrStay,
   'purchase-fee': purchaseFee,
   'purchase-way': purchaseWay,
   pledge,
