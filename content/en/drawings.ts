@@ -9,6 +9,43 @@ export const drawings = {
     caption:
       'With one notebook, its keeper can change a line, and nobody can tell. With a copy each, a changed line does not fit the copies of the others.',
   },
+  'double-spend': {
+    labels: { photo: 'a photo', coin: 'the same coin' },
+    text: 'On the left a photo with four copies, and a green check mark. On the right one coin with two arrows to two people. The second arrow is dashed and has a red cross.',
+    caption:
+      'A copied photo does no harm. A coin that pays two people would, so a second payment with the same coin must not count. Somebody has to notice it.',
+  },
+  'pen-name': {
+    labels: { record: 'what everyone sees', app: 'one app knows' },
+    text: 'On the left four lines of the public record, each with the start of an address and a bar for the amount, and without a name. On the right an app with an identity card. A dashed red line joins the card and one of the lines.',
+    caption:
+      'The record has addresses and amounts, without names. An app where you buy coins knows your name, so it can join that name to a line. Companies study the chain to make such links.',
+  },
+  'rule-split': {
+    labels: { before: 'one chain', most: 'nearly all nodes', few: 'a minority, with its own coin' },
+    text: 'A chain of six blocks with six computers above its later blocks. From its third block a thin branch leads down to two pale blocks with a single computer.',
+    caption:
+      'Each node owner decides which rules to run. A few who loosen a rule alone leave the chain: their blocks do not count for the others.',
+  },
+  'not-promised': {
+    labels: {
+      steady: 'price jumps',
+      interest: 'no interest',
+      undo: 'no undo',
+      lies: 'lies go on',
+      fast: 'little room',
+      power: 'much power',
+    },
+    text: 'Six small pictures. The price jumps: a line goes up and down. No interest: a coin over a pot from which nothing grows. No undo: an arrow back around a coin that is crossed out. Lies go on: a shoe box with a question mark. Little room: a block that is full. Much power: a plug.',
+    caption:
+      'Six limits from the list below. The shoe box is from a shop: the record proves who may spend coins, and not that there are shoes in the box.',
+  },
+  'three-features': {
+    labels: { own: 'held by you', border: 'on a weekend', rules: 'known rules' },
+    text: 'Three scenes. A phone with a key and a coin. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
+    caption:
+      'No company in the middle, a border crossed on a weekend, and supply rules that anyone can check. The steps are the new coins of each block, which halve again and again.',
+  },
   'mined-blocks': {
     labels: {
       honest: 'Everyone’s copy',
@@ -165,6 +202,23 @@ export const drawings = {
     caption:
       'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
+  'first-things': {
+    labels: { debt: 'no costly debt', fund: 'savings', bitcoin: 'then bitcoin' },
+    text: 'Three steps that lead up: a payment card that is crossed out, a jar of banknotes, and at the top a coin.',
+    caption:
+      'The order of the steps: first pay off costly debt, then save three to six months of expenses in a bank account, and then think about bitcoin.',
+  },
+  'lump-or-monthly': {
+    labels: {
+      half: 'half of all cases',
+      stocks: 'World stocks, three months',
+      months: 'Bitcoin, three months',
+      year: 'Bitcoin, twelve months',
+    },
+    text: 'Three bars with a mark at one half: the share of cases in which the lump sum was ahead. World stocks against a plan of three months: {stocks}. Bitcoin against three months: {months}. Bitcoin against twelve months: {year}. All three end beyond the mark.',
+    caption:
+      'How often the lump sum was ahead of the plan. For Bitcoin that is {monthsCases} of {monthsAll} and {yearCases} of {yearAll} starts. The rest of each bar is the cases in which it was not.',
+  },
   'purchase-fee': {
     labels: {
       small: '{fee} fee on {small}',
@@ -312,6 +366,188 @@ export const drawings = {
     text: 'Three bars, each the end of a purchase of {purchase}. Platform A loses {aLost} to the markup, and {aLeft} arrives. Platform B loses {bLost} to markup, fee and withdrawal if you withdraw each time, and {bLeft} arrives. If you withdraw once in ten purchases, B loses {batchLost}, and {batchLeft} arrives.',
     caption:
       'What is left of {purchase} in your own wallet, at the market price. The small red slice next to each dark fee is the markup of B. With one withdrawal for ten purchases, only a thin slice of it falls on each.',
+  },
+  'who-gets-paid': {
+    labels: { page: 'a shared link', you: 'you', platform: 'the platform', cash: 'cash' },
+    text: 'A web page with a button, a person, and the app of a platform, joined by arrows: the page leads the person to the platform. Two dashed lines lead back from the platform, with banknotes on them: one to the page, one to the person.',
+    caption:
+      'An invite link leads you to a company. The company may pay cash to the one who shared the link, and to you. So ask who gets paid before you believe a ranking.',
+  },
+  'platform-kinds': {
+    labels: {
+      broker: 'A broker app',
+      brokerNote: 'sells at its own price',
+      exchange: 'An exchange',
+      exchangeNote: 'customers trade',
+      person: 'Person to person',
+      personNote: 'prices are often higher',
+      atm: 'A Bitcoin ATM',
+      atmNote: 'fee can be very high',
+      fund: 'A fund',
+      fundNote: 'holds the coins itself',
+    },
+    text: 'Five rows. A phone for the broker app, a screen with offers on both sides for the exchange, two people with a coin between them for the person-to-person market, a machine with a banknote for the ATM: at the end of each of these rows is a coin. In the row of the fund the coin is inside a building, and at the end of the row is a share, a sheet of paper.',
+    caption:
+      'On the right is what you end up with. From the first four it can be coins, if the platform lets you withdraw. From a fund it is a share, and the coins stay with the fund.',
+  },
+  'spread-gap': {
+    labels: { buy: 'you buy at', market: 'market price', sell: 'you sell at', markup: 'markup', spread: 'spread' },
+    text: 'Three prices of one bitcoin at the same minute. The tag “you buy at” is above a dashed line, the market price. The tag “you sell at” is below it. The red gap from the line up to the first tag is the markup, and the whole gap between the tags is the spread.',
+    caption:
+      'One bitcoin, at the same minute, in the same app. The red gap is what a buyer loses to the markup. The gaps are drawn much larger than they usually are.',
+  },
+  'claim-or-coins': {
+    labels: { claim: 'no way out', coins: 'your own wallet' },
+    text: 'On the left an app shows a balance and a coin, but a brick wall is beside it, and behind the wall there is only the dashed outline of a coin. On the right an app has a button with an arrow, and a coin moves from it to a phone with a key.',
+    caption:
+      'Both apps show the same balance. The left one has no button to withdraw, so you own a promise about the price. From the right one a coin can move to a wallet whose key is yours.',
+  },
+  allowlist: {
+    labels: { listed: 'an address on the list', waits: 'a new one waits {hours} h', account: 'the account' },
+    text: 'Two ways out of an account. The upper one leads to a wallet with a key, an address on the list, and has a green check mark. The lower, dashed one leads to a thief. A clock stops it: a new address has to wait {hours} hours. Meanwhile an alarm email is on its way to you.',
+    caption:
+      'The exchange of the example, with the list switched on. Coins go only to addresses that you approved. If a thief adds a new one, it has to wait {hours} hours. In that time you can notice the alarm email and have the account frozen.',
+  },
+  'identity-file': {
+    labels: { id: 'your ID', file: 'the company’s file', fakes: 'after a leak' },
+    text: 'A card with a face goes into a folder, in which a dashed line joins a person and a coin. A red line leaks out of the folder, to a letter and a telephone.',
+    caption:
+      'The file links your name to your coins. If it leaks, people get fake calls and letters in the company’s name. So check every urgent message before you believe it.',
+  },
+  'prove-wallet': {
+    labels: { platform: 'the platform', wallet: 'your wallet', signed: 'a signed message', sum: 'or a tiny sum' },
+    text: 'The app of a platform with a question mark, and a phone with a key. Two arrows lead from the phone to the platform: one carries a sheet with a signature, the other a small coin.',
+    caption:
+      'In the European Union a platform must check for larger sums that the wallet is yours. You may be asked to sign a message with it, or to send a tiny sum from it.',
+  },
+  'license-lookup': {
+    labels: { typed: 'typed by you', register: 'the register', linked: 'a link on its site', fake: 'a fake' },
+    text: 'Two rows. Above, you type an address into a browser and come to a register, where a line is marked in green. Below, a website shows a seal and a link, and the link leads to a dashed copy of the register, with a red cross.',
+    caption:
+      'The same line can be in both books. Only the way there is different: type the address of the register yourself, and do not follow a link of the site that you want to check.',
+  },
+  'reserves-photo': {
+    labels: { debts: 'debts?', photo: 'one moment', next: 'tomorrow?' },
+    text: 'An instant photo of three piles of coins. To its left, outside the picture, are papers with red lines. To its right, outside the picture too, is a calendar sheet with a question mark.',
+    caption:
+      'A proof of reserves is like a photo of coins. They may be borrowed for the day, debts may be outside the picture, and the next day is not covered.',
+  },
+  creditors: {
+    labels: { court: 'the court', line: 'everyone it owes', own: 'your wallet' },
+    text: 'Four people with papers in their hands stand in line in front of a court. Behind a dotted line is a phone with a key and a coin. It is not in the line.',
+    caption:
+      'If the terms say that your coins belong to the company, you stand in line with everyone else it owes, and a court decides who gets what. Coins in your own wallet are not caught in this.',
+  },
+  'tax-file': {
+    labels: { office: 'the tax office', platform: 'the platform', file: 'your own file' },
+    text: 'The app of a platform with two arrows. One leads to a building with a form in it, the tax office. The other leads to a sheet with a table of entries, your own file.',
+    caption:
+      'The platform reports what it knows. What it does not know, such as what you paid elsewhere, only your own file can show. Download it while the platform is there.',
+  },
+  'ways-to-pay': {
+    labels: {
+      chain: 'On-chain',
+      chainWait: 'a place in the ledger',
+      lightning: 'Lightning',
+      lightningWait: 'nothing in the ledger',
+      custodial: 'Custodial app',
+      custodialWait: 'the company pays',
+    },
+    text: 'Three ways from a phone to a coffee. On-chain: there is a key in the phone, and the payment goes through a chain of blocks, where it is a line in the last block. Lightning: there is a key in the phone, and coins slide along a string. Custodial app: there is no key in the phone; it is in a company’s building on the way.',
+    caption:
+      'The key shows who can pay. In the first two ways it is in your own wallet. In a custodial app the company holds it, so it sees each purchase and can say no.',
+  },
+  'price-window': {
+    labels: {
+      price: '{usd} = {sats} sats',
+      shop: 'shop with BTCPay Server',
+      lightning: 'Lightning invoice',
+      expired: 'the offer is over',
+      start: 'the code appears',
+      end: 'after an hour',
+    },
+    text: 'Two bars on a line of one hour. The price of {usd} for {sats} satoshis holds for {shopMinutes} minutes in a shop with BTCPay Server; the rest of that bar is a dashed red frame. On a Lightning invoice it holds for {lightningMinutes} minutes.',
+    caption:
+      'How many minutes the price holds, if nobody has changed the setting. After the green part, ask for a fresh code: a payment that arrives later may not count.',
+  },
+  'wrong-amounts': {
+    labels: {
+      little: 'too little',
+      much: 'too much',
+      late: 'too late',
+      asked: 'asked',
+      rest: 'ask or return',
+      back: 'owes the rest',
+      decides: 'shop decides',
+    },
+    text: 'Three payments as bars, with a dashed line at the height of the sum that was asked. The first bar ends below the line, and what is missing is a red frame. The second bar ends above it. The third has the right height, but it is behind a red line, where the time of the invoice is over.',
+    caption:
+      'Below each case is what the shop does. It asks for the rest or sends the money back, it owes the difference, or it decides. A shop writes down its rule before the first case.',
+  },
+  'waits-by-sum': {
+    labels: {
+      coffee: 'coffee',
+      lightning: 'Lightning, no wait',
+      small: 'small',
+      middle: 'middle',
+      large: 'large',
+    },
+    text: 'Four rows. A coffee has a flash beside it: Lightning. A small sum has one block, a middle one three blocks and a large one six blocks, each row with a green check mark at its end.',
+    caption:
+      'A usual rule for on-chain payments: the larger the sum, the more blocks the shop waits for. One takes about ten minutes on average, and sometimes an hour.',
+  },
+  'refund-way': {
+    labels: { shop: 'the shop', exchange: 'an exchange', fresh: 'a fresh address' },
+    text: 'A payment comes to a shop from an exchange. A dashed red arrow from the shop back to the exchange has a cross. An arrow from the shop to a phone with a key, the fresh address of the customer, has a green check mark.',
+    caption:
+      'The address that the payment came from may belong to an exchange. So a refund goes to a fresh address, and the customer says which.',
+  },
+  'keep-or-convert': {
+    labels: { keep: 'keep', convert: 'convert', split: 'split' },
+    text: 'Three stacks after the same day of sales. One is all bitcoin, with two long arrows up and down beside it. One is all banknotes, without arrows. One is partly banknotes and partly bitcoin, with two short arrows beside the bitcoin.',
+    caption:
+      'The same day of sales. The arrows are the swings of the price: all of them are yours if you keep the bitcoin, and none if you convert it. If you split, they only move the part that you keep.',
+  },
+  'bitcoin-receipt': {
+    labels: {
+      day: 'date and time',
+      goods: 'two coffees',
+      price: 'price in dollars',
+      amount: 'bitcoin, and rate',
+      number: 'invoice number',
+      payment: 'transaction ID',
+      shop: 'the shop, and tax',
+      receipt: 'the receipt',
+      entry: 'the blockchain',
+      address: 'address',
+      coins: 'amount',
+    },
+    text: 'On the left a receipt with seven lines: date and time, two coffees, the price in dollars, the amount in bitcoin with its rate, the invoice number, the transaction ID, and the shop with the tax. On the right a block of the blockchain has two lines for the same payment: an address and an amount.',
+    caption:
+      'The same payment twice. The blockchain does not know about the coffee. For a payment over Lightning, the receipt has the payment hash and its proof of payment instead of the transaction ID.',
+  },
+  'spend-gain': {
+    labels: { bought: 'bought', spent: 'a coffee', gain: '{gain} gain', loss: '{loss} loss' },
+    text: 'Two pairs of bars for the same coins. On the left they were bought for {gainBought} and pay for a coffee of {spent}; {gain} of the second bar is green, the gain. On the right they were bought for {lossBought} and pay for the same coffee of {spent}; a red frame of {loss} is the loss.',
+    caption:
+      'The coffee costs {spent} both times. What you paid for the coins decides. In many countries tax can be due on the green part.',
+  },
+  'shop-ways': {
+    labels: {
+      company: 'payment company',
+      dollars: 'dollars',
+      server: 'your own server',
+      wallet: 'your wallet',
+    },
+    text: 'Two ways of a payment. Above, a coin goes to the building of a payment company, which pays out a banknote. Below, a coin goes past a server without a key to a wallet with a key.',
+    caption:
+      'A company can pay you in dollars, for a fee. Your own server sends on-chain payments straight to your wallet, and the key of that wallet never has to be on the server.',
+  },
+  'card-or-coin': {
+    labels: { card: 'a card', coin: 'bitcoin' },
+    text: 'On the left a payment card and a parcel, with an arrow that leads back. On the right a coin crosses a border at a flag, beside a bank with a red cross.',
+    caption:
+      'A card gives you the right to dispute a charge. Bitcoin is strong where cards are weak, such as across a border or where a bank says no.',
   },
   'payment-code': {
     labels: {

@@ -75,6 +75,7 @@ export function PlanChart({
         line: { index, tone, stroke },
       }))}
       hasTable
+      hasNamesBeside
       caveat={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}
       notes={source}
     />

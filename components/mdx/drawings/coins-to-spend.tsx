@@ -12,6 +12,10 @@ const BITCOIN_USD = 60_000;
 const COLUMNS = 13;
 const STEP = 15;
 const TOP = 34;
+const ROWS = Array.from(
+  { length: COINS / COLUMNS },
+  (_, row) => `M19 ${TOP + 7 + row * STEP}h${(COLUMNS - 1) * STEP + 1}`,
+).join('');
 
 function valuesOf(locale: Locale) {
   const satoshis = VBYTES_PER_COIN * SATOSHIS_PER_VBYTE;
@@ -40,12 +44,11 @@ export const coinsToSpend: DrawingPlan<'many' | 'one'> = {
       <text x="308" y="20" textAnchor="end" className="fill-ink">
         {labels.one}
       </text>
-      {Array.from({ length: COINS }, (_, n) => ({
-        x: 19 + (n % COLUMNS) * STEP,
-        y: TOP + 7 + Math.floor(n / COLUMNS) * STEP,
-      })).map(({ x, y }) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="5.5" strokeWidth="1.5" className="fill-bitcoin-fill stroke-ink" />
-      ))}
+      {/* Dashes without length, of which only the round caps are drawn: a dot for each coin. */}
+      <g fill="none" strokeLinecap="round" strokeDasharray={`0 ${STEP}`}>
+        <path d={ROWS} className="stroke-ink" strokeWidth="12.5" />
+        <path d={ROWS} className="stroke-bitcoin-fill" strokeWidth="9.5" />
+      </g>
       <circle cx="278" cy={TOP + 2 * STEP} r="29" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
       <text x="12" y={TOP + 4 * STEP + 28} fontSize="20" className="fill-loss font-display font-semibold">
         {values.manyUsd}

@@ -279,3 +279,49 @@ test('payment-code has the amount of the guide, and its text is a link of BIP 21
   expect(bodyOf('using-bitcoin-payments')).toContain(`${amount} BTC is ${satoshis} satoshis`);
   expect(textsOf('payment-code')).toContain(`${satoshis} satoshis`);
 });
+
+test('allowlist has the wait of the guide', () => {
+  const hours = /a new address has to wait (\d+) hours/.exec(bodyOf('strike-vs-other-platforms'))?.[1];
+  expect(textsOf('allowlist')).toContain(`a new one waits ${hours} h`);
+});
+
+test('price-window has the price and the minutes of the guide', () => {
+  const body = bodyOf('using-bitcoin-payments');
+  const satoshis = (Number(/Then \$6 is ([\d.]+) BTC/.exec(body)?.[1]) * 1e8).toLocaleString('en');
+  const minutes = /gives the customer (\d+) minutes/.exec(body)?.[1];
+  expect(textsOf('price-window')).toEqual(expect.arrayContaining([`$6 = ${satoshis} sats`, minutes, '60']));
+  expect(body).toContain('A Lightning invoice lasts one hour');
+});
+
+test('waits-by-sum counts the confirmations of the guide', () => {
+  expect(bodyOf('using-bitcoin-payments')).toContain(
+    'one for small sums, three for middle ones, and six for large ones',
+  );
+  const counts = textsOf('waits-by-sum').map(Number).filter(Number.isFinite);
+  expect(counts).toEqual([1, 1, 2, 3, 1, 2, 3, 4, 5, 6]);
+});
+
+test('spend-gain has the sums of the guide', () => {
+  const [, bought, spent, gain, dearer, loss] =
+    /for (\$\d)\. Now .* worth (\$\d)\. You have gained (\$\d), .* for (\$\d), you have a loss of (\$\d)/.exec(
+      bodyOf('using-bitcoin-payments'),
+    ) ?? [];
+  const dollars = textsOf('spend-gain').filter((text) => text.startsWith('$'));
+  expect(dollars).toEqual([bought, spent, `${gain} gain`, dearer, spent, `${loss} loss`]);
+});
+
+test('lump-or-monthly has the cases and the shares of the guide', () => {
+  const body = bodyOf('dollar-cost-averaging');
+  const [, stocks] = /months (\d+%) of the time/.exec(body) ?? [];
+  const [, three, ofThree, threeShare] = /gives (\d+) of (\d+) spans, or (\d+%)/.exec(body) ?? [];
+  const [, ofTwelve] = /could start in (\d+) months/.exec(body) ?? [];
+  const [, twelve, twelveShare] = /ahead in (\d+) cases, or (\d+%)/.exec(body) ?? [];
+  const { container } = render(<Drawing id="lump-or-monthly" locale="en" />);
+  const shares = [...container.querySelectorAll('text')].flatMap(
+    ({ textContent }) => textContent?.match(/^\d+%$/) ?? [],
+  );
+  expect(shares).toEqual([stocks, threeShare, twelveShare]);
+  expect(container.querySelector('figcaption')).toHaveTextContent(
+    `${three} of ${ofThree} and ${twelve} of ${ofTwelve} starts`,
+  );
+});

@@ -5,24 +5,39 @@ import type { Locale } from '@/lib/format/locale';
 import { appBuy, appDeposit, appIdentity, appLink, appLock, appReceipt } from './account-steps';
 import { address } from './address';
 import { badStarts } from './bad-starts';
+import { doubleSpend, notPromised, penName, ruleSplit, threeFeatures } from './bitcoin-limits';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
+import { firstThings } from './first-things';
 import { fixedSum } from './fixed-sum';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
 import { keys } from './keys';
 import { locks } from './locks';
+import { lumpOrMonthly } from './lump-or-monthly';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { payment } from './payment';
+import { cardOrCoin, priceWindow, waitsBySum, waysToPay, wrongAmounts } from './payment-choices';
 import { paymentCode } from './payment-code';
 import type { DrawingPlan } from './plan';
+import {
+  allowlist,
+  claimOrCoins,
+  creditors,
+  identityFile,
+  licenseLookup,
+  proveWallet,
+  reservesPhoto,
+  taxFile,
+} from './platform-checks';
 import { platformCosts } from './platform-costs';
+import { platformKinds, spreadGap, whoGetsPaid } from './platform-kinds';
 import { pledge } from './pledge';
 import { purchaseFee } from './purchase-fee';
 import { purchaseWay } from './purchase-way';
@@ -30,6 +45,7 @@ import { queue } from './queue';
 import { compareAddress, receiveScreen } from './receiving';
 import { rises } from './rises';
 import { seed } from './seed';
+import { bitcoinReceipt, keepOrConvert, refundWay, shopWays, spendGain } from './shop-cases';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
 import { subsidy } from './subsidy';
@@ -41,6 +57,11 @@ export type DrawingId = keyof Words;
 const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels'], string>> } = {
   'mined-blocks': minedBlocks,
   notebooks,
+  'double-spend': doubleSpend,
+  'pen-name': penName,
+  'rule-split': ruleSplit,
+  'not-promised': notPromised,
+  'three-features': threeFeatures,
   payment,
   queue,
   keys,
@@ -53,6 +74,8 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   address,
   seed,
   'bad-starts': badStarts,
+  'lump-or-monthly': lumpOrMonthly,
+  'first-things': firstThings,
   'purchase-fee': purchaseFee,
   'purchase-way': purchaseWay,
   pledge,
@@ -69,7 +92,28 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   rises,
   'node-questions': nodeQuestions,
   'platform-costs': platformCosts,
+  'who-gets-paid': whoGetsPaid,
+  'platform-kinds': platformKinds,
+  'spread-gap': spreadGap,
+  'claim-or-coins': claimOrCoins,
+  allowlist,
+  'identity-file': identityFile,
+  'prove-wallet': proveWallet,
+  'license-lookup': licenseLookup,
+  'reserves-photo': reservesPhoto,
+  creditors,
+  'tax-file': taxFile,
   'payment-code': paymentCode,
+  'ways-to-pay': waysToPay,
+  'price-window': priceWindow,
+  'wrong-amounts': wrongAmounts,
+  'waits-by-sum': waitsBySum,
+  'refund-way': refundWay,
+  'keep-or-convert': keepOrConvert,
+  'bitcoin-receipt': bitcoinReceipt,
+  'spend-gain': spendGain,
+  'shop-ways': shopWays,
+  'card-or-coin': cardOrCoin,
   subsidy,
   'app-buy': appBuy,
   'app-deposit': appDeposit,

@@ -1,0 +1,52 @@
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+/** The tests of the guide: the share of cases in percent, or the cases in which the lump sum was ahead, and all cases. */
+const TESTS = { stocks: [68, 100], months: [110, 180], year: [126, 181] } as const;
+
+const LEFT = 16;
+const WIDTH = 288;
+const TOP = 8;
+const ROW = 60;
+const tests = ['stocks', 'months', 'year'] as const;
+const shareOf = (test: (typeof tests)[number]) => TESTS[test][0] / TESTS[test][1];
+
+/** How often a lump sum was ahead of a plan: three tests as bars, with a mark at one half. */
+export const lumpOrMonthly: DrawingPlan<'half' | 'stocks' | 'months' | 'year'> = {
+  height: TOP + 3 * ROW + 20,
+  values: (locale: Locale) =>
+    Object.fromEntries(
+      tests.flatMap((test) => [
+        [test, formatPercent(100 * shareOf(test), locale, 0)],
+        [`${test}Cases`, formatNumber(TESTS[test][0], locale)],
+        [`${test}All`, formatNumber(TESTS[test][1], locale)],
+      ]),
+    ),
+  draw: (labels, values) => (
+    <>
+      {tests.map((test, row) => (
+        <g key={test} transform={`translate(${LEFT} ${TOP + row * ROW})`}>
+          <text y="12" className="fill-ink">
+            {labels[test]}
+          </text>
+          <rect y="20" width={WIDTH} height="26" className="fill-sunk" />
+          <rect
+            y="20"
+            width={(WIDTH * shareOf(test)).toFixed(1)}
+            height="26"
+            strokeWidth="1.8"
+            className="fill-raised stroke-bitcoin-fill [stroke-dasharray:5_3]"
+          />
+          <path d={`M${WIDTH / 2} 15v36`} className="stroke-ink" strokeWidth="2.4" />
+          <text x={WIDTH - 8} y="39" textAnchor="end" fontSize="17" className="fill-ink font-display font-semibold">
+            {values[test]}
+          </text>
+        </g>
+      ))}
+      <text x={LEFT + WIDTH / 2} y={TOP + 3 * ROW + 8} textAnchor="middle" className="fill-ink font-semibold">
+        {labels.half}
+      </text>
+    </>
+  ),
+};

@@ -1,0 +1,311 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { Key } from './keys';
+import type { DrawingPlan } from './plan';
+import { Person } from './platform-kinds';
+import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Phone, Platform, pile, Scene, Tick } from './step-parts';
+
+const danger = { className: 'fill-none stroke-loss', strokeWidth: 2.4, strokeLinejoin: 'round' } as const;
+const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
+
+/** A building with columns, 76 wide. */
+const Office = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} 0)`} {...line}>
+    <path d="M0 62l38-26 38 26zM5 62h66v9H5zM2 121h72v9H2z" />
+    <path d="M11 71h10v50H11zM55 71h10v50H55z" strokeWidth="1.8" />
+  </g>
+);
+
+/** A balance behind a wall, and one that the reader can move to a wallet with a key. */
+export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
+  height: HEIGHT,
+  draw: (labels) => (
+    <Scene
+      names={[
+        [80, labels.claim],
+        [240, labels.coins],
+      ]}
+    >
+      <path d="M160 0v160" className="stroke-line" strokeWidth="1.4" />
+      <Phone x={16} />
+      <Coin x={45} y={60} />
+      <path d="M28 78h34M28 86h22" className="stroke-control" strokeWidth="1.8" />
+      <g {...line}>
+        <path d="M88 130V30h30v100z" className="fill-loss-fill stroke-ink" />
+        <path
+          d="M88 46.5h30M88 63h30M88 80h30M88 97h30M88 114h30M103 30v16.5M96 46.5V63M110 46.5V63M103 63v17M96 80v17M110 80v17M103 97v17M96 114v16M110 114v16"
+          strokeWidth="1.4"
+        />
+        <circle cx="138" cy="100" r="11" className="fill-none stroke-control" strokeDasharray="4 4" />
+      </g>
+      <Phone x={172} />
+      <path d="M184 50h34M184 58h22" className="stroke-control" strokeWidth="1.8" />
+      <rect x="182" y="74" width="38" height="18" rx="9" {...coins} />
+      <path d="M192 83h16m-5-4l5 4l-5 4" className="fill-none stroke-ink" strokeWidth="1.8" />
+      <path d="M234 83h16m-6-6l6 6l-6 6" {...arrows} />
+      <Coin x={242} y={62} />
+      <Phone x={254} />
+      <Key x={283} y={76} />
+    </Scene>
+  ),
+};
+
+/** How long a new address has to wait on the exchange that the guide names, in hours. */
+const WAIT_HOURS = 24;
+
+/** With an allowlist on: coins go to a listed address, and a new one of a thief waits while an alarm goes out. */
+export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
+  height: 204,
+  values: (locale: Locale) => ({ hours: formatNumber(WAIT_HOURS, locale) }),
+  draw: ({ listed, waits, account }) => (
+    <>
+      <rect y="102" width="320" height="102" className="fill-sunk" />
+      <path d="M0 102h320" className="stroke-line" strokeWidth="1.4" />
+      <g {...line}>
+        <rect x="14" y="46" width="62" height="112" rx="10" />
+        <path d="M21 60h48v84H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M29 88l16-12 16 12zM31 108h28M34 92v12M45 92v12M56 92v12" strokeWidth="1.8" />
+      </g>
+      <path d="M82 66h150m-8-6l8 6l-8 6" {...arrows} />
+      <Coin x={148} y={66} />
+      <Tick x={104} y={82} />
+      <g {...line}>
+        <rect x="246" y="16" width="50" height="76" rx="8" />
+        <path d="M252 26h38v52h-38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      </g>
+      <Key x={271} y={53} />
+      <text x="86" y="32" className="fill-ink font-semibold">
+        {listed}
+      </text>
+      <path d="M82 138h38M176 138h48m-8-6l8 6l-8 6" {...danger} strokeDasharray="6 4" />
+      <g {...line}>
+        <circle cx="148" cy="138" r="25" />
+        <path d="M148 122v16l11 8" className="fill-none stroke-ink" strokeWidth="2.6" />
+        <path d="M148 116v2M148 158v2M126 138h2M168 138h2" strokeWidth="1.8" />
+      </g>
+      <g {...line} transform="translate(271 130)">
+        <path d="M-26 52c0-46 52-46 52 0z" />
+        <circle r="17" />
+        <path d="M-17-3h34v9q-9 5-17-1q-8 6-17 1z" className="fill-ink stroke-ink" strokeWidth="1" />
+        <path d="M-8 2h4M5 2h4" className="stroke-paper" strokeWidth="2.4" />
+      </g>
+      <text x="148" y="192" textAnchor="middle" className="fill-loss font-semibold">
+        {waits}
+      </text>
+      <text x="20" y="178" className="fill-ink">
+        {account}
+      </text>
+      <path d="M170 124L250 86" {...danger} strokeDasharray="2 5" strokeLinecap="round" />
+      <path d="M188 90h42v28h-42zM188 91l21 15 21-15" className="fill-raised stroke-loss" strokeWidth="2" />
+    </>
+  ),
+};
+
+/** The file of a company that links a name to coins, and what a leak of it leads to. */
+export const identityFile: DrawingPlan<'id' | 'file' | 'fakes'> = {
+  height: HEIGHT,
+  draw: ({ id, file, fakes }) => (
+    <Scene
+      names={[
+        [52, id],
+        [160, file],
+        [266, fakes],
+      ]}
+    >
+      <g {...line}>
+        <rect x="14" y="62" width="76" height="52" rx="6" />
+        <circle cx="33" cy="80" r="7" className="fill-paper stroke-ink" />
+        <path d="M22 104c0-17 22-17 22 0z" className="fill-paper stroke-ink" />
+        <path d="M54 78h26M54 89h26M54 100h16" strokeWidth="1.8" />
+        <path d="M116 130V40h26l8 10h54v80z" className="fill-gold stroke-ink" />
+        <path d="M116 64h88v66h-88z" />
+        <path d="M150 92h20" strokeWidth="2.6" strokeDasharray="4 3" />
+      </g>
+      <g {...line}>
+        <Person x={136} y={84} />
+      </g>
+      <Coin x={184} y={92} />
+      <path d="M93 98h16m-6-6l6 6l-6 6" {...arrows} />
+      <path d="M208 84q8-8 14 0t14 0m-7-7l7 7l-8 6" {...danger} />
+      <g {...line}>
+        <path d="M242 44h66v42h-66zM242 46l33 24 33-24" />
+        <path d="M250 130v-6q0-8 8-8h34q8 0 8 8v6z" />
+        <path d="M246 112c0-14 58-14 58 0l-12 5v-7h-34v7z" className="fill-loss-fill stroke-ink" />
+      </g>
+    </Scene>
+  ),
+};
+
+/** A wallet proves that it belongs to the customer, by a signature or by a payment. */
+export const proveWallet: DrawingPlan<'platform' | 'wallet' | 'signed' | 'sum'> = {
+  height: HEIGHT,
+  draw: ({ platform, wallet, signed, sum }) => (
+    <Scene
+      names={[
+        [48, platform],
+        [272, wallet],
+      ]}
+    >
+      <Platform x={19} />
+      <text x="48" y="106" fontSize="22" textAnchor="middle" className="fill-bitcoin font-display font-semibold">
+        ?
+      </text>
+      <Phone x={243} />
+      <Key x={272} y={76} />
+      <path d="M236 58H84m8-6l-8 6l8 6M236 112H84m8-6l-8 6l8 6" {...arrows} />
+      <g {...line}>
+        <path d="M138 42h46v32h-46z" />
+        <path d="M145 51h32" strokeWidth="1.6" />
+        <path d="M146 66q4-10 7-2t6-3q3-4 5 2t11-1" className="fill-none stroke-bitcoin" strokeWidth="2.2" />
+      </g>
+      <circle cx="160" cy="112" r="6" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
+      <g className="fill-ink" textAnchor="middle">
+        <text x="160" y="30">
+          {signed}
+        </text>
+        <text x="160" y="98">
+          {sum}
+        </text>
+      </g>
+    </Scene>
+  ),
+};
+
+const LANE = 96;
+
+/** A register whose address the reader types, and one to which a website links. */
+export const licenseLookup: DrawingPlan<'typed' | 'register' | 'linked' | 'fake'> = {
+  height: 2 * LANE,
+  draw: ({ typed, register, linked, fake }) => (
+    <>
+      <rect y={LANE} width="320" height={LANE} className="fill-sunk" />
+      <g {...line}>
+        <rect x="16" y="18" width="146" height="32" rx="16" />
+        <path d="M70 26v16" className="stroke-bitcoin" strokeWidth="3" />
+        <path d="M32 34h30" strokeWidth="5" strokeDasharray="7 4" strokeLinecap="butt" />
+        <path d={`M16 ${LANE + 58}V${LANE + 12}h146v46zM16 ${LANE + 24}h146M24 ${LANE + 18}h.1M32 ${LANE + 18}h.1`} />
+        <circle cx="38" cy={LANE + 41} r="10" className="fill-gold stroke-ink" />
+        <path d={`M33 ${LANE + 41}l4 4 7-8`} className="fill-none stroke-ink" strokeWidth="1.8" />
+      </g>
+      <path d={`M62 ${LANE + 38}h76M62 ${LANE + 46}h76`} className="stroke-bitcoin" strokeWidth="2" />
+      <path d={arrow(174, 36)} {...arrows} />
+      <path d={arrow(174, LANE + 38)} {...danger} />
+      {[0, LANE].map((y) => (
+        <g key={y} {...line} transform={`translate(204 ${y + 10})`}>
+          <path
+            d="M0 4q24-9 45 0 21-9 45 0v46q-24-9-45 0-21-9-45 0zM45 4v46"
+            strokeDasharray={y > 0 ? '6 4' : undefined}
+          />
+          <path d="M9 16h26M9 26h26M9 36h20M55 16h26M55 36h20" strokeWidth="1.6" />
+          <path d="M55 26h26" className={y > 0 ? 'stroke-loss' : 'stroke-gain'} strokeWidth="4" />
+        </g>
+      ))}
+      <Tick x={290} y={62} />
+      <Cross x={290} y={LANE + 60} size={18} />
+      <g className="fill-ink font-semibold">
+        <text x="16" y="82">
+          {typed}
+        </text>
+        <text x="204" y="82">
+          {register}
+        </text>
+        <text x="16" y={LANE + 82}>
+          {linked}
+        </text>
+        <text x="204" y={LANE + 82}>
+          {fake}
+        </text>
+      </g>
+    </>
+  ),
+};
+
+/** A photo of the coins of a company: debts and the next day are outside its frame. */
+export const reservesPhoto: DrawingPlan<'debts' | 'photo' | 'next'> = {
+  height: 182,
+  draw: ({ debts, photo, next }) => (
+    <g transform="translate(0 22)">
+      <Scene
+        names={[
+          [44, debts],
+          [160, photo],
+          [276, next],
+        ]}
+      >
+        <g {...line}>
+          <path d="M22 130V72h44v58zM16 124V66h44v58z" />
+          <path d="M24 78h28M24 90h28M24 102h20" className="stroke-loss" strokeWidth="2" />
+          <path d="M246 60h60v70h-60zM246 78h60M260 52v14M292 52v14" />
+          <path d="M276 90c8-8 17 2 8 9-5 4-6 5-6 9M278 117h.1" className="fill-none stroke-loss" strokeWidth="3" />
+        </g>
+        <path d="M92-12h136v142H92z" className="fill-raised stroke-ink" strokeWidth="2.4" />
+        <path d="M102-2h116v106H102z" className="fill-gold stroke-ink" strokeWidth="1.4" />
+        <g transform="translate(0 -26)">
+          <path d={pile(110, 4) + pile(146, 8) + pile(182, 6)} {...coins} />
+        </g>
+        <path d="M122 118h76" className="stroke-control" strokeWidth="1.8" />
+      </Scene>
+    </g>
+  ),
+};
+
+/** Everyone whom a failed company owes, in line at the court; coins in an own wallet are not in line. */
+export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
+  height: HEIGHT,
+  draw: ({ court, line: queue, own }) => (
+    <Scene
+      names={[
+        [44, court],
+        [158, queue],
+        [277, own],
+      ]}
+    >
+      <Office x={6} />
+      <path d="M30 84h28M44 78v34M36 112h16M30 84l-6 14h12zM58 84l-6 14h12z" {...line} strokeWidth="1.8" />
+      <g {...line}>
+        {[112, 145, 178, 211].map((x) => (
+          <Person key={x} x={x} y={97} />
+        ))}
+        <path
+          d="M105 112h14v11h-14zM138 112h14v11h-14zM171 112h14v11h-14zM204 112h14v11h-14z"
+          className="fill-raised stroke-loss"
+          strokeWidth="1.6"
+        />
+      </g>
+      <path d="M146 70h-52m8-6l-8 6l8 6" className="fill-none stroke-control" strokeWidth="2.4" />
+      <path d="M240 8v122" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
+      <Phone x={251} />
+      <Key x={280} y={70} />
+      <Coin x={280} y={FLOOR - 34} />
+    </Scene>
+  ),
+};
+
+/** A platform reports to the tax office; the reader keeps a file of every entry. */
+export const taxFile: DrawingPlan<'office' | 'platform' | 'file'> = {
+  height: HEIGHT,
+  draw: ({ office, platform, file }) => (
+    <Scene
+      names={[
+        [50, office],
+        [160, platform],
+        [268, file],
+      ]}
+    >
+      <Office x={12} />
+      <g {...line} strokeWidth="1.8">
+        <path d="M38 78h24v32H38z" />
+        <path d="M43 86h14M43 94h14M43 102h9" strokeWidth="1.4" />
+      </g>
+      <Platform x={131} />
+      <path d="M126 100H96m8-6l-8 6l8 6" className="fill-none stroke-ink" strokeWidth="2.4" />
+      <path d={arrow(194, 100)} {...arrows} />
+      <g {...line}>
+        <path d="M230 130V38h52l20 20v72zM282 38v20h20" />
+        <path d="M242 74h48M242 88h48M242 102h48M242 116h48M260 68v54" strokeWidth="1.6" />
+        <path d="M256 44v16m-7-6l7 6 7-6" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
+      </g>
+    </Scene>
+  ),
+};
