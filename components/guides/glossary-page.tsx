@@ -13,6 +13,7 @@ import { splitFirstSentence } from '@/lib/format/first-sentence';
 import type { Locale } from '@/lib/format/locale';
 import { Dictionary } from './dictionary';
 import { GlossaryFilter } from './glossary-filter';
+import { WordDrawing } from './word-drawing';
 import './glossary.css';
 
 export function GlossaryPage({ locale }: { locale: Locale }) {
@@ -94,7 +95,10 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   id={id}
                   className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:py-5 xl:grid xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
                 >
-                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-2xl">{term}</dt>
+                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-2xl">
+                    {term}
+                    <WordDrawing id={id} />
+                  </dt>
                   <dd className="mt-1 md:mt-1.5 xl:mt-0.5">
                     <Meaning text={definition} locale={locale}>
                       {see && titles.has(see) && (
