@@ -96,22 +96,24 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
             <Facts id={id} locale={locale} />
           </Section>
           <Section id="table" title={hasManyTables ? words.table.several : words.table.title}>
-            <div
-              className={clsx(
-                'grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10',
-                hasManyTables && 'xl:grid-cols-2',
-              )}
-            >
-              {tables.map((each) => (
-                <TablePart
-                  key={each.title}
-                  id={id}
-                  table={each}
-                  title={title}
-                  className={clsx(each.columns.length > HALF_OF_COLUMN && 'xl:col-span-2')}
-                  locale={locale}
-                />
-              ))}
+            <div className="@container">
+              <div
+                className={clsx(
+                  'grid grid-cols-[minmax(0,1fr)] items-start gap-10',
+                  hasManyTables && '@2xl:grid-cols-2',
+                )}
+              >
+                {tables.map((each) => (
+                  <TablePart
+                    key={each.title}
+                    id={id}
+                    table={each}
+                    title={title}
+                    className={clsx(hasManyTables && each.columns.length > HALF_OF_COLUMN && '@2xl:col-span-2')}
+                    locale={locale}
+                  />
+                ))}
+              </div>
             </div>
           </Section>
           {hasFewUses && uses}
