@@ -30,6 +30,9 @@ import { Uses } from './uses';
 
 /** Most links that are a short list. */
 const FEW_USES = 3;
+/** Most columns of a table that fits into half of a page, and into half of its left column. */
+const HALF_OF_PAGE = 4;
+const HALF_OF_COLUMN = 3;
 
 export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
@@ -38,8 +41,12 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const subject = subjectOf(id);
   const answer = answerOf(id, locale);
   const [table, ...furtherTables] = getTables(id, locale);
+  // Narrow tables are together in the left column; wide ones need the whole page.
+  const isWide = furtherTables.some(({ columns }) => columns.length > HALF_OF_PAGE);
+  const tables = table ? [table, ...(isWide ? [] : furtherTables)] : [];
+  const hasManyTables = tables.length > 1;
   const { charts, parts, claims } = getUses(id, locale);
-  // A short list has room below the table, beside the citations.
+  // A short list has room below the table, beside the citations; a long one below the citations, beside the tables.
   const hasFewUses = charts.length + parts.length + claims.length <= FEW_USES && furtherTables.length === 0;
   const uses = (
     <Section id="uses" title={words.uses.title}>
@@ -88,12 +95,30 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           <Section id="about" title={words.about.title}>
             <Facts id={id} locale={locale} />
           </Section>
-          <Section id="table" title={words.table.title}>
-            {table && <TablePart id={id} table={table} title={title} locale={locale} />}
+          <Section id="table" title={hasManyTables ? words.table.several : words.table.title}>
+            <div className="@container">
+              <div
+                className={clsx(
+                  'grid grid-cols-[minmax(0,1fr)] items-start gap-10',
+                  hasManyTables && '@2xl:grid-cols-2',
+                )}
+              >
+                {tables.map((each) => (
+                  <TablePart
+                    key={each.title}
+                    id={id}
+                    table={each}
+                    title={title}
+                    className={clsx(hasManyTables && each.columns.length > HALF_OF_COLUMN && '@2xl:col-span-2')}
+                    locale={locale}
+                  />
+                ))}
+              </div>
+            </div>
           </Section>
           {hasFewUses && uses}
         </div>
-        <div className="lg:sticky lg:top-0">
+        <div className={clsx(!hasManyTables && 'lg:sticky lg:top-0')}>
           <Section id="download" title={words.downloads.title}>
             <Downloads id={id} locale={locale} />
           </Section>
@@ -102,13 +127,21 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
               <Cite id={id} locale={locale} />
             </Fold>
           </Section>
+          {hasManyTables && uses}
         </div>
       </div>
-      {furtherTables.length > 0 && (
+      {isWide && (
         <Section id="tables" title={words.table.further}>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2">
             {furtherTables.map((further) => (
-              <TablePart key={further.name} id={id} table={further} title={title} locale={locale} />
+              <TablePart
+                key={further.name}
+                id={id}
+                table={further}
+                title={title}
+                className={clsx('max-w-4xl', further.columns.length > HALF_OF_PAGE && 'lg:col-span-2')}
+                locale={locale}
+              />
             ))}
           </div>
         </Section>
@@ -118,7 +151,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           <ItemPriceNotes locale={locale} />
         </Section>
       )}
-      {!hasFewUses && uses}
+      {!hasFewUses && !hasManyTables && uses}
       <Section id="embed" title={data.embed.title}>
         <Fold summary={words.embedShow} onPhonesOnly>
           <EmbedCode id={id} locale={locale} />
@@ -193,11 +226,8 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** Most columns of a table that fits into half of a wide page. */
-const HALF_WIDTH_COLUMNS = 4;
-
-function TablePart(props: { id: DataId; table: FormattedTable; title: string; locale: Locale }) {
-  const { id, table, title, locale } = props;
+function TablePart(props: { id: DataId; table: FormattedTable; title: string; className: string; locale: Locale }) {
+  const { id, table, title, className, locale } = props;
   const words = getContent(locale).data.page.table;
   const notes = [
     table.rows.length > 1 && words.order[table.order],
@@ -206,7 +236,7 @@ function TablePart(props: { id: DataId; table: FormattedTable; title: string; lo
   ];
   const label = table.name ? `${title}: ${table.title}` : title;
   return (
-    <div className={clsx('max-w-4xl', table.columns.length > HALF_WIDTH_COLUMNS && 'lg:col-span-2')}>
+    <div className={className}>
       <h3 className="font-body font-semibold text-lg tracking-normal">{table.title}</h3>
       <p className="mt-1 mb-3 text-base text-muted">{notes.filter(Boolean).join(' ')}</p>
       <DataTable

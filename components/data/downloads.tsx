@@ -20,10 +20,10 @@ export function Downloads({ id, locale }: { id: DataId; locale: Locale }) {
   ] as const;
   return (
     <>
-      <ul className="flex flex-wrap gap-3 lg:grid lg:gap-2">
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
         {files.map(([label, href, name]) => (
           <li key={name}>
-            <a href={href} download={name} className={buttonClass('secondary')}>
+            <a href={href} download={name} className={buttonClass('secondary', 'w-full')}>
               <Icon node={Download} className="size-4" />
               {label}
             </a>

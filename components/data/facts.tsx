@@ -32,7 +32,19 @@ export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
         </Entry>
       )}
       {estimateNote && <Entry term={words.estimate}>{estimateNote}</Entry>}
-      {caveats.length > 0 && <Entry term={words.caveats}>{caveats.join(' ')}</Entry>}
+      {caveats.length > 0 && (
+        <Entry term={words.caveats}>
+          {caveats.length === 1 ? (
+            caveats[0]
+          ) : (
+            <ul className="list-disc space-y-1.5 pl-4.5">
+              {caveats.map((caveat) => (
+                <li key={caveat}>{caveat}</li>
+              ))}
+            </ul>
+          )}
+        </Entry>
+      )}
     </dl>
   );
 }

@@ -26,7 +26,7 @@ export function Downloads({
   ];
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-1">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
         {kinds.map(([kind, isThere]) => (
           <li key={kind}>
             <Button

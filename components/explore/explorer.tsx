@@ -82,7 +82,7 @@ export function Explorer(props: ExplorerProps) {
       onFocus={prepare}
       className="-scroll-mt-18 lg:scroll-mt-24"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto_auto]">
         <Questions current={questionOf(state)} titles={props.titles} previews={props.previews} words={words} />
         {/*
           One box, so that the drawing stays in view above the settings. The sentence about the drawing is its subtitle; narrow screens
@@ -145,32 +145,32 @@ export function Explorer(props: ExplorerProps) {
             </Fold>
           </div>
         </div>
-        {/* Below the questions, and below the table as far as it is longer: the rail has no gap when the box beside it is high. */}
-        <div className="mt-3 min-w-0 space-y-6 js:lg:row-span-2 js:lg:row-start-2">
-          <Limits figures={view.figures} words={words} />
-          {view.trend && (
-            <div className="caveat">
-              <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
-              <p className="mt-2 max-w-3xl">{view.trend}</p>
-            </div>
-          )}
-          {view.notes.length > 0 && (
-            <div className="text-base">
-              <h3 className="font-body font-semibold text-lg tracking-normal">{words.notesTitle}</h3>
-              <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
-                {view.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
-        <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 js:lg:col-start-2 js:lg:row-start-3 js:xl:grid-cols-[minmax(0,1fr)_16rem]">
-          {table && <ResultTable table={table} title={words.table.title} fold={props.fold} />}
-          <div className="no-js:hidden print:hidden">
-            <h2 className="mb-4 text-2xl">{words.downloads.title}</h2>
-            <Downloads hasTable={table !== null} isDrawn={plot !== undefined} save={save} words={words} />
+        <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 js:lg:col-span-2 js:lg:mt-7 lg:grid-cols-2">
+          <div className="space-y-6">
+            <Limits figures={view.figures} words={words} />
+            {view.trend && (
+              <div className="caveat">
+                <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
+                <p className="mt-2 max-w-3xl">{view.trend}</p>
+              </div>
+            )}
           </div>
+          {table && <ResultTable table={table} title={words.table.title} fold={props.fold} />}
+        </div>
+        {/* Below the questions, beside the drawing: it has no link, so the order for the keyboard is that of the page. */}
+        {view.notes.length > 0 && (
+          <div className="text-base js:lg:col-start-1 js:lg:row-start-2 js:lg:mt-3">
+            <h2 className="text-xl lg:text-2xl">{words.notesTitle}</h2>
+            <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
+              {view.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="mt-3 min-w-0 js:lg:col-span-2 js:lg:mt-7 no-js:hidden print:hidden">
+          <h2 className="mb-4 text-2xl">{words.downloads.title}</h2>
+          <Downloads hasTable={table !== null} isDrawn={plot !== undefined} save={save} words={words} />
         </div>
       </div>
     </section>
@@ -186,7 +186,7 @@ const ResultTable = memo(function ResultTable(props: { table: ExploreTable; titl
   const { table, title, fold } = props;
   return (
     // Two columns would be far apart.
-    <div className={clsx('min-w-0', table.columns.length === 2 && 'max-w-md')}>
+    <div className={clsx('min-w-0', table.columns.length === 2 && 'max-lg:max-w-md')}>
       <h2 className="mb-2 text-2xl">{title}</h2>
       {table.unit && <p className="mb-4 text-base text-muted">{table.unit}</p>}
       <ChartTable label={table.label} columns={table.columns} rows={table.rows} fold={fold} />

@@ -8,6 +8,7 @@ import { getAvailableGuide, getAvailableGuides, getGuides } from '@/lib/content/
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
 import { FieldGuide } from './field-guide';
 import { GuideCard } from './guide-card';
 import { ScrollRow } from './scroll-row';
@@ -38,6 +39,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
         <div className="shelves">
           {GUIDE_CATEGORIES.map((category) => {
             const { title, text } = categories[category];
+            const shelf = guides.filter((guide) => guide.category === category);
             return (
               <section key={category} aria-labelledby={category} className="mt-12 md:mt-16">
                 <ScrollRow
@@ -52,22 +54,21 @@ export function Catalogue({ locale }: { locale: Locale }) {
                     </h2>
                   }
                   text={text}
+                  count={countOf(catalogue.shelf, shelf.filter(({ status }) => status === 'available').length, locale)}
                 >
-                  {guides
-                    .filter((guide) => guide.category === category)
-                    .map((guide) => (
-                      <li
-                        key={guide.id}
-                        data-level={guide.status === 'available' ? guide.level : 'none'}
-                        className="shrink-0 sm:w-72"
-                      >
-                        <GuideCard
-                          guide={guide}
-                          step={firstGuides.findIndex((id) => id === guide.id) + 1}
-                          locale={locale}
-                        />
-                      </li>
-                    ))}
+                  {shelf.map((guide) => (
+                    <li
+                      key={guide.id}
+                      data-level={guide.status === 'available' ? guide.level : 'none'}
+                      className="shrink-0 sm:w-72"
+                    >
+                      <GuideCard
+                        guide={guide}
+                        step={firstGuides.findIndex((id) => id === guide.id) + 1}
+                        locale={locale}
+                      />
+                    </li>
+                  ))}
                 </ScrollRow>
               </section>
             );

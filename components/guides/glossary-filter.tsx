@@ -10,7 +10,7 @@ import { findCurrentLink, lookOnScroll } from './current-link';
  * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. Words that begin
  * with the text come first, with their sections, then words that contain it, then words whose meaning does. The meanings that
  * phones fold are open while there is a text. CSS (`data-filtered`) then shows the entries as one list without letters. Without a
- * text the letter that is read is marked and in the middle of its row.
+ * text the letter that is read is marked and in the middle of its row, which is at its start above the first one.
  */
 export function GlossaryFilter({ words, total, children }: { words: SearchWords; total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function GlossaryFilter({ words, total, children }: { words: SearchWords;
       current?.removeAttribute('aria-current');
       link?.setAttribute('aria-current', 'location');
       current = link;
-      if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+      if (row) row.scrollLeft = link ? link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 : 0;
     });
   }, []);
 

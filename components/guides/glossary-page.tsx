@@ -13,6 +13,7 @@ import { splitFirstSentence } from '@/lib/format/first-sentence';
 import type { Locale } from '@/lib/format/locale';
 import { Dictionary } from './dictionary';
 import { GlossaryFilter } from './glossary-filter';
+import { WordDrawing } from './word-drawing';
 import './glossary.css';
 
 export function GlossaryPage({ locale }: { locale: Locale }) {
@@ -75,12 +76,14 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         {[...letters].map(([letter, group]) => (
           <section
             key={letter}
-            aria-labelledby={`letter-${letter.toLowerCase()}`}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-12 md:py-6"
+            // Not on the heading: a link to a sticky element leads to the end of its section once the reader is past it.
+            id={`letter-${letter.toLowerCase()}`}
+            aria-labelledby={`title-${letter.toLowerCase()}`}
+            className="grid scroll-mt-6 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:scroll-mt-12 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-12 md:py-6"
           >
             <h2
-              id={`letter-${letter.toLowerCase()}`}
-              className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-36 md:mb-6 md:scroll-mt-36 md:text-5xl"
+              id={`title-${letter.toLowerCase()}`}
+              className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-36 md:mb-6 md:text-5xl"
             >
               <MedalRing className="w-full *:stroke-control" />
               <span>{letter}</span>
@@ -92,7 +95,10 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   id={id}
                   className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:py-5 xl:grid xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
                 >
-                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-2xl">{term}</dt>
+                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-2xl">
+                    {term}
+                    <WordDrawing id={id} />
+                  </dt>
                   <dd className="mt-1 md:mt-1.5 xl:mt-0.5">
                     <Meaning text={definition} locale={locale}>
                       {see && titles.has(see) && (

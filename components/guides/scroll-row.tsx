@@ -18,18 +18,23 @@ export function ScrollRow({
   drawing,
   heading,
   text,
+  count,
   labels,
   children,
 }: {
   drawing: ReactNode;
   heading: ReactNode;
   text: string;
+  count: string;
   labels: Record<Side, string>;
   children: ReactNode;
 }) {
   const row = useRef<HTMLUListElement>(null);
   const arrows = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
-  const [can, setCan] = useState<Record<Side, boolean>>({ left: false, right: false });
+  /** Undefined until the row has been measured. */
+  const [measured, setMeasured] = useState<Record<Side, boolean>>();
+  // At first the row is at its start, and longer than most windows.
+  const can = measured ?? { left: false, right: true };
 
   useEffect(() => {
     const list = row.current;
@@ -37,7 +42,7 @@ export function ScrollRow({
     const stopWatching = watchRow(list, () => {
       const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
       const next = { left: list.scrollLeft > THRESHOLD_PX, right: rest > THRESHOLD_PX };
-      setCan((now) => (now.left === next.left && now.right === next.right ? now : next));
+      setMeasured((now) => (now?.left === next.left && now.right === next.right ? now : next));
       // Focus the row when the focused arrow is disabled. On the other arrow, a key that is still held would scroll back.
       const focused = SIDES.find((side) => arrows.current[side] === document.activeElement);
       if (focused && !next[focused]) list.focus({ preventScroll: true });
@@ -68,6 +73,7 @@ export function ScrollRow({
         </div>
       </div>
       <div className="flex items-end gap-2 pb-5 max-sm:hidden no-js:hidden print:hidden">
+        <p className="shelf-count mr-2 self-end pb-2 text-base text-muted max-md:hidden">{count}</p>
         {SIDES.map((side) => (
           <button
             key={side}
@@ -80,7 +86,8 @@ export function ScrollRow({
             onClick={() => scroll(side)}
             className={clsx(
               'grid size-11 place-items-center rounded-full border border-control disabled:border-control disabled:border-dashed disabled:bg-transparent disabled:text-muted hover:border-ink hover:bg-raised',
-              !can.left && !can.right && 'invisible',
+              // Before the row is measured, a window as wide as the shortest row shows no arrows.
+              measured ? !can.left && !can.right && 'invisible' : 'min-[122rem]:invisible',
             )}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">

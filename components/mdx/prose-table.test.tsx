@@ -34,6 +34,16 @@ describe('a table on a phone', () => {
     expect(fitsPhone([...numbers, ['', '', '', 'w'.repeat(14)]])).toBe(false);
   });
 
+  it('keeps the boxes of a form side by side, which are empty', () => {
+    const boxes = ['', '', ''];
+    expect(
+      fitsPhone([
+        ['Question', 'Strike', 'Platform 2', 'Platform 3'],
+        ['Serves my country, takes my payment method', ...boxes],
+      ]),
+    ).toBe(true);
+  });
+
   it('has the numbers of two columns near their names, and words at the usual width', () => {
     expect(
       table([

@@ -206,7 +206,8 @@ export const data = {
     },
     table: {
       title: 'Table',
-      /** Of the tables after the first one. */
+      several: 'Tables',
+      /** Of the tables after the first one, where they are apart from it. */
       further: 'Further tables',
       main: 'All values',
       showAll: 'Show all {n} rows',

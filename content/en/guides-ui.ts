@@ -33,6 +33,8 @@ export const guidesUi = {
     },
     /** Radio buttons that show the guides of one level. */
     filter: { legend: 'Show', all: 'All ({n})', level: '{level} ({n})' },
+    /** At the end of the title of each shelf. */
+    shelf: { one: '{count} guide', other: '{count} guides' },
     scrollLeft: 'Scroll {category} to the left',
     scrollRight: 'Scroll {category} to the right',
   },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 const DCA = '/guides/dollar-cost-averaging';
@@ -111,6 +111,41 @@ for (const [path, name, field] of [
     expect((used?.y ?? 0) + (used?.height ?? 0), 'lower edge of the focused control').toBeLessThanOrEqual(bar?.y ?? 0);
   });
 }
+
+for (const [path, id, sticky] of [
+  [WALLET, 'hardware-wallet', '.answer-bar'],
+  ['/guides/security-checklist', 'checklist', '.score-bar'],
+] as const) {
+  test(`the bar that sticks while ${path} is used never covers what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    // A smooth scroll would still run when the boxes are measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const region = page.locator(`#${id}`);
+    const bar = region.locator(sticky);
+    const controls = region.locator('input, select, button').filter({ visible: true });
+    await controls.first().focus();
+    const used = region.locator(':focus');
+    for (let left = Math.min(12, await controls.count()); left > 0 && (await used.count()) > 0; left--) {
+      const [box, cover] = [await used.boundingBox(), await bar.boundingBox()];
+      // An ordinary bar, far below or above, covers nothing.
+      const isCovered =
+        box &&
+        cover &&
+        box.y + box.height > cover.y &&
+        box.y < cover.y + cover.height &&
+        !(await isInside(used, sticky));
+      expect(isCovered, await used.evaluate((element) => element.outerHTML)).toBeFalsy();
+      await page.keyboard.press('Tab');
+    }
+    await controls.nth(1).focus();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** Whether the control is part of the bar itself. */
+const isInside = (control: Locator, bar: string) =>
+  control.evaluate((element, selector) => element.closest(selector) !== null, bar);
 
 test('the back test explains months in the wrong order, and keeps its height', async ({ page }) => {
   await page.goto(DCA);

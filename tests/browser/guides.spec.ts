@@ -354,15 +354,20 @@ test('the glossary lists its terms in alphabetical order and counts them', async
 for (const width of [360, 1440])
   test(`the letters of the glossary stay in view and mark the one that is read at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // A smooth scroll to what is pressed next may be under way when it is pressed, and end the scroll to its letter.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/glossary');
     const letters = page.getByRole('navigation', { name: 'Jump to a letter' });
     await page.locator('#private-key').scrollIntoViewIfNeeded();
     const current = letters.locator('[aria-current]');
     await expect(current).toHaveText('P');
     await expect(current).toBeInViewport({ ratio: 1 });
-    await letters.getByRole('link', { name: 'W' }).click();
-    await expect(current).toHaveText('W');
-    await expect(page.locator('#wallet')).toBeInViewport();
+    for (const letter of ['W', 'B', 'S']) {
+      await letters.getByRole('link', { name: letter }).click();
+      await expect(current).toHaveText(letter);
+      // Its first words, below the row of letters.
+      const words = page.getByRole('region', { name: letter, exact: true }).getByRole('term');
+      await expect(words.first()).toBeInViewport({ ratio: 1 });
+      const row = await letters.boundingBox();
+      expect((await words.first().boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0) - 1);
+    }
   });
