@@ -152,6 +152,162 @@ export const drawings = {
     caption:
       'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
   },
+  'address-lock': {
+    labels: {
+      secret: 'secret key',
+      open: 'public key',
+      address: 'address',
+      back: 'no way back',
+      ledger: 'locked amounts on the blockchain',
+    },
+    text: 'Above, arrows lead from a secret key to a public key and from there to an address. A dashed arrow back from the address to the secret is crossed out. Below, three blocks of the blockchain hold a padlock each.',
+    caption:
+      'Your wallet goes from the secret key to the address, and nobody can go back. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
+  },
+  'channel-backup': {
+    labels: {
+      words: 'seed words',
+      keys: 'keys',
+      split: 'no latest split',
+      both: 'words and file',
+      partner: 'partner closes',
+      chain: 'on the chain',
+    },
+    text: 'Two rows. Above, a sheet with seed words gives a key, but the beads of the channel are crossed out. Below, the sheet and a backup file lead to a partner, and the coin is in a block of the chain.',
+    caption:
+      'Above: the words bring back keys, and know nothing of the latest split. Below: with the backup file as well, software such as LND asks your partners to close. They must be reachable and cooperate.',
+  },
+  'channel-room': {
+    labels: {
+      opened: 'Just opened by you',
+      some: 'After you spent 40,000',
+      all: 'After you spent nearly all',
+      openedSend: 'send {openedSend}',
+      openedReceive: 'receive {openedReceive}',
+      someSend: 'send {someSend}',
+      someReceive: 'receive {someReceive}',
+      allSend: 'send {allSend}',
+      allReceive: 'receive {allReceive}',
+    },
+    text: 'Three bars for a channel of {total} satoshis. Just opened, all of it is yours: you can send {openedSend} and receive {openedReceive}. After you spent 40,000, you can send {someSend} and receive {someReceive}. After you spent nearly all, you can send {allSend} and receive {allReceive}.',
+    caption:
+      'The same channel of {total} satoshis at three moments. Orange is your side, and the light part is the other side. The dark slices at the ends are the reserve, which must stay.',
+  },
+  'checksum-limits': {
+    labels: {
+      slip: 'a typing error',
+      refused: 'refused',
+      thief: 'the address of a thief',
+      accepted: 'accepted',
+    },
+    text: 'Two addresses that a wallet checks. The first has one wrong character at its end and is refused. The second belongs to somebody else, has no error, and is accepted.',
+    caption:
+      'The wallet sees the wrong character above and stops. The address below has no error, so the wallet takes it. It cannot know whose it is. Both are shortened test examples.',
+  },
+  'family-letter': {
+    labels: {
+      letter: 'the letter',
+      device: 'the device',
+      words: 'the words',
+      pin: 'the PIN',
+      helper: 'a helper',
+    },
+    text: 'A letter with lines that lead to four things outside it: the device, the sheet with the words, a locked box with the PIN, and a person who can help.',
+    caption:
+      'The letter says where things are and who can help. No secret is in it. The words and the PIN are in different places.',
+  },
+  'gap-limit': {
+    labels: {
+      looked: '{gap} addresses, none was paid',
+      stop: 'the wallet stops here',
+      unseen: 'paid, and not looked at',
+    },
+    text: 'Three rows of ten addresses. The first {gap} are unused. Then a red line: the wallet stops there. The last row is not looked at, and a coin is in its last address, number {given}.',
+    caption:
+      'You gave out {given} addresses, and only the last was paid. A wallet that stops after {gap} unused ones never reaches it. The coin is there all the same.',
+  },
+  lookalike: {
+    labels: {
+      list: 'Your payments',
+      paid: 'you paid a friend',
+      sent: 'a tiny amount came in',
+    },
+    text: 'A list with two payments. The addresses of both have the same first and last characters. Their middles, drawn as bars, differ. The second address came with a tiny amount.',
+    caption:
+      'Both addresses begin and end alike, and only the middle differs. The second belongs to a thief, who waits for you to copy it from this list.',
+  },
+  'old-split': {
+    labels: {
+      old: 'Sam’s old split',
+      taken: 'the café takes all',
+      sam: 'Sam',
+      cafe: 'café',
+      wait: 'Sam has to wait',
+    },
+    text: 'A chain of five blocks. The first has an old split, in which all six beads are on Sam’s side. During the wait, a watchtower sees it, and a later block has the café’s proof. Then all six beads are on the café’s side.',
+    caption:
+      'Sam closes with an old split. It goes into a block, and the wait begins. A watchtower, or the café’s own wallet, sees it and shows the proof. Then the café takes all the money in the channel.',
+  },
+  'one-key': {
+    labels: {
+      key: 'one key',
+      coins: 'the coins',
+      short: 'short',
+      long: 'long',
+      looks: 'empty',
+    },
+    text: 'Lines lead from one key to five locks. Their addresses begin with 1, 3, bc1q for a short and a long one, and bc1p. A coin is behind the first lock. A phone looks behind the third and is empty.',
+    caption:
+      'One key, five locks. Here the coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
+  },
+  passphrase: {
+    labels: {
+      right: 'sun',
+      slip: 'Sun',
+      coins: 'your wallet',
+      empty: 'empty, no error',
+    },
+    text: 'The same sheet of words twice. With the passphrase “sun” it opens a wallet with coins. With “Sun” it opens another wallet, which is empty.',
+    caption:
+      'The same words, and one capital letter. Both passphrases open a valid wallet, so nothing tells you that you made a slip.',
+  },
+  'reset-last': {
+    labels: {
+      leave: 'leave it alone',
+      make: 'new words elsewhere',
+      test: 'test them while empty',
+      send: 'send everything',
+      wait: 'wait until confirmed',
+      reset: 'only now reset',
+    },
+    text: 'Six pictures in order. A gray device with a coin is not reset. A white device gets a sheet with new words. It is tested with its first address while it is empty. The coin goes from the gray device to the white one. It is in a block. Only then is the gray device reset.',
+    caption:
+      'The old device is gray, and the new one is white. The coins stay under the old words until the new ones are tested, and the reset comes last. The sections above and below say what changes if a stranger controls the old device.',
+  },
+  'routed-payment': {
+    labels: {
+      sam: 'Sam',
+      cafe: 'café',
+      bakery: 'bakery',
+      fingerprint: 'fingerprint of a secret',
+      promise: 'promise',
+      secret: 'secret',
+    },
+    text: 'Three vertical lines for Sam, the café and the bakery, read from top to bottom. The bakery sends Sam the fingerprint of a secret. Sam promises the café, and the café promises the bakery. The bakery shows the café the secret and gets a coin. The café shows Sam the secret and gets a coin.',
+    caption:
+      'Read from top to bottom. Each promise says: I pay you if you show me the secret before a deadline. The bakery shows it to collect, and so the café has it, too. The café uses it to collect from Sam.',
+  },
+  threats: {
+    labels: {
+      virus: 'a virus',
+      swap: 'a swapped address',
+      thief: 'a thief',
+      company: 'a failed company',
+    },
+    text: 'Four pictures, each with a hardware wallet on the right. A virus sits on a computer, and the key is in the device. A computer shows a wrong address, and the device shows the right one. A thief meets a device that asks for a PIN. The building of a company breaks, and the coin is on the device’s side.',
+    caption:
+      'The virus is on the computer, and the key is not. The device’s screen shows the true receiver. A thief meets the PIN. A company that fails does not have your key.',
+  },
   'bad-starts': {
     labels: {
       paid: '{paid} paid in',
@@ -326,7 +482,63 @@ export const drawings = {
   },
   // Steps of a guide: the text of the step says what the drawing shows.
   'receive-screen': {
-    labels: { receive: 'Receive', code: 'the code to scan', address: 'address, shortened', copy: 'Copy' },
+    labels: { receive: 'Receive', copy: 'Copy', used: 'used before', fresh: 'a new one' },
+  },
+  'pay-layer': {
+    labels: { chain: 'on-chain', lightning: 'Lightning', large: 'a larger sum', small: 'a few dollars' },
+  },
+  'pay-share': {
+    labels: { you: 'you', payer: 'the payer', start: 'start', middle: 'middle', end: 'end', compare: 'then compare' },
+  },
+  'pay-settled': {
+    labels: { pending: 'pending', block: 'in a block', lightning: 'Lightning' },
+  },
+  'pay-ask': {
+    labels: { person: 'from the person', list: 'not from a list' },
+  },
+  'pay-compare': {
+    labels: { computer: 'the computer', device: 'trust this one' },
+  },
+  'pay-unit': {
+    labels: { typed: '{typed}', sats: 'sats', dollars: 'dollars', inSats: 'this much', inDollars: 'or this much' },
+  },
+  'pay-fee': {
+    labels: { slow: 'slow', normal: 'normal', fast: 'fast' },
+  },
+  'pay-test': {
+    labels: { test: 'a small test', came: 'it came', rest: 'then the rest' },
+  },
+  'pay-note': {
+    labels: {
+      who: 'to whom',
+      sum: 'how much',
+      fee: 'what fee',
+      screen: 'the last screen',
+      id: 'payment id',
+      day: 'date',
+      value: 'value',
+      note: 'your note',
+    },
+  },
+  'backup-card': {
+    labels: { hand: 'by hand, in order', photo: 'no photo' },
+  },
+  'backup-label': {
+    labels: {
+      wallet: 'name of the wallet',
+      standard: 'BIP 39, 12 words',
+      kind: 'type of address',
+      day: 'date',
+      passphrase: 'passphrase: yes or no',
+      words: 'the words',
+      beside: 'written beside them',
+    },
+  },
+  'backup-places': {
+    labels: { home: 'at home', bank: 'bank box', steel: 'or in steel' },
+  },
+  'backup-test': {
+    labels: { first: 'first address', erased: 'erase, restore', same: 'the same' },
   },
   'app-buy': {
     labels: { asset: 'Bitcoin (BTC)', sum: 'bitcoin you get', total: 'total with all fees', screen: 'the last screen' },

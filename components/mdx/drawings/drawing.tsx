@@ -4,23 +4,35 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { appBuy, appDeposit, appIdentity, appLink, appLock, appReceipt } from './account-steps';
 import { address } from './address';
+import { addressLock } from './address-lock';
+import { backupSteps } from './backup-steps';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
+import { channelBackup } from './channel-backup';
+import { channelRoom } from './channel-room';
+import { checksumLimits } from './checksum-limits';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
+import { familyLetter } from './family-letter';
 import { fixedSum } from './fixed-sum';
+import { gapLimit } from './gap-limit';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
 import { keys } from './keys';
 import { locks } from './locks';
+import { lookalike } from './lookalike';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
+import { oldSplit } from './old-split';
+import { oneKey } from './one-key';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
+import { passphrase } from './passphrase';
 import { payment } from './payment';
 import { paymentCode } from './payment-code';
+import { paymentSteps } from './payment-steps';
 import type { DrawingPlan } from './plan';
 import { platformCosts } from './platform-costs';
 import { pledge } from './pledge';
@@ -28,11 +40,14 @@ import { purchaseFee } from './purchase-fee';
 import { purchaseWay } from './purchase-way';
 import { queue } from './queue';
 import { compareAddress, receiveScreen } from './receiving';
+import { resetLast } from './reset-last';
 import { rises } from './rises';
+import { routedPayment } from './routed-payment';
 import { seed } from './seed';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
 import { subsidy } from './subsidy';
+import { threats } from './threats';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 
 type Words = ReturnType<typeof getContent>['drawings'];
@@ -52,6 +67,21 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   channel,
   address,
   seed,
+  'address-lock': addressLock,
+  'channel-backup': channelBackup,
+  'channel-room': channelRoom,
+  'checksum-limits': checksumLimits,
+  'family-letter': familyLetter,
+  'gap-limit': gapLimit,
+  lookalike,
+  'old-split': oldSplit,
+  'one-key': oneKey,
+  passphrase,
+  'reset-last': resetLast,
+  'routed-payment': routedPayment,
+  threats,
+  ...backupSteps,
+  ...paymentSteps,
   'bad-starts': badStarts,
   'purchase-fee': purchaseFee,
   'purchase-way': purchaseWay,
