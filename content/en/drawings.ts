@@ -308,6 +308,86 @@ export const drawings = {
     caption:
       'The virus is on the computer, and the key is not. The device’s screen shows the true receiver. A thief meets the PIN. A company that fails does not have your key.',
   },
+  'invoice-kinds': {
+    labels: { invoice: 'pay it once', offer: 'pay it again and again', address: 'the website answers' },
+    text: 'Three rows. A code that begins with lnbc leads one coin to one receipt. One that begins with lno is a poster, and three coins go to it. For one that begins with a name and an at sign, a phone asks a website, and the website hands out an invoice.',
+    caption:
+      'An invoice is for one payment. An offer takes many. A Lightning address is only a name: your wallet asks the website behind it for an invoice.',
+  },
+  'lightning-wallets': {
+    labels: { custodial: 'the company', phone: 'your phone', node: 'your node' },
+    text: 'Three places for the key of a Lightning wallet: the building of a company, a phone with one channel, and a node of your own with three channels.',
+    caption:
+      'Where the key is. On the left the company holds it. Your phone holds its own, and a company often runs the other end of its only channel. A node has as many channels as you open.',
+  },
+  'block-odds': {
+    labels: {
+      title: 'chance to be in a block',
+      next: 'next block',
+      third: 'third block',
+      start: '0',
+      middle: '10',
+      end: '60 minutes',
+      next10: '{next10}',
+      next60: '{next60}',
+      third10: '{third10}',
+      third60: '{third60}',
+    },
+    text: 'Two lines over an hour. With a fee that is enough for the next block, the chance is {next10} after 10 minutes and {next60} after 60. With one that is enough for the third block from now, it is {third10} and {third60}.',
+    caption:
+      'A higher fee gives a better place in the line, and the wait is still chance. After ten minutes, a payment with enough fee for the next block is in a block in {next10} of all cases.',
+  },
+  'two-layers': {
+    labels: { lightning: 'Lightning', chain: 'the base chain', locked: 'locked bitcoin' },
+    text: 'Above, three wallets with beads on wires between them, and arrows from each to the next. Below, a chain of five blocks. Dashed lines lead from the two wires to two blocks with padlocks.',
+    caption:
+      'Below, bitcoin is locked on the base chain. Above, the wallets pass balances along the wires, and a payment hops from one to the next. No hop is written in a block.',
+  },
+  'only-place': {
+    labels: { own: 'your own device', site: 'a website', letter: 'a letter', support: 'support in a chat' },
+    text: 'Four pictures. Your own device, with a check mark. A website, a letter with a QR code and a chat, each with a cross.',
+    caption:
+      'One place is right: your own wallet, at a moment that you chose. Whoever else asks is a thief, however official it looks. The code here is drawn and cannot be scanned.',
+  },
+  shares: {
+    labels: { two: 'any two open it', one: 'one tells nothing' },
+    text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
+    caption:
+      'Shares by SLIP 39, of which any two of three are enough. A lost sheet does no harm, and a stolen one tells nothing. Halves of a BIP 39 phrase are not like that.',
+  },
+  poster: {
+    labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each sees only one' },
+    text: 'Above, one code on a poster and three people who all look at it. Below, three slips with one coin each, and three people.',
+    caption:
+      'With one address for everybody, every visitor can see what it received. With a new address for each payment, a payer knows only the one that he got.',
+  },
+  'other-codes': {
+    labels: { tb1: 'test coins', lnbc: 'Lightning', xpub: 'shows your coins', '0x': 'another chain' },
+    text: 'Four codes by their first characters: tb1 for test coins, lnbc for a Lightning invoice, xpub for a key that shows your coins, and 0x for another chain.',
+    caption:
+      'None of the four is a Bitcoin address for real coins. The first characters tell them apart, as they do with addresses.',
+  },
+  'two-screens': {
+    labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
+    text: 'A computer and a hardware wallet show different addresses for the same payment. The one on the computer is crossed out, the one on the device has a check mark, and between them is the word stop.',
+    caption:
+      'Two screens, two addresses for one payment: stop. The screen to trust is the one of the device. Both addresses are shortened test examples.',
+  },
+  'custody-tests': {
+    labels: {
+      account: 'custodial account',
+      device: 'hardware wallet',
+      forget: 'you forget',
+      fail: 'the company fails',
+      resets: 'support helps',
+      words: 'only your words help',
+      lost: 'you may lose coins',
+      safe: 'not affected',
+    },
+    text: 'Two columns. If you forget your password, the support of a custodial account can help; with a hardware wallet only your words help. If the company fails, you may lose coins in a custodial account; those on a hardware wallet are not affected.',
+    caption:
+      'The same two accidents. One way fails when the company fails, the other when you do. The table has more questions.',
+  },
   'bad-starts': {
     labels: {
       paid: '{paid} paid in',

@@ -114,6 +114,17 @@ test('channel-room has the rooms of the table of the guide', () => {
   );
 });
 
+test('block-odds has the chances of the table of the guide', () => {
+  const rows = [...bodyOf('send-receive-bitcoin').matchAll(/^\| the .+ \| [\d.]+% \| ([\d.]+%) \| ([\d.]+%) \|$/gm)];
+  const chances = rows.flatMap(([, ten, sixty]) => [ten, sixty]);
+  expect(chances).toHaveLength(4);
+  expect(
+    textsOf('block-odds')
+      .filter((text) => text.endsWith('%'))
+      .sort(),
+  ).toEqual(chances.sort());
+});
+
 test('gap-limit has the addresses of the example of the guide', () => {
   const body = bodyOf('seed-phrases');
   const [, gap] = /stops looking after (\d+) unused addresses/.exec(body) ?? [];

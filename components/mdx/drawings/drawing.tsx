@@ -7,6 +7,7 @@ import { address } from './address';
 import { addressLock } from './address-lock';
 import { backupSteps } from './backup-steps';
 import { badStarts } from './bad-starts';
+import { blockOdds } from './block-odds';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
 import { channelBackup } from './channel-backup';
@@ -15,12 +16,15 @@ import { checksumLimits } from './checksum-limits';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
+import { custodyTests } from './custody-tests';
 import { familyLetter } from './family-letter';
 import { fixedSum } from './fixed-sum';
 import { gapLimit } from './gap-limit';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
+import { invoiceKinds } from './invoice-kinds';
 import { keys } from './keys';
+import { lightningWallets } from './lightning-wallets';
 import { locks } from './locks';
 import { lookalike } from './lookalike';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
@@ -28,6 +32,8 @@ import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
 import { oldSplit } from './old-split';
 import { oneKey } from './one-key';
+import { onlyPlace } from './only-place';
+import { otherCodes } from './other-codes';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { passphrase } from './passphrase';
 import { payment } from './payment';
@@ -36,6 +42,7 @@ import { paymentSteps } from './payment-steps';
 import type { DrawingPlan } from './plan';
 import { platformCosts } from './platform-costs';
 import { pledge } from './pledge';
+import { poster } from './poster';
 import { purchaseFee } from './purchase-fee';
 import { purchaseWay } from './purchase-way';
 import { queue } from './queue';
@@ -44,10 +51,13 @@ import { resetLast } from './reset-last';
 import { rises } from './rises';
 import { routedPayment } from './routed-payment';
 import { seed } from './seed';
+import { shares } from './shares';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
 import { subsidy } from './subsidy';
 import { threats } from './threats';
+import { twoLayers } from './two-layers';
+import { twoScreens } from './two-screens';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 
 type Words = ReturnType<typeof getContent>['drawings'];
@@ -80,6 +90,16 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'reset-last': resetLast,
   'routed-payment': routedPayment,
   threats,
+  'invoice-kinds': invoiceKinds,
+  'lightning-wallets': lightningWallets,
+  'block-odds': blockOdds,
+  'two-layers': twoLayers,
+  'only-place': onlyPlace,
+  shares,
+  poster,
+  'other-codes': otherCodes,
+  'two-screens': twoScreens,
+  'custody-tests': custodyTests,
   ...backupSteps,
   ...paymentSteps,
   'bad-starts': badStarts,
