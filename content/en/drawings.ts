@@ -191,7 +191,7 @@ export const drawings = {
     },
     text: 'Three bars for a channel of {total} satoshis. Just opened, all of it is yours: you can send {openedSend} and receive {openedReceive}. After you spent 40,000, you can send {someSend} and receive {someReceive}. After you spent nearly all, you can send {allSend} and receive {allReceive}.',
     caption:
-      'The same channel of {total} satoshis at three moments. Orange is your side, and the light part is the other side. The dark slices at the ends are the reserve, which must stay.',
+      'The same channel of {total} satoshis at three moments. Orange is your side, and the empty part is the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
   },
   'checksum-limits': {
     labels: {
@@ -280,9 +280,9 @@ export const drawings = {
       wait: 'wait until confirmed',
       reset: 'only now reset',
     },
-    text: 'Six pictures in order. A gray device with a coin is not reset. A white device gets a sheet with new words. It is tested with its first address while it is empty. The coin goes from the gray device to the white one. It is in a block. Only then is the gray device reset.',
+    text: 'Six pictures in order. A gray device with a coin is not reset. A second device gets a sheet with new words. It is tested with its first address while it is empty. The coin goes from the gray device to the second one. It is in a block. Only then is the gray device reset.',
     caption:
-      'The old device is gray, and the new one is white. The coins stay under the old words until the new ones are tested, and the reset comes last. The sections above and below say what changes if a stranger controls the old device.',
+      'The gray device is the old one. The coins stay under the old words until the new ones are tested, and the reset comes last. The sections above and below say what changes if a stranger controls the old device.',
   },
   'routed-payment': {
     labels: {
@@ -387,6 +387,48 @@ export const drawings = {
     text: 'Two columns. If you forget your password, the support of a custodial account can help; with a hardware wallet only your words help. If the company fails, you may lose coins in a custodial account; those on a hardware wallet are not affected.',
     caption:
       'The same two accidents. One way fails when the company fails, the other when you do. The table has more questions.',
+  },
+  dust: {
+    labels: {
+      spent: 'Spent together',
+      tied: 'now seen as one owner',
+      still: 'Left alone',
+      frozen: 'frozen: no harm',
+    },
+    text: 'Above, a coin and a tiny crumb at two addresses are spent in one payment, which ties both addresses together. Below, the crumb is behind a closed lock and does no harm.',
+    caption:
+      'The red crumb came from a stranger. If one payment spends it with your other coins, all can see that the addresses belong together. While it lies still, nothing happens.',
+  },
+  'fee-years': {
+    labels: { title: 'average fee of a payment' },
+    text: 'Five bars for the average fee of a payment: {y2021} in 2021, {y2022} in 2022, {y2023} in 2023, {y2024} in 2024 and {y2025} in 2025.',
+    caption:
+      'Averages of whole years, in dollars. The fee does not grow with the sum that is sent. It grows when many people want room in the same blocks.',
+  },
+  'letter-case': {
+    labels: { small: 'all small', capital: 'all capital', mixed: 'refused' },
+    text: 'The start of one address three times. All in small letters and all in capitals it has a check mark. With small and capital letters mixed it has a cross.',
+    caption:
+      'The same bc1 address. Small or capital makes no difference, but a mix of both is an error. Addresses with 1 or 3 are different: there every letter counts.',
+  },
+  'lightning-costs': {
+    labels: {
+      open: 'Open and close',
+      send: 'Send',
+      receive: 'Receive',
+      miner: 'an on-chain fee',
+      route: 'a fee for the route',
+      room: 'often only for the room',
+    },
+    text: 'Three rows. To open and close a channel needs blocks of the chain, for an on-chain fee. A payment that is sent passes a helper, who gets a small coin. To receive, a channel needs room on the other side.',
+    caption:
+      'Three moments, three costs. Blocks have a price, a helper on the way may ask for a little, and room to receive must come from somebody.',
+  },
+  'pocket-and-safe': {
+    labels: { pocket: 'Lightning', savings: 'on-chain' },
+    text: 'On the left a purse with two coins and a bolt of lightning. On the right a safe with two high piles of coins.',
+    caption:
+      'Lightning is for what you would carry in your pocket. Savings stay on the chain, where no channel has to be watched.',
   },
   'bad-starts': {
     labels: {

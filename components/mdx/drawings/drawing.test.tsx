@@ -125,6 +125,12 @@ test('block-odds has the chances of the table of the guide', () => {
   ).toEqual(chances.sort());
 });
 
+test('fee-years has the fees of the table of the guide', () => {
+  const rows = [...bodyOf('send-receive-bitcoin').matchAll(/^\| (\d{4}) \| (\$[\d.]+) \|$/gm)];
+  expect(rows).toHaveLength(5);
+  expect(textsOf('fee-years').slice(0, -1)).toEqual(rows.flatMap(([, year, fee]) => [fee, year]));
+});
+
 test('gap-limit has the addresses of the example of the guide', () => {
   const body = bodyOf('seed-phrases');
   const [, gap] = /stops looking after (\d+) unused addresses/.exec(body) ?? [];

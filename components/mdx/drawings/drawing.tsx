@@ -17,13 +17,17 @@ import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
 import { custodyTests } from './custody-tests';
+import { dust } from './dust';
 import { familyLetter } from './family-letter';
+import { feeYears } from './fee-years';
 import { fixedSum } from './fixed-sum';
 import { gapLimit } from './gap-limit';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
 import { invoiceKinds } from './invoice-kinds';
 import { keys } from './keys';
+import { letterCase } from './letter-case';
+import { lightningCosts } from './lightning-costs';
 import { lightningWallets } from './lightning-wallets';
 import { locks } from './locks';
 import { lookalike } from './lookalike';
@@ -42,6 +46,7 @@ import { paymentSteps } from './payment-steps';
 import type { DrawingPlan } from './plan';
 import { platformCosts } from './platform-costs';
 import { pledge } from './pledge';
+import { pocketAndSafe } from './pocket-and-safe';
 import { poster } from './poster';
 import { purchaseFee } from './purchase-fee';
 import { purchaseWay } from './purchase-way';
@@ -90,6 +95,11 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'reset-last': resetLast,
   'routed-payment': routedPayment,
   threats,
+  dust,
+  'fee-years': feeYears,
+  'letter-case': letterCase,
+  'lightning-costs': lightningCosts,
+  'pocket-and-safe': pocketAndSafe,
   'invoice-kinds': invoiceKinds,
   'lightning-wallets': lightningWallets,
   'block-odds': blockOdds,
