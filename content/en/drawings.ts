@@ -430,6 +430,25 @@ export const drawings = {
     caption:
       'Lightning is for what you would carry in your pocket. Savings stay on the chain, where no channel has to be watched.',
   },
+  'first-lightning': {
+    labels: {
+      install: 'from its own site',
+      words: 'words on paper',
+      fund: 'a small amount',
+      scan: 'read, then agree',
+      send: 'in seconds',
+      receive: 'now receive',
+    },
+    text: 'Six pictures in order: from a website to a phone, words on paper beside the phone, a coin that goes into the phone, a code that the phone scans, a bolt between two phones, and a coin that arrives at a phone with a code.',
+    caption:
+      'The six steps above in pictures. Only a small amount is at stake. The codes are drawn and cannot be scanned.',
+  },
+  'word-bits': {
+    labels: { word: 'word', tosses: '{bits} tosses make a word', check: 'the last {check} are the check' },
+    text: 'Twelve rows of {bits} blank coins, one row for each of {words} words. The last {check} coins of the last row have another color: they are the check, and the {random} others are tosses.',
+    caption:
+      'Each coin is a toss, and each row of {bits} is one of the {words} words. That makes {random} tosses, and the wallet works out the last {check}. The coins are blank on purpose: with heads and tails they would be a secret.',
+  },
   'bad-starts': {
     labels: {
       paid: '{paid} paid in',

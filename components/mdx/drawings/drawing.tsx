@@ -20,6 +20,7 @@ import { custodyTests } from './custody-tests';
 import { dust } from './dust';
 import { familyLetter } from './family-letter';
 import { feeYears } from './fee-years';
+import { firstLightning } from './first-lightning';
 import { fixedSum } from './fixed-sum';
 import { gapLimit } from './gap-limit';
 import { halvings } from './halvings';
@@ -64,6 +65,7 @@ import { threats } from './threats';
 import { twoLayers } from './two-layers';
 import { twoScreens } from './two-screens';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
+import { wordBits } from './word-bits';
 
 type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
@@ -95,6 +97,8 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'reset-last': resetLast,
   'routed-payment': routedPayment,
   threats,
+  'first-lightning': firstLightning,
+  'word-bits': wordBits,
   dust,
   'fee-years': feeYears,
   'letter-case': letterCase,
