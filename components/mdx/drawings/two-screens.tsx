@@ -3,7 +3,7 @@ import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
 import { Cross, Tick } from './step-parts';
 
-const shorten = (address: string) => `${address.slice(0, 5)}…${address.slice(-4)}`;
+const shorten = (address: string) => `${address.slice(0, 4)}…${address.slice(-4)}`;
 
 /** A computer and a device that show different addresses for one payment. */
 export const twoScreens: DrawingPlan<'computer' | 'device' | 'stop'> = {
