@@ -10,7 +10,7 @@ export function budgetOf(path: string): Weight {
     '/': { html: 75, style: 33 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
     '/sources': { html: 47 },
-    // Seven drawings, and the longest list of sources of any guide.
+    // Eleven drawings, and the longest list of sources of any guide.
     '/guides/hardware-wallets': { html: 34.5 },
     // The back test has the most fields and the largest chart of any calculator, complete without script.
     '/guides/dollar-cost-averaging': { html: 33 },

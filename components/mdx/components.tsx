@@ -3,6 +3,7 @@ import { guideCalculators } from '@/components/calculators/registry';
 import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import type { Guide } from '@/lib/content/guide-text';
 import type { Locale } from '@/lib/format/locale';
+import { AddressLine } from './address-line';
 import { Callout } from './callout';
 import { Case } from './case';
 import { createCite } from './cite';
@@ -51,6 +52,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Callout: bound(Callout),
     Deeper: bound(Deeper),
     InTable: bound(InTable),
+    AddressLine,
     FormTable,
     PhoneFold,
     PrefixTable,

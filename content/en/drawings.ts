@@ -189,6 +189,303 @@ export const drawings = {
     caption:
       'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
   },
+  'address-lock': {
+    labels: {
+      secret: 'secret key',
+      open: 'public key',
+      address: 'address',
+      back: 'no way back',
+      ledger: 'locked amounts on the blockchain',
+    },
+    text: 'Above, arrows lead from a secret key to a public key and from there to an address. A dashed arrow back from the address to the secret is crossed out. Below, three blocks of the blockchain hold a padlock each.',
+    caption:
+      'Your wallet goes from the secret key to the address, and nobody can go back. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
+  },
+  'channel-backup': {
+    labels: {
+      words: 'seed words',
+      keys: 'keys',
+      split: 'no latest split',
+      both: 'words and file',
+      partner: 'partner closes',
+      chain: 'on the chain',
+    },
+    text: 'Two rows. Above, a sheet with seed words gives a key, but the beads of the channel are crossed out. Below, the sheet and a backup file lead to a partner, and the coin is in a block of the chain.',
+    caption:
+      'Above: the words bring back keys, and know nothing of the latest split. Below: with the backup file as well, software such as LND asks your partners to close. They must be reachable and cooperate.',
+  },
+  'channel-room': {
+    labels: {
+      opened: 'Just opened by you',
+      some: 'After you spent 40,000',
+      all: 'After you spent nearly all',
+      openedSend: 'send {openedSend}',
+      openedReceive: 'receive {openedReceive}',
+      someSend: 'send {someSend}',
+      someReceive: 'receive {someReceive}',
+      allSend: 'send {allSend}',
+      allReceive: 'receive {allReceive}',
+    },
+    text: 'Three bars for a channel of {total} satoshis. Just opened, all of it is yours: you can send {openedSend} and receive {openedReceive}. After you spent 40,000, you can send {someSend} and receive {someReceive}. After you spent nearly all, you can send {allSend} and receive {allReceive}.',
+    caption:
+      'The same channel of {total} satoshis at three moments. Orange is your side, and the empty part is the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
+  },
+  'checksum-limits': {
+    labels: {
+      slip: 'a typing error',
+      refused: 'refused',
+      thief: 'the address of a thief',
+      accepted: 'accepted',
+    },
+    text: 'Two addresses that a wallet checks. The first has one wrong character at its end and is refused. The second belongs to somebody else, has no error, and is accepted.',
+    caption:
+      'The wallet sees the wrong character above and stops. The address below has no error, so the wallet takes it. It cannot know whose it is. Both are shortened test examples.',
+  },
+  'family-letter': {
+    labels: {
+      letter: 'the letter',
+      device: 'the device',
+      words: 'the words',
+      pin: 'the PIN',
+      helper: 'a helper',
+    },
+    text: 'A letter with lines that lead to four things outside it: the device, the sheet with the words, a locked box with the PIN, and a person who can help.',
+    caption:
+      'The letter says where things are and who can help. No secret is in it. The words and the PIN are in different places.',
+  },
+  'gap-limit': {
+    labels: {
+      looked: '{gap} addresses, none was paid',
+      stop: 'the wallet stops here',
+      unseen: 'paid, and not looked at',
+    },
+    text: 'Three rows of ten addresses. The first {gap} are unused. Then a red line: the wallet stops there. The last row is not looked at, and a coin is in its last address, number {given}.',
+    caption:
+      'You gave out {given} addresses, and only the last was paid. A wallet that stops after {gap} unused ones never reaches it. The coin is there all the same.',
+  },
+  lookalike: {
+    labels: {
+      list: 'Your payments',
+      paid: 'you paid a friend',
+      sent: 'a tiny amount came in',
+    },
+    text: 'A list with two payments. The addresses of both have the same first and last characters. Their middles, drawn as bars, differ. The second address came with a tiny amount.',
+    caption:
+      'Both addresses begin and end alike, and only the middle differs. The second belongs to a thief, who waits for you to copy it from this list.',
+  },
+  'old-split': {
+    labels: {
+      old: 'Sam’s old split',
+      taken: 'the café takes all',
+      sam: 'Sam',
+      cafe: 'café',
+      wait: 'Sam has to wait',
+    },
+    text: 'A chain of five blocks. The first has an old split, in which all six beads are on Sam’s side. During the wait, a watchtower sees it, and a later block has the café’s proof. Then all six beads are on the café’s side.',
+    caption:
+      'Sam closes with an old split. It goes into a block, and the wait begins. A watchtower, or the café’s own wallet, sees it and shows the proof. Then the café takes all the money in the channel.',
+  },
+  'one-key': {
+    labels: {
+      key: 'one key',
+      coins: 'the coins',
+      short: 'short',
+      long: 'long',
+      looks: 'empty',
+    },
+    text: 'Lines lead from one key to five locks. Their addresses begin with 1, 3, bc1q for a short and a long one, and bc1p. A coin is behind the first lock. A phone looks behind the third and is empty.',
+    caption:
+      'One key, five locks. Here the coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
+  },
+  passphrase: {
+    labels: {
+      right: 'sun',
+      slip: 'Sun',
+      coins: 'your wallet',
+      empty: 'empty, no error',
+    },
+    text: 'The same sheet of words twice. With the passphrase “sun” it opens a wallet with coins. With “Sun” it opens another wallet, which is empty.',
+    caption:
+      'The same words, and one capital letter. Both passphrases open a valid wallet, so nothing tells you that you made a slip.',
+  },
+  'reset-last': {
+    labels: {
+      leave: 'leave it alone',
+      make: 'new words elsewhere',
+      test: 'test them while empty',
+      send: 'send everything',
+      wait: 'wait until confirmed',
+      reset: 'only now reset',
+    },
+    text: 'Six pictures in order. A gray device with a coin is not reset. A second device gets a sheet with new words. It is tested with its first address while it is empty. The coin goes from the gray device to the second one. It is in a block. Only then is the gray device reset.',
+    caption:
+      'The gray device is the old one. The coins stay under the old words until the new ones are tested, and the reset comes last. The sections above and below say what changes if a stranger controls the old device.',
+  },
+  'routed-payment': {
+    labels: {
+      sam: 'Sam',
+      cafe: 'café',
+      bakery: 'bakery',
+      fingerprint: 'fingerprint of a secret',
+      promise: 'promise',
+      secret: 'secret',
+    },
+    text: 'Three vertical lines for Sam, the café and the bakery, read from top to bottom. The bakery sends Sam the fingerprint of a secret. Sam promises the café, and the café promises the bakery. The bakery shows the café the secret and gets a coin. The café shows Sam the secret and gets a coin.',
+    caption:
+      'Read from top to bottom. Each promise says: I pay you if you show me the secret before a deadline. The bakery shows it to collect, and so the café has it, too. The café uses it to collect from Sam.',
+  },
+  threats: {
+    labels: {
+      virus: 'a virus',
+      swap: 'a swapped address',
+      thief: 'a thief',
+      company: 'a failed company',
+    },
+    text: 'Four pictures, each with a hardware wallet on the right. A virus sits on a computer, and the key is in the device. A computer shows a wrong address, and the device shows the right one. A thief meets a device that asks for a PIN. The building of a company breaks, and the coin is on the device’s side.',
+    caption:
+      'The virus is on the computer, and the key is not. The device’s screen shows the true receiver. A thief meets the PIN. A company that fails does not have your key.',
+  },
+  'invoice-kinds': {
+    labels: { invoice: 'pay it once', offer: 'pay it again and again', address: 'the website answers' },
+    text: 'Three rows. A code that begins with lnbc leads one coin to one receipt. One that begins with lno is a poster, and three coins go to it. For one that begins with a name and an at sign, a phone asks a website, and the website hands out an invoice.',
+    caption:
+      'An invoice is for one payment. An offer takes many. A Lightning address is only a name: your wallet asks the website behind it for an invoice.',
+  },
+  'lightning-wallets': {
+    labels: { custodial: 'the company', phone: 'your phone', node: 'your node' },
+    text: 'Three places for the key of a Lightning wallet: the building of a company, a phone with one channel, and a node of your own with three channels.',
+    caption:
+      'Where the key is. On the left the company holds it. Your phone holds its own, and a company often runs the other end of its only channel. A node has as many channels as you open.',
+  },
+  'block-odds': {
+    labels: {
+      title: 'chance to be in a block',
+      next: 'next block',
+      third: 'third block',
+      start: '0',
+      middle: '10',
+      end: '60 minutes',
+      next10: '{next10}',
+      next60: '{next60}',
+      third10: '{third10}',
+      third60: '{third60}',
+    },
+    text: 'Two lines over an hour. With a fee that is enough for the next block, the chance is {next10} after 10 minutes and {next60} after 60. With one that is enough for the third block from now, it is {third10} and {third60}.',
+    caption:
+      'A higher fee gives a better place in the line, and the wait is still chance. After ten minutes, a payment with enough fee for the next block is in a block in {next10} of all cases.',
+  },
+  'two-layers': {
+    labels: { lightning: 'Lightning', chain: 'the base chain', locked: 'locked bitcoin' },
+    text: 'Above, three wallets with beads on wires between them, and arrows from each to the next. Below, a chain of five blocks. Dashed lines lead from the two wires to two blocks with padlocks.',
+    caption:
+      'Below, bitcoin is locked on the base chain. Above, the wallets pass balances along the wires, and a payment hops from one to the next. No hop is written in a block.',
+  },
+  'only-place': {
+    labels: { own: 'your own device', site: 'a website', letter: 'a letter', support: 'support in a chat' },
+    text: 'Four pictures. Your own device, with a check mark. A website, a letter with a QR code and a chat, each with a cross.',
+    caption:
+      'One place is right: your own wallet, at a moment that you chose. Whoever else asks is a thief, however official it looks. The code here is drawn and cannot be scanned.',
+  },
+  shares: {
+    labels: { two: 'any two open it', one: 'one tells nothing' },
+    text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
+    caption:
+      'Shares by SLIP 39, of which any two of three are enough. A lost sheet does no harm, and a stolen one tells nothing. Halves of a BIP 39 phrase are not like that.',
+  },
+  poster: {
+    labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each sees only one' },
+    text: 'Above, one code on a poster and three people who all look at it. Below, three slips with one coin each, and three people.',
+    caption:
+      'With one address for everybody, every visitor can see what it received. With a new address for each payment, a payer knows only the one that he got.',
+  },
+  'other-codes': {
+    labels: { tb1: 'test coins', lnbc: 'Lightning', xpub: 'shows your coins', '0x': 'another chain' },
+    text: 'Four codes by their first characters: tb1 for test coins, lnbc for a Lightning invoice, xpub for a key that shows your coins, and 0x for another chain.',
+    caption:
+      'None of the four is a Bitcoin address for real coins. The first characters tell them apart, as they do with addresses.',
+  },
+  'two-screens': {
+    labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
+    text: 'A computer and a hardware wallet show different addresses for the same payment. The one on the computer is crossed out, the one on the device has a check mark, and between them is the word stop.',
+    caption:
+      'Two screens, two addresses for one payment: stop. The screen to trust is the one of the device. Both addresses are shortened test examples.',
+  },
+  'custody-tests': {
+    labels: {
+      account: 'custodial account',
+      device: 'hardware wallet',
+      forget: 'you forget',
+      fail: 'the company fails',
+      resets: 'support helps',
+      words: 'only your words help',
+      lost: 'you may lose coins',
+      safe: 'not affected',
+    },
+    text: 'Two columns. If you forget your password, the support of a custodial account can help; with a hardware wallet only your words help. If the company fails, you may lose coins in a custodial account; those on a hardware wallet are not affected.',
+    caption:
+      'The same two accidents. One way fails when the company fails, the other when you do. The table has more questions.',
+  },
+  dust: {
+    labels: {
+      spent: 'Spent together',
+      tied: 'now seen as one owner',
+      still: 'Left alone',
+      frozen: 'frozen: no harm',
+    },
+    text: 'Above, a coin and a tiny crumb at two addresses are spent in one payment, which ties both addresses together. Below, the crumb is behind a closed lock and does no harm.',
+    caption:
+      'The red crumb came from a stranger. If one payment spends it with your other coins, all can see that the addresses belong together. While it lies still, nothing happens.',
+  },
+  'fee-years': {
+    labels: { title: 'average fee of a payment' },
+    text: 'Five bars for the average fee of a payment: {y2021} in 2021, {y2022} in 2022, {y2023} in 2023, {y2024} in 2024 and {y2025} in 2025.',
+    caption:
+      'Averages of whole years, in dollars. The fee does not grow with the sum that is sent. It grows when many people want room in the same blocks.',
+  },
+  'letter-case': {
+    labels: { small: 'all small', capital: 'all capital', mixed: 'refused' },
+    text: 'The start of one address three times. All in small letters and all in capitals it has a check mark. With small and capital letters mixed it has a cross.',
+    caption:
+      'The same bc1 address. Small or capital makes no difference, but a mix of both is an error. Addresses with 1 or 3 are different: there every letter counts.',
+  },
+  'lightning-costs': {
+    labels: {
+      open: 'Open and close',
+      send: 'Send',
+      receive: 'Receive',
+      miner: 'an on-chain fee',
+      route: 'a fee for the route',
+      room: 'often only for the room',
+    },
+    text: 'Three rows. To open and close a channel needs blocks of the chain, for an on-chain fee. A payment that is sent passes a helper, who gets a small coin. To receive, a channel needs room on the other side.',
+    caption:
+      'Three moments, three costs. Blocks have a price, a helper on the way may ask for a little, and room to receive must come from somebody.',
+  },
+  'pocket-and-safe': {
+    labels: { pocket: 'Lightning', savings: 'on-chain' },
+    text: 'On the left a purse with two coins and a bolt of lightning. On the right a safe with two high piles of coins.',
+    caption:
+      'Lightning is for what you would carry in your pocket. Savings stay on the chain, where no channel has to be watched.',
+  },
+  'first-lightning': {
+    labels: {
+      install: 'from its own site',
+      words: 'words on paper',
+      fund: 'a small amount',
+      scan: 'read, then agree',
+      send: 'in seconds',
+      receive: 'now receive',
+    },
+    text: 'Six pictures in order: from a website to a phone, words on paper beside the phone, a coin that goes into the phone, a code that the phone scans, a bolt between two phones, and a coin that arrives at a phone with a code.',
+    caption:
+      'The six steps above in pictures. Only a small amount is at stake. The codes are drawn and cannot be scanned.',
+  },
+  'word-bits': {
+    labels: { word: 'word', tosses: '{bits} tosses make a word', check: 'the last {check} are the check' },
+    text: 'Twelve rows of {bits} blank coins, one row for each of {words} words. The last {check} coins of the last row have another color: they are the check, and the {random} others are tosses.',
+    caption:
+      'Each coin is a toss, and each row of {bits} is one of the {words} words. That makes {random} tosses, and the wallet works out the last {check}. The coins are blank on purpose: with heads and tails they would be a secret.',
+  },
   'bad-starts': {
     labels: {
       paid: '{paid} paid in',
@@ -562,7 +859,63 @@ export const drawings = {
   },
   // Steps of a guide: the text of the step says what the drawing shows.
   'receive-screen': {
-    labels: { receive: 'Receive', code: 'the code to scan', address: 'address, shortened', copy: 'Copy' },
+    labels: { receive: 'Receive', copy: 'Copy', used: 'used before', fresh: 'a new one' },
+  },
+  'pay-layer': {
+    labels: { chain: 'on-chain', lightning: 'Lightning', large: 'a larger sum', small: 'a few dollars' },
+  },
+  'pay-share': {
+    labels: { you: 'you', payer: 'the payer', start: 'start', middle: 'middle', end: 'end', compare: 'then compare' },
+  },
+  'pay-settled': {
+    labels: { pending: 'pending', block: 'in a block', lightning: 'Lightning' },
+  },
+  'pay-ask': {
+    labels: { person: 'from the person', list: 'not from a list' },
+  },
+  'pay-compare': {
+    labels: { computer: 'the computer', device: 'trust this one' },
+  },
+  'pay-unit': {
+    labels: { typed: '{typed}', sats: 'sats', dollars: 'dollars', inSats: 'this much', inDollars: 'or this much' },
+  },
+  'pay-fee': {
+    labels: { slow: 'slow', normal: 'normal', fast: 'fast' },
+  },
+  'pay-test': {
+    labels: { test: 'a small test', came: 'it came', rest: 'then the rest' },
+  },
+  'pay-note': {
+    labels: {
+      who: 'to whom',
+      sum: 'how much',
+      fee: 'what fee',
+      screen: 'the last screen',
+      id: 'payment id',
+      day: 'date',
+      value: 'value',
+      note: 'your note',
+    },
+  },
+  'backup-card': {
+    labels: { hand: 'by hand, in order', photo: 'no photo' },
+  },
+  'backup-label': {
+    labels: {
+      wallet: 'name of the wallet',
+      standard: 'BIP 39, 12 words',
+      kind: 'type of address',
+      day: 'date',
+      passphrase: 'passphrase: yes or no',
+      words: 'the words',
+      beside: 'written beside them',
+    },
+  },
+  'backup-places': {
+    labels: { home: 'at home', bank: 'bank box', steel: 'or in steel' },
+  },
+  'backup-test': {
+    labels: { first: 'first address', erased: 'erase, restore', same: 'the same' },
   },
   'app-buy': {
     labels: { asset: 'Bitcoin (BTC)', sum: 'bitcoin you get', total: 'total with all fees', screen: 'the last screen' },

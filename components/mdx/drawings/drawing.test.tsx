@@ -50,7 +50,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {
-  expect(stepIds).toHaveLength(19);
+  expect(stepIds).toHaveLength(32);
   const bodies = getAvailableGuides('en')
     .map((guide) => bodyOf(guide.id))
     .join('\n');
@@ -104,6 +104,47 @@ test('channel has the same number of beads in each step', () => {
   const { container } = render(<Drawing id="channel" locale="en" />);
   const beads = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/m15 0/g)?.length);
   expect(beads.filter((count) => count !== undefined)).toEqual([10, 10, 10, 10]);
+});
+
+test('channel-room has the rooms of the table of the guide', () => {
+  const rows = [...bodyOf('lightning-basics').matchAll(/^\| (.+) \| ([\d,]+) \| ([\d,]+) \|$/gm)];
+  expect(rows).toHaveLength(3);
+  expect(textsOf('channel-room')).toEqual(
+    rows.flatMap(([, moment, send, receive]) => [moment, `send ${send}`, `receive ${receive}`]),
+  );
+});
+
+test('block-odds has the chances of the table of the guide', () => {
+  const rows = [...bodyOf('send-receive-bitcoin').matchAll(/^\| the .+ \| [\d.]+% \| ([\d.]+%) \| ([\d.]+%) \|$/gm)];
+  const chances = rows.flatMap(([, ten, sixty]) => [ten, sixty]);
+  expect(chances).toHaveLength(4);
+  expect(
+    textsOf('block-odds')
+      .filter((text) => text.endsWith('%'))
+      .sort(),
+  ).toEqual(chances.sort());
+});
+
+test('fee-years has the fees of the table of the guide', () => {
+  const rows = [...bodyOf('send-receive-bitcoin').matchAll(/^\| (\d{4}) \| (\$[\d.]+) \|$/gm)];
+  expect(rows).toHaveLength(5);
+  expect(textsOf('fee-years').slice(0, -1)).toEqual(rows.flatMap(([, year, fee]) => [fee, year]));
+});
+
+test('gap-limit has the addresses of the example of the guide', () => {
+  const body = bodyOf('seed-phrases');
+  const [, gap] = /stops looking after (\d+) unused addresses/.exec(body) ?? [];
+  expect(body).toContain('gave out thirty addresses');
+  expect(textsOf('gap-limit')[0]).toMatch(new RegExp(`^${gap} `));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Three rows of ten addresses');
+});
+
+test('checksum-limits marks the one character in which its typing error differs from the example', () => {
+  const { container } = render(<Drawing id="checksum-limits" locale="en" />);
+  const { p2wpkh, typo } = addressExamples;
+  expect(container.querySelector('tspan')).toHaveTextContent(typo.slice(-1));
+  expect(typo.slice(0, -1)).toBe(p2wpkh.slice(0, -1));
+  expect(typo).not.toBe(p2wpkh);
 });
 
 test('address shows the example of the guide, divided into the parts of its table', () => {

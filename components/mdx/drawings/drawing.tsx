@@ -4,27 +4,50 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { appBuy, appDeposit, appIdentity, appLink, appLock, appReceipt } from './account-steps';
 import { address } from './address';
+import { addressLock } from './address-lock';
+import { backupSteps } from './backup-steps';
 import { badStarts } from './bad-starts';
 import { doubleSpend, notPromised, penName, ruleSplit, threeFeatures } from './bitcoin-limits';
+import { blockOdds } from './block-odds';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
+import { channelBackup } from './channel-backup';
+import { channelRoom } from './channel-room';
+import { checksumLimits } from './checksum-limits';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
 import { firstThings } from './first-things';
+import { custodyTests } from './custody-tests';
+import { dust } from './dust';
+import { familyLetter } from './family-letter';
+import { feeYears } from './fee-years';
+import { firstLightning } from './first-lightning';
 import { fixedSum } from './fixed-sum';
+import { gapLimit } from './gap-limit';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
+import { invoiceKinds } from './invoice-kinds';
 import { keys } from './keys';
+import { letterCase } from './letter-case';
+import { lightningCosts } from './lightning-costs';
+import { lightningWallets } from './lightning-wallets';
 import { locks } from './locks';
 import { lumpOrMonthly } from './lump-or-monthly';
+import { lookalike } from './lookalike';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
+import { oldSplit } from './old-split';
+import { oneKey } from './one-key';
+import { onlyPlace } from './only-place';
+import { otherCodes } from './other-codes';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
+import { passphrase } from './passphrase';
 import { payment } from './payment';
 import { cardOrCoin, priceWindow, waitsBySum, waysToPay, wrongAmounts } from './payment-choices';
 import { paymentCode } from './payment-code';
+import { paymentSteps } from './payment-steps';
 import type { DrawingPlan } from './plan';
 import {
   allowlist,
@@ -39,17 +62,26 @@ import {
 import { platformCosts } from './platform-costs';
 import { platformKinds, spreadGap, whoGetsPaid } from './platform-kinds';
 import { pledge } from './pledge';
+import { pocketAndSafe } from './pocket-and-safe';
+import { poster } from './poster';
 import { purchaseFee } from './purchase-fee';
 import { purchaseWay } from './purchase-way';
 import { queue } from './queue';
 import { compareAddress, receiveScreen } from './receiving';
+import { resetLast } from './reset-last';
 import { rises } from './rises';
+import { routedPayment } from './routed-payment';
 import { seed } from './seed';
 import { bitcoinReceipt, keepOrConvert, refundWay, shopWays, spendGain } from './shop-cases';
+import { shares } from './shares';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
 import { subsidy } from './subsidy';
+import { threats } from './threats';
+import { twoLayers } from './two-layers';
+import { twoScreens } from './two-screens';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
+import { wordBits } from './word-bits';
 
 type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
@@ -73,6 +105,38 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   channel,
   address,
   seed,
+  'address-lock': addressLock,
+  'channel-backup': channelBackup,
+  'channel-room': channelRoom,
+  'checksum-limits': checksumLimits,
+  'family-letter': familyLetter,
+  'gap-limit': gapLimit,
+  lookalike,
+  'old-split': oldSplit,
+  'one-key': oneKey,
+  passphrase,
+  'reset-last': resetLast,
+  'routed-payment': routedPayment,
+  threats,
+  'first-lightning': firstLightning,
+  'word-bits': wordBits,
+  dust,
+  'fee-years': feeYears,
+  'letter-case': letterCase,
+  'lightning-costs': lightningCosts,
+  'pocket-and-safe': pocketAndSafe,
+  'invoice-kinds': invoiceKinds,
+  'lightning-wallets': lightningWallets,
+  'block-odds': blockOdds,
+  'two-layers': twoLayers,
+  'only-place': onlyPlace,
+  shares,
+  poster,
+  'other-codes': otherCodes,
+  'two-screens': twoScreens,
+  'custody-tests': custodyTests,
+  ...backupSteps,
+  ...paymentSteps,
   'bad-starts': badStarts,
   'lump-or-monthly': lumpOrMonthly,
   'first-things': firstThings,

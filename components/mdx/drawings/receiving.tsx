@@ -27,35 +27,47 @@ export const UnreadableCode = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** A step of a guide: a phone with the receive screen. */
-export const receiveScreen: DrawingPlan<'receive' | 'code' | 'address' | 'copy'> = {
+/** A step of a guide: the receive screen of a phone, with a new address in place of those used before. */
+export const receiveScreen: DrawingPlan<'receive' | 'copy' | 'used' | 'fresh'> = {
   height: 214,
-  draw: ({ receive, code, address, copy }) => (
+  draw: ({ receive, copy, used, fresh }) => (
     <>
       <rect y="196" width="320" height="18" className="fill-sunk" />
       <path d="M0 196h320" className="stroke-ink" strokeWidth="2" />
       <g {...line}>
-        <rect x="24" y="10" width="128" height="190" rx="14" />
-        <path d="M36 44h104" strokeWidth="1.2" />
+        <rect x="20" y="10" width="128" height="190" rx="14" />
+        <path d="M32 42h104" strokeWidth="1.2" />
       </g>
-      <text x="88" y="33" textAnchor="middle" className="fill-ink font-semibold">
-        {receive}
-      </text>
-      <UnreadableCode x={52} y={54} />
-      <text x="88" y="149" textAnchor="middle" className="fill-ink font-semibold">
-        {`${example.slice(0, 6)}…${example.slice(-6)}`}
-      </text>
-      <rect x="50" y="160" width="76" height="26" rx="13" className="fill-ink" />
-      <text x="88" y="178" textAnchor="middle" className="fill-paper font-semibold">
-        {copy}
-      </text>
-      <path d="M130 90h38M154 144h14" className="stroke-control" strokeWidth="1.6" />
-      <text x="174" y="95" className="fill-ink">
-        {code}
-      </text>
-      <text x="174" y="149" className="fill-ink">
-        {address}
-      </text>
+      <g className="fill-ink font-semibold" textAnchor="middle">
+        <text x="84" y="32">
+          {receive}
+        </text>
+        <text x="84" y="146">
+          {`${example.slice(0, 6)}…${example.slice(-6)}`}
+        </text>
+        <rect x="46" y="158" width="76" height="28" rx="14" />
+        <text x="84" y="177" className="fill-paper">
+          {copy}
+        </text>
+      </g>
+      <UnreadableCode x={48} y={52} />
+      <g className="fill-none stroke-control" strokeWidth="1.6">
+        <path d="M178 44h126v24H178zM178 74h126v24H178z" strokeDasharray="4 4" />
+        <path d="M190 56h102M190 86h102" strokeWidth="5" strokeDasharray="24 6 40 6 26 0" />
+      </g>
+      <path d="M174 140h-18m7-6l-7 6 7 6" className="fill-none stroke-gain" strokeWidth="2.4" strokeLinejoin="round" />
+      <rect x="178" y="124" width="126" height="32" rx="6" className="fill-raised stroke-gain" strokeWidth="2.4" />
+      <g className="fill-ink">
+        <text x="178" y="34" className="fill-muted">
+          {used}
+        </text>
+        <text x="241" y="145" textAnchor="middle" className="font-semibold">
+          {`${example.slice(0, 6)}…${example.slice(-6)}`}
+        </text>
+        <text x="178" y="178" className="fill-gain font-semibold">
+          {fresh}
+        </text>
+      </g>
     </>
   ),
 };

@@ -1,0 +1,69 @@
+import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
+import type { DrawingPlan } from './plan';
+import { arrow, arrows, Coin, Cross } from './step-parts';
+
+const ROW = 124;
+
+/** A sheet with words, 44 wide and 56 high. */
+const Sheet = ({ x }: { x: number }) => (
+  <g {...line}>
+    <path d={`M${x} 34h44v56h-44zM${x + 16} 46h20M${x + 16} 58h20M${x + 16} 70h20M${x + 16} 80h20`} />
+    <path d={`M${x + 8} 46v36`} strokeWidth="4" strokeDasharray="0 11.8" />
+  </g>
+);
+
+type Label = 'words' | 'keys' | 'split' | 'both' | 'partner' | 'chain';
+
+/** What the seed words of a Lightning wallet bring back, alone and with the backup of its channels. */
+export const channelBackup: DrawingPlan<Label> = {
+  height: 2 * ROW + 2,
+  draw: (labels) => (
+    <>
+      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      <Sheet x={30} />
+      <path d={arrow(92, 62) + arrow(92, 62 + ROW)} {...arrows} />
+      <Key x={158} y={60} scale={1.6} />
+      <g {...line} className="fill-none stroke-control">
+        <path d="M220 44v36M304 44v36M220 62h84" strokeDasharray="4 4" />
+        <path d="M236 62h.1M251 62h.1M266 62h.1" strokeWidth="12" />
+      </g>
+      <Cross x={245} y={45} size={34} />
+      <g transform={`translate(0 ${ROW})`}>
+        <Sheet x={10} />
+        <g {...line}>
+          <path d="M46 50h30l12 12v36H46z" className="fill-gold stroke-ink" />
+          <path d="M76 50v12h12M54 76h26M54 86h26" strokeWidth="1.6" className="fill-none stroke-ink" />
+          <path d="M138 94v-12c0-20 36-20 36 0v12z" />
+          <circle cx="156" cy="52" r="10" />
+        </g>
+        <path d={arrow(184, 62)} {...arrows} />
+        <g {...line}>
+          <path d="M222 62h92" />
+          <path d="M224 40h40v44h-40zM274 40h40v44h-40z" />
+        </g>
+        <Coin x={244} y={62} />
+      </g>
+      <g className="fill-ink" textAnchor="middle">
+        <text x="52" y="112">
+          {labels.words}
+        </text>
+        <text x="156" y="112">
+          {labels.keys}
+        </text>
+        <text x="262" y="112">
+          {labels.split}
+        </text>
+        <text x="52" y={112 + ROW}>
+          {labels.both}
+        </text>
+        <text x="158" y={112 + ROW}>
+          {labels.partner}
+        </text>
+        <text x="268" y={112 + ROW}>
+          {labels.chain}
+        </text>
+      </g>
+    </>
+  ),
+};

@@ -1,0 +1,94 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { DrawingPlan } from './plan';
+import { UnreadableCode } from './receiving';
+import { arrow, arrows, Coin, Tick } from './step-parts';
+
+const ROW = 112;
+
+/** A phone, 40 wide and 66 high. */
+const Phone = ({ x }: { x: number }) => (
+  <path d={`M${x} 14h40v66h-40zM${x + 6} 22h28v44h-28zM${x + 15} 73h10`} {...line} />
+);
+
+const scenes = {
+  install: (
+    <>
+      <path d="M30 22h44v44H30zM30 34h44M37 28h.1M44 28h.1" {...line} />
+      <path d={arrow(78, 48)} {...arrows} />
+      <Phone x={112} />
+      <Tick x={121} y={44} />
+    </>
+  ),
+  words: (
+    <>
+      <Phone x={44} />
+      <g {...line} strokeWidth="1.8">
+        <path d="M98 20h40v56H98zM112 32h18M112 43h18M112 54h18M112 65h18" />
+        <path d="M105 32v34" strokeWidth="4" strokeDasharray="0 11" />
+      </g>
+    </>
+  ),
+  fund: (
+    <>
+      <Coin x={52} y={44} />
+      <path d={arrow(66, 44)} {...arrows} />
+      <Phone x={104} />
+    </>
+  ),
+  scan: (
+    <>
+      <path d="M100 44L72 28v32z" className="fill-gold" />
+      <g transform="translate(36 28) scale(.44)">
+        <UnreadableCode x={0} y={0} />
+      </g>
+      <Phone x={102} />
+      <path d="M112 34h20M112 44h20M112 54h12" className="stroke-ink" strokeWidth="2" />
+    </>
+  ),
+  send: (
+    <>
+      <Phone x={34} />
+      <path
+        d="M95 20l-14 24h11l-6 18 22-27h-12l8-15z"
+        className="fill-bitcoin-fill stroke-ink"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+      <Phone x={110} />
+    </>
+  ),
+  receive: (
+    <>
+      <Phone x={34} />
+      <g transform="translate(42 32) scale(.34)">
+        <UnreadableCode x={0} y={0} />
+      </g>
+      <path d="M112 46H84m7-6l-7 6l7 6" {...arrows} />
+      <Coin x={128} y={46} />
+    </>
+  ),
+} as const;
+
+type Label = keyof typeof scenes;
+const ids = Object.keys(scenes) as Label[];
+
+/** The six steps of a first payment. */
+export const firstLightning: DrawingPlan<Label> = {
+  height: 3 * ROW,
+  draw: (labels) => (
+    <>
+      <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      {ids.map((id, index) => (
+        <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
+          <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
+            {index + 1}
+          </text>
+          {scenes[id]}
+          <text x="80" y="101" textAnchor="middle" className="fill-ink">
+            {labels[id]}
+          </text>
+        </g>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,37 @@
+import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
+import type { DrawingPlan } from './plan';
+import { Phone, Scene } from './step-parts';
+
+/** Who holds the key in the three kinds of Lightning wallets, and who is on the other end of the channels. */
+export const lightningWallets: DrawingPlan<'custodial' | 'phone' | 'node'> = {
+  height: 160,
+  draw: ({ custodial, phone, node }) => (
+    <Scene
+      names={[
+        [54, custodial],
+        [158, phone],
+        [266, node],
+      ]}
+    >
+      <path
+        d="M107 12v118M213 12v118"
+        className="stroke-control"
+        strokeWidth="1.6"
+        strokeDasharray="2 5"
+        strokeLinecap="round"
+      />
+      <g {...line}>
+        <path d="M14 52l40-28 40 28zM18 60v62M90 60v62M12 130h84v-8H12zM14 52h80v8H14z" />
+        <path d="M172 46h12M184 60V36l12-12 12 12v24z" strokeWidth="1.8" />
+        <path d="M226 130V70h80v60zM236 84h.1M248 84h.1M236 98h60M236 112h60" />
+        <path d="M246 70L230 34M266 70V28M286 70l18-36" className="fill-none stroke-ink" />
+        <path d="M230 30h.1M266 24h.1M304 30h.1" strokeWidth="12" />
+      </g>
+      <Phone x={114} />
+      <Key x={54} y={92} scale={1.4} />
+      <Key x={143} y={78} />
+      <Key x={274} y={96} scale={1.2} />
+    </Scene>
+  ),
+};

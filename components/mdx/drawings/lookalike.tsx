@@ -1,0 +1,45 @@
+import { line } from '@/components/learn/drawings/parts';
+import { addressExamples } from '@/content/address-examples';
+import type { DrawingPlan } from './plan';
+
+const START = addressExamples.p2wpkh.slice(0, 8);
+const END = addressExamples.p2wpkh.slice(-4);
+
+/** The middle of two addresses, as bars: the characters are left out, so that nobody can copy them. */
+const MIDDLES = {
+  paid: 'M0 0h10M16 0h22M44 0h6M56 0h16',
+  sent: 'M0 0h24M30 0h6M42 0h18M66 0h6',
+} as const;
+
+/** A list of payments with the address of a thief that begins and ends like a known one. */
+export const lookalike: DrawingPlan<'list' | 'paid' | 'sent'> = {
+  height: 222,
+  draw: ({ list, paid, sent }) => (
+    <>
+      <rect x="10" y="10" width="300" height="202" rx="12" {...line} />
+      <path d="M10 44h300M22 128h276" className="stroke-line" strokeWidth="1.6" />
+      <text x="24" y="33" className="fill-ink font-semibold">
+        {list}
+      </text>
+      {(['paid', 'sent'] as const).map((id, row) => (
+        <g key={id} transform={`translate(24 ${row * 84})`}>
+          <text y="72" className={id === 'sent' ? 'fill-loss font-semibold' : 'fill-ink'}>
+            {id === 'sent' ? sent : paid}
+          </text>
+          <text y="104" fontSize="18" className="fill-ink font-semibold">
+            {START}
+          </text>
+          <path
+            transform="translate(106 98)"
+            d={MIDDLES[id]}
+            className={id === 'sent' ? 'stroke-loss' : 'stroke-control'}
+            strokeWidth="10"
+          />
+          <text x="190" y="104" fontSize="18" className="fill-ink font-semibold">
+            {END}
+          </text>
+        </g>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,332 @@
+import { line } from '@/components/learn/drawings/parts';
+import { addressExamples } from '@/content/address-examples';
+import { formatNumber } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+import { UnreadableCode } from './receiving';
+import { arrow, arrows, Coin, Cross, HEIGHT, Phone, pile, Scene, Tick } from './step-parts';
+
+/* The steps of receiving and of sending. */
+
+const START = `${addressExamples.p2wpkh.slice(0, 4)}…`;
+const END = `…${addressExamples.p2wpkh.slice(-4)}`;
+
+const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
+
+/** A dotted line between two scenes. */
+const Divider = ({ x }: { x: number }) => (
+  <path d={`M${x} 12v118`} className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
+);
+
+/** A bolt, 32 wide and 52 high. */
+const Bolt = ({ x, y }: { x: number; y: number }) => (
+  <path d={`M${x + 16} ${y}l-16 30h13l-7 22 26-32h-14l10-20z`} {...coins} strokeWidth="2.2" />
+);
+
+/** A person on the floor, seen from the front. */
+const Person = ({ x }: { x: number }) => (
+  <g {...line}>
+    <path d={`M${x - 20} 130v-16c0-24 40-24 40 0v16z`} />
+    <circle cx={x} cy="80" r="12" />
+  </g>
+);
+
+const payLayer: DrawingPlan<'chain' | 'lightning' | 'large' | 'small'> = {
+  height: HEIGHT,
+  draw: ({ chain, lightning, large, small }) => (
+    <Scene
+      names={[
+        [80, large],
+        [240, small],
+      ]}
+    >
+      <Divider x={160} />
+      <g className="fill-ink font-semibold" textAnchor="middle">
+        <text x="80" y="30">
+          {chain}
+        </text>
+        <text x="240" y="30">
+          {lightning}
+        </text>
+      </g>
+      <path d={pile(12, 8)} {...coins} />
+      <path d={arrow(44, 92)} {...arrows} />
+      <g {...line}>
+        <path d="M112 92h8" />
+        <path d="M78 74h34v36H78zM120 74h34v36h-34z" />
+        <path d="M128 84h18M128 92h18M128 100h10" strokeWidth="1.6" />
+      </g>
+      <Coin x={95} y={92} />
+      <Coin x={188} y={92} />
+      <path d={arrow(202, 92)} {...arrows} />
+      <Bolt x={250} y={58} />
+    </Scene>
+  ),
+};
+
+const payShare: DrawingPlan<'you' | 'payer' | 'start' | 'middle' | 'end' | 'compare'> = {
+  height: HEIGHT,
+  draw: ({ you, payer, start, middle, end, compare }) => (
+    <Scene
+      names={[
+        [45, you],
+        [157, payer],
+        [256, compare],
+      ]}
+    >
+      <path d="M134 78L72 46v56z" className="fill-gold" />
+      <Phone x={16} />
+      <g transform="translate(25 52) scale(.56)">
+        <UnreadableCode x={0} y={0} />
+      </g>
+      <Phone x={128} />
+      <path d="M146 66v-6h6M162 60h6v6M168 80v6h-6M152 86h-6v-6" {...line} className="fill-none stroke-ink" />
+      <Divider x={204} />
+      {[start, middle, end].map((name, row) => (
+        <g key={name} transform={`translate(0 ${row * 36})`}>
+          <Tick x={222} y={34} />
+          <text x="254" y="41" className="fill-ink">
+            {name}
+          </text>
+        </g>
+      ))}
+    </Scene>
+  ),
+};
+
+const paySettled: DrawingPlan<'pending' | 'block' | 'lightning'> = {
+  height: HEIGHT,
+  draw: ({ pending, block, lightning }) => (
+    <Scene
+      names={[
+        [49, pending],
+        [150, block],
+        [266, lightning],
+      ]}
+    >
+      <Phone x={20} />
+      <circle cx="49" cy="64" r="11" {...line} strokeWidth="1.8" strokeDasharray="4 4" />
+      <path d="M37 86h24" {...line} strokeWidth="1.8" />
+      <path d={arrow(88, 98)} {...arrows} />
+      <g {...line}>
+        <path d="M122 70h56v60h-56z" />
+        <path d="M132 110h36M132 119h24" strokeWidth="1.6" />
+      </g>
+      <Coin x={150} y={90} />
+      <Tick x={140} y={46} />
+      <Divider x={210} />
+      <Bolt x={250} y={60} />
+      <Tick x={256} y={38} />
+    </Scene>
+  ),
+};
+
+const payAsk: DrawingPlan<'person' | 'list'> = {
+  height: HEIGHT,
+  draw: ({ person, list }) => (
+    <Scene
+      names={[
+        [98, person],
+        [256, list],
+      ]}
+    >
+      <Person x={36} />
+      <Person x={160} />
+      <path d="M62 20h76v38h-10l14 20-32-20H62z" {...line} />
+      <text x="100" y="44" textAnchor="middle" className="fill-ink font-semibold">
+        {START}
+      </text>
+      <Divider x={196} />
+      <g {...line}>
+        <path d="M216 130V26h80v104M228 52h40M228 80h40M228 108h40" />
+        <path d="M282 52h.1M282 80h.1M282 108h.1" strokeWidth="6" />
+      </g>
+      <Cross x={230} y={54} size={52} />
+    </Scene>
+  ),
+};
+
+/** Both ends of an address, one above the other. */
+const Ends = ({ x, y }: { x: number; y: number }) => (
+  <text textAnchor="middle" className="fill-ink font-semibold">
+    <tspan x={x} y={y}>
+      {START}
+    </tspan>
+    <tspan x={x} y={y + 20}>
+      {END}
+    </tspan>
+  </text>
+);
+
+const payCompare: DrawingPlan<'computer' | 'device'> = {
+  height: HEIGHT,
+  draw: ({ computer, device }) => (
+    <Scene
+      names={[
+        [92, computer],
+        [256, device],
+      ]}
+    >
+      <g {...line}>
+        <path d="M28 112V26q0-6 6-6h116q6 0 6 6v86z" />
+        <path d="M10 130l12-18h140l12 18z" />
+        <path d="M38 30h108v72H38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <rect x="216" y="22" width="80" height="108" rx="10" />
+        <path d="M226 32h60v54h-60z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M236 118h14M262 118h14" />
+        <path d="M178 62h20M178 74h20" className="fill-none stroke-gain" strokeWidth="4" />
+      </g>
+      <Ends x={92} y={62} />
+      <Ends x={256} y={54} />
+      <Tick x={245} y={99} />
+    </Scene>
+  ),
+};
+
+/** The number that a reader may type, as in the guide. */
+const TYPED = 50_000;
+
+const payUnit: DrawingPlan<'typed' | 'sats' | 'dollars' | 'inSats' | 'inDollars'> = {
+  height: HEIGHT,
+  values: (locale) => ({ typed: formatNumber(TYPED, locale) }),
+  draw: ({ typed, sats, dollars, inSats, inDollars }) => (
+    <Scene
+      names={[
+        [80, inSats],
+        [240, inDollars],
+      ]}
+    >
+      <g {...line}>
+        <rect x="14" y="14" width="132" height="34" rx="6" />
+        <rect x="174" y="14" width="132" height="34" rx="6" />
+      </g>
+      <g className="fill-ink">
+        <text x="26" y="36">
+          {typed}
+        </text>
+        <text x="186" y="36">
+          {typed}
+        </text>
+        <g className="fill-bitcoin font-semibold" textAnchor="end">
+          <text x="134" y="36">
+            {sats}
+          </text>
+          <text x="294" y="36" className="fill-loss">
+            {dollars}
+          </text>
+        </g>
+      </g>
+      <Divider x={160} />
+      <path d={pile(66, 1) + [178, 210, 242, 274].map((x) => pile(x, 7)).join('')} {...coins} />
+    </Scene>
+  ),
+};
+
+/** A clock whose hand has swept an angle, in degrees. */
+const Clock = ({ x, angle }: { x: number; angle: number }) => {
+  const turn = (angle * Math.PI) / 180;
+  const end = `${(x + 22 * Math.sin(turn)).toFixed(1)} ${(40 - 22 * Math.cos(turn)).toFixed(1)}`;
+  return (
+    <>
+      <circle cx={x} cy="40" r="22" {...line} />
+      <path
+        d={`M${x} 40V18A22 22 0 ${angle > 180 ? 1 : 0} 1 ${end}z`}
+        className="fill-sunk stroke-ink"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+};
+
+const payFee: DrawingPlan<'slow' | 'normal' | 'fast'> = {
+  height: HEIGHT,
+  draw: ({ slow, normal, fast }) => (
+    <Scene
+      names={[
+        [62, slow],
+        [160, normal],
+        [258, fast],
+      ]}
+    >
+      <rect x="18" y="8" width="88" height="122" rx="8" className="fill-raised stroke-gain" strokeWidth="2.2" />
+      <Clock x={62} angle={300} />
+      <Clock x={160} angle={130} />
+      <Clock x={258} angle={40} />
+      <path d={pile(48, 1) + pile(146, 3) + pile(244, 6)} {...coins} />
+      <Tick x={79} y={90} />
+    </Scene>
+  ),
+};
+
+const payTest: DrawingPlan<'test' | 'came' | 'rest'> = {
+  height: HEIGHT,
+  draw: ({ test, came, rest }) => (
+    <Scene
+      names={[
+        [49, test],
+        [177, came],
+        [270, rest],
+      ]}
+    >
+      <Phone x={20} />
+      <Coin x={49} y={66} />
+      <path d="M88 60h50m-7-6l7 6l-7 6" {...arrows} />
+      <path d="M138 100H88m7-6l-7 6l7 6" {...arrows} className="fill-none stroke-gain" />
+      <Phone x={148} />
+      <Coin x={177} y={60} />
+      <Tick x={166} y={88} />
+      <Divider x={222} />
+      <path d={pile(239, 9) + pile(273, 9)} {...coins} />
+    </Scene>
+  ),
+};
+
+const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day' | 'value' | 'note'> = {
+  height: HEIGHT,
+  draw: ({ who, sum, fee, screen, id, day, value, note }) => (
+    <Scene
+      names={[
+        [84, screen],
+        [244, note],
+      ]}
+    >
+      <path d="M20 130V22q0-8 8-8h112q8 0 8 8v108z" {...line} />
+      {[who, sum, fee].map((name, row) => (
+        <g key={name} transform={`translate(0 ${row * 36})`}>
+          <text x="34" y="44" className="fill-ink">
+            {name}
+          </text>
+          <Tick x={116} y={39} />
+        </g>
+      ))}
+      <g {...line}>
+        <path d="M188 130V20h112v110z" />
+        <path d="M202 14v12M218 14v12M234 14v12M250 14v12M266 14v12M282 14v12" />
+        <path d="M200 60h88M200 90h88M200 120h88" className="stroke-line" strokeWidth="1.4" />
+      </g>
+      <g className="fill-ink">
+        <text x="202" y="54">
+          {id}
+        </text>
+        <text x="202" y="84">
+          {day}
+        </text>
+        <text x="202" y="114">
+          {value}
+        </text>
+      </g>
+    </Scene>
+  ),
+};
+
+export const paymentSteps = {
+  'pay-layer': payLayer,
+  'pay-share': payShare,
+  'pay-settled': paySettled,
+  'pay-ask': payAsk,
+  'pay-compare': payCompare,
+  'pay-unit': payUnit,
+  'pay-fee': payFee,
+  'pay-test': payTest,
+  'pay-note': payNote,
+};

@@ -1,0 +1,116 @@
+import { line } from '@/components/learn/drawings/parts';
+import { seedExample } from '@/content/seed-example';
+import type { DrawingPlan } from './plan';
+import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
+
+const ROW = 112;
+
+/** A device, 38 wide and 62 high. The old one has a darker case; dashed after its reset. */
+const Device = ({ x, isOld = false, isEmpty = false }: { x: number; isOld?: boolean; isEmpty?: boolean }) => (
+  <g {...line}>
+    <rect
+      x={x}
+      y="16"
+      width="38"
+      height="62"
+      rx="6"
+      className={isOld ? 'fill-control stroke-ink' : 'fill-raised stroke-ink'}
+      fillOpacity={isOld ? 0.45 : undefined}
+      strokeDasharray={isEmpty ? '5 4' : undefined}
+    />
+    <path
+      d={`M${x + 6} 23h26v28h-26zM${x + 9} 67h6M${x + 23} 67h6`}
+      className="fill-paper stroke-ink"
+      strokeWidth="1.6"
+    />
+  </g>
+);
+
+/** An arrow in a circle: a reset. */
+const Reset = ({ x }: { x: number }) => (
+  <path
+    d={`M${x + 13} 40a15 15 0 1 0 3 9m-3-20v11h-11`}
+    className="fill-none stroke-ink"
+    strokeWidth="2.4"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
+
+const scenes = {
+  leave: (
+    <>
+      <Device x={44} isOld />
+      <Coin x={63} y={37} />
+      <Reset x={116} />
+      <Cross x={101} y={33} size={30} />
+    </>
+  ),
+  make: (
+    <>
+      <Device x={44} />
+      <g {...line} strokeWidth="1.8">
+        <path d="M98 22h40v56H98zM112 34h18M112 45h18M112 56h18M112 67h18" />
+        <path d="M105 34v34" strokeWidth="4" strokeDasharray="0 11" />
+      </g>
+    </>
+  ),
+  test: (
+    <>
+      <Device x={44} />
+      <text x="118" y="44" textAnchor="middle" className="fill-ink font-semibold">
+        {`${seedExample.addresses[0].slice(0, 4)}…`}
+      </text>
+      <Tick x={107} y={62} />
+    </>
+  ),
+  send: (
+    <>
+      <Device x={36} isOld />
+      <path d={arrow(80, 58)} {...arrows} />
+      <Coin x={93} y={36} />
+      <Device x={114} />
+    </>
+  ),
+  wait: (
+    <>
+      <g {...line}>
+        <path d="M34 50h110" />
+        <path d="M40 28h44v44H40zM98 28h44v44H98z" />
+        <path d="M50 40h24M50 50h24M50 60h14" strokeWidth="1.6" />
+      </g>
+      <Coin x={112} y={42} />
+      <Tick x={116} y={58} />
+    </>
+  ),
+  reset: (
+    <>
+      <Device x={44} isOld isEmpty />
+      <Reset x={116} />
+    </>
+  ),
+} as const;
+
+type Label = keyof typeof scenes;
+const ids = Object.keys(scenes) as Label[];
+
+/** The six steps from words that are no longer safe to new ones. */
+export const resetLast: DrawingPlan<Label> = {
+  height: 3 * ROW,
+  draw: (labels) => (
+    <>
+      <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      {ids.map((id, index) => (
+        <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
+          <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
+            {index + 1}
+          </text>
+          {scenes[id]}
+          <text x="80" y="100" textAnchor="middle" className="fill-ink">
+            {labels[id]}
+          </text>
+        </g>
+      ))}
+    </>
+  ),
+};

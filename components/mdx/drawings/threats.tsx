@@ -1,0 +1,78 @@
+import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
+import type { DrawingPlan } from './plan';
+
+const ROW = 116;
+
+/** A small device with a screen, 44 wide and 70 high. */
+const Device = ({ x }: { x: number }) => (
+  <path d={`M${x} 20h44v70h-44zM${x + 7} 28h30v26h-30zM${x + 10} 76h8M${x + 26} 76h8`} {...line} />
+);
+
+const scenes = {
+  virus: (
+    <>
+      <path d="M14 90l8-12h52l8 12zM22 78V36h52v42z" {...line} />
+      <path
+        d="M48 46c12 0 12 24 0 24s-12-24 0-24zM40 54l-8-5M39 60h-9M40 66l-7 4M56 54l8-5M57 60h9M56 66l7 4"
+        {...line}
+        className="fill-loss-fill stroke-ink"
+        strokeWidth="1.8"
+      />
+      <Device x={102} />
+      <Key x={124} y={64} scale={0.8} />
+    </>
+  ),
+  swap: (
+    <>
+      <path d="M14 90l8-12h52l8 12zM22 78V36h52v42z" {...line} />
+      <path d="M32 50h32M32 62h20" className="stroke-loss" strokeWidth="4" strokeLinecap="round" />
+      <Device x={102} />
+      <path d="M114 36h16M114 46h10" className="stroke-gain" strokeWidth="4" strokeLinecap="round" />
+      <path d="M84 48l10 10M94 48l-10 10" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
+    </>
+  ),
+  thief: (
+    <>
+      <path d="M22 90V74c0-24 44-24 44 0v16z" {...line} />
+      <circle cx="44" cy="40" r="13" {...line} />
+      <path d="M31 38h26" className="stroke-ink" strokeWidth="6" />
+      <Device x={102} />
+      <path d="M112 41h24" {...line} strokeWidth="5" strokeDasharray="0 8" />
+    </>
+  ),
+  company: (
+    <>
+      <path d="M14 44l32-22 32 22zM20 44v40M46 44v40M72 44v40M12 90h68v-6H12z" {...line} />
+      <path
+        d="M58 22l-12 20 10 10-14 18 8 18"
+        className="fill-none stroke-loss"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <Device x={102} />
+      <Key x={124} y={64} scale={0.8} />
+    </>
+  ),
+} as const;
+
+type Label = keyof typeof scenes;
+const ids = Object.keys(scenes) as Label[];
+
+/** Four dangers from which a hardware wallet protects. */
+export const threats: DrawingPlan<Label> = {
+  height: 2 * ROW,
+  draw: (labels) => (
+    <>
+      <path d={`M160 0v${2 * ROW}M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      {ids.map((id, index) => (
+        <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
+          {scenes[id]}
+          <text x="80" y="108" textAnchor="middle" className="fill-ink">
+            {labels[id]}
+          </text>
+        </g>
+      ))}
+    </>
+  ),
+};
