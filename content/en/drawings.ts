@@ -43,6 +43,52 @@ export const drawings = {
     caption:
       'A toy block with room for {room} vB; each payment is as tall as its size. The miner takes the highest rates first. The payment with {largestRate} sat/vB offers {largestFee} satoshis, more than the {lowestFee} of the last one taken. It waits all the same, because it pays less for each unit of room.',
   },
+  'same-fee': {
+    labels: {
+      ana: 'Ana sends {small}',
+      ben: 'Ben sends $2 million',
+      parcel: '{size} vB',
+      fee: '{satoshis}',
+      pays: 'satoshis',
+    },
+    text: 'Two parcels of the same size, {size} vB. Into the upper one goes one coin, {small} from Ana. Into the lower one goes a stack of bars, $2 million from Ben. Both carry the same stamp: a fee of {satoshis} satoshis.',
+    caption:
+      'The sum inside does not count. Both payments take {size} vB, so at {rate} sat/vB both pay {satoshis} satoshis.',
+  },
+  'input-sizes': {
+    labels: { unit: 'virtual bytes to spend one coin' },
+    text: 'Three bars, each the room that one coin takes when you spend it, by the start of its address: 1 takes about {p2pkh} vB, bc1q about {p2wpkh} and bc1p about {p2tr}.',
+    caption:
+      'The room that one coin takes as an input, to scale. At the same fee rate, spending a coin of an old address costs more than twice as much as one of a bc1q address.',
+  },
+  'block-wait': {
+    labels: { unit: 'chance of a block within …', minutes: 'minutes' },
+    text: 'A curve that rises fast and then slowly: the chance that a block has come. It is {chance1} within {at1} minute, {chance10} within {at10} minutes and {chance60} within {at60} minutes.',
+    caption:
+      'Even at the head of the line, you wait for a block, and blocks come at random. {at10} minutes are only an average: in more than one wait in three it takes longer.',
+  },
+  'child-pays': {
+    labels: {
+      parent: 'parent, {parentSize} vB',
+      child: 'child, {childSize} vB',
+      parentFee: 'paid {parentFee}',
+      childFee: 'pays {childFee}',
+      pair: '{parentFee} + {childFee} satoshis for {pairSize} vB\n{rate} sat/vB together',
+    },
+    text: 'A small engine pulls a wagon. The wagon is the parent of {parentSize} vB, which paid {parentFee} satoshis. The engine is the child of {childSize} vB, which pays {childFee}. Together they pay {rate} sat/vB.',
+    caption:
+      'The example in a picture. A miner who wants the child’s {childFee} satoshis has to take the parent too, so it looks at the rate of both.',
+  },
+  batch: {
+    labels: {
+      separate: '{receivers} payments: {separate} vB',
+      together: '1 payment to all {receivers}: about {batch} vB',
+      saved: 'saved',
+    },
+    text: 'Above, three boxes in a row, each a payment of {size} vB to one person, {separate} vB in all. Below, one box of about {batch} vB with the same three people in it. The rest of the row is an empty green frame.',
+    caption:
+      'To scale: the longer the row, the higher the fee. One payment to all {receivers} takes about half the room.',
+  },
   keys: {
     labels: {
       online: 'online',
@@ -165,6 +211,28 @@ export const drawings = {
     caption:
       'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
+  offer: {
+    labels: {
+      now: '{now} today',
+      later: '{later} in a year',
+      real: 'What {later} buys if prices rise {prices}',
+    },
+    text: 'Three rows of notes, each worth {note}. {now} today: ten notes. {later} in a year: eleven, the last one green. If prices rise {prices}, about half of the green note is an empty red frame.',
+    caption:
+      'Each note is {note}. Waiting adds the green one. If prices rise {prices} over the year, {later} buys about what {real} buys today, so half of it is gone.',
+  },
+  waits: {
+    labels: { kept: 'a promise kept', broken: 'a promise broken', minutes: 'minutes' },
+    text: 'Two children at a table with a treat. One has met an adult who keeps promises and waits about {kept} minutes. The other has met one who does not and waits about {broken}. Each square is a minute.',
+    caption:
+      'Each square is a minute of waiting, on average. The children differ in one thing: what the adult did before.',
+  },
+  'box-rates': {
+    labels: {},
+    text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge square: about {topEnd} at {top}.',
+    caption:
+      'What {start} becomes after ten years at each rate, to scale. The large square shows why the last row of the table deserves suspicion.',
+  },
   'purchase-fee': {
     labels: {
       small: '{fee} fee on {small}',
@@ -244,6 +312,47 @@ export const drawings = {
     caption:
       'Each dot is one of {people} people, and each flips a coin {flips} times. About one of them gets {flips} heads by luck alone. A story is told about that one, and the others stay pale.',
   },
+  'case-dates': {
+    labels: {
+      individuals: 'Individuals',
+      finney: 'Hal Finney',
+      pizza: 'Laszlo Hanyecz',
+      wages: 'Roya Mahboob',
+      drive: 'James Howells',
+      donations: 'Feminist Coalition',
+      businesses: 'Businesses',
+      gox: 'Mt. Gox',
+      strategy: 'Strategy',
+      block: 'Block',
+      tesla: 'Tesla',
+      ftx: 'FTX',
+      steak: 'Steak ’n Shake',
+      countries: 'Countries',
+      bhutan: 'Bhutan',
+      salvador: 'El Salvador',
+      car: 'Central African Republic',
+      well: 'went well',
+      mixed: 'mixed',
+      badly: 'badly',
+    },
+    text: 'The {all} cases of this page with their years, from {first} to today, in three groups: individuals, businesses and countries. A mark at the start of each shows how it went: {well} went well, {mixed} are mixed, {badly} went badly.',
+    caption:
+      'All {all} cases by their years. The mark is our short verdict: {well} went well, {mixed} are mixed, {badly} went badly. We chose these cases, so the numbers say nothing about all users.',
+  },
+  'case-finney': { labels: { sender: 'Satoshi', sum: '10 coins', receiver: 'Hal Finney' } },
+  'case-pizza': { labels: { coins: '10,000 coins', pizzas: '2 pizzas' } },
+  'case-wages': { labels: { cash: 'cash was taken', phone: 'wages in bitcoin' } },
+  'case-drive': { labels: { key: 'the keys', ledger: 'the coins' } },
+  'case-donations': { labels: { bank: 'shut off', group: 'bitcoin', helpers: 'help' } },
+  'case-gox': { labels: { failed: '2014', coins: '2024: first coins' } },
+  'case-strategy': { labels: { paid: 'paid on average', price: 'end of June 2026' } },
+  'case-block': { labels: { first: 'October 2020', second: 'February 2021' } },
+  'case-tesla': { labels: { bought: 'bought', sold: '75% sold', later: 'price doubled' } },
+  'case-ftx': { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin: a third' } },
+  'case-steak': { labels: { card: 'card', lightning: 'Lightning' } },
+  'case-bhutan': { labels: { river: 'water', first: 'about 13,000', second: 'about 5,400' } },
+  'case-salvador': { labels: { first: '{firstPercent} in 2023', second: '{secondPercent} in 2024' } },
+  'case-republic': { labels: { made: 'April 2022', taken: 'March 2023' } },
   halvings: {
     labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
     text: 'A line that climbs from zero and bends after every {interval} blocks. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
@@ -268,6 +377,25 @@ export const drawings = {
     caption:
       'Each halving cuts the new bitcoin of a block in half, from {btc0} at the start to {btc4} since {year4}. The steps go on, ever smaller, until around the year 2140 no new coins come.',
   },
+  'pool-income': {
+    labels: { alone: 'Alone', pool: 'In a pool', years: '{years} years', time: 'time' },
+    text: 'Two lines of time. Alone, one large coin stands at the end of a line that is cut to fit: {years} years on average. In a pool, small coins follow each other closely.',
+    caption:
+      'A device with 1 TH/s. Alone, it wins one whole block in {years} years on average, by luck perhaps tomorrow. In a pool it is paid often and little.',
+  },
+  'clean-power': {
+    labels: {
+      council: 'Mining Council, mid-2022',
+      model: 'Cambridge, January 2022',
+      survey: 'Cambridge, 2025 report',
+      renewable: '{renewable} renewable',
+      nuclear: '{nuclear} nuclear',
+      gas: 'gas {gas}',
+    },
+    text: 'Three bars of the same length for all mining power, the green part without fossil fuel: {council} by the Mining Council in mid-2022, {model} by Cambridge for January 2022, and {survey} in Cambridge’s report of 2025. That last part is {renewable} renewable and {nuclear} nuclear; natural gas is {gas}.',
+    caption:
+      'Green is renewable and nuclear power together, as each of the three counted it. They differ in year, method and whom they asked.',
+  },
   'hash-rate': {
     labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
     text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
@@ -284,6 +412,29 @@ export const drawings = {
     text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A mark on each price shows where the bar of pay ends.',
     caption:
       'Rises in the United States from December 2019 to December 2024. The mark on each price is the rise of pay: what is to its right rose more. All consumer prices together rose a little less than pay, as the table shows.',
+  },
+  'weekly-shop': {
+    labels: { before: 'end of 2019', after: 'five years later' },
+    text: 'The same bag of food twice. At the end of 2019 it takes a bar of money of {beforeUsd}. Five years later it takes {afterUsd}: the bar is longer by a red part.',
+    caption: 'The bag is the same. The bars below it are the dollars that it takes, to scale; red is what was added.',
+  },
+  'house-years': {
+    labels: { incomes: 'yearly incomes' },
+    text: 'The same drawn house twice, beside the yearly incomes that a new one cost: {incomes0} in {year0} and {incomes1} in {year1}. Each income is a box.',
+    caption:
+      'Each box is what a typical US household earned in one year. A new house cost {incomes0} of them in {year0}, and {incomes1} in {year1}. The newer house is larger, and interest on loans is left out.',
+  },
+  'twelve-months': {
+    labels: { lower: 'lower', higher: 'not lower' },
+    text: 'A calendar with a square for each month from {first} to {last}; a row is a year. {lower} of the {spans} squares are red: bitcoin was cheaper twelve months later. They come in blocks, not one by one.',
+    caption:
+      'Each square is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
+  },
+  'wait-or-rush': {
+    labels: { waited: 'Waiting', rushed: 'Rushing' },
+    text: 'Two pairs of bars for the price of one bitcoin. From {start0} to {end} the change is {change0}. From {start1} to {end} it is {change1}.',
+    caption:
+      'The price of one bitcoin at the end of these months, to scale. The last bar is the same in both: only the start differs.',
   },
   'node-questions': {
     labels: {

@@ -6,19 +6,40 @@ import { appBuy, appDeposit, appIdentity, appLink, appLock, appReceipt } from '.
 import { address } from './address';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
+import { caseDates } from './case-dates';
+import {
+  caseBhutan,
+  caseBlock,
+  caseDonations,
+  caseDrive,
+  caseFinney,
+  caseFtx,
+  caseGox,
+  casePizza,
+  caseRepublic,
+  caseSalvador,
+  caseSteak,
+  caseStrategy,
+  caseTesla,
+  caseWages,
+} from './case-scenes';
 import { channel } from './channel';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
+import { batch, blockWait, childPays, sameFee } from './fees';
 import { fixedSum } from './fixed-sum';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
+import { inputSizes } from './input-sizes';
 import { keys } from './keys';
 import { locks } from './locks';
+import { cleanPower, poolIncome } from './mining-income';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
+import { boxRates, offer, waits } from './patience';
 import { payment } from './payment';
 import { paymentCode } from './payment-code';
 import type { DrawingPlan } from './plan';
@@ -34,6 +55,7 @@ import { signedPayment } from './signed-payment';
 import { signing } from './signing';
 import { subsidy } from './subsidy';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
+import { houseYears, twelveMonths, waitOrRush, weeklyShop } from './why-now';
 
 type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
@@ -43,6 +65,11 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   notebooks,
   payment,
   queue,
+  'same-fee': sameFee,
+  'input-sizes': inputSizes,
+  'block-wait': blockWait,
+  'child-pays': childPays,
+  batch,
   keys,
   signing,
   'signed-payment': signedPayment,
@@ -62,15 +89,39 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'fake-romance': fakeRomance,
   'coins-to-spend': coinsToSpend,
   'coin-flippers': coinFlippers,
+  'case-dates': caseDates,
+  'case-finney': caseFinney,
+  'case-pizza': casePizza,
+  'case-wages': caseWages,
+  'case-drive': caseDrive,
+  'case-donations': caseDonations,
+  'case-gox': caseGox,
+  'case-strategy': caseStrategy,
+  'case-block': caseBlock,
+  'case-tesla': caseTesla,
+  'case-ftx': caseFtx,
+  'case-steak': caseSteak,
+  'case-bhutan': caseBhutan,
+  'case-salvador': caseSalvador,
+  'case-republic': caseRepublic,
   'compare-address': compareAddress,
   confirmations,
   'hash-rate': hashRate,
   'receive-screen': receiveScreen,
   rises,
+  'weekly-shop': weeklyShop,
+  'house-years': houseYears,
+  'twelve-months': twelveMonths,
+  'wait-or-rush': waitOrRush,
   'node-questions': nodeQuestions,
   'platform-costs': platformCosts,
   'payment-code': paymentCode,
   subsidy,
+  'pool-income': poolIncome,
+  'clean-power': cleanPower,
+  offer,
+  waits,
+  'box-rates': boxRates,
   'app-buy': appBuy,
   'app-deposit': appDeposit,
   'app-identity': appIdentity,
