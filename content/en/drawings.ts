@@ -89,6 +89,34 @@ export const drawings = {
     caption:
       'To scale: the longer the row, the higher the fee. One payment to all {receivers} takes about half the room.',
   },
+  replaced: {
+    labels: { coin: 'one coin', first: 'first version', second: 'new version, higher fee' },
+    text: 'One coin, and two payments that both want to spend it. The first version has a small stamp and is crossed out. The new version has a larger stamp and a green check mark.',
+    caption:
+      'Both versions spend the same coin, so only one of them can ever be in a block. Until then, nothing is settled.',
+  },
+  'dust-limit': {
+    labels: {
+      coin: '{limit} sat',
+      cost: 'to make and spend it',
+      sum: '({output} + {input}) vB × {rate} sat/vB = {limit} sat',
+    },
+    text: 'A balance that is level. On its left pan is a coin of {limit} satoshis. On its right pan is what it costs to make and to spend it: {output} and {input} vB at {rate} sat/vB.',
+    caption:
+      'A short bc1q coin at its limit. If it were smaller, it would weigh less than the cost of making and spending it. Nodes call that dust.',
+  },
+  expiry: {
+    labels: { days: '{days} days', dropped: 'dropped', copy: 'a kept copy' },
+    text: 'A calendar with {days} days. After them, one computer drops the payment it held. Another computer has kept a copy and sends it out again.',
+    caption:
+      'One node forgets the payment, and your coins look unspent there. Anyone who kept a copy can still send it out again.',
+  },
+  'fee-years': {
+    labels: { unit: 'dollars per payment, average of the year' },
+    text: 'Columns for the average fee per payment: {fee2021} in 2021, {fee2022} in 2022, {fee2023} in 2023, {fee2024} in 2024 and {fee2025} in 2025.',
+    caption:
+      'The average fee per payment, year by year. It falls and rises, and nothing says that a quiet year is followed by another.',
+  },
   keys: {
     labels: {
       online: 'online',
@@ -221,6 +249,24 @@ export const drawings = {
     caption:
       'Each note is {note}. Waiting adds the green one. If prices rise {prices} over the year, {later} buys about what {real} buys today, so half of it is gone.',
   },
+  jar: {
+    labels: { old: '1971', now: 'May 2025' },
+    text: 'A jar of dollar bills twice. In 1971 it is full. In May 2025 it holds the same bills, but what they buy fills only the bottom: {lost} is gone.',
+    caption:
+      'The bills in the jar are the same. It is filled as high as what they buy: {lost} of it is gone. Interest could have made up for part of that, all of it or more.',
+  },
+  'app-users': {
+    labels: {},
+    text: '{users} phones, each with a price line. {losers} lines fall and are red, the others rise and are green.',
+    caption:
+      'Each phone stands for one in {users} app users. About {losers} of them had probably lost money by late 2022, by a rough estimate.',
+  },
+  'child-deaths': {
+    labels: { old: 'two centuries ago', now: '2021' },
+    text: 'Twice a hundred dots, each a child. Two centuries ago {before} of them are red, for children who died before age five. In 2021 it is {after}.',
+    caption:
+      'Each dot is one of a hundred children. Red ones died before age five: more than {before} two centuries ago, about {after} in 2021.',
+  },
   waits: {
     labels: { kept: 'a promise kept', broken: 'a promise broken', minutes: 'minutes' },
     text: 'Two children at a table with a treat. One has met an adult who keeps promises and waits about {kept} minutes. The other has met one who does not and waits about {broken}. Each square is a minute.',
@@ -339,6 +385,30 @@ export const drawings = {
     caption:
       'All {all} cases by their years. The mark is our short verdict: {well} went well, {mixed} are mixed, {badly} went badly. We chose these cases, so the numbers say nothing about all users.',
   },
+  'keys-or-promise': {
+    labels: { howells: 'James Howells', customers: 'Mt. Gox, FTX', promise: 'a promise' },
+    text: 'On the left James Howells: two coins with a green check mark, and a key with a red cross. On the right the customers of Mt. Gox and FTX: neither a coin nor a key, only a sheet of paper with a promise.',
+    caption:
+      'James Howells had coins and no key. The customers of Mt. Gox and FTX had neither. They had a promise of a company.',
+  },
+  'last-fall': {
+    labels: { high: 'highest daily close of 2025', last: 'end of June 2026' },
+    text: 'Two bars for the price of one bitcoin: {highUsd} at the highest daily close of 2025, and {lastUsd} at the end of June 2026. The part that is missing is an empty red frame: {fall}.',
+    caption:
+      'The price of one bitcoin, to scale. Who bought near the high has no success story to tell, and you will not read about them.',
+  },
+  'story-check': {
+    labels: {
+      title: 'A man in Texas …',
+      button: 'Join now',
+      name: 'no name',
+      losses: 'no losses',
+      gain: 'an ad',
+    },
+    text: 'A made-up web page with a story that begins “A man in Texas”. Three red crosses beside it: it gives no name, it shows no losses, and its button “Join now” makes it an ad.',
+    caption:
+      'A made-up page that fails the test. It has no name, it shows no losses, and a button at the end gains from your belief.',
+  },
   'case-finney': { labels: { sender: 'Satoshi', sum: '10 coins', receiver: 'Hal Finney' } },
   'case-pizza': { labels: { coins: '10,000 coins', pizzas: '2 pizzas' } },
   'case-wages': { labels: { cash: 'cash was taken', phone: 'wages in bitcoin' } },
@@ -383,6 +453,23 @@ export const drawings = {
     caption:
       'A device with 1 TH/s. Alone, it wins one whole block in {years} years on average, by luck perhaps tomorrow. In a pool it is paid often and little.',
   },
+  'miner-jobs': {
+    labels: { collect: '1 collect', pack: '2 pack', search: '3 search' },
+    text: 'Three scenes. A pile of payments with a green check mark. A block with payments in it, linked to the block before. A machine that tries numbers and finds one that fits.',
+    caption:
+      'The three jobs in order: check waiting payments, pack them into a linked block, and search for a number that makes it valid.',
+  },
+  retarget: {
+    labels: { planned: 'planned: {planned} days', came: 'came in {came} days', next: 'difficulty before, and after' },
+    text: 'Two rows of days: the blocks were planned for {planned} days and came in {came}. Below, a bar for the difficulty, which becomes {harder} longer.',
+    caption: 'Each box is a day. The blocks came too fast, so the next ones become {harder} harder to find.',
+  },
+  'fee-share': {
+    labels: { subsidy: 'new bitcoin', first: '{fees0} fees', second: 'about {fees1} fees' },
+    text: 'Two bars for the income of miners in bitcoin. In {year0} {fees0} of it were fees, in {year1} about {fees1}. The rest was new bitcoin.',
+    caption:
+      'What miners earned, in bitcoin. When the orange part is gone, around 2140, the green one has to pay for everything.',
+  },
   'clean-power': {
     labels: {
       council: 'Mining Council, mid-2022',
@@ -417,6 +504,30 @@ export const drawings = {
     labels: { before: 'end of 2019', after: 'five years later' },
     text: 'The same bag of food twice. At the end of 2019 it takes a bar of money of {beforeUsd}. Five years later it takes {afterUsd}: the bar is longer by a red part.',
     caption: 'The bag is the same. The bars below it are the dollars that it takes, to scale; red is what was added.',
+  },
+  'who-feels': {
+    labels: { renter: 'a renter', owner: 'owner + loan', saver: 'cash saver' },
+    text: 'Three scenes. A block of flats with a red arrow down: the renter. A house with a green arrow up, and beside it the loan, a weight that has become smaller: the owner. A jar with little left in it and a red arrow down: the cash saver.',
+    caption:
+      'The same inflation, felt three ways. It is a sketch, not a rule: pay that rises faster helps the renter, and a loan can also become too heavy.',
+  },
+  'sending-home': {
+    labels: { plain: 'plain average: {plainPercent}', weighted: 'weighted by sums: {weightedPercent}' },
+    text: '{sent} travel twice from one house to another. By the plain average of all services, the fee takes {plain}. Weighted by the sums sent, it takes {weighted}.',
+    caption:
+      'Fees for {sent} sent home, in the third quarter of 2023. Red is what the fee takes. Large senders and digital services pay less.',
+  },
+  protects: {
+    labels: { supply: 'more coins', seizure: 'seizure', price: 'a falling price' },
+    text: 'Three scenes. Your node turns extra coins down, with a green check mark. Your phone holds your own coins, with a green check mark. A price line falls, with a red cross.',
+    caption:
+      'Your node can refuse extra coins, and your own keys make your coins hard to seize. Neither of them holds up the price.',
+  },
+  pesos: {
+    labels: { start: 'start of 2023', end: 'end of 2023' },
+    text: 'The same pesos buy three bags of food at the start of 2023, and one bag at the end.',
+    caption:
+      'Prices in Argentina rose {rise} in 2023. Pesos that bought three bags at the start of the year bought about one at the end.',
   },
   'house-years': {
     labels: { incomes: 'yearly incomes' },

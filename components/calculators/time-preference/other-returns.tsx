@@ -50,7 +50,7 @@ export function OtherReturns({
                   scope="col"
                   className={clsx(
                     'py-2',
-                    i === 0 ? 'text-left' : 'pl-2.5 sm:pl-4',
+                    i === 0 ? 'w-full text-left sm:w-auto' : 'pl-2.5 sm:pl-4',
                     (i === 1 || i === 2) && 'max-sm:hidden',
                   )}
                 >

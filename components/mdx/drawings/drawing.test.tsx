@@ -404,6 +404,69 @@ test('the drawings of cases have the numbers of the guide', () => {
     /(\d+%) of people said that they had paid with bitcoin in 2023\..* For 2024 it was ([\d.]+%)/.exec(body) ?? [];
   expect(textsOf('case-salvador')).toEqual([`${first} in 2023`, `${second} in 2024`]);
   const [, before] = /about ([\d,]+) bitcoins at that day/.exec(body) ?? [];
-  const [, after] = /In March 2026 it counted about ([\d,]+)/.exec(body) ?? [];
+  const [, after] = /In March 2026 it counted about ([\d,]+),/.exec(body) ?? [];
   expect(textsOf('case-bhutan')).toEqual(expect.arrayContaining([`about ${before}`, `about ${after}`]));
+});
+
+test('jar, app-users and child-deaths have the numbers of the guide', () => {
+  const body = bodyOf('time-preference');
+  expect(body).toContain(
+    'dollar bills hidden in 1971. By May 2025 it had lost <Claim id="dollar-value-lost-since-1971" />',
+  );
+  expect(textsOf('jar')).toEqual(expect.arrayContaining(['1971', 'May 2025', '−87%']));
+  expect(body).toContain('roughly three quarters of users had probably lost money');
+  const { container } = render(<Drawing id="app-users" locale="en" />);
+  const [falling, rising] = [...container.querySelectorAll('g path')].map(
+    (path) => path.getAttribute('d')?.match(/M/g)?.length,
+  );
+  expect(Number(falling) / (Number(falling) + Number(rising))).toBe(3 / 4);
+  expect(body).toMatch(
+    /In 2021 about 4% of children worldwide died before age five\. Two centuries ago it was more than 40%\./,
+  );
+  const deaths = render(<Drawing id="child-deaths" locale="en" />).container.querySelectorAll('path.stroke-loss');
+  expect([...deaths].map((path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([40, 4]);
+});
+
+test('retarget and fee-share have the numbers of the guide', () => {
+  const body = bodyOf('bitcoin-mining');
+  const [, came, planned, harder] =
+    /came in (\d+) days in place of (\d+), difficulty goes up by about (\d+) percent/.exec(body) ?? [];
+  expect(textsOf('retarget').slice(0, 2)).toEqual([`planned: ${planned} days`, `came in ${came} days`]);
+  expect(textsOf('retarget')).toContain(`+${harder}%`);
+  const [, now, before] =
+    /In 2025, fees made up only about (\d+) percent .*, down from ([\d.]+) percent in 2024/.exec(body) ?? [];
+  expect(textsOf('fee-share')).toEqual(expect.arrayContaining([`${before}% fees`, `about ${now}% fees`]));
+});
+
+test('sending-home and pesos have the numbers of the guide', () => {
+  const body = bodyOf('why-bitcoin-matters-now');
+  const [, plain, weighted] =
+    /remittance<\/Term> was ([\d.]+%)\. Weighted by the sums sent, it was ([\d.]+%)/.exec(body) ?? [];
+  expect(textsOf('sending-home')).toEqual(
+    expect.arrayContaining([`plain average: ${plain}`, `weighted by sums: ${weighted}`, '−$6.20', '−$4.80']),
+  );
+  const [, rise] = /In 2023 prices there rose (\d+%)/.exec(body) ?? [];
+  const { container } = render(<Drawing id="pesos" locale="en" />);
+  expect(container.querySelector('figcaption')).toHaveTextContent(`rose ${rise} in 2023`);
+  expect(body).toContain('bought about a third as much at the end');
+});
+
+test('fee-years, expiry and dust-limit have the numbers of the guide', () => {
+  const body = bodyOf('bitcoin-fees');
+  const [, in2021, in2024, in2025] =
+    /about (\$[\d.]+) in 2021, (\$[\d.]+) in 2024 and (\$[\d.]+) in 2025/.exec(body) ?? [];
+  const fees = textsOf('fee-years').filter((text) => text.startsWith('$'));
+  expect([fees[0], fees[3], fees[4]]).toEqual([in2021, in2024, in2025]);
+  const [, days] = /336 hours, which is (\d+) days/.exec(body) ?? [];
+  expect(textsOf('expiry')).toContain(`${days} days`);
+  const [, output, input, rate, limit] = /output that is \((\d+) \+ (\d+)\) × (\d+) = (\d+) satoshis/.exec(body) ?? [];
+  expect(textsOf('dust-limit')).toContain(`(${output} + ${input}) vB × ${rate} sat/vB = ${limit} sat`);
+});
+
+test('last-fall has the prices of the guide', () => {
+  const [, high, last] =
+    /from a daily close of (\$[\d,]+) in 2025 to (\$[\d,]+) at the end of June 2026/.exec(
+      bodyOf('bitcoin-success-stories'),
+    ) ?? [];
+  expect(textsOf('last-fall')).toEqual(expect.arrayContaining([high, last, '−53%']));
 });

@@ -28,6 +28,7 @@ import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
 import { batch, blockWait, childPays, sameFee } from './fees';
+import { dustLimit, expiry, feeYears, replaced } from './fees-limits';
 import { fixedSum } from './fixed-sum';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
@@ -35,11 +36,13 @@ import { inputSizes } from './input-sizes';
 import { keys } from './keys';
 import { locks } from './locks';
 import { cleanPower, poolIncome } from './mining-income';
+import { feeShare, minerJobs, retarget } from './mining-work';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { boxRates, offer, waits } from './patience';
+import { appUsers, childDeaths, jar } from './patience-world';
 import { payment } from './payment';
 import { paymentCode } from './payment-code';
 import type { DrawingPlan } from './plan';
@@ -53,9 +56,11 @@ import { rises } from './rises';
 import { seed } from './seed';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
+import { keysOrPromise, lastFall, storyCheck } from './stories';
 import { subsidy } from './subsidy';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 import { houseYears, twelveMonths, waitOrRush, weeklyShop } from './why-now';
+import { pesos, protects, sendingHome, whoFeels } from './why-people';
 
 type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
@@ -70,6 +75,10 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'block-wait': blockWait,
   'child-pays': childPays,
   batch,
+  replaced,
+  'dust-limit': dustLimit,
+  expiry,
+  'fee-years': feeYears,
   keys,
   signing,
   'signed-payment': signedPayment,
@@ -90,6 +99,9 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'coins-to-spend': coinsToSpend,
   'coin-flippers': coinFlippers,
   'case-dates': caseDates,
+  'keys-or-promise': keysOrPromise,
+  'last-fall': lastFall,
+  'story-check': storyCheck,
   'case-finney': caseFinney,
   'case-pizza': casePizza,
   'case-wages': caseWages,
@@ -110,6 +122,10 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'receive-screen': receiveScreen,
   rises,
   'weekly-shop': weeklyShop,
+  'who-feels': whoFeels,
+  'sending-home': sendingHome,
+  protects,
+  pesos,
   'house-years': houseYears,
   'twelve-months': twelveMonths,
   'wait-or-rush': waitOrRush,
@@ -118,8 +134,14 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'payment-code': paymentCode,
   subsidy,
   'pool-income': poolIncome,
+  'miner-jobs': minerJobs,
+  retarget,
+  'fee-share': feeShare,
   'clean-power': cleanPower,
   offer,
+  jar,
+  'app-users': appUsers,
+  'child-deaths': childDeaths,
   waits,
   'box-rates': boxRates,
   'app-buy': appBuy,
