@@ -95,6 +95,12 @@ export const drawings = {
     caption:
       'Both versions spend the same coin, so only one of them can ever be in a block. Until then, nothing is settled.',
   },
+  'relay-floor': {
+    labels: { old: 'floor of {old}', now: 'floor of {now}', rate: '{offered} sat/vB' },
+    text: 'The same payment of {offered} sat/vB twice. In front of the old floor of {old} sat/vB it is stopped, with a red cross. Over the floor of {now} it passes, with a green check mark.',
+    caption:
+      'The floors in sat/vB, to scale. A payment at {offered} did not spread by default in the past. Since 2025 it can, if the nodes on its way use the new floor.',
+  },
   'dust-limit': {
     labels: {
       coin: '{limit} sat',
@@ -459,6 +465,12 @@ export const drawings = {
     caption:
       'The three jobs in order: check waiting payments, pack them into a linked block, and search for a number that makes it valid.',
   },
+  'proof-of-stake': {
+    labels: { before: 'with mining', after: 'without' },
+    text: 'A hundred squares for the power that Ethereum used with mining. Beside them, less than one square for what it used afterward.',
+    caption:
+      'The power of Ethereum before and after it dropped mining, by its own report: more than 99 of 100 squares are gone.',
+  },
   retarget: {
     labels: { planned: 'planned: {planned} days', came: 'came in {came} days', next: 'difficulty before, and after' },
     text: 'Two rows of days: the blocks were planned for {planned} days and came in {came}. Below, a bar for the difficulty, which becomes {harder} longer.',
@@ -510,6 +522,12 @@ export const drawings = {
     text: 'Three scenes. A block of flats with a red arrow down: the renter. A house with a green arrow up, and beside it the loan, a weight that has become smaller: the owner. A jar with little left in it and a red arrow down: the cash saver.',
     caption:
       'The same inflation, felt three ways. It is a sketch, not a rule: pay that rises faster helps the renter, and a loan can also become too heavy.',
+  },
+  'loan-money': {
+    labels: { bank: 'a bank', loan: 'a signed loan', deposit: 'new deposit' },
+    text: 'Three scenes. A bank. A loan that is signed. A phone whose account has more money: the deposit that the loan has made.',
+    caption:
+      'The usual way in which new money appears: a bank makes a loan and writes the same sum into the account of the borrower.',
   },
   'sending-home': {
     labels: { plain: 'plain average: {plainPercent}', weighted: 'weighted by sums: {weightedPercent}' },

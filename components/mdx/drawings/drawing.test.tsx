@@ -470,3 +470,9 @@ test('last-fall has the prices of the guide', () => {
     ) ?? [];
   expect(textsOf('last-fall')).toEqual(expect.arrayContaining([high, last, '−53%']));
 });
+
+test('relay-floor has the floors of the guide', () => {
+  const [, old, now] =
+    /the default was (\S+) sat\/vB\. .* lowered it to \*\*(\S+) sat\/vB\*\* in 2025/.exec(bodyOf('bitcoin-fees')) ?? [];
+  expect(textsOf('relay-floor')).toEqual(expect.arrayContaining([`floor of ${old}`, `floor of ${now}`]));
+});

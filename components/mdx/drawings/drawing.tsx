@@ -28,7 +28,7 @@ import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
 import { batch, blockWait, childPays, sameFee } from './fees';
-import { dustLimit, expiry, feeYears, replaced } from './fees-limits';
+import { dustLimit, expiry, feeYears, relayFloor, replaced } from './fees-limits';
 import { fixedSum } from './fixed-sum';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
@@ -36,7 +36,7 @@ import { inputSizes } from './input-sizes';
 import { keys } from './keys';
 import { locks } from './locks';
 import { cleanPower, poolIncome } from './mining-income';
-import { feeShare, minerJobs, retarget } from './mining-work';
+import { feeShare, minerJobs, proofOfStake, retarget } from './mining-work';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
@@ -60,7 +60,7 @@ import { keysOrPromise, lastFall, storyCheck } from './stories';
 import { subsidy } from './subsidy';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 import { houseYears, twelveMonths, waitOrRush, weeklyShop } from './why-now';
-import { pesos, protects, sendingHome, whoFeels } from './why-people';
+import { loanMoney, pesos, protects, sendingHome, whoFeels } from './why-people';
 
 type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
@@ -76,6 +76,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'child-pays': childPays,
   batch,
   replaced,
+  'relay-floor': relayFloor,
   'dust-limit': dustLimit,
   expiry,
   'fee-years': feeYears,
@@ -123,6 +124,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   rises,
   'weekly-shop': weeklyShop,
   'who-feels': whoFeels,
+  'loan-money': loanMoney,
   'sending-home': sendingHome,
   protects,
   pesos,
@@ -136,6 +138,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'pool-income': poolIncome,
   'miner-jobs': minerJobs,
   retarget,
+  'proof-of-stake': proofOfStake,
   'fee-share': feeShare,
   'clean-power': cleanPower,
   offer,

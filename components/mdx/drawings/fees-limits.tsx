@@ -1,5 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
-import { DUST_LIMIT_SATS, OUTPUT_VBYTES } from '@/lib/bitcoin';
+import { DUST_LIMIT_SATS, MIN_RELAY_SATS_PER_VBYTE, OUTPUT_VBYTES } from '@/lib/bitcoin';
 import { getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber } from '@/lib/format/number';
@@ -144,6 +144,49 @@ export const feeYears: DrawingPlan<'unit'> = {
         );
       })}
       <path d="M8 196h304" strokeWidth="2" className="stroke-ink" />
+    </>
+  ),
+};
+
+/** Lowest rates in sat/vB that nodes pass on by default, before and since 2025, and a payment between the two. */
+const FLOORS = [1, MIN_RELAY_SATS_PER_VBYTE] as const;
+const OFFERED = 0.5;
+const floorY = (rate: number) => 150 - rate * 100;
+
+/** The same payment before a high bar, which stops it, and a low one, which lets it pass. */
+export const relayFloor: DrawingPlan<'old' | 'now' | 'rate'> = {
+  height: 196,
+  values: (locale: Locale) => ({
+    old: formatNumber(FLOORS[0], locale),
+    now: formatNumber(FLOORS[1], locale, 1),
+    offered: formatNumber(OFFERED, locale, 1),
+  }),
+  draw: ({ old, now, rate }) => (
+    <>
+      <path d="M0 150h320" className="stroke-ink" strokeWidth="2" />
+      {FLOORS.map((floor, n) => {
+        const x = n * 160;
+        return (
+          <g key={floor} transform={`translate(${x} 0)`}>
+            <path
+              d={`M104 150V${floorY(floor)}h36v${150 - floorY(floor)}z`}
+              {...line}
+              className="fill-sunk stroke-ink"
+            />
+            <path d={`M20 ${floorY(OFFERED) - 13}h48v26H20z`} {...line} />
+            <path d={`M20 ${floorY(OFFERED) - 13}l24 14 24-14`} className="fill-none stroke-ink" strokeWidth="1.4" />
+            <path d={`M${n === 0 ? 74 : 76} ${floorY(OFFERED)}h${n === 0 ? 24 : 72}m-7-6l7 6-7 6`} {...arrows} />
+            <text x="44" y={floorY(OFFERED) + 32} textAnchor="middle" className="fill-ink">
+              {rate}
+            </text>
+            <text x="80" y="176" textAnchor="middle" className="fill-ink font-semibold">
+              {n === 0 ? old : now}
+            </text>
+          </g>
+        );
+      })}
+      <Cross x={56} y={46} size={18} />
+      <Tick x={214} y={58} />
     </>
   ),
 };

@@ -115,3 +115,30 @@ export const feeShare: DrawingPlan<'subsidy' | 'first' | 'second'> = {
       );
     }),
 };
+
+/** Rows of twenty squares. */
+const ROWS = 5;
+
+/** A hundred squares of power before the change of Ethereum, and less than one after it. */
+export const proofOfStake: DrawingPlan<'before' | 'after'> = {
+  height: 176,
+  draw: ({ before, after }) => (
+    <>
+      <path
+        d={Array.from({ length: ROWS }, (_, row) => `M14 ${40 + row * 14.6}h292`).join('')}
+        strokeWidth="11.6"
+        strokeDasharray="11.6 3"
+        className="stroke-control"
+      />
+      <path d="M14 148h7v11.6h-7z" className="fill-control" />
+      <g className="fill-ink">
+        <text x="14" y="24">
+          {before}
+        </text>
+        <text x="14" y="136">
+          {after}
+        </text>
+      </g>
+    </>
+  ),
+};

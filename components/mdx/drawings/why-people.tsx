@@ -135,3 +135,33 @@ export const pesos: DrawingPlan<'start' | 'end'> = {
     </Scene>
   ),
 };
+
+/** A bank that writes a loan into its book, and the new deposit of the borrower. */
+export const loanMoney: DrawingPlan<'bank' | 'loan' | 'deposit'> = {
+  height: HEIGHT,
+  draw: ({ bank, loan, deposit }) => (
+    <Scene
+      names={[
+        [54, bank],
+        [164, loan],
+        [268, deposit],
+      ]}
+    >
+      <g {...line}>
+        <path d="M12 82l42-26 42 26zM18 82h72v8H18zM14 122h80v8H14zM26 90h10v32H26zM49 90h10v32H49zM72 90h10v32H72z" />
+        <path d="M132 54h64v76h-64zM142 70h44M142 82h44M142 94h24" />
+        <path d="M144 116q8-14 12-4t10-2 12 2" className="fill-none stroke-ink" strokeWidth="1.8" />
+      </g>
+      <Phone x={239} />
+      <g strokeWidth="1.8" className="fill-gold stroke-ink">
+        <path d="M250 78h36v18h-36zM250 56h36v18h-36z" />
+      </g>
+      <path
+        d="M102 100h22m-7-6l7 6-7 6M204 100h24m-7-6l7 6-7 6"
+        className="fill-none stroke-control"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+    </Scene>
+  ),
+};
