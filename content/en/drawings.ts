@@ -109,7 +109,7 @@ export const drawings = {
     },
     text: 'A balance that is level. On its left pan is a coin of {limit} satoshis. On its right pan is what it costs to make and to spend it: {output} and {input} vB at {rate} sat/vB.',
     caption:
-      'A short bc1q coin at its limit. If it were smaller, it would weigh less than the cost of making and spending it. Nodes call that dust.',
+      'A short bc1q coin at its limit. If it were smaller, it would weigh less than making and spending it costs at this rate. Nodes call that dust.',
   },
   expiry: {
     labels: { days: '{days} days', dropped: 'dropped', copy: 'a kept copy' },
@@ -277,7 +277,7 @@ export const drawings = {
     labels: { kept: 'a promise kept', broken: 'a promise broken', minutes: 'minutes' },
     text: 'Two children at a table with a treat. One has met an adult who keeps promises and waits about {kept} minutes. The other has met one who does not and waits about {broken}. Each square is a minute.',
     caption:
-      'Each square is a minute of waiting, on average. The children differ in one thing: what the adult did before.',
+      'Each square is a minute of waiting, on average. The two groups had met different adults. Only 28 children took part, so the size of the gap is uncertain.',
   },
   'box-rates': {
     labels: {},
@@ -400,8 +400,7 @@ export const drawings = {
   'last-fall': {
     labels: { high: 'highest daily close of 2025', last: 'end of June 2026' },
     text: 'Two bars for the price of one bitcoin: {highUsd} at the highest daily close of 2025, and {lastUsd} at the end of June 2026. The part that is missing is an empty red frame: {fall}.',
-    caption:
-      'The price of one bitcoin, to scale. Who bought near the high has no success story to tell, and you will not read about them.',
+    caption: 'The price of one bitcoin, to scale. Those who bought near the high have no success story to tell so far.',
   },
   'story-check': {
     labels: {
@@ -521,7 +520,7 @@ export const drawings = {
     labels: { renter: 'a renter', owner: 'owner + loan', saver: 'cash saver' },
     text: 'Three scenes. A block of flats with a red arrow down: the renter. A house with a green arrow up, and beside it the loan, a weight that has become smaller: the owner. A jar with little left in it and a red arrow down: the cash saver.',
     caption:
-      'The same inflation, felt three ways. It is a sketch, not a rule: pay that rises faster helps the renter, and a loan can also become too heavy.',
+      'The same inflation, felt three ways. It is a sketch, not a rule: your pay, your rent and your loan decide.',
   },
   'loan-money': {
     labels: { bank: 'a bank', loan: 'a signed loan', deposit: 'new deposit' },
@@ -533,7 +532,7 @@ export const drawings = {
     labels: { plain: 'plain average: {plainPercent}', weighted: 'weighted by sums: {weightedPercent}' },
     text: '{sent} travel twice from one house to another. By the plain average of all services, the fee takes {plain}. Weighted by the sums sent, it takes {weighted}.',
     caption:
-      'Fees for {sent} sent home, in the third quarter of 2023. Red is what the fee takes. Large senders and digital services pay less.',
+      'Fees for {sent} sent home, in the third quarter of 2023. Red is what the fee takes. Digital services cost about as much as the lower road.',
   },
   protects: {
     labels: { supply: 'more coins', seizure: 'seizure', price: 'a falling price' },

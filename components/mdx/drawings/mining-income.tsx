@@ -80,7 +80,7 @@ export const cleanPower: DrawingPlan<'council' | 'model' | 'survey' | 'renewable
             <text className="fill-ink">{labels[id]}</text>
             <path d={`M0 9h${WIDTH}v26H0z`} strokeWidth="1.6" className="fill-sunk stroke-ink" />
             <path d={`M0 9h${all}v26H0z`} strokeWidth="1.6" className="fill-gain-fill stroke-ink" />
-            <text x="8" y="28" fontSize="17" className="fill-foam font-display font-semibold">
+            <text x={WIDTH} fontSize="17" textAnchor="end" className="fill-gain font-display font-semibold">
               {values[id]}
             </text>
           </g>
