@@ -164,7 +164,7 @@ function Hints({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | 'w
             strokeDasharray="7 6"
             className="stroke-3 stroke-bitcoin"
           />
-          <svg x="9%" y={`${yOf(100)}%`} className="overflow-visible">
+          <svg aria-hidden="true" x="9%" y={`${yOf(100)}%`} className="overflow-visible">
             <path d={PENCIL} strokeLinejoin="round" className="fill-bitcoin-fill stroke-2 stroke-ink" />
           </svg>
           <text x="0" y={`${yOf(100)}%`} className="translate-x-[18px] translate-y-[24px]">

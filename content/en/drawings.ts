@@ -80,6 +80,80 @@ export const drawings = {
     caption:
       'A toy block with room for {room} vB; each payment is as tall as its size. The miner takes the highest rates first. The payment with {largestRate} sat/vB offers {largestFee} satoshis, more than the {lowestFee} of the last one taken. It waits all the same, because it pays less for each unit of room.',
   },
+  'same-fee': {
+    labels: {
+      ana: 'Ana sends {small}',
+      ben: 'Ben sends $2 million',
+      parcel: '{size} vB',
+      fee: '{satoshis}',
+      pays: 'satoshis',
+    },
+    text: 'Two parcels of the same size, {size} vB. Into the upper one goes one coin, {small} from Ana. Into the lower one goes a stack of bars, $2 million from Ben. Both carry the same stamp: a fee of {satoshis} satoshis.',
+    caption:
+      'The sum inside does not count. Both payments take {size} vB, so at {rate} sat/vB both pay {satoshis} satoshis.',
+  },
+  'input-sizes': {
+    labels: { unit: 'virtual bytes to spend one coin' },
+    text: 'Three bars, each the room that one coin takes when you spend it, by the start of its address: 1 takes about {p2pkh} vB, bc1q about {p2wpkh} and bc1p about {p2tr}.',
+    caption:
+      'The room that one coin takes as an input, to scale. At the same fee rate, spending a coin of an old address costs more than twice as much as one of a bc1q address.',
+  },
+  'block-wait': {
+    labels: { unit: 'chance of a block within …', minutes: 'minutes' },
+    text: 'A curve that rises fast and then slowly: the chance that a block has come. It is {chance1} within {at1} minute, {chance10} within {at10} minutes and {chance60} within {at60} minutes.',
+    caption:
+      'Even at the head of the line, you wait for a block, and blocks come at random. {at10} minutes are only an average: in more than one wait in three it takes longer.',
+  },
+  'child-pays': {
+    labels: {
+      parent: 'parent, {parentSize} vB',
+      child: 'child, {childSize} vB',
+      parentFee: 'paid {parentFee}',
+      childFee: 'pays {childFee}',
+      pair: '{parentFee} + {childFee} satoshis for {pairSize} vB\n{rate} sat/vB together',
+    },
+    text: 'A small engine pulls a wagon. The wagon is the parent of {parentSize} vB, which paid {parentFee} satoshis. The engine is the child of {childSize} vB, which pays {childFee}. Together they pay {rate} sat/vB.',
+    caption:
+      'The example in a picture. A miner who wants the child’s {childFee} satoshis has to take the parent too, so it looks at the rate of both.',
+  },
+  batch: {
+    labels: {
+      separate: '{receivers} payments: {separate} vB',
+      together: '1 payment to all {receivers}: about {batch} vB',
+      saved: 'saved',
+    },
+    text: 'Above, three boxes in a row, each a payment of {size} vB to one person, {separate} vB in all. Below, one box of about {batch} vB with the same three people in it. The rest of the row is an empty green frame.',
+    caption:
+      'To scale: the longer the row, the higher the fee. One payment to all {receivers} takes about half the room.',
+  },
+  replaced: {
+    labels: { coin: 'one coin', first: 'first version', second: 'new version, higher fee' },
+    text: 'One coin, and two payments that both want to spend it. The first version has a small stamp and is crossed out. The new version has a larger stamp and a green check mark.',
+    caption:
+      'Both versions spend the same coin, so only one of them can ever be in a block. Until then, nothing is settled.',
+  },
+  'relay-floor': {
+    labels: { old: 'floor of {old}', now: 'floor of {now}', rate: '{offered} sat/vB' },
+    text: 'The same payment of {offered} sat/vB twice. In front of the old floor of {old} sat/vB it is stopped, with a red cross. Over the floor of {now} it passes, with a green check mark.',
+    caption:
+      'The floors in sat/vB, to scale. A payment at {offered} did not spread by default in the past. Since 2025 it can, if the nodes on its way use the new floor.',
+  },
+  'dust-limit': {
+    labels: {
+      coin: '{limit} sat',
+      cost: 'to make and spend it',
+      sum: '({output} + {input}) vB × {rate} sat/vB = {limit} sat',
+    },
+    text: 'A balance that is level. On its left pan is a coin of {limit} satoshis. On its right pan is what it costs to make and to spend it: {output} and {input} vB at {rate} sat/vB.',
+    caption:
+      'A short bc1q coin at its limit. If it were smaller, it would weigh less than making and spending it costs at this rate. Nodes call that dust.',
+  },
+  expiry: {
+    labels: { days: '{days} days', dropped: 'dropped', copy: 'a kept copy' },
+    text: 'A calendar with {days} days. After them, one computer drops the payment it held. Another computer has kept a copy and sends it out again.',
+    caption:
+      'One node forgets the payment, and your coins look unspent there. Anyone who kept a copy can still send it out again.',
+  },
   keys: {
     labels: {
       online: 'online',
@@ -516,6 +590,46 @@ export const drawings = {
     caption:
       'How often the lump sum was ahead of the plan. For Bitcoin that is {monthsCases} of {monthsAll} and {yearCases} of {yearAll} starts. The rest of each bar is the cases in which it was not.',
   },
+  offer: {
+    labels: {
+      now: '{now} today',
+      later: '{later} in a year',
+      real: 'What {later} buys if prices rise {prices}',
+    },
+    text: 'Three rows of notes, each worth {note}. {now} today: ten notes. {later} in a year: eleven, the last one green. If prices rise {prices}, about half of the green note is an empty red frame.',
+    caption:
+      'Each note is {note}. Waiting adds the green one. If prices rise {prices} over the year, {later} buys about what {real} buys today, so half of it is gone.',
+  },
+  jar: {
+    labels: { old: '1971', now: 'May 2025' },
+    text: 'A jar of dollar bills twice. In 1971 it is full. In May 2025 it holds the same bills, but what they buy fills only the bottom: {lost} is gone.',
+    caption:
+      'The bills in the jar are the same. It is filled as high as what they buy: {lost} of it is gone. Interest could have made up for part of that, all of it or more.',
+  },
+  'app-users': {
+    labels: {},
+    text: '{users} phones, each with a price line. {losers} lines fall and are red, the others rise and are green.',
+    caption:
+      'Each phone stands for one in {users} app users. About {losers} of them had probably lost money by late 2022, by a rough estimate.',
+  },
+  'child-deaths': {
+    labels: { old: 'two centuries ago', now: '2021' },
+    text: 'Twice a hundred dots, each a child. Two centuries ago {before} of them are red, for children who died before age five. In 2021 it is {after}.',
+    caption:
+      'Each dot is one of a hundred children. Red ones died before age five: more than {before} two centuries ago, about {after} in 2021.',
+  },
+  waits: {
+    labels: { kept: 'a promise kept', broken: 'a promise broken', minutes: 'minutes' },
+    text: 'Two children at a table with a treat. One has met an adult who keeps promises and waits about {kept} minutes. The other has met one who does not and waits about {broken}. Each square is a minute.',
+    caption:
+      'Each square is a minute of waiting, on average. The two groups had met different adults. Only 28 children took part, so the size of the gap is uncertain.',
+  },
+  'box-rates': {
+    labels: {},
+    text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge square: about {topEnd} at {top}.',
+    caption:
+      'What {start} becomes after ten years at each rate, to scale. The large square shows why the last row of the table deserves suspicion.',
+  },
   'purchase-fee': {
     labels: {
       small: '{fee} fee on {small}',
@@ -595,6 +709,70 @@ export const drawings = {
     caption:
       'Each dot is one of {people} people, and each flips a coin {flips} times. About one of them gets {flips} heads by luck alone. A story is told about that one, and the others stay pale.',
   },
+  'case-dates': {
+    labels: {
+      individuals: 'Individuals',
+      finney: 'Hal Finney',
+      pizza: 'Laszlo Hanyecz',
+      wages: 'Roya Mahboob',
+      drive: 'James Howells',
+      donations: 'Feminist Coalition',
+      businesses: 'Businesses',
+      gox: 'Mt. Gox',
+      strategy: 'Strategy',
+      block: 'Block',
+      tesla: 'Tesla',
+      ftx: 'FTX',
+      steak: 'Steak ’n Shake',
+      countries: 'Countries',
+      bhutan: 'Bhutan',
+      salvador: 'El Salvador',
+      car: 'Central African Republic',
+      well: 'went well',
+      mixed: 'mixed',
+      badly: 'badly',
+    },
+    text: 'The {all} cases of this page with their years, from {first} to today, in three groups: individuals, businesses and countries. A mark at the start of each shows how it went: {well} went well, {mixed} are mixed, {badly} went badly.',
+    caption:
+      'All {all} cases by their years. The mark is our short verdict: {well} went well, {mixed} are mixed, {badly} went badly. We chose these cases, so the numbers say nothing about all users.',
+  },
+  'keys-or-promise': {
+    labels: { howells: 'James Howells', customers: 'Mt. Gox, FTX', promise: 'a promise' },
+    text: 'On the left James Howells: two coins with a green check mark, and a key with a red cross. On the right the customers of Mt. Gox and FTX: neither a coin nor a key, only a sheet of paper with a promise.',
+    caption:
+      'James Howells had coins and no key. The customers of Mt. Gox and FTX had neither. They had a promise of a company.',
+  },
+  'last-fall': {
+    labels: { high: 'highest daily close of 2025', last: 'end of June 2026' },
+    text: 'Two bars for the price of one bitcoin: {highUsd} at the highest daily close of 2025, and {lastUsd} at the end of June 2026. The part that is missing is an empty red frame: {fall}.',
+    caption: 'The price of one bitcoin, to scale. Those who bought near the high have no success story to tell so far.',
+  },
+  'story-check': {
+    labels: {
+      title: 'A man in Texas …',
+      button: 'Join now',
+      name: 'no name',
+      losses: 'no losses',
+      gain: 'an ad',
+    },
+    text: 'A made-up web page with a story that begins “A man in Texas”. Three red crosses beside it: it gives no name, it shows no losses, and its button “Join now” makes it an ad.',
+    caption:
+      'A made-up page that fails the test. It has no name, it shows no losses, and a button at the end gains from your belief.',
+  },
+  'case-finney': { labels: { sender: 'Satoshi', sum: '10 coins', receiver: 'Hal Finney' } },
+  'case-pizza': { labels: { coins: '10,000 coins', pizzas: '2 pizzas' } },
+  'case-wages': { labels: { cash: 'cash was taken', phone: 'wages in bitcoin' } },
+  'case-drive': { labels: { key: 'the keys', ledger: 'the coins' } },
+  'case-donations': { labels: { bank: 'shut off', group: 'bitcoin', helpers: 'help' } },
+  'case-gox': { labels: { failed: '2014', coins: '2024: first coins' } },
+  'case-strategy': { labels: { paid: 'paid on average', price: 'end of June 2026' } },
+  'case-block': { labels: { first: 'October 2020', second: 'February 2021' } },
+  'case-tesla': { labels: { bought: 'bought', sold: '75% sold', later: 'price doubled' } },
+  'case-ftx': { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin: a third' } },
+  'case-steak': { labels: { card: 'card', lightning: 'Lightning' } },
+  'case-bhutan': { labels: { river: 'water', first: 'about 13,000', second: 'about 5,400' } },
+  'case-salvador': { labels: { first: '{firstPercent} in 2023', second: '{secondPercent} in 2024' } },
+  'case-republic': { labels: { made: 'April 2022', taken: 'March 2023' } },
   halvings: {
     labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
     text: 'A line that climbs from zero and bends after every {interval} blocks. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
@@ -619,6 +797,48 @@ export const drawings = {
     caption:
       'Each halving cuts the new bitcoin of a block in half, from {btc0} at the start to {btc4} since {year4}. The steps go on, ever smaller, until around the year 2140 no new coins come.',
   },
+  'pool-income': {
+    labels: { alone: 'Alone', pool: 'In a pool', years: '{years} years', time: 'time' },
+    text: 'Two lines of time. Alone, one large coin stands at the end of a line that is cut to fit: {years} years on average. In a pool, small coins follow each other closely.',
+    caption:
+      'A device with 1 TH/s. Alone, it wins one whole block in {years} years on average, by luck perhaps tomorrow. In a pool it is paid often and little.',
+  },
+  'miner-jobs': {
+    labels: { collect: '1 collect', pack: '2 pack', search: '3 search' },
+    text: 'Three scenes. A pile of payments with a green check mark. A block with payments in it, linked to the block before. A machine that tries numbers and finds one that fits.',
+    caption:
+      'The three jobs in order: check waiting payments, pack them into a linked block, and search for a number that makes it valid.',
+  },
+  'proof-of-stake': {
+    labels: { before: 'with mining', after: 'without' },
+    text: 'A hundred squares for the power that Ethereum used with mining. Beside them, less than one square for what it used afterward.',
+    caption:
+      'The power of Ethereum before and after it dropped mining, by its own report: more than 99 of 100 squares are gone.',
+  },
+  retarget: {
+    labels: { planned: 'planned: {planned} days', came: 'came in {came} days', next: 'difficulty before, and after' },
+    text: 'Two rows of days: the blocks were planned for {planned} days and came in {came}. Below, a bar for the difficulty, which becomes {harder} longer.',
+    caption: 'Each box is a day. The blocks came too fast, so the next ones become {harder} harder to find.',
+  },
+  'fee-share': {
+    labels: { subsidy: 'new bitcoin', first: '{fees0} fees', second: 'about {fees1} fees' },
+    text: 'Two bars for the income of miners in bitcoin. In {year0} {fees0} of it were fees, in {year1} about {fees1}. The rest was new bitcoin.',
+    caption:
+      'What miners earned, in bitcoin. When the orange part is gone, around 2140, the green one has to pay for everything.',
+  },
+  'clean-power': {
+    labels: {
+      council: 'Mining Council, mid-2022',
+      model: 'Cambridge, January 2022',
+      survey: 'Cambridge, 2025 report',
+      renewable: '{renewable} renewable',
+      nuclear: '{nuclear} nuclear',
+      gas: 'gas {gas}',
+    },
+    text: 'Three bars of the same length for all mining power, the green part without fossil fuel: {council} by the Mining Council in mid-2022, {model} by Cambridge for January 2022, and {survey} in Cambridge’s report of 2025. That last part is {renewable} renewable and {nuclear} nuclear; natural gas is {gas}.',
+    caption:
+      'Green is renewable and nuclear power together, as each of the three counted it. They differ in year, method and whom they asked.',
+  },
   'hash-rate': {
     labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
     text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
@@ -635,6 +855,59 @@ export const drawings = {
     text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A mark on each price shows where the bar of pay ends.',
     caption:
       'Rises in the United States from December 2019 to December 2024. The mark on each price is the rise of pay: what is to its right rose more. All consumer prices together rose a little less than pay, as the table shows.',
+  },
+  'weekly-shop': {
+    labels: { before: 'end of 2019', after: 'five years later' },
+    text: 'The same bag of food twice. At the end of 2019 it takes a bar of money of {beforeUsd}. Five years later it takes {afterUsd}: the bar is longer by a red part.',
+    caption: 'The bag is the same. The bars below it are the dollars that it takes, to scale; red is what was added.',
+  },
+  'who-feels': {
+    labels: { renter: 'a renter', owner: 'owner + loan', saver: 'cash saver' },
+    text: 'Three scenes. A block of flats with a red arrow down: the renter. A house with a green arrow up, and beside it the loan, a weight that has become smaller: the owner. A jar with little left in it and a red arrow down: the cash saver.',
+    caption:
+      'The same inflation, felt three ways. It is a sketch, not a rule: your pay, your rent and your loan decide.',
+  },
+  'loan-money': {
+    labels: { bank: 'a bank', loan: 'a signed loan', deposit: 'new deposit' },
+    text: 'Three scenes. A bank. A loan that is signed. A phone whose account has more money: the deposit that the loan has made.',
+    caption:
+      'The usual way in which new money appears: a bank makes a loan and writes the same sum into the account of the borrower.',
+  },
+  'sending-home': {
+    labels: { plain: 'plain average: {plainPercent}', weighted: 'weighted by sums: {weightedPercent}' },
+    text: '{sent} travel twice from one house to another. By the plain average of all services, the fee takes {plain}. Weighted by the sums sent, it takes {weighted}.',
+    caption:
+      'Fees for {sent} sent home, in the third quarter of 2023. Red is what the fee takes. Digital services cost about as much as the lower road.',
+  },
+  protects: {
+    labels: { supply: 'more coins', seizure: 'seizure', price: 'a falling price' },
+    text: 'Three scenes. Your node turns extra coins down, with a green check mark. Your phone holds your own coins, with a green check mark. A price line falls, with a red cross.',
+    caption:
+      'Your node can refuse extra coins, and your own keys make your coins hard to seize. Neither of them holds up the price.',
+  },
+  pesos: {
+    labels: { start: 'start of 2023', end: 'end of 2023' },
+    text: 'The same pesos buy three bags of food at the start of 2023, and one bag at the end.',
+    caption:
+      'Prices in Argentina rose {rise} in 2023. Pesos that bought three bags at the start of the year bought about one at the end.',
+  },
+  'house-years': {
+    labels: { incomes: 'yearly incomes' },
+    text: 'The same drawn house twice, beside the yearly incomes that a new one cost: {incomes0} in {year0} and {incomes1} in {year1}. Each income is a box.',
+    caption:
+      'Each box is what a typical US household earned in one year. A new house cost {incomes0} of them in {year0}, and {incomes1} in {year1}. The newer house is larger, and interest on loans is left out.',
+  },
+  'twelve-months': {
+    labels: { lower: 'lower', higher: 'not lower' },
+    text: 'A calendar with a square for each month from {first} to {last}; a row is a year. {lower} of the {spans} squares are red: bitcoin was cheaper twelve months later. They come in blocks, not one by one.',
+    caption:
+      'Each square is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
+  },
+  'wait-or-rush': {
+    labels: { waited: 'Waiting', rushed: 'Rushing' },
+    text: 'Two pairs of bars for the price of one bitcoin. From {start0} to {end} the change is {change0}. From {start1} to {end} it is {change1}.',
+    caption:
+      'The price of one bitcoin at the end of these months, to scale. The last bar is the same in both: only the start differs.',
   },
   'node-questions': {
     labels: {

@@ -97,6 +97,8 @@ describe('the years of the axis', () => {
     expect(timeTicks([1959, 2024])).toEqual(
       [1960, 1970, 1980, 1990, 2000, 2010, 2020].map((value) => ({ value, isMinor: (value / 10) % 2 === 1 })),
     );
+    // The last tick is the end of the axis: it keeps its label on phones.
+    expect(timeTicks([1, 10])).toEqual([2, 4, 6, 8, 10].map((value) => ({ value, isMinor: value % 4 === 0 })));
     expect(timeTicks([2010.5, 2026.4])).toEqual([2015, 2020, 2025].map((value) => ({ value, isMinor: false })));
     expect(timeTicks([1890, 2020]).map(({ value }) => value)).toEqual([1900, 1920, 1940, 1960, 1980, 2000, 2020]);
   });

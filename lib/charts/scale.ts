@@ -89,5 +89,7 @@ export function timeTicks([first, last]: Domain): { value: number; isMinor: bool
   const values: number[] = [];
   for (let value = Math.ceil(first / step) * step; value <= last; value += step) values.push(value);
   const isCrowded = values.length > MOST_YEARS_ON_PHONE;
-  return values.map((value) => ({ value, isMinor: isCrowded && (value / step) % 2 !== 0 }));
+  // A tick at the end of the axis keeps its label.
+  const kept = values.at(-1) === last ? last : 0;
+  return values.map((value) => ({ value, isMinor: isCrowded && ((value - kept) / step) % 2 !== 0 }));
 }

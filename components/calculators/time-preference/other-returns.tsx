@@ -35,7 +35,7 @@ export function OtherReturns({
         {fill(words.othersIntro, { chosen: boxed(chosen), effective: percent(effectivePercent(chosen), 1) })}
       </p>
       <ScrollFrame label={words.others} className="-mx-5 mt-5 overflow-x-auto px-5 md:-mx-8 md:px-8">
-        <table className="w-full text-right text-base sm:min-w-xl">
+        <table className="w-full text-right text-[0.9375rem] sm:min-w-xl sm:text-base">
           <caption className="pb-2 text-left font-semibold">
             {fill(words.table.caption, {
               amount: formatDollars(monthlyAmountUsd, locale),
@@ -48,7 +48,11 @@ export function OtherReturns({
                 <th
                   key={column}
                   scope="col"
-                  className={clsx('py-2', i === 0 ? 'text-left' : 'pl-4', (i === 1 || i === 2) && 'max-sm:hidden')}
+                  className={clsx(
+                    'py-2',
+                    i === 0 ? 'w-full text-left sm:w-auto' : 'pl-2.5 sm:pl-4',
+                    (i === 1 || i === 2) && 'max-sm:hidden',
+                  )}
                 >
                   {column}
                 </th>
@@ -68,8 +72,14 @@ export function OtherReturns({
                   </th>
                   <td className="pl-4 tabular-nums max-sm:hidden">{boxed(ratePercent)}</td>
                   <td className="pl-4 tabular-nums max-sm:hidden">{percent(effectivePercent(ratePercent), 1)}</td>
-                  <td className="pl-4 font-semibold tabular-nums">{formatDollars(endUsd, locale)}</td>
-                  <td className={clsx('pl-4 tabular-nums', change > 0 && 'text-gain', change < 0 && 'text-loss')}>
+                  <td className="pl-2.5 font-semibold tabular-nums sm:pl-4">{formatDollars(endUsd, locale)}</td>
+                  <td
+                    className={clsx(
+                      'pl-2.5 tabular-nums sm:pl-4',
+                      change > 0 && 'text-gain',
+                      change < 0 && 'text-loss',
+                    )}
+                  >
                     {change > 0 && '+'}
                     {percent(change, 0)}
                   </td>

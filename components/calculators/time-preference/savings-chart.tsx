@@ -15,7 +15,7 @@ const LOOKS: Record<LineId, Pick<LineSpec, 'tone' | 'stroke'>> = {
   interest: { tone: 'gain', stroke: 'dash-dot' },
   zero: { tone: 'ink', stroke: 'dotted' },
   real: { tone: 'loss', stroke: 'solid' },
-  negative: { tone: 'bitcoin', stroke: 'dashed' },
+  negative: { tone: 'muted', stroke: 'dashed' },
 };
 
 const ORDER: LineId[] = ['chosen', 'interest', 'zero', 'real', 'negative'];

@@ -10,6 +10,23 @@ import { badStarts } from './bad-starts';
 import { doubleSpend, notPromised, penName, ruleSplit, threeFeatures } from './bitcoin-limits';
 import { blockOdds } from './block-odds';
 import { minedBlocks } from './blocks';
+import { caseDates } from './case-dates';
+import {
+  caseBhutan,
+  caseBlock,
+  caseDonations,
+  caseDrive,
+  caseFinney,
+  caseFtx,
+  caseGox,
+  casePizza,
+  caseRepublic,
+  caseSalvador,
+  caseSteak,
+  caseStrategy,
+  caseTesla,
+  caseWages,
+} from './case-scenes';
 import { channel } from './channel';
 import { channelBackup } from './channel-backup';
 import { channelRoom } from './channel-room';
@@ -17,24 +34,29 @@ import { checksumLimits } from './checksum-limits';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
-import { firstThings } from './first-things';
 import { custodyTests } from './custody-tests';
 import { dust } from './dust';
 import { familyLetter } from './family-letter';
 import { feeYears } from './fee-years';
+import { batch, blockWait, childPays, sameFee } from './fees';
+import { dustLimit, expiry, relayFloor, replaced } from './fees-limits';
 import { firstLightning } from './first-lightning';
+import { firstThings } from './first-things';
 import { fixedSum } from './fixed-sum';
 import { gapLimit } from './gap-limit';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
+import { inputSizes } from './input-sizes';
 import { invoiceKinds } from './invoice-kinds';
 import { keys } from './keys';
 import { letterCase } from './letter-case';
 import { lightningCosts } from './lightning-costs';
 import { lightningWallets } from './lightning-wallets';
 import { locks } from './locks';
-import { lumpOrMonthly } from './lump-or-monthly';
 import { lookalike } from './lookalike';
+import { lumpOrMonthly } from './lump-or-monthly';
+import { cleanPower, poolIncome } from './mining-income';
+import { feeShare, minerJobs, proofOfStake, retarget } from './mining-work';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { nodeQuestions } from './node-questions';
 import { notebooks } from './notebooks';
@@ -44,6 +66,8 @@ import { onlyPlace } from './only-place';
 import { otherCodes } from './other-codes';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { passphrase } from './passphrase';
+import { boxRates, offer, waits } from './patience';
+import { appUsers, childDeaths, jar } from './patience-world';
 import { payment } from './payment';
 import { cardOrCoin, priceWindow, waitsBySum, waysToPay, wrongAmounts } from './payment-choices';
 import { paymentCode } from './payment-code';
@@ -72,15 +96,18 @@ import { resetLast } from './reset-last';
 import { rises } from './rises';
 import { routedPayment } from './routed-payment';
 import { seed } from './seed';
-import { bitcoinReceipt, keepOrConvert, refundWay, shopWays, spendGain } from './shop-cases';
 import { shares } from './shares';
+import { bitcoinReceipt, keepOrConvert, refundWay, shopWays, spendGain } from './shop-cases';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
+import { keysOrPromise, lastFall, storyCheck } from './stories';
 import { subsidy } from './subsidy';
 import { threats } from './threats';
 import { twoLayers } from './two-layers';
 import { twoScreens } from './two-screens';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
+import { houseYears, twelveMonths, waitOrRush, weeklyShop } from './why-now';
+import { loanMoney, pesos, protects, sendingHome, whoFeels } from './why-people';
 import { wordBits } from './word-bits';
 
 type Words = ReturnType<typeof getContent>['drawings'];
@@ -96,6 +123,15 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'three-features': threeFeatures,
   payment,
   queue,
+  'same-fee': sameFee,
+  'input-sizes': inputSizes,
+  'block-wait': blockWait,
+  'child-pays': childPays,
+  batch,
+  replaced,
+  'relay-floor': relayFloor,
+  'dust-limit': dustLimit,
+  expiry,
   keys,
   signing,
   'signed-payment': signedPayment,
@@ -149,11 +185,38 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'fake-romance': fakeRomance,
   'coins-to-spend': coinsToSpend,
   'coin-flippers': coinFlippers,
+  'case-dates': caseDates,
+  'keys-or-promise': keysOrPromise,
+  'last-fall': lastFall,
+  'story-check': storyCheck,
+  'case-finney': caseFinney,
+  'case-pizza': casePizza,
+  'case-wages': caseWages,
+  'case-drive': caseDrive,
+  'case-donations': caseDonations,
+  'case-gox': caseGox,
+  'case-strategy': caseStrategy,
+  'case-block': caseBlock,
+  'case-tesla': caseTesla,
+  'case-ftx': caseFtx,
+  'case-steak': caseSteak,
+  'case-bhutan': caseBhutan,
+  'case-salvador': caseSalvador,
+  'case-republic': caseRepublic,
   'compare-address': compareAddress,
   confirmations,
   'hash-rate': hashRate,
   'receive-screen': receiveScreen,
   rises,
+  'weekly-shop': weeklyShop,
+  'who-feels': whoFeels,
+  'loan-money': loanMoney,
+  'sending-home': sendingHome,
+  protects,
+  pesos,
+  'house-years': houseYears,
+  'twelve-months': twelveMonths,
+  'wait-or-rush': waitOrRush,
   'node-questions': nodeQuestions,
   'platform-costs': platformCosts,
   'who-gets-paid': whoGetsPaid,
@@ -179,6 +242,18 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'shop-ways': shopWays,
   'card-or-coin': cardOrCoin,
   subsidy,
+  'pool-income': poolIncome,
+  'miner-jobs': minerJobs,
+  retarget,
+  'proof-of-stake': proofOfStake,
+  'fee-share': feeShare,
+  'clean-power': cleanPower,
+  offer,
+  jar,
+  'app-users': appUsers,
+  'child-deaths': childDeaths,
+  waits,
+  'box-rates': boxRates,
   'app-buy': appBuy,
   'app-deposit': appDeposit,
   'app-identity': appIdentity,

@@ -1,0 +1,108 @@
+import { BLOCKS_PER_DAY } from '@/lib/bitcoin';
+import { getValue } from '@/lib/content/figures';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+const DAYS_PER_YEAR = 365.25;
+/** The device of the guide makes 1 TH/s. */
+const yearsAlone = () => (getValue('btc-network', 2025, 'hashRateEhs') * 1e6) / (BLOCKS_PER_DAY * DAYS_PER_YEAR);
+
+/** Income over time: one large coin at the end of a line that is cut, and many small ones. */
+export const poolIncome: DrawingPlan<'alone' | 'pool' | 'years' | 'time'> = {
+  height: 222,
+  values: (locale: Locale) => ({ years: formatNumber(Number(roundHalfAwayFromZero(yearsAlone(), -2)), locale) }),
+  draw: ({ alone, pool, years, time }) => (
+    <>
+      <g className="fill-ink font-semibold">
+        <text x="14" y="26">
+          {alone}
+        </text>
+        <text x="14" y="140">
+          {pool}
+        </text>
+      </g>
+      <path d="M14 92h176l5-9 8 18 8-18 5 9h92M14 180h294" strokeWidth="2.2" className="fill-none stroke-ink" />
+      <text x="100" y="82" textAnchor="middle" className="fill-muted">
+        {years}
+      </text>
+      <g strokeWidth="2" className="fill-bitcoin-fill stroke-ink">
+        <circle cx="274" cy="60" r="30" />
+        <path
+          d={Array.from({ length: 21 }, (_, n) => `M${20 + n * 14} 170a4.5 4.5 0 1 1 0.1 0z`).join('')}
+          strokeWidth="1.4"
+        />
+      </g>
+      <text x="308" y="206" textAnchor="end" className="fill-muted">
+        {time}
+      </text>
+    </>
+  ),
+};
+
+/** Percent of mining power in three counts, as the guide states them. Only the last one separates the two kinds. */
+const COUNTS = [
+  { id: 'council', parts: [59.5] },
+  { id: 'model', parts: [37.6] },
+  { id: 'survey', parts: [42.6, 9.8] },
+] as const;
+const SURVEY_GAS = 38.2;
+const LEFT = 14;
+const WIDTH = 292;
+const ROW = 64;
+const widthOf = (percent: number) => Number(((WIDTH * percent) / 100).toFixed(1));
+
+/** Three answers to one question, as bars of the same length. */
+export const cleanPower: DrawingPlan<'council' | 'model' | 'survey' | 'renewable' | 'nuclear' | 'gas'> = {
+  height: 242,
+  values: (locale: Locale) => ({
+    ...Object.fromEntries(
+      COUNTS.map(({ id, parts }) => [
+        id,
+        formatPercent(
+          parts.reduce<number>((sum, part) => sum + part, 0),
+          locale,
+          1,
+        ),
+      ]),
+    ),
+    renewable: formatPercent(COUNTS[2].parts[0], locale, 1),
+    nuclear: formatPercent(COUNTS[2].parts[1], locale, 1),
+    gas: formatPercent(SURVEY_GAS, locale, 1),
+  }),
+  draw: (labels, values) => (
+    <>
+      {COUNTS.map(({ id, parts }, row) => {
+        const all = widthOf(parts.reduce<number>((sum, part) => sum + part, 0));
+        return (
+          <g key={id} transform={`translate(${LEFT} ${26 + row * ROW})`}>
+            <text className="fill-ink">{labels[id]}</text>
+            <path d={`M0 9h${WIDTH}v26H0z`} strokeWidth="1.6" className="fill-sunk stroke-ink" />
+            <path d={`M0 9h${all}v26H0z`} strokeWidth="1.6" className="fill-gain-fill stroke-ink" />
+            <text x={WIDTH} fontSize="17" textAnchor="end" className="fill-gain font-display font-semibold">
+              {values[id]}
+            </text>
+          </g>
+        );
+      })}
+      <g transform={`translate(${LEFT} ${26 + 2 * ROW})`}>
+        <path
+          d={`M${widthOf(COUNTS[2].parts[0])} 9v26M${widthOf(COUNTS[2].parts[0] + COUNTS[2].parts[1] + SURVEY_GAS)} 9v26`}
+          strokeWidth="1.6"
+          className="stroke-ink"
+        />
+        <text x={widthOf(72)} y="27" textAnchor="middle" className="fill-ink">
+          {labels.gas}
+        </text>
+        <text y="54" className="fill-gain">
+          {labels.renewable}
+        </text>
+        <path d={`M${widthOf(47)} 36v22`} strokeWidth="1.4" className="stroke-gain" />
+        <text x={widthOf(47)} y="76" textAnchor="middle" className="fill-gain">
+          {labels.nuclear}
+        </text>
+      </g>
+    </>
+  ),
+};
