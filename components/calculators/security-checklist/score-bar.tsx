@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide';
+import { BadgeCheck, CircleAlert, CircleCheck, CircleDashed } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { MedalRing } from '@/components/ui/medal-ring';
-import type { ChecklistScore, ScoreLabel } from '@/lib/calculators/checklist-score';
+import { type ChecklistScore, LABEL_LIMITS, type ScoreLabel } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 
@@ -10,7 +10,7 @@ type Words = Content['calculators']['SecurityChecklist'];
 
 const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; icon: typeof CircleCheck; text: string; bar: string }> =
   {
-    excellent: { word: 'excellent', icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
+    excellent: { word: 'excellent', icon: BadgeCheck, text: 'text-gain', bar: 'fill-gain-fill' },
     good: { word: 'good', icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
     fair: { word: 'fair', icon: CircleDashed, text: 'text-bitcoin', bar: 'fill-bitcoin-fill' },
     'needs-work': { word: 'needsWork', icon: CircleAlert, text: 'text-loss', bar: 'fill-loss-fill' },
@@ -57,6 +57,13 @@ export function ScoreBar({
         className="block h-2 min-w-4 flex-1 rounded-full bg-sunk sm:order-1 sm:mt-2 sm:basis-full"
       >
         <rect width={score.percent} height="1" className={bar} />
+        {/* A notch where each label begins. */}
+        <path
+          d={LABEL_LIMITS.map((percent) => `M${percent} 0v1`).join('')}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="3"
+          className="stroke-raised"
+        />
       </svg>
       <p className={clsx('flex items-center gap-1.5 font-semibold text-base', color)}>
         <Icon node={icon} className="size-5" />
