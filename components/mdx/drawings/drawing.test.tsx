@@ -50,7 +50,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {
-  expect(stepIds).toHaveLength(19);
+  expect(stepIds).toHaveLength(35);
   const bodies = getAvailableGuides('en')
     .map((guide) => bodyOf(guide.id))
     .join('\n');
@@ -278,4 +278,74 @@ test('payment-code has the amount of the guide, and its text is a link of BIP 21
   const satoshis = (Number(amount) * 1e8).toLocaleString('en');
   expect(bodyOf('using-bitcoin-payments')).toContain(`${amount} BTC is ${satoshis} satoshis`);
   expect(textsOf('payment-code')).toContain(`${satoshis} satoshis`);
+});
+
+test('swapped-address has two complete addresses, and the three places to compare of each in bold', () => {
+  const { container } = render(<Drawing id="swapped-address" locale="en" />);
+  const { p2wpkh, p2tr } = addressExamples;
+  const signs = [...container.querySelectorAll('text[x*=" "]')].map((text) => text.textContent).join('');
+  expect(signs).toBe(p2wpkh + p2tr);
+  const bold = [...container.querySelectorAll('tspan')].map((span) => span.textContent).filter(Boolean);
+  expect(bold).toEqual([
+    ...[p2wpkh.slice(0, 6), p2wpkh.slice(18, 24), p2wpkh.slice(-6)],
+    ...[p2tr.slice(0, 6), p2tr.slice(28, 34), p2tr.slice(-6)],
+  ]);
+});
+
+test('own-lose has the start, the middle and the end of one address on paper and on the phone', () => {
+  const { container } = render(<Drawing id="own-lose" locale="en" />);
+  const [noted = [], shown] = [...container.querySelectorAll('text:has(tspan)')].map((text) =>
+    [...text.children].map((span) => span.textContent ?? ''),
+  );
+  expect(noted).toEqual(shown);
+  expect(noted).toHaveLength(3);
+  for (const part of noted) expect(addressExamples.p2wpkh).toContain(part.replace(/…/g, ''));
+});
+
+test('node-disk has the sizes of the table of the guide, to scale', () => {
+  const { container } = render(<Drawing id="node-disk" locale="en" />);
+  const [, full, ssd, least, most] =
+    /About (\d+) GB in.* a (\d) TB SSD .*Plan for (\d+) to (\d+) GB/.exec(bodyOf('running-a-node')) ?? [];
+  expect(textsOf('node-disk')).toEqual(
+    expect.arrayContaining([`about ${full} GB of a disk of ${ssd} TB`, `${least} to ${most} GB of the same disk`]),
+  );
+  const widths = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
+  expect(widths).toHaveLength(4);
+  const [disk = 0, fullBar = 0, , prunedBar = 0] = widths;
+  expect(fullBar / disk).toBeCloseTo(Number(full) / (Number(ssd) * 1000));
+  expect(prunedBar / disk).toBeCloseTo(Number(most) / (Number(ssd) * 1000));
+});
+
+test('chain-split has the first block and the eight blocks of the guide', () => {
+  const body = bodyOf('running-a-node');
+  const [, first] = /From block ([\d,]+), on August 8/.exec(body) ?? [];
+  expect(textsOf('chain-split')).toEqual(expect.arrayContaining([`block ${first}`, '8 blocks in three weeks']));
+  expect(body).toContain('only eight blocks in three weeks');
+});
+
+test('sale-gain and payout-fee have the sums of the guide', () => {
+  const [, sold, fee, paid, gain, more, loss] =
+    /gain is (\S+) − (\S+) − (\S+) = (\$\d+)\. Had she paid (\$\d+), she would have a loss of (\$\d+)/.exec(
+      bodyOf('selling-bitcoin'),
+    ) ?? [];
+  expect(textsOf('sale-gain')).toEqual([
+    `Sold for ${sold}, and ${fee} is the fee`,
+    `Paid ${paid}`,
+    `If she had paid ${more}`,
+    `gain: ${gain}`,
+    `loss: ${loss}`,
+  ]);
+  expect(textsOf('payout-fee')).toEqual(expect.arrayContaining([sold, `${fee} taken out`]));
+});
+
+test('the steps of a sale have the test payment and the fees of the guide', () => {
+  const body = bodyOf('selling-bitcoin');
+  const [, test] = /Send about (\$\d+)\./.exec(body) ?? [];
+  expect(textsOf('sell-test')).toContain(`about ${test}`);
+  expect(textsOf('sell-home')).toContain(`sell ${test}`);
+  const fees = textsOf('sell-rest').flatMap((text) => /fee: (.*)/.exec(text)?.[1] ?? []);
+  expect(fees).toHaveLength(2);
+  for (const fee of fees) expect(body).toContain(fee);
+  expect(body).toContain('Three coins in and one out');
+  expect(textsOf('sell-rest')).toEqual(expect.arrayContaining(['3 coins in', '20 coins in']));
 });

@@ -6,21 +6,32 @@ import { appBuy, appDeposit, appIdentity, appLink, appLock, appReceipt } from '.
 import { address } from './address';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
+import { chainSplit } from './chain-split';
+import { changeBack } from './change-back';
 import { channel } from './channel';
 import { coinFlippers } from './coin-flippers';
 import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
+import { extraTools } from './extra-tools';
+import { familyLetter } from './family-letter';
 import { fixedSum } from './fixed-sum';
+import { fundsStory } from './funds-story';
+import { guardAccounts, guardDevice, guardPaper, guardPeople, guardYearly } from './guards';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
 import { keys } from './keys';
 import { locks } from './locks';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
+import { nodeDisk } from './node-disk';
+import { nodeGate } from './node-gate';
 import { nodeQuestions } from './node-questions';
+import { nodeDownload, nodeHash, nodeSignatures, nodeStart, nodeSync } from './node-steps';
 import { notebooks } from './notebooks';
+import { ownServer } from './own-server';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { payment } from './payment';
 import { paymentCode } from './payment-code';
+import { payoutFee } from './payout-fee';
 import type { DrawingPlan } from './plan';
 import { platformCosts } from './platform-costs';
 import { pledge } from './pledge';
@@ -28,8 +39,11 @@ import { purchaseFee } from './purchase-fee';
 import { purchaseWay } from './purchase-way';
 import { queue } from './queue';
 import { compareAddress, receiveScreen } from './receiving';
+import { reversedPayment } from './reversed-payment';
 import { rises } from './rises';
+import { saleGain } from './sale-gain';
 import { seed } from './seed';
+import { sellAccount, sellHome, sellOrder, sellRecords, sellRest, sellTest } from './sell-steps';
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
 import { subsidy } from './subsidy';
@@ -77,12 +91,39 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'app-link': appLink,
   'app-lock': appLock,
   'app-receipt': appReceipt,
+  'chain-split': chainSplit,
+  'change-back': changeBack,
+  'extra-tools': extraTools,
+  'family-letter': familyLetter,
+  'funds-story': fundsStory,
+  'guard-accounts': guardAccounts,
+  'guard-device': guardDevice,
+  'guard-paper': guardPaper,
+  'guard-people': guardPeople,
+  'guard-yearly': guardYearly,
+  'node-disk': nodeDisk,
+  'node-download': nodeDownload,
+  'node-gate': nodeGate,
+  'node-hash': nodeHash,
+  'node-signatures': nodeSignatures,
+  'node-start': nodeStart,
+  'node-sync': nodeSync,
   'own-arrived': ownArrived,
   'own-ask': ownAsk,
   'own-choose': ownChoose,
   'own-lose': ownLose,
   'own-rest': ownRest,
+  'own-server': ownServer,
   'own-test': ownTest,
+  'payout-fee': payoutFee,
+  'reversed-payment': reversedPayment,
+  'sale-gain': saleGain,
+  'sell-account': sellAccount,
+  'sell-home': sellHome,
+  'sell-order': sellOrder,
+  'sell-records': sellRecords,
+  'sell-rest': sellRest,
+  'sell-test': sellTest,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,
