@@ -358,6 +358,19 @@ export const drawings = {
     caption:
       'From one block on, the nodes with BIP 110 rejected every block without the signal. The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
   },
+  'sale-kinds': {
+    labels: {
+      counts: 'On the list of sales',
+      sell: 'selling',
+      swap: 'swapping',
+      pay: 'paying',
+      give: 'giving',
+      not: 'Not on it: moves between own wallets',
+    },
+    text: 'Four coins, each with an arrow to what it is given for: a banknote, another coin, a cup of coffee, and a gift. Below a line, a coin moves between two phones that each have a key.',
+    caption:
+      'The list of the tax office of the United Kingdom, where most gifts count too. The United States counts the first three. Gifts have rules of their own there, and other countries differ.',
+  },
   'sale-gain': {
     labels: {
       sold: 'Sold for {sold}, and {fee} is the fee',
@@ -369,6 +382,17 @@ export const drawings = {
     text: 'Three bars on one scale, and a dashed line where the sale without its fee ends, at {rest}. The first bar is the sale. In the second, {less} was paid, and the green rest up to the line is a gain of {gain}. In the third, {more} would have been paid. It reaches past the line, and that red part is a loss of {loss}.',
     caption:
       'Rosa keeps {rest} of the sale; the dashed line marks it. Paid less than that is a gain: {sold}\u00a0−\u00a0{fee}\u00a0−\u00a0{less} =\u00a0{gain}. Paid more is a loss: {more}\u00a0−\u00a0{rest} =\u00a0{loss}. The price on the day of the sale is the same in both.',
+  },
+  'node-limits': {
+    labels: {
+      income: 'no income',
+      keys: 'no safety for keys',
+      anonymity: 'no anonymity',
+      power: 'no power over others',
+    },
+    text: 'Four scenes. A node, and a coin with a cross. A node, and beside it a bug on a sheet of words. A chain of blocks below an open eye. Two nodes: one accepts, the other does not.',
+    caption:
+      'A node pays you nothing, and a virus that reads your words does not care about it. Anyone can look at the chain. Each node decides for its owner only.',
   },
   'node-gate': {
     labels: {
@@ -392,9 +416,9 @@ export const drawings = {
       phone: 'A phone wallet',
       server: 'your server',
     },
-    text: 'Three rows, each with a laptop that has checked two blocks. In the first, a key is on the laptop, and an arrow leads to a file. In the second, a wallet program asks the node, and a device with the key is connected to it. In the third, a phone with the key asks a server, and the server asks the node.',
+    text: 'Three rows, each with a laptop that has checked two blocks. In the first, a key is on the laptop, and an arrow leads to a file. In the second, a device with the key sends its signature to the laptop, which has the window of a wallet on its screen. In the third, a phone with the key asks a server, and the server asks the node.',
     caption:
-      'Three wallets that ask your own node. The key shows where the coins can be signed for: on the computer, on a device, or on the phone. The program of the desktop wallet runs on the same computer as the node. The server of the phone wallet is a second program, such as electrs or Fulcrum.',
+      'Three wallets that ask your own node. The key shows what signs: the computer, the device or the phone. The desktop wallet is a window on the same computer. The server of the phone wallet is a second program, such as electrs or Fulcrum.',
   },
   'reversed-payment': {
     labels: {
@@ -418,7 +442,7 @@ export const drawings = {
     },
     text: 'Two websites, each with a balance of {sold}. The real one takes its fee of {fee} out of the sale, and {rest} reach the bank. The false one wants money from you first, and the arrow of the payout is dashed and ends at a red cross.',
     caption:
-      'The sum on the first screen is Rosa’s sale. A real platform takes its fee out of it. A site that wants a payment first has only shown you a number.',
+      'The sum on both screens is Rosa’s sale. A real platform takes its fee out of it. A site that wants a payment first has only shown you a number.',
   },
   'funds-story': {
     labels: { paid: 'you paid', history: 'history', ids: 'transfers', tax: 'tax papers' },

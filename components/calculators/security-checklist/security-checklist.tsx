@@ -60,7 +60,7 @@ export function SecurityChecklist({
       data-load-runtime={TICKS_KEY}
       className="calculator checklist wide plate my-10"
     >
-      <div className="p-5 pb-2 md:p-8 md:pb-4">
+      <div className="p-5 pb-2 md:p-8 md:pb-4 print:pt-3 print:pb-0">
         <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
@@ -68,13 +68,15 @@ export function SecurityChecklist({
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
       </div>
       {/* autocomplete="off" of a form stops browsers from restoring ticks on reload; method="dialog" sends nothing on Enter. */}
-      <form autoComplete="off" method="dialog" className="grid gap-8 p-5 md:p-8">
+      <form autoComplete="off" method="dialog" className="grid gap-8 p-5 md:p-8 print:gap-3 print:py-3">
         {words.categories.map(({ id, title, against, items }) => {
           const done = items.filter((item) => checked.includes(item.id)).length;
           return (
             <fieldset key={id} className="break-inside-avoid">
-              <legend className="flex w-full flex-wrap items-center gap-x-3 gap-y-3">
-                <span className="grid size-12 shrink-0 place-items-center rounded-md bg-sunk">{icons[id]}</span>
+              <legend className="flex w-full flex-wrap items-center gap-x-3 gap-y-3 print:gap-y-1">
+                <span className="grid size-12 shrink-0 print:size-9 place-items-center rounded-md bg-sunk">
+                  {icons[id]}
+                </span>
                 <span className="min-w-0 flex-1">
                   <span className="block font-display text-xl leading-tight md:text-2xl">{title}</span>
                   <span className="block text-base text-muted">{against}</span>
@@ -98,10 +100,10 @@ export function SecurityChecklist({
                   </span>
                 </span>
               </legend>
-              <ul className="mt-2">
+              <ul className="mt-2 print:mt-1">
                 {items.map((item) => (
                   <li key={item.id}>
-                    <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk">
+                    <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk print:min-h-0 print:py-0.5 print:text-sm">
                       <input
                         type="checkbox"
                         name={item.id}
@@ -112,7 +114,7 @@ export function SecurityChecklist({
                           )
                         }
                         aria-describedby={words.startWith.includes(item.id) ? `start-${item.id}` : undefined}
-                        className="peer size-6 shrink-0 accent-gain-fill"
+                        className="peer size-6 shrink-0 accent-gain-fill print:size-4"
                       />
                       <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
                         {item.text}
@@ -122,7 +124,7 @@ export function SecurityChecklist({
                             <span
                               id={`start-${item.id}`}
                               aria-hidden="true"
-                              className="inline-block rounded-full border border-ink bg-ink px-2.5 font-semibold text-paper text-sm"
+                              className="inline-block rounded-full border border-ink bg-ink px-2.5 font-semibold text-paper text-sm print:bg-transparent print:text-ink"
                             >
                               {words.startHere}
                             </span>

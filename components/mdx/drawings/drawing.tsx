@@ -24,6 +24,7 @@ import { locks } from './locks';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
 import { nodeDisk } from './node-disk';
 import { nodeGate } from './node-gate';
+import { nodeLimits } from './node-limits';
 import { nodeQuestions } from './node-questions';
 import { nodeDownload, nodeHash, nodeSignatures, nodeStart, nodeSync } from './node-steps';
 import { notebooks } from './notebooks';
@@ -42,6 +43,7 @@ import { compareAddress, receiveScreen } from './receiving';
 import { reversedPayment } from './reversed-payment';
 import { rises } from './rises';
 import { saleGain } from './sale-gain';
+import { saleKinds } from './sale-kinds';
 import { seed } from './seed';
 import { sellAccount, sellHome, sellOrder, sellRecords, sellRest, sellTest } from './sell-steps';
 import { signedPayment } from './signed-payment';
@@ -105,6 +107,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'node-download': nodeDownload,
   'node-gate': nodeGate,
   'node-hash': nodeHash,
+  'node-limits': nodeLimits,
   'node-signatures': nodeSignatures,
   'node-start': nodeStart,
   'node-sync': nodeSync,
@@ -118,6 +121,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'payout-fee': payoutFee,
   'reversed-payment': reversedPayment,
   'sale-gain': saleGain,
+  'sale-kinds': saleKinds,
   'sell-account': sellAccount,
   'sell-home': sellHome,
   'sell-order': sellOrder,

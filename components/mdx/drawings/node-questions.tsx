@@ -62,22 +62,22 @@ export const nodeQuestions: DrawingPlan<Label> = {
         <path d="M92 99l-8 7l8 7" />
       </g>
       <g {...line}>
-        <path d={`M12 ${LOWER}V204h194v96`} />
+        <path d={`M12 ${LOWER}V204h194v110`} />
         <path d="M4 204L109 170l105 34z" />
-        <path d="M124 292l8-14h56l8 14z" />
-        <path d="M130 278v-44h60v44z" />
-        <path d="M110 292h96v8h-96z" strokeWidth="1.6" />
-        <path d="M206 262h98" />
+        <path d="M124 306l8-14h56l8 14z" />
+        <path d="M130 292v-44h60v44z" />
+        <path d="M110 306h96v8h-96z" strokeWidth="1.6" />
+        <path d="M206 276h98" />
         {BLOCKS.map((x) => (
-          <path key={x} d={`M${x - 11} 246h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+          <path key={x} d={`M${x - 11} 260h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
         ))}
       </g>
       <TomsPhone floor={LOWER} amount={values.amount} />
       <g className="fill-none stroke-gain" {...arrows} strokeWidth="3.4">
-        <path d="M40 270l7 7l13-14M149 256l8 8l16-17" />
-        <path d={BLOCKS.map((x) => tick(x - 7, 234)).join('')} strokeWidth="2.6" />
+        <path d="M40 278l7 7l13-14M149 270l8 8l16-17" />
+        <path d={BLOCKS.map((x) => tick(x - 7, 248)).join('')} strokeWidth="2.6" />
       </g>
-      <path d="M80 248h42m-6-5l6 5l-6 5M122 266H80m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
+      <path d="M82 262h40m-6-5l6 5l-6 5M122 280H82m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
       <g className="fill-ink">
         <text x="12" y="26" className="font-semibold">
           {labels.asks}

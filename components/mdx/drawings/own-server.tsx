@@ -39,7 +39,7 @@ export const ownServer: DrawingPlan<'core' | 'file' | 'desktop' | 'signs' | 'pho
           </text>
         </g>
       ))}
-      <Key x={284} y={77} scale={0.6} />
+      <Key x={284} y={80} scale={0.6} />
       <g {...line}>
         <path d="M24 42h26l10 10v48H24zM50 42v10h10" />
         <path d="M210 70H76" className="fill-none stroke-ink" strokeWidth="1.8" strokeDasharray="3 5" />
@@ -48,9 +48,8 @@ export const ownServer: DrawingPlan<'core' | 'file' | 'desktop' | 'signs' | 'pho
       <g transform={`translate(0 ${ROW})`} {...line}>
         <rect x="20" y="38" width="42" height="62" rx="7" />
         <path d="M27 46h28v22H27zM33 86h6M45 86h6" strokeWidth="1.6" />
-        <path d={question(124, 208)} className="fill-none stroke-gain" />
-        <path d="M76 46h40v44H76zM76 56h40" />
-        <path d="M62 74h14" strokeWidth="1.8" strokeDasharray="3 4" />
+        <path d="M68 70h140m-7-6l7 6l-7 6" className="fill-none stroke-gain" />
+        <path d="M264 60h30v24h-30zM264 67h30" strokeWidth="1.6" />
       </g>
       <Key x={41} y={ROW + 57} scale={0.6} />
       <g transform={`translate(0 ${2 * ROW})`} {...line}>

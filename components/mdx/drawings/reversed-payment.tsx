@@ -16,23 +16,23 @@ export const reversedPayment: DrawingPlan<'seller' | 'buyer' | 'coins' | 'paymen
       <Person x={42} />
       <Person x={278} />
       <g className="fill-none" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M82 56h156m-8-6l8 6l-8 6" className="stroke-bitcoin" />
-        <path d="M238 98H82m8-6l-8 6l8 6" className="stroke-ink" />
-        <path d="M82 142h152" className="stroke-loss" strokeDasharray="6 5" />
-        <path d="M230 136l8 6l-8 6" className="stroke-loss" />
+        <path d="M82 42h156m-8-6l8 6l-8 6" className="stroke-bitcoin" />
+        <path d="M238 90H82m8-6l-8 6l8 6" className="stroke-ink" />
+        <path d="M82 138h152" className="stroke-loss" strokeDasharray="6 5" />
+        <path d="M230 132l8 6l-8 6" className="stroke-loss" />
       </g>
-      <Coin x={148} y={56} />
-      <Coin x={172} y={56} />
-      <Note x={136} y={85} />
-      <Note x={136} y={129} />
+      <Coin x={148} y={42} />
+      <Coin x={172} y={42} />
+      <Note x={136} y={77} />
+      <Note x={136} y={125} />
       <g textAnchor="middle" className="fill-ink">
-        <text x="160" y="38" className="font-semibold">
+        <text x="160" y="24" className="font-semibold">
           {coins}
         </text>
-        <text x="160" y="80">
+        <text x="160" y="70">
           {payment}
         </text>
-        <text x="160" y="124" className="fill-loss font-semibold">
+        <text x="160" y="118" className="fill-loss font-semibold">
           {back}
         </text>
         <text x="42" y="188">

@@ -17,7 +17,7 @@ const bar = (from: number, to: number, y: number) => `M${widthOf(from)} ${y}H${w
 
 /** What a sale brings, above what the coins once cost: a gain if they cost less, a loss if they cost more. */
 export const saleGain: DrawingPlan<'sold' | 'less' | 'gain' | 'more' | 'loss'> = {
-  height: 296,
+  height: 282,
   values: (locale: Locale) => ({
     sold: formatDollars(SOLD, locale),
     fee: formatDollars(SALE_FEE, locale),
@@ -30,9 +30,9 @@ export const saleGain: DrawingPlan<'sold' | 'less' | 'gain' | 'more' | 'loss'> =
   draw: (labels) => (
     <g transform="translate(16 0)">
       <path d={`M${widthOf(LEFT_OVER)} 30V248`} className="stroke-ink" strokeWidth="1.8" strokeDasharray="5 4" />
+      <path d={bar(LEFT_OVER, SOLD, 30)} className="fill-loss-fill" />
       <g strokeWidth="2" className="stroke-ink">
         <path d={bar(0, LEFT_OVER, 30)} className="fill-raised" />
-        <path d={bar(LEFT_OVER, SOLD, 30)} className="fill-loss-fill" />
         <path d={bar(0, PAID.less, 116)} className="fill-sunk" />
         <path d={bar(PAID.less, LEFT_OVER, 116)} className="fill-gain-fill" />
         <path d={bar(0, PAID.more, 218)} className="fill-sunk" />

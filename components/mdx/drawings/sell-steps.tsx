@@ -91,7 +91,7 @@ export const sellHome: DrawingPlan<'wait' | 'sale' | 'bank'> = {
   draw: ({ wait, sale, bank }) => (
     <Scene
       names={[
-        [46, wait],
+        [50, wait],
         [141, sale],
         [270, bank],
       ]}
