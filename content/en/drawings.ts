@@ -383,6 +383,12 @@ export const drawings = {
     caption:
       'Rosa keeps {rest} of the sale; the dashed line marks it. Paid less than that is a gain: {sold}\u00a0−\u00a0{fee}\u00a0−\u00a0{less} =\u00a0{gain}. Paid more is a loss: {more}\u00a0−\u00a0{rest} =\u00a0{loss}. The price on the day of the sale is the same in both.',
   },
+  'tor-lines': {
+    labels: { both: 'Tor and your line', seen: 'seen', only: 'Tor only', hidden: 'hidden' },
+    text: 'Two rows, each with a node, two other nodes and two lines between them. In the first, a green line passes through the layers of Tor and a red one below an open eye. In the second, the line without Tor is dashed and has a cross. Only the green one is left.',
+    caption:
+      'Tor beside your normal line hides nothing, because the node still uses that line. Only if all connections go through Tor can both stay hidden: that you run a node, and your internet address.',
+  },
   'node-limits': {
     labels: {
       income: 'no income',
@@ -434,8 +440,8 @@ export const drawings = {
   'payout-fee': {
     labels: {
       real: 'A real platform',
-      taken: '{fee} taken out',
-      out: '{rest} reach your bank',
+      taken: '{fee} taken',
+      out: '{rest} to your bank',
       fake: 'A false site',
       first: '“first a tax”',
       never: 'no payout ever',

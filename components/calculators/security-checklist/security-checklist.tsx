@@ -58,13 +58,13 @@ export function SecurityChecklist({
       ref={root}
       aria-labelledby={`${CHECKLIST_ID}-title`}
       data-load-runtime={TICKS_KEY}
-      className="calculator checklist wide plate my-10"
+      className="calculator checklist wide plate my-10 print:my-0"
     >
       <div className="p-5 pb-2 md:p-8 md:pb-4 print:pt-3 print:pb-0">
         <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
-        <p className="mt-3 text-base text-muted">{words.intro}</p>
+        <p className="mt-3 text-base text-muted print:hidden">{words.intro}</p>
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
       </div>
       {/* autocomplete="off" of a form stops browsers from restoring ticks on reload; method="dialog" sends nothing on Enter. */}
@@ -78,11 +78,13 @@ export function SecurityChecklist({
                   {icons[id]}
                 </span>
                 <span className="min-w-0 flex-1">
-                  <span className="block font-display text-xl leading-tight md:text-2xl">{title}</span>
-                  <span className="block text-base text-muted">{against}</span>
+                  <span className="block font-display text-xl leading-tight md:text-2xl print:inline print:text-xl">
+                    {title}
+                  </span>
+                  <span className="block text-base text-muted print:ml-3 print:inline print:text-sm">{against}</span>
                 </span>
-                <span className="flex basis-full items-center gap-3 no-js:border-line no-js:border-b">
-                  <span aria-hidden="true" className="flex flex-1 gap-1 no-js:hidden">
+                <span className="flex basis-full items-center gap-3 print:basis-auto no-js:border-line no-js:border-b">
+                  <span aria-hidden="true" className="flex flex-1 gap-1 print:hidden no-js:hidden">
                     {items.map((item, index) => (
                       <span
                         key={item.id}
@@ -103,7 +105,7 @@ export function SecurityChecklist({
               <ul className="mt-2 print:mt-1">
                 {items.map((item) => (
                   <li key={item.id}>
-                    <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk print:min-h-0 print:py-0.5 print:text-sm">
+                    <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk print:min-h-0 print:py-px print:text-sm">
                       <input
                         type="checkbox"
                         name={item.id}

@@ -335,7 +335,7 @@ test('sale-gain and payout-fee have the sums of the guide', () => {
     `gain: ${gain}`,
     `loss: ${loss}`,
   ]);
-  expect(textsOf('payout-fee')).toEqual(expect.arrayContaining([sold, `${fee} taken out`]));
+  expect(textsOf('payout-fee')).toEqual(expect.arrayContaining([sold, `${fee} taken`]));
 });
 
 test('the steps of a sale have the test payment and the fees of the guide', () => {

@@ -49,6 +49,7 @@ import { sellAccount, sellHome, sellOrder, sellRecords, sellRest, sellTest } fro
 import { signedPayment } from './signed-payment';
 import { signing } from './signing';
 import { subsidy } from './subsidy';
+import { torLines } from './tor-lines';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 
 type Words = ReturnType<typeof getContent>['drawings'];
@@ -128,6 +129,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'sell-records': sellRecords,
   'sell-rest': sellRest,
   'sell-test': sellTest,
+  'tor-lines': torLines,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,

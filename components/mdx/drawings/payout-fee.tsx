@@ -41,13 +41,13 @@ export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' 
       <Note x={186} y={ROW + 45} />
       <Cross x={186} y={ROW + 78} size={16} />
       <g className="fill-ink">
-        <text x="112" y="54">
+        <text x="108" y="54">
           {taken}
         </text>
-        <text x="186" y="100">
+        <text x="308" y="100" textAnchor="end">
           {out}
         </text>
-        <text x="242" y={ROW + 63} className="fill-loss font-semibold">
+        <text x="238" y={ROW + 63} className="fill-loss font-semibold">
           {first}
         </text>
         <text x="212" y={ROW + 91}>
