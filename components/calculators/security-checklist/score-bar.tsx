@@ -36,7 +36,7 @@ export function ScoreBar({
   // Before the first tick the label is no warning yet.
   const color = done === 0 ? 'text-ink' : text;
   return (
-    <div className="score-bar flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8">
+    <div className="score-bar flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8 print:py-2">
       {done === total && (
         <span className="pointer-events-none absolute -top-16 right-5 grid place-items-center *:col-start-1 *:row-start-1 motion-safe:animate-appear md:right-8 print:hidden">
           <MedalRing className="size-18" />
@@ -70,7 +70,7 @@ export function ScoreBar({
         {words.labels[word]}
       </p>
       <p className="ml-auto text-base text-muted tabular-nums max-sm:hidden">{fill(words.progress, { done, total })}</p>
-      <p className="order-2 mt-1 basis-full text-base max-sm:hidden">{words.meanings[word]}</p>
+      <p className="order-2 mt-1 basis-full text-base max-sm:hidden print:hidden">{words.meanings[word]}</p>
     </div>
   );
 }

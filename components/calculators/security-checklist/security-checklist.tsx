@@ -68,13 +68,13 @@ export function SecurityChecklist({
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
       </div>
       {/* autocomplete="off" of a form stops browsers from restoring ticks on reload; method="dialog" sends nothing on Enter. */}
-      <form autoComplete="off" method="dialog" className="grid gap-8 p-5 md:p-8 print:gap-3 print:py-3">
+      <form autoComplete="off" method="dialog" className="grid gap-8 p-5 md:p-8 print:gap-2 print:py-3">
         {words.categories.map(({ id, title, against, items }) => {
           const done = items.filter((item) => checked.includes(item.id)).length;
           return (
             <fieldset key={id} className="break-inside-avoid">
               <legend className="flex w-full flex-wrap items-center gap-x-3 gap-y-3 print:gap-y-1">
-                <span className="grid size-12 shrink-0 print:size-9 place-items-center rounded-md bg-sunk">
+                <span className="grid size-12 shrink-0 print:size-7 place-items-center rounded-md bg-sunk">
                   {icons[id]}
                 </span>
                 <span className="min-w-0 flex-1">
@@ -102,7 +102,7 @@ export function SecurityChecklist({
                   </span>
                 </span>
               </legend>
-              <ul className="mt-2 print:mt-1">
+              <ul className="mt-2 print:mt-0">
                 {items.map((item) => (
                   <li key={item.id}>
                     <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk print:min-h-0 print:py-px print:text-sm">
@@ -116,7 +116,7 @@ export function SecurityChecklist({
                           )
                         }
                         aria-describedby={words.startWith.includes(item.id) ? `start-${item.id}` : undefined}
-                        className="peer size-6 shrink-0 accent-gain-fill print:size-4"
+                        className="peer size-6 shrink-0 accent-gain-fill print:mt-0.5 print:size-4"
                       />
                       <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
                         {item.text}

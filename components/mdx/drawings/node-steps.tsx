@@ -157,7 +157,7 @@ export const nodeSync: DrawingPlan<'check' | 'balance' | 'plug'> = {
       names={[
         [76, check],
         [186, balance],
-        [274, plug],
+        [271, plug],
       ]}
     >
       <Laptop x={12} />
