@@ -77,7 +77,7 @@ export function SecurityChecklist({
                 <span className="grid size-12 shrink-0 print:size-7 place-items-center rounded-md bg-sunk">
                   {icons[id]}
                 </span>
-                <span className="min-w-0 flex-1">
+                <span className="min-w-[min(10rem,100%)] flex-1 break-words">
                   <span className="block font-display text-xl leading-tight md:text-2xl print:inline print:text-xl">
                     {title}
                   </span>
