@@ -24,7 +24,7 @@ export async function GuidePage({ id, locale }: { id: string; locale: Locale }) 
   const { default: Body }: { default: MDXContent } = await import(`@/content/${locale}/guides/${guide.id}.mdx`);
   const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
   return (
-    <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
+    <div className="page pt-8 pb-20 md:pt-12 md:pb-28 print:py-0">
       <GuideData guide={guide} locale={locale} />
       <ReadingMarks articleId="guide" />
       <p className="hidden text-sm print:block">

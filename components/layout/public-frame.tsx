@@ -16,7 +16,7 @@ export function PublicFrame({
   return (
     <>
       {bar}
-      <main id="main" tabIndex={-1} className="pt-16 outline-none">
+      <main id="main" tabIndex={-1} className="pt-16 outline-none print:pt-0">
         {children}
       </main>
       <Footer locale={locale} />

@@ -36,6 +36,7 @@ export const checklist = {
     {
       id: 'device-security',
       title: 'Device security',
+      against: 'Against lost phones, fake apps and downloads',
       icon: 'smartphone',
       items: [
         { id: 'device-automatic-updates', text: 'Turn on automatic updates for your phone and computer.' },
@@ -58,6 +59,7 @@ export const checklist = {
     {
       id: 'network-security',
       title: 'Network and accounts',
+      against: 'Against a thief in your email or your accounts',
       icon: 'wifi',
       items: [
         {
@@ -79,6 +81,7 @@ export const checklist = {
     {
       id: 'social-engineering',
       title: 'Social engineering',
+      against: 'Against callers, letters and online friends',
       icon: 'message-circle-warning',
       items: [
         { id: 'social-never-share-words', text: 'Refuse everyone who asks for your backup words, without exception.' },
@@ -97,6 +100,7 @@ export const checklist = {
     {
       id: 'physical-security',
       title: 'Physical security',
+      against: 'Against fire, loss and people who look around',
       icon: 'house',
       items: [
         { id: 'physical-words-by-hand', text: 'Write your backup words by hand, with no photo, file or cloud copy.' },
@@ -109,6 +113,7 @@ export const checklist = {
     {
       id: 'regular-maintenance',
       title: 'Regular maintenance',
+      against: 'Against backups and plans that no longer work',
       icon: 'calendar-check',
       items: [
         {

@@ -674,10 +674,17 @@ export const drawings = {
       'What you borrowed has to be paid back in full, so the whole fall comes out of your own {own}. The platform usually sells before all of it is gone, so a smaller fall can be enough, and a later recovery no longer helps. Fees and interest are left out here.',
   },
   'swapped-address': {
-    labels: { copied: 'what you copied', malware: 'malware swaps it', pasted: 'what you pasted' },
-    text: 'Two addresses, shortened. The upper one is what you copied. A bug sits on the arrow to the lower one, which is what you pasted. It is a different address and has a red cross.',
+    labels: {
+      copied: 'what you copied',
+      malware: 'malware swaps it',
+      pasted: 'what you pasted',
+      start: 'start',
+      middle: 'middle',
+      end: 'end',
+    },
+    text: 'Two complete addresses. The upper one is what you copied; six characters at its start, in its middle and at its end are in bold. A bug sits on the arrow to the lower one, which is what you pasted. It is a different address, and the same three places have red crosses.',
     caption:
-      'Two published examples, shortened here, not for payments. A swapped address can even match at both ends. Compare the first, middle and last characters of the full address with the source before you send.',
+      'Two published examples, not for payments. A swapped address can match at both ends and differ only in between. So compare all three places with the source before you send: the start, the middle and the end.',
   },
   'fake-romance': {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
@@ -1190,6 +1197,161 @@ export const drawings = {
   'backup-test': {
     labels: { first: 'first address', erased: 'erase, restore', same: 'the same' },
   },
+  'node-disk': {
+    labels: {
+      full: 'Full: keeps every block',
+      pruned: 'Pruned: checks them all, keeps the last',
+      fullSize: 'about {full} GB of a disk of {ssd} TB',
+      prunedSize: '{least} to {most} GB of the same disk',
+    },
+    text: 'Two chains of twelve blocks, each with a check mark. Below, all blocks of the upper chain are still there, and they fill more than a third of the bar of a disk. Of the lower chain only the last two are there, and the others are dashed. About a hundredth of its bar is filled.',
+    caption:
+      'Both nodes check each block once. The pruned one then deletes the old ones. The bars are to scale: a disk of {ssd} TB with a full node of April 2026, and with a pruned one, whose {least} to {most} GB are mostly the list of unspent coins.',
+  },
+  'chain-split': {
+    labels: {
+      before: 'one chain',
+      from: 'block {first}',
+      others: 'everyone else',
+      knots: 'nodes with BIP 110',
+      weeks: '{blocks} blocks in three weeks',
+    },
+    text: 'A chain of blocks. At a red dashed line, block {first}, it splits in two. The upper chain, that of everyone else, runs on past the edge. The lower one, that of the nodes with BIP 110, has {blocks} pale blocks.',
+    caption:
+      'From one block on, the nodes with BIP 110 rejected every block without the signal. The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
+  },
+  'sale-kinds': {
+    labels: {
+      counts: 'On the list of sales',
+      sell: 'selling',
+      swap: 'swapping',
+      pay: 'paying',
+      give: 'giving',
+      not: 'Not on it: moves between own wallets',
+    },
+    text: 'Four coins, each with an arrow to what it is given for: a banknote, another coin, a cup of coffee, and a gift. Below a line, a coin moves between two phones that each have a key.',
+    caption:
+      'The list of the tax office of the United Kingdom, where most gifts count too. The United States counts the first three. Gifts have rules of their own there, and other countries differ.',
+  },
+  'sale-gain': {
+    labels: {
+      sold: 'Sold for {sold}, and {fee} is the fee',
+      less: 'Paid {less}',
+      gain: 'gain: {gain}',
+      more: 'If she had paid {more}',
+      loss: 'loss: {loss}',
+    },
+    text: 'Three bars on one scale, and a dashed line where the sale without its fee ends, at {rest}. The first bar is the sale. In the second, {less} was paid, and the green rest up to the line is a gain of {gain}. In the third, {more} would have been paid. It reaches past the line, and that red part is a loss of {loss}.',
+    caption:
+      'Rosa keeps {rest} of the sale; the dashed line marks it. Paid less than that is a gain: {sold}\u00a0−\u00a0{fee}\u00a0−\u00a0{less} =\u00a0{gain}. Paid more is a loss: {more}\u00a0−\u00a0{rest} =\u00a0{loss}. The price on the day of the sale is the same in both.',
+  },
+  'tor-lines': {
+    labels: { both: 'Tor and your line', seen: 'seen', only: 'Tor only', hidden: 'hidden' },
+    text: 'Two rows, each with a node, two other nodes and two lines between them. In the first, a green line passes through the layers of Tor and a red one below an open eye. In the second, the line without Tor is dashed and has a cross. Only the green one is left.',
+    caption:
+      'Tor beside your normal line hides nothing, because the node still uses that line. Only if all connections go through Tor can both stay hidden: that you run a node, and your internet address.',
+  },
+  'node-limits': {
+    labels: {
+      income: 'no income',
+      keys: 'no safety for keys',
+      anonymity: 'no anonymity',
+      power: 'no power over others',
+    },
+    text: 'Four scenes. A node, and a coin with a cross. A node, and beside it a bug on a sheet of words. A chain of blocks below an open eye. Two nodes: one accepts, the other does not.',
+    caption:
+      'A node pays you nothing, and a virus that reads your words does not care about it. Anyone can look at the chain. Each node decides for its owner only.',
+  },
+  'node-gate': {
+    labels: {
+      good: 'a valid block',
+      bad: 'a block with one “no”',
+      signature: 'signatures?',
+      coins: 'unspent coins?',
+      created: 'new coins?',
+      size: 'work and size?',
+    },
+    text: 'Two blocks, each on a path with four gates: signatures, unspent coins, new coins, and work and size. The first block gets four check marks and arrives. The second gets two, then a red cross at the gate of new coins, and goes no further.',
+    caption:
+      'Four questions for each block. The second block here creates more new coins than the rules allow. Your node drops it, whoever has accepted it.',
+  },
+  'own-server': {
+    labels: {
+      core: 'Bitcoin Core’s own wallet',
+      file: 'back up a file',
+      desktop: 'A desktop wallet and a device',
+      signs: 'the device signs',
+      phone: 'A phone wallet',
+      server: 'your server',
+    },
+    text: 'Three rows, each with a laptop that has checked two blocks. In the first, a key is on the laptop, and an arrow leads to a file. In the second, a device with the key sends its signature to the laptop, which has the window of a wallet on its screen. In the third, a phone with the key asks a server, and the server asks the node.',
+    caption:
+      'Three wallets that ask your own node. The key shows what signs: the computer, the device or the phone. The desktop wallet is a window on the same computer. The server of the phone wallet is a second program, such as electrs or Fulcrum.',
+  },
+  'reversed-payment': {
+    labels: {
+      seller: 'you',
+      buyer: 'a stranger',
+      coins: 'coins: gone for good',
+      payment: 'a payment comes',
+      back: 'and is called back',
+    },
+    text: 'You and a stranger. An arrow with coins leads from you to the stranger. A banknote comes to you. A dashed red arrow takes the banknote away again.',
+    caption: 'Coins cannot be called back, and many payments can. Then you have neither the coins nor the money.',
+  },
+  'payout-fee': {
+    labels: {
+      real: 'A real platform',
+      taken: '{fee} taken',
+      out: '{rest} to your bank',
+      fake: 'A false site',
+      first: '“first a tax”',
+      never: 'no payout ever',
+    },
+    text: 'Two websites, each with a balance of {sold}. The real one takes its fee of {fee} out of the sale, and {rest} reach the bank. The false one wants money from you first, and the arrow of the payout is dashed and ends at a red cross.',
+    caption:
+      'The sum on both screens is Rosa’s sale. A real platform takes its fee out of it. A site that wants a payment first has only shown you a number.',
+  },
+  'funds-story': {
+    labels: { paid: 'you paid', history: 'history', ids: 'transfers', tax: 'tax papers' },
+    text: 'Four papers in a row, joined by arrows: one with a banknote for what you paid, one with lines for the history of the platform, one with a coin for the transfers to and from your own wallet, and one with scales for your tax papers.',
+    caption:
+      'One folder that tells the story in order: what you paid, what the platform recorded, where the coins went, and what the tax office knows.',
+  },
+  'change-back': {
+    labels: { words: 'the words', wallet: 'your wallet', platform: 'the platform', sold: 'sold', change: 'change' },
+    text: 'A sheet of words beside a phone with a wallet. An arrow with one coin leads from the phone to the platform. Another arrow with two coins turns around and comes back to the phone.',
+    caption:
+      'The part you sell goes to the platform. The rest comes back to your wallet at a new address, and the same words still guard it.',
+  },
+  'letter-contents': {
+    labels: {
+      exists: 'what exists',
+      where: 'where to look',
+      who: 'who can help',
+      letter: 'the letter',
+      words: 'never the words',
+    },
+    text: 'A letter with three check marks: what exists, where to look, who can help. On the other side of a dotted line, a sheet with numbered words is crossed out.',
+    caption:
+      'A letter that tells your family enough to find everything. Anyone who opens it can read it, so the words are kept elsewhere.',
+  },
+  'extra-tools': {
+    labels: {
+      passphrase: 'Words and a passphrase',
+      right: 'as noted',
+      typo: 'one typo',
+      full: 'yours',
+      empty: 'empty',
+      multisig: 'Multisig, two of three keys',
+      keys: 'one is lost',
+      record: 'the record',
+      pay: 'pays',
+    },
+    text: 'Above, the same words with the right passphrase open a wallet with a coin in it. With one typo they open another wallet, which is empty. Below, one of three keys is lost. The other two and the record of the wallet together still pay a coin.',
+    caption:
+      'A typo opens an empty wallet, and nothing warns you. Two of three keys survive the loss of one, but they also need the record of the wallet, with all its public keys.',
+  },
   'app-buy': {
     labels: { asset: 'Bitcoin (BTC)', sum: 'bitcoin you get', total: 'total with all fees', screen: 'the last screen' },
   },
@@ -1207,6 +1369,43 @@ export const drawings = {
   },
   'app-receipt': {
     labels: { day: 'the day', paid: 'paid', coins: 'bitcoin', receipt: 'the receipt', file: 'your own copy' },
+  },
+  'guard-accounts': {
+    labels: { email: 'your email', accounts: 'the spare key to all' },
+  },
+  'guard-device': {
+    labels: { pin: 'a long PIN', downloads: 'downloads', apart: 'keys apart' },
+  },
+  'guard-paper': {
+    labels: { fire: 'fire', second: 'a second copy', steel: 'steel' },
+  },
+  'guard-people': {
+    labels: { caller: 'a caller', letter: 'a letter', never: 'give none of these' },
+  },
+  'guard-yearly': {
+    labels: { year: 'once a year', words: 'check words', device: 'update device', letter: 'read the letter' },
+  },
+  'node-download': {
+    labels: {
+      address: 'bitcoincore.org',
+      typed: 'typed by you',
+      program: 'program',
+      hashes: 'hashes',
+      signatures: 'signatures',
+      files: 'three files',
+    },
+  },
+  'node-hash': {
+    labels: { file: 'the file', hash: 'its hash', list: 'the list', bit: 'one bit differs' },
+  },
+  'node-signatures': {
+    labels: { builders: 'many builders', list: 'sign the list', elsewhere: 'found elsewhere' },
+  },
+  'node-start': {
+    labels: { disk: 'data: on the SSD', prune: 'prune?', start: 'the first start', sleep: 'no sleep' },
+  },
+  'node-sync': {
+    labels: { check: 'days of checking', balance: 'the balance', plug: 'do not unplug' },
   },
   'own-arrived': {
     labels: { pending: 'pending', confirmed: 'in the chain' },
@@ -1230,13 +1429,56 @@ export const drawings = {
     },
   },
   'own-lose': {
-    labels: { noted: 'address noted', deleted: 'app deleted', same: 'same address' },
+    labels: { noted: 'on paper', deleted: 'app deleted', words: 'type words', same: 'the same' },
   },
   'own-rest': {
     labels: { rest: 'the rest', wait: 'or let it build up' },
   },
   'own-test': {
     labels: { platform: 'the platform', sum: 'a small test', wallet: 'your wallet' },
+  },
+  'sell-account': {
+    labels: {
+      week: 'a week ahead',
+      identity: 'identity check',
+      login: 'two-factor login',
+      bank: 'your own bank',
+      hold: 'allowlist',
+      platform: 'the account',
+    },
+  },
+  'sell-home': {
+    labels: { wait: 'confirmations', sale: 'sell {sum}', bank: 'your bank' },
+  },
+  'sell-order': {
+    labels: {
+      market: 'market: now',
+      limit: 'limit: here, or not at all',
+      order: 'two kinds of order',
+      after: 'after fees',
+      last: 'the last line',
+    },
+  },
+  'sell-records': {
+    labels: {
+      day: 'on the same day',
+      sale: 'receipt of the sale',
+      id: 'transaction id',
+      paid: 'what you paid',
+      bank: 'line of the bank',
+      folder: 'four records',
+    },
+  },
+  'sell-rest': {
+    labels: {
+      few: '{few} coins in',
+      many: '{many} coins in',
+      fewFee: 'fee: {fewFee} sats',
+      manyFee: 'fee: {manyFee} sats',
+    },
+  },
+  'sell-test': {
+    labels: { device: 'your device', sum: 'about {sum}', platform: 'the platform' },
   },
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },

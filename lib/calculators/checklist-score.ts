@@ -8,6 +8,9 @@ const SCORE_LABELS = [
   { label: 'needs-work', fromPercent: 0 },
 ] as const;
 
+/** The percentages where a label begins, without that of the lowest. */
+export const LABEL_LIMITS = SCORE_LABELS.map(({ fromPercent }) => fromPercent).filter((percent) => percent > 0);
+
 export type ScoreLabel = (typeof SCORE_LABELS)[number]['label'];
 
 export interface ChecklistScore {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide';
+import { BadgeCheck, CircleAlert, CircleCheck, CircleDashed } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { MedalRing } from '@/components/ui/medal-ring';
-import type { ChecklistScore, ScoreLabel } from '@/lib/calculators/checklist-score';
+import { type ChecklistScore, LABEL_LIMITS, type ScoreLabel } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 
@@ -10,7 +10,7 @@ type Words = Content['calculators']['SecurityChecklist'];
 
 const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; icon: typeof CircleCheck; text: string; bar: string }> =
   {
-    excellent: { word: 'excellent', icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
+    excellent: { word: 'excellent', icon: BadgeCheck, text: 'text-gain', bar: 'fill-gain-fill' },
     good: { word: 'good', icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
     fair: { word: 'fair', icon: CircleDashed, text: 'text-bitcoin', bar: 'fill-bitcoin-fill' },
     'needs-work': { word: 'needsWork', icon: CircleAlert, text: 'text-loss', bar: 'fill-loss-fill' },
@@ -36,7 +36,7 @@ export function ScoreBar({
   // Before the first tick the label is no warning yet.
   const color = done === 0 ? 'text-ink' : text;
   return (
-    <div className="score-bar flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8">
+    <div className="score-bar flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8 print:py-2">
       {done === total && (
         <span className="pointer-events-none absolute -top-16 right-5 grid place-items-center *:col-start-1 *:row-start-1 motion-safe:animate-appear md:right-8 print:hidden">
           <MedalRing className="size-18" />
@@ -57,13 +57,20 @@ export function ScoreBar({
         className="block h-2 min-w-4 flex-1 rounded-full bg-sunk sm:order-1 sm:mt-2 sm:basis-full"
       >
         <rect width={score.percent} height="1" className={bar} />
+        {/* A notch where each label begins. */}
+        <path
+          d={LABEL_LIMITS.map((percent) => `M${percent} 0v1`).join('')}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="3"
+          className="stroke-raised"
+        />
       </svg>
       <p className={clsx('flex items-center gap-1.5 font-semibold text-base', color)}>
         <Icon node={icon} className="size-5" />
         {words.labels[word]}
       </p>
       <p className="ml-auto text-base text-muted tabular-nums max-sm:hidden">{fill(words.progress, { done, total })}</p>
-      <p className="order-2 mt-1 basis-full text-base max-sm:hidden">{words.meanings[word]}</p>
+      <p className="order-2 mt-1 basis-full text-base max-sm:hidden print:hidden">{words.meanings[word]}</p>
     </div>
   );
 }

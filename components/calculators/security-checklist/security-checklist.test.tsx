@@ -45,6 +45,16 @@ test.each([
   expect(screen.getByText(`${count} of 26 done`)).toBeVisible();
 });
 
+test('each group says what it is against, and has a mark for each item, filled for each tick', () => {
+  open();
+  for (const { against } of words.categories) expect(screen.getByText(against)).toBeVisible();
+  const [group] = screen.getAllByRole('group');
+  const marks = () => [...(group?.querySelectorAll('legend .flex-1.rounded-full') ?? [])];
+  expect(marks()).toHaveLength(6);
+  fireEvent.click(box(2));
+  expect(marks().map((mark) => mark.classList.contains('bg-gain-fill'))).toEqual([true, ...Array(5).fill(false)]);
+});
+
 test('the label is no warning before the first tick, and three items say where to start', () => {
   open();
   expect(screen.getByText('Needs Work')).not.toHaveClass('text-loss');

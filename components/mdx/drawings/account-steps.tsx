@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross, HEIGHT, Phone, Platform, Scene, Tick } from './step-parts';
+import { arrow, arrows, Bank, Cross, HEIGHT, Phone, Platform, Scene, Tick } from './step-parts';
 
 /* The steps from a website to a first purchase. */
 
@@ -100,10 +100,7 @@ export const appDeposit: DrawingPlan<'bank' | 'sum' | 'platform'> = {
         [264, platform],
       ]}
     >
-      <g {...line}>
-        <path d="M14 58l46-30 46 30zM20 58h80v10H20zM16 120h88v10H16z" />
-        <path d="M28 68h12v52H28zM54 68h12v52H54zM80 68h12v52H80z" strokeWidth="1.8" />
-      </g>
+      <Bank x={60} />
       <g className="fill-raised stroke-loss">
         <rect x="136" y="64" width="56" height="28" rx="2" strokeWidth="1.8" />
         <circle cx="164" cy="78" r="7" strokeWidth="1.2" />

@@ -27,6 +27,8 @@ import {
   caseTesla,
   caseWages,
 } from './case-scenes';
+import { chainSplit } from './chain-split';
+import { changeBack } from './change-back';
 import { channel } from './channel';
 import { channelBackup } from './channel-backup';
 import { channelRoom } from './channel-room';
@@ -36,20 +38,24 @@ import { coinsToSpend } from './coins-to-spend';
 import { confirmations } from './confirmations';
 import { custodyTests } from './custody-tests';
 import { dust } from './dust';
+import { extraTools } from './extra-tools';
 import { familyLetter } from './family-letter';
 import { feeYears } from './fee-years';
 import { batch, blockWait, childPays, sameFee } from './fees';
 import { dustLimit, expiry, relayFloor, replaced } from './fees-limits';
 import { firstLightning } from './first-lightning';
 import { firstThings } from './first-things';
-import { fixedSum } from './fixed-sum';
+import { fixedSum, fixedSum } from './fixed-sum';
+import { fundsStory } from './funds-story';
 import { gapLimit } from './gap-limit';
+import { guardAccounts, guardDevice, guardPaper, guardPeople, guardYearly } from './guards';
 import { halvings } from './halvings';
 import { hashRate } from './hash-rate';
 import { inputSizes } from './input-sizes';
 import { invoiceKinds } from './invoice-kinds';
 import { keys } from './keys';
 import { letterCase } from './letter-case';
+import { letterContents } from './letter-contents';
 import { lightningCosts } from './lightning-costs';
 import { lightningWallets } from './lightning-wallets';
 import { locks } from './locks';
@@ -58,12 +64,17 @@ import { lumpOrMonthly } from './lump-or-monthly';
 import { cleanPower, poolIncome } from './mining-income';
 import { feeShare, minerJobs, proofOfStake, retarget } from './mining-work';
 import { borrowed, fakeRomance, swappedAddress, wordsOnWebsite } from './mistakes';
+import { nodeDisk } from './node-disk';
+import { nodeGate } from './node-gate';
+import { nodeLimits } from './node-limits';
 import { nodeQuestions } from './node-questions';
+import { nodeDownload, nodeHash, nodeSignatures, nodeStart, nodeSync } from './node-steps';
 import { notebooks } from './notebooks';
 import { oldSplit } from './old-split';
 import { oneKey } from './one-key';
 import { onlyPlace } from './only-place';
 import { otherCodes } from './other-codes';
+import { ownServer } from './own-server';
 import { ownArrived, ownAsk, ownChoose, ownLose, ownRest, ownTest } from './own-wallet-steps';
 import { passphrase } from './passphrase';
 import { boxRates, offer, waits } from './patience';
@@ -72,6 +83,7 @@ import { payment } from './payment';
 import { cardOrCoin, priceWindow, waitsBySum, waysToPay, wrongAmounts } from './payment-choices';
 import { paymentCode } from './payment-code';
 import { paymentSteps } from './payment-steps';
+import { payoutFee } from './payout-fee';
 import type { DrawingPlan } from './plan';
 import {
   allowlist,
@@ -93,9 +105,13 @@ import { purchaseWay } from './purchase-way';
 import { queue } from './queue';
 import { compareAddress, receiveScreen } from './receiving';
 import { resetLast } from './reset-last';
-import { rises } from './rises';
+import { reversedPayment } from './reversed-payment';
+import { rises, rises } from './rises';
 import { routedPayment } from './routed-payment';
-import { seed } from './seed';
+import { saleGain } from './sale-gain';
+import { saleKinds } from './sale-kinds';
+import { seed, seed } from './seed';
+import { sellAccount, sellHome, sellOrder, sellRecords, sellRest, sellTest } from './sell-steps';
 import { shares } from './shares';
 import { bitcoinReceipt, keepOrConvert, refundWay, shopWays, spendGain } from './shop-cases';
 import { signedPayment } from './signed-payment';
@@ -103,6 +119,7 @@ import { signing } from './signing';
 import { keysOrPromise, lastFall, storyCheck } from './stories';
 import { subsidy } from './subsidy';
 import { threats } from './threats';
+import { torLines } from './tor-lines';
 import { twoLayers } from './two-layers';
 import { twoScreens } from './two-screens';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
@@ -260,12 +277,42 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'app-link': appLink,
   'app-lock': appLock,
   'app-receipt': appReceipt,
+  'chain-split': chainSplit,
+  'change-back': changeBack,
+  'extra-tools': extraTools,
+  'letter-contents': letterContents,
+  'funds-story': fundsStory,
+  'guard-accounts': guardAccounts,
+  'guard-device': guardDevice,
+  'guard-paper': guardPaper,
+  'guard-people': guardPeople,
+  'guard-yearly': guardYearly,
+  'node-disk': nodeDisk,
+  'node-download': nodeDownload,
+  'node-gate': nodeGate,
+  'node-hash': nodeHash,
+  'node-limits': nodeLimits,
+  'node-signatures': nodeSignatures,
+  'node-start': nodeStart,
+  'node-sync': nodeSync,
   'own-arrived': ownArrived,
   'own-ask': ownAsk,
   'own-choose': ownChoose,
   'own-lose': ownLose,
   'own-rest': ownRest,
+  'own-server': ownServer,
   'own-test': ownTest,
+  'payout-fee': payoutFee,
+  'reversed-payment': reversedPayment,
+  'sale-gain': saleGain,
+  'sale-kinds': saleKinds,
+  'sell-account': sellAccount,
+  'sell-home': sellHome,
+  'sell-order': sellOrder,
+  'sell-records': sellRecords,
+  'sell-rest': sellRest,
+  'sell-test': sellTest,
+  'tor-lines': torLines,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,

@@ -83,44 +83,86 @@ export const borrowed: DrawingPlan<'before' | 'own' | 'borrowed' | 'after' | 'go
   ),
 };
 
-const shorten = (address: string) => `${address.slice(0, 10)}…${address.slice(-6)}`;
+/** Characters of an address in a line, and to compare at each of three places, each of which is within one line. */
+const LINE = 14;
+const COMPARED = 6;
+const CELL = 15;
+const LINE_HEIGHT = 22;
+const BOX = { left: 16, width: LINE * CELL + 16 };
+const columns = Array.from({ length: LINE }, (_, n) => BOX.left + 8 + CELL / 2 + n * CELL).join(' ');
 
-export const swappedAddress: DrawingPlan<'copied' | 'malware' | 'pasted'> = {
-  height: 184,
-  draw: ({ copied, malware, pasted }) => (
+const placesOf = (address: string) => [0, (address.length - COMPARED) / 2, address.length - COMPARED];
+
+/** A complete address in a box, with the characters to compare in bold, and a mark beside each line of theirs. */
+const Address = ({ y, address, mark }: { y: number; address: string; mark: (y: number) => React.ReactNode }) => (
+  <g transform={`translate(0 ${y})`}>
+    <rect
+      x={BOX.left}
+      width={BOX.width}
+      height={Math.ceil(address.length / LINE) * LINE_HEIGHT + 10}
+      rx="6"
+      {...line}
+    />
+    {placesOf(address).map((place) => {
+      const start = place - (place % LINE);
+      const lineY = (start / LINE) * LINE_HEIGHT + 21;
+      return <g key={place}>{mark(lineY)}</g>;
+    })}
+    {Array.from({ length: Math.ceil(address.length / LINE) }, (_, row) => {
+      const start = row * LINE;
+      const signs = address.slice(start, start + LINE);
+      const place = placesOf(address).find((each) => each >= start && each < start + LINE);
+      const from = place === undefined ? signs.length : place - start;
+      return (
+        <text
+          key={signs}
+          x={columns}
+          y={row * LINE_HEIGHT + 21}
+          fontSize="16"
+          textAnchor="middle"
+          className="fill-muted"
+        >
+          {signs.slice(0, from)}
+          <tspan className="fill-ink font-semibold">{signs.slice(from, from + COMPARED)}</tspan>
+          {signs.slice(from + COMPARED)}
+        </text>
+      );
+    })}
+  </g>
+);
+
+const COPIED = 32;
+const PASTED = 178;
+
+export const swappedAddress: DrawingPlan<'copied' | 'malware' | 'pasted' | 'start' | 'middle' | 'end'> = {
+  height: 312,
+  draw: ({ copied, malware, pasted, start, middle, end }) => (
     <>
-      <g {...line}>
-        <rect x="16" y="32" width="240" height="34" rx="6" />
-        <rect x="16" y="138" width="240" height="34" rx="6" />
-      </g>
+      <Address y={COPIED} address={addressExamples.p2wpkh} mark={() => null} />
+      <Address y={PASTED} address={addressExamples.p2tr} mark={(y) => <Cross x={262} y={y - 13} size={16} />} />
       <g className="fill-ink">
         <text x="16" y="22">
           {copied}
         </text>
-        <text x="16" y="128">
+        <text x="16" y={PASTED - 10}>
           {pasted}
         </text>
-        <text x="190" y="101">
+        <text x="190" y="142">
           {malware}
         </text>
-        <g className="font-semibold" fontSize="16">
-          <text x="28" y="54">
-            {shorten(addressExamples.p2wpkh)}
+        {[start, middle, end].map((name, row) => (
+          <text key={name} x="254" y={COPIED + 21 + row * LINE_HEIGHT} className="fill-gain font-semibold">
+            {name}
           </text>
-          <text x="28" y="160">
-            {shorten(addressExamples.p2tr)}
-          </text>
-        </g>
+        ))}
       </g>
-      <Tick x={274} y={50} />
-      <Cross x={275} y={145} size={20} />
       <path
-        d="M152 68v12m0 32v22m-7-8l7 8 7-8"
+        d="M152 112v9m0 32v18m-7-8l7 8 7-8"
         className="fill-none stroke-loss"
         strokeWidth="2.4"
         strokeLinejoin="round"
       />
-      <g {...line}>
+      <g transform="translate(0 41)" {...line}>
         <path d="M140 88l-9-6M139 96h-11M140 104l-9 6M164 88l9-6M165 96h11M164 104l9 6M148 81l-5-7M156 81l5-7" />
         <path d="M152 80c16 0 16 32 0 32s-16-32 0-32zM140 90h24M152 90v22" className="fill-loss-fill stroke-ink" />
       </g>

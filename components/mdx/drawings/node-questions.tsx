@@ -1,23 +1,20 @@
 import { line } from '@/components/learn/drawings/parts';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
+import { FLOOR, Phone } from './step-parts';
 
 /** The payment in the example of the guide. */
 const AMOUNT_BTC = 0.01;
 
 const UPPER = 140;
-const LOWER = 300;
-const HEIGHT = 330;
+const LOWER = 314;
+const HEIGHT = 344;
 
-/** A phone, 50 wide and 88 high, on a floor, with the amount on its screen. */
-const Phone = ({ floor, amount }: { floor: number; amount?: string }) => (
-  <g transform={`translate(24 ${floor - 88})`}>
-    <g {...line}>
-      <rect width="50" height="88" rx="9" />
-      <path d="M6 14h38v60H6z" className="fill-paper stroke-ink" strokeWidth="1.2" />
-      <path d="M20 7h10M22 81h6" strokeWidth="1.6" />
-    </g>
-    <text x="25" y="37" textAnchor="middle" className="fill-ink font-display font-semibold">
+/** Tom’s phone on a floor, with the amount on its screen. */
+const TomsPhone = ({ floor, amount }: { floor: number; amount?: string }) => (
+  <g transform={`translate(0 ${floor - FLOOR})`}>
+    <Phone x={20} />
+    <text x="49" y="58" textAnchor="middle" className="fill-ink font-display font-semibold">
       {amount}
     </text>
   </g>
@@ -48,7 +45,7 @@ export const nodeQuestions: DrawingPlan<Label> = {
       <rect y={UPPER} width="320" height="22" className="fill-sunk" />
       <rect y={LOWER} width="320" height={HEIGHT - LOWER} className="fill-sunk" />
       <path d={`M0 ${UPPER}h320M0 ${LOWER}h320`} className="stroke-ink" strokeWidth="2" />
-      <Phone floor={UPPER} amount={values.amount} />
+      <TomsPhone floor={UPPER} amount={values.amount} />
       <text x="49" y="113" fontSize="20" textAnchor="middle" className="fill-loss font-display font-semibold">
         ?
       </text>
@@ -60,30 +57,27 @@ export const nodeQuestions: DrawingPlan<Label> = {
       <List x={264} y={52} />
       <List x={138} y={42} />
       <path d="M84 82h134m-8-7l8 7l-8 7" className="fill-none stroke-loss" {...arrows} />
-      <path
-        d="M218 106H84m8-7l-8 7l8 7"
-        className="fill-none stroke-ink"
-        {...arrows}
-        strokeWidth="1.8"
-        strokeDasharray="3 5"
-      />
+      <g className="fill-none stroke-ink" {...arrows} strokeWidth="1.8">
+        <path d="M218 106H92" strokeDasharray="3 5" />
+        <path d="M92 99l-8 7l8 7" />
+      </g>
       <g {...line}>
-        <path d={`M12 ${LOWER}V204h194v96`} />
+        <path d={`M12 ${LOWER}V204h194v110`} />
         <path d="M4 204L109 170l105 34z" />
-        <path d="M124 292l8-14h56l8 14z" />
-        <path d="M130 278v-44h60v44z" />
-        <path d="M110 292h96v8h-96z" strokeWidth="1.6" />
-        <path d="M206 262h98" />
+        <path d="M124 306l8-14h56l8 14z" />
+        <path d="M130 292v-44h60v44z" />
+        <path d="M110 306h96v8h-96z" strokeWidth="1.6" />
+        <path d="M206 276h98" />
         {BLOCKS.map((x) => (
-          <path key={x} d={`M${x - 11} 246h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+          <path key={x} d={`M${x - 11} 260h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
         ))}
       </g>
-      <Phone floor={LOWER} amount={values.amount} />
+      <TomsPhone floor={LOWER} amount={values.amount} />
       <g className="fill-none stroke-gain" {...arrows} strokeWidth="3.4">
-        <path d="M40 270l7 7l13-14M149 256l8 8l16-17" />
-        <path d={BLOCKS.map((x) => tick(x - 7, 234)).join('')} strokeWidth="2.6" />
+        <path d="M40 278l7 7l13-14M149 270l8 8l16-17" />
+        <path d={BLOCKS.map((x) => tick(x - 7, 248)).join('')} strokeWidth="2.6" />
       </g>
-      <path d="M80 248h42m-6-5l6 5l-6 5M122 266H80m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
+      <path d="M82 262h40m-6-5l6 5l-6 5M122 280H82m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
       <g className="fill-ink">
         <text x="12" y="26" className="font-semibold">
           {labels.asks}

@@ -24,35 +24,46 @@ export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee
   ),
 };
 
-/** Both ends of an address on the screen of a phone: the start alone is the same in all addresses of a kind. */
-const Address = ({ x }: { x: number }) => (
+/** The start, the middle and the end of an address: the start alone is the same in all addresses of a kind. */
+const PLACES = [
+  `${addressExamples.p2wpkh.slice(0, 4)}…`,
+  `…${addressExamples.p2wpkh.slice(19, 22)}…`,
+  `…${addressExamples.p2wpkh.slice(-4)}`,
+];
+
+const Address = ({ x, y }: { x: number; y: number }) => (
   <text textAnchor="middle" className="fill-ink font-semibold">
-    <tspan x={x + 29} y="50">{`${addressExamples.p2wpkh.slice(0, 4)}…`}</tspan>
-    <tspan x={x + 29} y="70">{`…${addressExamples.p2wpkh.slice(-4)}`}</tspan>
+    {PLACES.map((place, row) => (
+      <tspan key={place} x={x} y={y + row * 18}>
+        {place}
+      </tspan>
+    ))}
   </text>
 );
 
-export const ownLose: DrawingPlan<'noted' | 'deleted' | 'same'> = {
+const sheet = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h-${width}z`;
+
+export const ownLose: DrawingPlan<'noted' | 'deleted' | 'words' | 'same'> = {
   height: HEIGHT,
-  draw: ({ noted, deleted, same }) => (
+  draw: ({ noted, deleted, words, same }) => (
     <Scene
       names={[
-        [48, noted],
-        [160, deleted],
-        [268, same],
+        [36, noted],
+        [116, deleted],
+        [196, words],
+        [282, same],
       ]}
     >
-      <Phone x={19} />
-      <Address x={19} />
-      <Phone x={131} isEmpty />
-      <Phone x={239} />
-      <Address x={239} />
-      <Tick x={258} y={92} />
-      <path d={arrow(90, 100) + arrow(200, 100)} {...arrows} />
-      <g {...line} strokeWidth="1.6">
-        <path d="M200 86V44h28v42z" />
-        <path d="M206 54h16M206 64h16M206 74h16" />
-      </g>
+      <path d={sheet(8, 62, 56, 68)} {...line} />
+      <Address x={36} y={84} />
+      <Phone x={87} isEmpty />
+      <path d={sheet(172, 26, 48, 104)} {...line} />
+      <path d="M192 42h20M192 58h20M192 74h20M192 90h20M192 106h20" className="stroke-ink" strokeWidth="1.8" />
+      <path d="M182 42v66" className="stroke-ink" strokeWidth="5" strokeDasharray="3 13" />
+      <Phone x={253} />
+      <Address x={282} y={58} />
+      <Tick x={272} y={106} />
+      <path d="M64 112h18m-6-5l6 5l-6 5M149 112h18m-6-5l6 5l-6 5M224 112h24m-6-5l6 5l-6 5" {...arrows} />
     </Scene>
   ),
 };

@@ -49,6 +49,35 @@ export const Platform = ({ x }: { x: number }) => (
   </>
 );
 
+/** A bank, 92 wide, with its middle at x. */
+export const Bank = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} 0)`} {...line}>
+    <path d="M-46 58L0 28l46 30zM-40 58h80v10h-80zM-44 120h88v10h-88z" />
+    <path d="M-32 68h12v52h-12zM-6 68H6v52H-6zM20 68h12v52H20z" strokeWidth="1.8" />
+  </g>
+);
+
+/** A banknote in the color of fiat money, 48 wide. */
+export const Note = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`} className="fill-raised stroke-loss">
+    <rect width="48" height="26" rx="2" strokeWidth="1.8" />
+    <circle cx="24" cy="13" r="6.5" strokeWidth="1.2" />
+  </g>
+);
+
+/** A window of a browser on the floor. */
+export const Browser = ({ x, width, top }: { x: number; width: number; top: number }) => (
+  <path
+    d={`M${x} ${FLOOR}V${top + 6}q0-6 6-6h${width - 12}q6 0 6 6v${FLOOR - top - 6}zM${x} ${top + 18}h${width}M${x + 9} ${top + 9}h.1M${x + 17} ${top + 9}h.1M${x + 25} ${top + 9}h.1`}
+    {...line}
+  />
+);
+
+/** A laptop on the floor, 128 wide. Its screen is 100 × 74, from x + 14 and y 34. */
+export const Laptop = ({ x }: { x: number }) => (
+  <path d={`M${x + 10} 112V36q0-6 6-6h96q6 0 6 6v76zM${x} ${FLOOR}l10-18h108l10 18z`} {...line} />
+);
+
 export const Coin = ({ x, y }: { x: number; y: number }) => (
   <circle cx={x} cy={y} r="9" className="fill-bitcoin-fill stroke-ink" />
 );

@@ -1,0 +1,58 @@
+import { line } from '@/components/learn/drawings/parts';
+import { formatNumber } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+/** The first block that had to signal, and the blocks that the nodes that demanded it got in three weeks. */
+const FIRST = 961_632;
+const OWN_BLOCKS = 8;
+
+const UPPER = 66;
+const LOWER = 148;
+const SIZE = 20;
+const PITCH = 25;
+const FORK = 96;
+
+const blocks = (x: number, y: number, count: number) =>
+  Array.from({ length: count }, (_, n) => `M${x + n * PITCH} ${y - SIZE / 2}h${SIZE}v${SIZE}h-${SIZE}z`).join('');
+
+/** One chain, and from one block on two: that of nearly all miners, and a short one that few nodes accept. */
+export const chainSplit: DrawingPlan<'before' | 'from' | 'others' | 'knots' | 'weeks'> = {
+  height: 206,
+  values: (locale) => ({ first: formatNumber(FIRST, locale), blocks: formatNumber(OWN_BLOCKS, locale) }),
+  draw: (labels) => (
+    <>
+      <g {...line}>
+        <path d={`M0 ${UPPER}h320M${FORK - 10} ${UPPER}q6 0 6 12v58q0 12 12 12h8`} className="fill-none stroke-ink" />
+        <path
+          d={blocks(10, UPPER, 3) + blocks(FORK + 16, UPPER, 9)}
+          className="fill-bitcoin-fill stroke-ink"
+          strokeWidth="1.8"
+        />
+        <path d={blocks(FORK + 16, LOWER, OWN_BLOCKS)} strokeWidth="1.8" />
+      </g>
+      <path d={`M${FORK + 3} 34v150`} className="stroke-ink" strokeWidth="2" strokeDasharray="5 4" />
+      <path
+        d={`M${FORK + 16} ${LOWER + 18}v8H${FORK + 11 + OWN_BLOCKS * PITCH}v-8`}
+        className="fill-none stroke-ink"
+        strokeWidth="1.6"
+      />
+      <g className="fill-ink">
+        <text x="10" y={UPPER + 34}>
+          {labels.before}
+        </text>
+        <text x={FORK + 3} y="24" textAnchor="middle" className="font-semibold">
+          {labels.from}
+        </text>
+        <text x={FORK + 16} y={UPPER + 34} className="font-semibold">
+          {labels.others}
+        </text>
+        <text x={FORK + 16} y={LOWER - 18} className="font-semibold">
+          {labels.knots}
+        </text>
+        <text x={FORK + 13 + (OWN_BLOCKS * PITCH) / 2} y={LOWER + 45} textAnchor="middle">
+          {labels.weeks}
+        </text>
+      </g>
+    </>
+  ),
+};

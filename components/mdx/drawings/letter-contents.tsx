@@ -1,0 +1,37 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { DrawingPlan } from './plan';
+import { Cross, Tick } from './step-parts';
+
+/** A letter with what it says, and beside it the words, which are not in it. */
+export const letterContents: DrawingPlan<'exists' | 'where' | 'who' | 'letter' | 'words'> = {
+  height: 190,
+  draw: ({ exists, where, who, letter, words }) => (
+    <>
+      <rect y="152" width="320" height="38" className="fill-sunk" />
+      <path d="M0 152h320" className="stroke-ink" strokeWidth="2" />
+      <path d="M20 152V20h134l16 16v116zM154 20v16h16" {...line} />
+      {[exists, where, who].map((name, row) => (
+        <g key={name} transform={`translate(0 ${row * 36})`}>
+          <Tick x={34} y={56} />
+          <text x="64" y="62" className="fill-ink">
+            {name}
+          </text>
+        </g>
+      ))}
+      <path d="M196 20v132" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
+      <g {...line}>
+        <path d="M226 152V44h72v108zM250 62h36M250 80h36M250 98h36M250 116h36M250 134h36" />
+        <path d="M238 62v74" strokeWidth="5" strokeDasharray="0 18" />
+      </g>
+      <Cross x={236} y={70} size={52} />
+      <g className="fill-ink" textAnchor="middle">
+        <text x="95" y="175">
+          {letter}
+        </text>
+        <text x="262" y="175">
+          {words}
+        </text>
+      </g>
+    </>
+  ),
+};

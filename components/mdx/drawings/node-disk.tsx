@@ -1,0 +1,89 @@
+import { line } from '@/components/learn/drawings/parts';
+import { formatNumber } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+/** The numbers of the table of the guide, in gigabytes. */
+const FULL = 750;
+const PRUNED = { least: 15, most: 20 };
+const SSD = 2000;
+
+const LEFT = 16;
+const WIDTH = 288;
+const PITCH = 24;
+const BLOCKS = 12;
+const KEPT = 2;
+const ROW = 136;
+
+const tick = (x: number, y: number) => `M${x} ${y}l3 4l7-8`;
+
+/** The blocks that a node has checked, of which a pruned one keeps the last; below them, what it needs of a disk. */
+const Node = ({
+  y,
+  kept,
+  gigabytes,
+  name,
+  size,
+}: {
+  y: number;
+  kept: number;
+  gigabytes: number;
+  name: string;
+  size: string;
+}) => (
+  <g transform={`translate(${LEFT} ${y})`}>
+    <text y="0" className="fill-ink font-semibold">
+      {name}
+    </text>
+    <path d={`M0 46h${WIDTH}`} className="stroke-ink" strokeWidth="1.8" />
+    {Array.from({ length: BLOCKS }, (_, n) => {
+      const isKept = n >= BLOCKS - kept;
+      return (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change
+          key={n}
+          d={`M${n * PITCH + 3} 37h18v18h-18z`}
+          className={isKept ? 'fill-bitcoin-fill stroke-ink' : 'fill-paper stroke-control'}
+          strokeWidth="1.6"
+          strokeDasharray={isKept ? undefined : '3 3'}
+        />
+      );
+    })}
+    <path
+      d={Array.from({ length: BLOCKS }, (_, n) => tick(n * PITCH + 7, 24)).join('')}
+      className="fill-none stroke-gain"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <rect y="70" width={WIDTH} height="18" rx="3" {...line} strokeWidth="1.8" />
+    <rect
+      y="70"
+      width={(WIDTH * gigabytes) / SSD}
+      height="18"
+      rx="2"
+      className="fill-bitcoin-fill stroke-ink"
+      strokeWidth="1.6"
+    />
+    <text y="107" className="fill-ink">
+      {size}
+    </text>
+  </g>
+);
+
+/** A full and a pruned node: both check every block, and the pruned one keeps few. */
+export const nodeDisk: DrawingPlan<'full' | 'pruned' | 'fullSize' | 'prunedSize'> = {
+  height: 2 * ROW + 16,
+  values: (locale) => ({
+    full: formatNumber(FULL, locale),
+    least: formatNumber(PRUNED.least, locale),
+    most: formatNumber(PRUNED.most, locale),
+    ssd: formatNumber(SSD / 1000, locale),
+  }),
+  draw: ({ full, pruned, fullSize, prunedSize }) => (
+    <>
+      <Node y={24} kept={BLOCKS} gigabytes={FULL} name={full} size={fullSize} />
+      <path d={`M0 ${ROW + 8}h320`} className="stroke-line" strokeWidth="1.4" />
+      <Node y={ROW + 34} kept={KEPT} gigabytes={PRUNED.most} name={pruned} size={prunedSize} />
+    </>
+  ),
+};

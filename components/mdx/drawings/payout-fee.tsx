@@ -1,0 +1,59 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+import { LEFT_OVER, SALE_FEE, SOLD } from './sale-gain';
+import { Cross, Note, Tick } from './step-parts';
+
+const ROW = 112;
+
+const Site = () => <path d="M14 98V40q0-6 6-6h78q6 0 6 6v58zM14 50h90M22 42h.1M30 42h.1M38 42h.1" {...line} />;
+
+/** A real platform takes its fee out of the sale. A false one asks for money first, and never pays. */
+export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' | 'never'> = {
+  height: 2 * ROW + 8,
+  values: (locale: Locale) => ({
+    sold: formatDollars(SOLD, locale),
+    fee: formatDollars(SALE_FEE, locale),
+    rest: formatDollars(LEFT_OVER, locale),
+  }),
+  draw: ({ real, taken, out, fake, first, never }, { sold }) => (
+    <>
+      <path d={`M0 ${ROW + 4}h320`} className="stroke-line" strokeWidth="1.4" />
+      {[real, fake].map((name, row) => (
+        <g key={name} transform={`translate(0 ${row * ROW})`}>
+          <text x="14" y="24" className="fill-ink font-semibold">
+            {name}
+          </text>
+          <Site />
+          <text x="59" y="80" textAnchor="middle" className="fill-ink font-display font-semibold">
+            {sold}
+          </text>
+        </g>
+      ))}
+      <g className="fill-none" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M112 68h64m-7-6l7 6l-7 6" className="stroke-bitcoin" />
+        <path d={`M178 ${ROW + 58}H112m7-6l-7 6l7 6`} className="stroke-loss" />
+        <path d={`M112 ${ROW + 86}h66`} className="stroke-control" strokeDasharray="4 5" />
+      </g>
+      <Note x={186} y={55} />
+      <Tick x={244} y={66} />
+      <Note x={186} y={ROW + 45} />
+      <Cross x={186} y={ROW + 78} size={16} />
+      <g className="fill-ink">
+        <text x="108" y="54">
+          {taken}
+        </text>
+        <text x="308" y="100" textAnchor="end">
+          {out}
+        </text>
+        <text x="238" y={ROW + 63} className="fill-loss font-semibold">
+          {first}
+        </text>
+        <text x="212" y={ROW + 91}>
+          {never}
+        </text>
+      </g>
+    </>
+  ),
+};
