@@ -321,5 +321,315 @@ test('payment-code has the amount of the guide, and its text is a link of BIP 21
   expect(textsOf('payment-code')).toContain(`${satoshis} satoshis`);
 });
 
-  expect(stepIds).toHaveLength(62);
+test('allowlist has the wait of the guide', () => {
+  const hours = /a new address has to wait (\d+) hours/.exec(bodyOf('strike-vs-other-platforms'))?.[1];
+  expect(textsOf('allowlist')).toContain(`a new one waits ${hours} h`);
+});
+
+test('price-window has the price and the minutes of the guide', () => {
+  const body = bodyOf('using-bitcoin-payments');
+  const satoshis = (Number(/Then \$6 is ([\d.]+) BTC/.exec(body)?.[1]) * 1e8).toLocaleString('en');
+  const minutes = /gives the customer (\d+) minutes/.exec(body)?.[1];
+  expect(textsOf('price-window')).toEqual(expect.arrayContaining([`$6 = ${satoshis} sats`, minutes, '60']));
+  expect(body).toContain('A Lightning invoice lasts one hour');
+});
+
+test('waits-by-sum counts the confirmations of the guide', () => {
+  expect(bodyOf('using-bitcoin-payments')).toContain(
+    'one for small sums, three for middle ones, and six for large ones',
+  );
+  const counts = textsOf('waits-by-sum').map(Number).filter(Number.isFinite);
+  expect(counts).toEqual([1, 1, 2, 3, 1, 2, 3, 4, 5, 6]);
+});
+
+test('spend-gain has the sums of the guide', () => {
+  const [, bought, spent, gain, dearer, loss] =
+    /for (\$\d)\. Now .* worth (\$\d)\. You have gained (\$\d), .* for (\$\d), you have a loss of (\$\d)/.exec(
+      bodyOf('using-bitcoin-payments'),
+    ) ?? [];
+  const dollars = textsOf('spend-gain').filter((text) => text.startsWith('$'));
+  expect(dollars).toEqual([bought, spent, `${gain} gain`, dearer, spent, `${loss} loss`]);
+});
+
+test('lump-or-monthly has the cases and the shares of the guide', () => {
+  const body = bodyOf('dollar-cost-averaging');
+  const [, stocks] = /months (\d+%) of the time/.exec(body) ?? [];
+  const [, three, ofThree, threeShare] = /gives (\d+) of (\d+) spans, or (\d+%)/.exec(body) ?? [];
+  const [, ofTwelve] = /could start in (\d+) months/.exec(body) ?? [];
+  const [, twelve, twelveShare] = /ahead in (\d+) cases, or (\d+%)/.exec(body) ?? [];
+  const { container } = render(<Drawing id="lump-or-monthly" locale="en" />);
+  const shares = [...container.querySelectorAll('text')].flatMap(
+    ({ textContent }) => textContent?.match(/^\d+%$/) ?? [],
+  );
+  expect(shares).toEqual([stocks, threeShare, twelveShare]);
+  expect(container.querySelector('figcaption')).toHaveTextContent(
+    `${three} of ${ofThree} and ${twelve} of ${ofTwelve} starts`,
+  );
+});
+
+test('offer and waits have the numbers of the guide', () => {
+  const body = bodyOf('time-preference');
+  const [, now, later] = /offers you (\$\d+) today or (\$\d+) in a year/.exec(body) ?? [];
+  const [, rise, paid, real] =
+    /prices rise (\d+%) over the year\. Then (\$\d+) next year buys only what about (\$\d+)/.exec(body) ?? [];
+  expect(paid).toBe(later);
+  expect(textsOf('offer')).toEqual([`${now} today`, `${later} in a year`, `What ${later} buys if prices rise ${rise}`]);
+  const caption = (id: DrawingId) => render(<Drawing id={id} locale="en" />).container.querySelector('figcaption');
+  expect(caption('offer')).toHaveTextContent(`${later} buys about what ${real} buys today`);
+  const [, kept] = /reliable adult waited about (\d+) minutes/.exec(body) ?? [];
+  expect(body).toContain('unreliable one waited about three.');
+  expect(textsOf('waits')).toEqual(['a promise kept', kept, 'minutes', 'a promise broken', '3', 'minutes']);
+});
+
+test('box-rates has the rates and the results of the table of the guide', () => {
+  const rows = [...bodyOf('time-preference').matchAll(/^\| (−?[\d.]+%) \| \S+ \| (?:about )?(\$[\d,]+) \|$/gm)];
+  expect(rows).toHaveLength(5);
+  expect(textsOf('box-rates')).toEqual(rows.flatMap(([, rate, end]) => [rate, end]));
+});
+
+test('same-fee, child-pays and batch have the sizes and the sums of the guide', () => {
+  const body = bodyOf('bitcoin-fees');
+  const [, size = '', rate = '', fee] = /example="(\d+) × (\d+) = ([\d,]+) satoshis"/.exec(body) ?? [];
+  expect(textsOf('same-fee').filter((text) => /^[\d,]+$/.test(text))).toEqual([fee, fee]);
+  expect(body).toContain('Ana sends $20 of bitcoin. Ben sends $2 million.');
+  expect(textsOf('same-fee')).toEqual(expect.arrayContaining(['Ana sends $20', 'Ben sends $2 million', `${size} vB`]));
+  const [, childSize, all, parentFee, childFee] =
+    new RegExp(
+      `must pay \\(${size} \\+ (\\d+)\\) × ${rate} = ([\\d,]+) sat\\. The child pays [\\d,]+ − (\\d+) = ([\\d,]+)`,
+    ).exec(body) ?? [];
+  expect(Number(all?.replace(',', ''))).toBe((Number(size) + Number(childSize)) * Number(rate));
+  expect(textsOf('child-pays')).toEqual(
+    expect.arrayContaining([
+      `child, ${childSize} vB`,
+      `paid ${parentFee}`,
+      `pays ${childFee}`,
+      `${rate} sat/vB together`,
+    ]),
+  );
+  const [, separate, together] =
+    /take 3 × \d+ = (\d+) vB\. One payment to the same three people takes about (\d+) vB/.exec(body) ?? [];
+  expect(textsOf('batch').slice(0, 2)).toEqual([
+    `3 payments: ${separate} vB`,
+    `1 payment to all 3: about ${together} vB`,
+  ]);
+});
+
+test('input-sizes and block-wait have the numbers of the guide', () => {
+  const body = bodyOf('bitcoin-fees');
+  const inputs = [...body.matchAll(/^\| Starts with .* \| about ([\d.]+) vB \|/gm)].map(([, size]) => size);
+  expect(textsOf('input-sizes').filter((text) => /^\d[\d.]+$/.test(text))).toEqual(inputs);
+  const [, ...chances] =
+    /one minute is ([\d.]+%)\. Within ten minutes it is (\d+%), and within an hour ([\d.]+%)/.exec(body) ?? [];
+  expect(textsOf('block-wait').filter((text) => text.endsWith('%'))).toEqual(chances);
+});
+
+test('weekly-shop, house-years, twelve-months and wait-or-rush have the numbers of the guide', () => {
+  const body = bodyOf('why-bitcoin-matters-now');
+  const [, before, after] =
+    /cost your family (\$\d+) at the end of 2019\. Five years later the same food cost about (\$\d+)/.exec(body) ?? [];
+  expect(textsOf('weekly-shop').slice(2)).toEqual([before, after]);
+  const [, old, recent] =
+    /cost about ([\d.]+) times a typical household's yearly income\. In 2024 it cost ([\d.]+) times/.exec(body) ?? [];
+  expect(textsOf('house-years').filter((text) => /^\d\.\d$/.test(text))).toEqual([old, recent]);
+  const [, lower, spans] = /in (\d+) of the (\d+) twelve-month spans/.exec(body) ?? [];
+  const { container } = render(<Drawing id="twelve-months" locale="en" />);
+  const [others, red] = [...container.querySelectorAll('path')].map(
+    (path) => path.getAttribute('d')?.match(/M/g)?.length,
+  );
+  expect([red, Number(others) + Number(red)]).toEqual([Number(lower), Number(spans)]);
+  const [, fall] = /bought at the end of July 2025 was down (\d+%)/.exec(body) ?? [];
+  expect(body).toContain('paid about three and a half times as much');
+  expect(textsOf('wait-or-rush')).toEqual(expect.arrayContaining(['× 3.5', `−${fall}`]));
+});
+
+test('pool-income and clean-power have the numbers of the guide', () => {
+  const body = bodyOf('bitcoin-mining');
+  const [, years] = /one block every ([\d,]+) years/.exec(body) ?? [];
+  expect(textsOf('pool-income')).toContain(`${years} years`);
+  const [, council] = /That number, ([\d.]+), comes/.exec(body) ?? [];
+  const [, model] = /January 2022 gave ([\d.]+) percent/.exec(body) ?? [];
+  const [, survey, renewable, nuclear] =
+    /gives \*\*([\d.]+) percent\*\*: ([\d.]+) percent renewable and ([\d.]+) percent nuclear/.exec(body) ?? [];
+  const [, gas] = /largest single source at ([\d.]+) percent/.exec(body) ?? [];
+  const texts = textsOf('clean-power');
+  expect(texts.filter((text) => /^[\d.]+%$/.test(text))).toEqual([council, model, survey].map((part) => `${part}%`));
+  expect(texts).toEqual(expect.arrayContaining([`${renewable}% renewable`, `${nuclear}% nuclear`, `gas ${gas}%`]));
+});
+
+test('case-dates has the cases of the guide with their years and outcomes, in order of time', () => {
+  const body = bodyOf('bitcoin-success-stories');
+  const groups = body.split('<Tab id=').slice(1);
+  const cases = groups.map((group) =>
+    [...group.matchAll(/<Case years="(?:since )?(\d+)[^"]*" went="(\w+)"/g)].map(([, from, went]) => ({
+      from: Number(from),
+      went,
+    })),
+  );
+  for (const group of cases) expect(group).toEqual(group.toSorted((a, b) => a.from - b.from));
+  const { container } = render(<Drawing id="case-dates" locale="en" />);
+  const marks = [...container.querySelectorAll('path[transform]')].map((path) => ({
+    from:
+      Math.round((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 4 - 144) / 9.2) +
+      2009,
+    color: path.getAttribute('class')?.split(' ')[0],
+  }));
+  const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-control', badly: 'fill-loss-fill' };
+  expect(marks).toEqual(cases.flat().map(({ from, went = '' }) => ({ from, color: colors[went] })));
+});
+
+test('the drawings of cases have the numbers of the guide', () => {
+  const body = bodyOf('bitcoin-success-stories');
+  const [, paid, price] =
+    /had cost (\$[\d,]+) each on average\. At the end of June 2026 one bitcoin cost (\$[\d,]+),/.exec(body) ?? [];
+  expect(textsOf('case-strategy')).toEqual(expect.arrayContaining([paid, price]));
+  for (const text of ['4,709 bitcoins for $50 million', '3,318 for $170 million']) expect(body).toContain(text);
+  // 50,000,000 ÷ 4,709 = 10,618; 170,000,000 ÷ 3,318 = 51,236
+  expect(textsOf('case-block')).toEqual(expect.arrayContaining(['$10,600', '$51,200']));
+  const [, part] = /about (\d+%) of what they held, in dollars/.exec(body) ?? [];
+  expect(textsOf('case-ftx')).toContain(part);
+  const [, first, second] =
+    /(\d+%) of people said that they had paid with bitcoin in 2023\..* For 2024 it was ([\d.]+%)/.exec(body) ?? [];
+  expect(textsOf('case-salvador')).toEqual([`${first} in 2023`, `${second} in 2024`]);
+  const [, before] = /about ([\d,]+) bitcoins at that day/.exec(body) ?? [];
+  const [, after] = /In March 2026 it counted about ([\d,]+),/.exec(body) ?? [];
+  expect(textsOf('case-bhutan')).toEqual(expect.arrayContaining([`about ${before}`, `about ${after}`]));
+});
+
+test('jar, app-users and child-deaths have the numbers of the guide', () => {
+  const body = bodyOf('time-preference');
+  expect(body).toContain(
+    'dollar bills hidden in 1971. By May 2025 it had lost <Claim id="dollar-value-lost-since-1971" />',
+  );
+  expect(textsOf('jar')).toEqual(expect.arrayContaining(['1971', 'May 2025', '−87%']));
+  expect(body).toContain('roughly three quarters of users had probably lost money');
+  const { container } = render(<Drawing id="app-users" locale="en" />);
+  const [falling, rising] = [...container.querySelectorAll('g path')].map(
+    (path) => path.getAttribute('d')?.match(/M/g)?.length,
+  );
+  expect(Number(falling) / (Number(falling) + Number(rising))).toBe(3 / 4);
+  expect(body).toMatch(
+    /In 2021 about 4% of children worldwide died before age five\. Two centuries ago it was more than 40%\./,
+  );
+  const deaths = render(<Drawing id="child-deaths" locale="en" />).container.querySelectorAll('path.stroke-loss');
+  expect([...deaths].map((path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([40, 4]);
+});
+
+test('retarget and fee-share have the numbers of the guide', () => {
+  const body = bodyOf('bitcoin-mining');
+  const [, came, planned, harder] =
+    /came in (\d+) days in place of (\d+), difficulty goes up by about (\d+) percent/.exec(body) ?? [];
+  expect(textsOf('retarget').slice(0, 2)).toEqual([`planned: ${planned} days`, `came in ${came} days`]);
+  expect(textsOf('retarget')).toContain(`+${harder}%`);
+  const [, now, before] =
+    /In 2025, fees made up only about (\d+) percent .*, down from ([\d.]+) percent in 2024/.exec(body) ?? [];
+  expect(textsOf('fee-share')).toEqual(expect.arrayContaining([`${before}% fees`, `about ${now}% fees`]));
+});
+
+test('sending-home and pesos have the numbers of the guide', () => {
+  const body = bodyOf('why-bitcoin-matters-now');
+  const [, plain, weighted] =
+    /remittance<\/Term> was ([\d.]+%)\. Weighted by the sums sent, it was ([\d.]+%)/.exec(body) ?? [];
+  expect(textsOf('sending-home')).toEqual(
+    expect.arrayContaining([`plain average: ${plain}`, `weighted by sums: ${weighted}`, '−$6.20', '−$4.80']),
+  );
+  const [, rise] = /In 2023 prices there rose (\d+%)/.exec(body) ?? [];
+  const { container } = render(<Drawing id="pesos" locale="en" />);
+  expect(container.querySelector('figcaption')).toHaveTextContent(`rose ${rise} in 2023`);
+  expect(body).toContain('bought about a third as much at the end');
+});
+
+test('fee-years, expiry and dust-limit have the numbers of the guide', () => {
+  const body = bodyOf('bitcoin-fees');
+  const [, in2021, in2024, in2025] =
+    /about (\$[\d.]+) in 2021, (\$[\d.]+) in 2024 and (\$[\d.]+) in 2025/.exec(body) ?? [];
+  const fees = textsOf('fee-years').filter((text) => text.startsWith('$'));
+  expect([fees[0], fees[3], fees[4]]).toEqual([in2021, in2024, in2025]);
+  const [, days] = /336 hours, which is (\d+) days/.exec(body) ?? [];
+  expect(textsOf('expiry')).toContain(`${days} days`);
+  const [, output, input, rate, limit] = /output that is \((\d+) \+ (\d+)\) × (\d+) = (\d+) satoshis/.exec(body) ?? [];
+  expect(textsOf('dust-limit')).toContain(`(${output} + ${input}) vB × ${rate} sat/vB = ${limit} sat`);
+});
+
+test('last-fall has the prices of the guide', () => {
+  const [, high, last] =
+    /from a daily close of (\$[\d,]+) in 2025 to (\$[\d,]+) at the end of June 2026/.exec(
+      bodyOf('bitcoin-success-stories'),
+    ) ?? [];
+  expect(textsOf('last-fall')).toEqual(expect.arrayContaining([high, last, '−53%']));
+});
+
+test('relay-floor has the floors of the guide', () => {
+  const [, old, now] =
+    /the default was (\S+) sat\/vB\. .* lowered it to \*\*(\S+) sat\/vB\*\* in 2025/.exec(bodyOf('bitcoin-fees')) ?? [];
+  expect(textsOf('relay-floor')).toEqual(expect.arrayContaining([`floor of ${old}`, `floor of ${now}`]));
+});
+
+test('swapped-address has two complete addresses, and the three places to compare of each in bold', () => {
+  const { container } = render(<Drawing id="swapped-address" locale="en" />);
+  const { p2wpkh, p2tr } = addressExamples;
+  const signs = [...container.querySelectorAll('text[x*=" "]')].map((text) => text.textContent).join('');
+  expect(signs).toBe(p2wpkh + p2tr);
+  const bold = [...container.querySelectorAll('tspan')].map((span) => span.textContent).filter(Boolean);
+  expect(bold).toEqual([
+    ...[p2wpkh.slice(0, 6), p2wpkh.slice(18, 24), p2wpkh.slice(-6)],
+    ...[p2tr.slice(0, 6), p2tr.slice(28, 34), p2tr.slice(-6)],
+  ]);
+});
+
+test('own-lose has the start, the middle and the end of one address on paper and on the phone', () => {
+  const { container } = render(<Drawing id="own-lose" locale="en" />);
+  const [noted = [], shown] = [...container.querySelectorAll('text:has(tspan)')].map((text) =>
+    [...text.children].map((span) => span.textContent ?? ''),
+  );
+  expect(noted).toEqual(shown);
+  expect(noted).toHaveLength(3);
+  for (const part of noted) expect(addressExamples.p2wpkh).toContain(part.replace(/…/g, ''));
+});
+
+test('node-disk has the sizes of the table of the guide, to scale', () => {
+  const { container } = render(<Drawing id="node-disk" locale="en" />);
+  const [, full, ssd, least, most] =
+    /About (\d+) GB in.* a (\d) TB SSD .*Plan for (\d+) to (\d+) GB/.exec(bodyOf('running-a-node')) ?? [];
+  expect(textsOf('node-disk')).toEqual(
+    expect.arrayContaining([`about ${full} GB of a disk of ${ssd} TB`, `${least} to ${most} GB of the same disk`]),
+  );
+  const widths = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
+  expect(widths).toHaveLength(4);
+  const [disk = 0, fullBar = 0, , prunedBar = 0] = widths;
+  expect(fullBar / disk).toBeCloseTo(Number(full) / (Number(ssd) * 1000));
+  expect(prunedBar / disk).toBeCloseTo(Number(most) / (Number(ssd) * 1000));
+});
+
+test('chain-split has the first block and the eight blocks of the guide', () => {
+  const body = bodyOf('running-a-node');
+  const [, first] = /From block ([\d,]+), on August 8/.exec(body) ?? [];
+  expect(textsOf('chain-split')).toEqual(expect.arrayContaining([`block ${first}`, '8 blocks in three weeks']));
+  expect(body).toContain('only eight blocks in three weeks');
+});
+
+test('sale-gain and payout-fee have the sums of the guide', () => {
+  const [, sold, fee, paid, gain, more, loss] =
+    /gain is (\S+) − (\S+) − (\S+) = (\$\d+)\. Had she paid (\$\d+), she would have a loss of (\$\d+)/.exec(
+      bodyOf('selling-bitcoin'),
+    ) ?? [];
+  expect(textsOf('sale-gain')).toEqual([
+    `Sold for ${sold}, and ${fee} is the fee`,
+    `Paid ${paid}`,
+    `If she had paid ${more}`,
+    `gain: ${gain}`,
+    `loss: ${loss}`,
+  ]);
+  expect(textsOf('payout-fee')).toEqual(expect.arrayContaining([sold, `${fee} taken`]));
+});
+
+test('the steps of a sale have the test payment and the fees of the guide', () => {
+  const body = bodyOf('selling-bitcoin');
+  const [, test] = /Send about (\$\d+)\./.exec(body) ?? [];
+  expect(textsOf('sell-test')).toContain(`about ${test}`);
+  expect(textsOf('sell-home')).toContain(`sell ${test}`);
+  const fees = textsOf('sell-rest').flatMap((text) => /fee: (.*)/.exec(text)?.[1] ?? []);
+  expect(fees).toHaveLength(2);
+  for (const fee of fees) expect(body).toContain(fee);
+  expect(body).toContain('Three coins in and one out');
+  expect(textsOf('sell-rest')).toEqual(expect.arrayContaining(['3 coins in', '20 coins in']));
 });
