@@ -30,6 +30,7 @@ export const visualIds = [
   'changing-basket',
   'chicken-and-cash',
   'cigarettes',
+  'class-diary',
   'clay-tablet',
   'cliff-path',
   'clipboards',
@@ -62,7 +63,9 @@ export const visualIds = [
   'empty-shelf',
   'family-television',
   'farm-and-coin',
+  'ferry',
   'fever-chart',
+  'fewer-marshmallows',
   'first-block',
   'floating-currencies',
   'footprints',
@@ -80,9 +83,11 @@ export const visualIds = [
   'goldsmith-shop',
   'hidden-ledger',
   'house-on-paper',
+  'hundred-machines',
   'iron-chest',
   'iron-strings',
   'jar-and-bank',
+  'jumping-pawn',
   'kitchen-scale',
   'landfill',
   'ledger',
@@ -118,6 +123,7 @@ export const visualIds = [
   'one-for-one',
   'open-padlocks',
   'open-vault',
+  'overtaken-chain',
   'owl-coin',
   'ox-and-armor',
   'ox-for-salt',
@@ -143,16 +149,20 @@ export const visualIds = [
   'seven-sprouts',
   'shared-bowl',
   'silver-mine',
+  'spare-tire',
   'stage-coin',
+  'steady-prices',
   'steamed-letter',
   'stone-wheel',
   'sunken-stone',
   'tally-stick',
   'tax-bag',
   'theater-tickets',
+  'thousand-in-bitcoin',
   'three-fingerprints',
   'three-jars',
   'three-piles',
+  'three-shoes',
   'till-of-zeros',
   'time-clock',
   'tobacco-barrel',
@@ -162,6 +172,7 @@ export const visualIds = [
   'two-chains',
   'two-gold-prices',
   'two-houses',
+  'two-names',
   'two-pizzas',
   'two-pointers',
   'two-price-tags',
@@ -181,9 +192,31 @@ export type BackgroundId = (typeof backgroundIds)[number];
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;
 export type Mood = (typeof moods)[number];
 
+/** How many words a drawing shows, for those that show any. The others have only numbers. */
+export const drawingWords: Partial<Record<VisualId, number>> = {
+  'dollar-stairs': 2,
+  ferry: 4,
+  'fewer-marshmallows': 3,
+  'hundred-machines': 2,
+  'overtaken-chain': 2,
+  'spare-tire': 2,
+  'steady-prices': 3,
+  'thousand-in-bitcoin': 4,
+  'two-names': 6,
+};
+
+export interface Drawing extends LessonCover {
+  /** Alternative text. */
+  text: string;
+  /** Shown in the drawing: as many as `drawingWords` says, at most 24 characters each. */
+  words?: string[];
+}
+
 export interface Paragraph {
   text: string;
   sources?: SourceId[];
+  /** Below the paragraph, where a passage is long or has numbers to compare. */
+  drawing?: Drawing;
 }
 
 /**
@@ -244,6 +277,8 @@ export interface StorySection {
     visual: VisualId;
     /** Alternative text of the drawing. */
     visualText: string;
+    /** As in `Drawing`. */
+    visualWords?: string[];
     mood: Mood;
     /** Says what is made up. Required if `truth` is 'invented', otherwise absent. */
     inventedNote?: string;
@@ -256,17 +291,12 @@ export interface StoryModule {
   sections: StorySection[];
 }
 
-interface AnalogyDrawing extends LessonCover {
-  /** Alternative text. */
-  text: string;
-}
-
 export interface AnalogyModule {
   type: 'analogy';
   title: string;
   paragraphs: Paragraph[];
   /** Drawn beside the paragraphs. */
-  drawing?: AnalogyDrawing;
+  drawing?: Drawing;
   /** Asked after the paragraphs, with the `reveal` after it, or neither. */
   guess?: Guess;
   reveal?: Paragraph[];
