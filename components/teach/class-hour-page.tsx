@@ -66,7 +66,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
       <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-end print:block print:pt-0">
         <header>
           <div className="mb-6 print:hidden">
-            <ChapterCoin order={chapter.order} className="size-20 sm:size-28" />
+            <ChapterCoin order={chapter.order} className="size-16 sm:size-28" />
           </div>
           <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
           <h1 className="page-title mt-4 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>

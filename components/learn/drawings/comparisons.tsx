@@ -280,10 +280,7 @@ export function SpareTire({ words: [count, months] }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.6">
-        <path
-          d="M76 66c34 0 60 26 60 58 0 22 6 40 12 52 2 6-2 10-8 10H12c-6 0-10-4-8-10 6-12 12-30 12-52 0-32 26-58 60-58z"
-          className="fill-sunk stroke-ink"
-        />
+        <path d="M28 162A60 60 0 1 1 124 162c8 6 16 14 14 24H14c-2-10 6-18 14-24z" className="fill-sunk stroke-ink" />
         <circle cx="76" cy="126" r="37" />
         <circle cx="76" cy="126" r="10" />
         <path d="M76 116V89M76 136v27M66 126H39M86 126h27" strokeWidth="2" />
