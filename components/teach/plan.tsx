@@ -79,8 +79,11 @@ export function Plan({ chapter, hour, locale }: Props) {
                   </div>
                   <div className="max-lg:order-4 max-lg:col-span-2 md:mt-6 print:mt-1">
                     <Fold summary={words.lesson.disputed} summaryClass="text-base" onPhonesOnly>
-                      <Part title={words.lesson.disputed} titleClass="max-md:sr-only print:not-sr-only">
-                        <p className="max-w-prose">{lesson.content.limits}</p>
+                      <Part
+                        title={words.lesson.disputed}
+                        titleClass="max-md:sr-only print:not-sr-only print:mr-2 print:inline"
+                      >
+                        <p className="max-w-prose print:inline">{lesson.content.limits}</p>
                       </Part>
                     </Fold>
                   </div>
@@ -225,7 +228,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
           </SiteLink>
         </span>
       </p>
-      <div className="plan-parts mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+      <div className="plan-parts mt-5 space-y-7 md:columns-2 md:gap-x-10 print:space-y-0">
         <Part title={words.vote}>
           <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
           <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
@@ -295,7 +298,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
 
 function Part({ title, titleClass, children }: { title: string; titleClass?: string; children: ReactNode }) {
   return (
-    <div className="text-base">
+    <div className="break-inside-avoid text-base print:break-inside-auto">
       <h4 className={clsx('mb-2 font-body font-semibold text-base', titleClass)}>{title}</h4>
       {children}
     </div>

@@ -45,7 +45,7 @@ export function Prepare({ hour, locale }: { hour: ClassHour; locale: Locale }) {
 function ThreeSheets() {
   const sheet = (x: number) => `M${x} 6h48v64h-48z`;
   return (
-    <svg viewBox="0 0 172 76" aria-hidden="true" className="mt-3 block h-auto w-40 sm:mt-0 lg:max-xl:mt-3">
+    <svg viewBox="0 0 172 76" aria-hidden="true" className="mt-3 block h-auto w-40 max-w-full sm:mt-0 lg:max-xl:mt-3">
       <g className="fill-paper stroke-ink" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">
         <path d={sheet(2) + sheet(62) + sheet(122)} />
         <path d="M10 16h20M10 28h32M10 38h32M10 48h32M10 58h32M20 28v30" className="fill-none" strokeWidth="1.8" />
