@@ -20,7 +20,7 @@ export default function remarkCitations() {
 
 /**
  * @param {import('mdast').RootContent} node
- * @returns {node is import('mdast-util-mdx').MdxJsxTextElement}
+ * @returns {node is Extract<import('mdast').RootContent, { type: 'mdxJsxTextElement' }>}
  */
 function isCite(node) {
   return node.type === 'mdxJsxTextElement' && node.name === 'Cite';

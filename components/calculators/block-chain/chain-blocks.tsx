@@ -33,7 +33,7 @@ export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
   return (
     <div>
       {/* One block beside the other where five fit. */}
-      <ol aria-label={words.chain} className="xl:grid xl:grid-cols-5 xl:gap-x-6">
+      <ol aria-label={words.chain} className="xl:grid xl:grid-cols-5 xl:items-start xl:gap-x-6">
         {blocks.map((block, index) => (
           <li key={words.payments[index] ?? 'slips'} className="relative">
             {index > 0 && <Link isTorn={!block.holds} />}
@@ -98,7 +98,7 @@ function BlockCard({ index, block, chain, words, locale }: ChainBlocksProps & { 
   return (
     <div
       className={clsx(
-        'rounded-lg border-2 px-3 pt-2 pb-2.5 md:px-4 xl:h-full xl:px-1.5',
+        'rounded-lg border-2 px-3 pt-2 pb-2.5 md:px-4 xl:px-1.5',
         block.holds ? 'border-ink bg-paper' : 'border-loss-fill bg-loss-fill/10',
       )}
     >
@@ -213,7 +213,7 @@ function Link({ isTorn }: { isTorn: boolean }) {
     <svg
       viewBox="0 0 32 28"
       aria-hidden="true"
-      className="relative mx-auto block h-7 w-8 overflow-visible xl:absolute xl:top-1/2 xl:-left-7 xl:z-[1] xl:scale-75 xl:-translate-y-1/2 xl:-rotate-90"
+      className="relative mx-auto block h-7 w-8 overflow-visible xl:absolute xl:top-15 xl:-left-7 xl:z-[1] xl:scale-75 xl:-translate-y-1/2 xl:-rotate-90"
     >
       <path
         d={isTorn ? torn : whole}
