@@ -32,6 +32,7 @@ const withMDX = createMDX({
       'remark-gfm',
       path.resolve(import.meta.dirname, 'lib/content/typography.mjs'),
       path.resolve(import.meta.dirname, 'lib/content/heading-ids.mjs'),
+      path.resolve(import.meta.dirname, 'lib/content/citations.mjs'),
     ],
   },
 });

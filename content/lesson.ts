@@ -30,12 +30,14 @@ export const visualIds = [
   'changing-basket',
   'chicken-and-cash',
   'cigarettes',
+  'class-diary',
   'clay-tablet',
   'cliff-path',
   'clipboards',
   'clipped-shilling',
   'clock-on-phone',
   'closed-table',
+  'coat-rack',
   'coin-shop',
   'coin-steps',
   'coins-for-notes',
@@ -62,7 +64,9 @@ export const visualIds = [
   'empty-shelf',
   'family-television',
   'farm-and-coin',
+  'ferry',
   'fever-chart',
+  'fewer-marshmallows',
   'first-block',
   'floating-currencies',
   'footprints',
@@ -80,9 +84,11 @@ export const visualIds = [
   'goldsmith-shop',
   'hidden-ledger',
   'house-on-paper',
+  'hundred-machines',
   'iron-chest',
   'iron-strings',
   'jar-and-bank',
+  'jumping-pawn',
   'kitchen-scale',
   'landfill',
   'ledger',
@@ -93,10 +99,12 @@ export const visualIds = [
   'locked-grille',
   'lone-computer',
   'lump-or-yearly',
+  'lunch-club',
   'mail-thread',
   'market-stall',
   'marshmallow',
   'masked-group',
+  'melting-ice',
   'melting-notes',
   'mended-jar',
   'ming-note',
@@ -118,6 +126,7 @@ export const visualIds = [
   'one-for-one',
   'open-padlocks',
   'open-vault',
+  'overtaken-chain',
   'owl-coin',
   'ox-and-armor',
   'ox-for-salt',
@@ -127,6 +136,7 @@ export const visualIds = [
   'payday-calendar',
   'pen-and-loan',
   'phone-payment',
+  'pocketknife',
   'pool-cake',
   'puzzle-stamp',
   'queue',
@@ -134,6 +144,7 @@ export const visualIds = [
   'rayed-coin',
   'roller-coaster',
   'roped-climbers',
+  'rubber-ruler',
   'runaway-counter',
   'salt-bars',
   'same-coin-twice',
@@ -143,16 +154,23 @@ export const visualIds = [
   'seven-sprouts',
   'shared-bowl',
   'silver-mine',
+  'spare-tire',
   'stage-coin',
+  'steady-prices',
   'steamed-letter',
   'stone-wheel',
   'sunken-stone',
   'tally-stick',
   'tax-bag',
   'theater-tickets',
+  'thousand-in-bitcoin',
+  'three-fifths',
   'three-fingerprints',
   'three-jars',
   'three-piles',
+  'three-ships',
+  'three-shoes',
+  'three-stickers',
   'till-of-zeros',
   'time-clock',
   'tobacco-barrel',
@@ -162,12 +180,15 @@ export const visualIds = [
   'two-chains',
   'two-gold-prices',
   'two-houses',
+  'two-names',
   'two-pizzas',
   'two-pointers',
   'two-price-tags',
+  'two-thermometers',
   'village-wall',
   'waiter-and-note',
   'wampum-belt',
+  'watered-cups',
   'whale-pond',
   'wheat-and-mortgage',
   'wheelbarrow',
@@ -181,9 +202,34 @@ export type BackgroundId = (typeof backgroundIds)[number];
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;
 export type Mood = (typeof moods)[number];
 
+/** How many words a drawing shows, for those that show any. The others have only numbers. */
+export const drawingWords: Partial<Record<VisualId, number>> = {
+  'dollar-stairs': 2,
+  ferry: 4,
+  'fewer-marshmallows': 3,
+  'hundred-machines': 2,
+  'melting-ice': 1,
+  'overtaken-chain': 2,
+  pocketknife: 3,
+  'spare-tire': 2,
+  'steady-prices': 3,
+  'thousand-in-bitcoin': 4,
+  'two-names': 6,
+  'two-thermometers': 2,
+};
+
+export interface Drawing extends LessonCover {
+  /** Alternative text. */
+  text: string;
+  /** Shown in the drawing: as many as `drawingWords` says, at most 24 characters each. */
+  words?: string[];
+}
+
 export interface Paragraph {
   text: string;
   sources?: SourceId[];
+  /** Below the paragraph, where a passage is long or has numbers to compare. */
+  drawing?: Drawing;
 }
 
 /**
@@ -244,6 +290,8 @@ export interface StorySection {
     visual: VisualId;
     /** Alternative text of the drawing. */
     visualText: string;
+    /** As in `Drawing`. */
+    visualWords?: string[];
     mood: Mood;
     /** Says what is made up. Required if `truth` is 'invented', otherwise absent. */
     inventedNote?: string;
@@ -256,17 +304,12 @@ export interface StoryModule {
   sections: StorySection[];
 }
 
-interface AnalogyDrawing extends LessonCover {
-  /** Alternative text. */
-  text: string;
-}
-
 export interface AnalogyModule {
   type: 'analogy';
   title: string;
   paragraphs: Paragraph[];
   /** Drawn beside the paragraphs. */
-  drawing?: AnalogyDrawing;
+  drawing?: Drawing;
   /** Asked after the paragraphs, with the `reveal` after it, or neither. */
   guess?: Guess;
   reveal?: Paragraph[];

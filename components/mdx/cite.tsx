@@ -16,19 +16,23 @@ export function sourceAnchor(source: number): string {
 export function createCite(sources: Source[], locale: Locale) {
   const mentioned = new Set<number>();
   const words = getContent(locale).guides;
-  return ({ id }: { id: string }) => {
+  /** The remark plugin in `lib/content/citations.mjs` sets `isFollowed`. */
+  return ({ id, isFollowed = false }: { id: string; isFollowed?: boolean }) => {
     const number = sources.findIndex((source) => source.id === id) + 1;
     const isFirst = !mentioned.has(number);
     mentioned.add(number);
     return (
-      <a
-        className="cite"
-        id={isFirst ? citeAnchor(number) : undefined}
-        href={`#${sourceAnchor(number)}`}
-        aria-label={fill(words.cite, { n: number })}
-      >
-        {number}
-      </a>
+      <>
+        <a
+          className="cite"
+          id={isFirst ? citeAnchor(number) : undefined}
+          href={`#${sourceAnchor(number)}`}
+          aria-label={fill(words.cite, { n: number })}
+        >
+          {number}
+        </a>
+        {isFollowed && <span className="cite-comma">,</span>}
+      </>
     );
   };
 }

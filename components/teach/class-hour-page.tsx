@@ -3,6 +3,7 @@ import { JsonLd, publisher } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
 import { Breadcrumb } from '@/components/learn/breadcrumb';
 import { ChapterNeighbours } from '@/components/learn/chapter/chapter-neighbours';
+import { ChapterCoin } from '@/components/learn/chapter-coin';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -14,6 +15,7 @@ import { countOf } from '@/lib/format/plural';
 import type { Chapter } from '@/lib/learner/learning-path';
 import { PartNav } from './part-nav';
 import { Plan } from './plan';
+import { Prepare } from './prepare';
 import { PrintPart } from './print-part';
 import { Worksheet } from './worksheet';
 import { WorksheetKey } from './worksheet-key';
@@ -61,27 +63,32 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           ]}
         />
       </div>
-      <header className="max-w-6xl pt-10 md:pt-14 print:pt-0">
-        <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
-        <h1 className="page-title mt-4 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>
-        <div className="mt-5 flex flex-wrap items-center gap-x-6 text-base print:mt-2">
-          {isReady && <p>{countOf(words.total, hour.minutes, locale)}</p>}
-          {hour.lessons.length < chapter.lessons.length && (
-            <p>{fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })}</p>
-          )}
-          <SiteLink
-            href={localePath(locale, `/chapter/${chapter.id}`)}
-            className="link inline-flex min-h-11 items-center print:hidden"
-          >
-            {words.toChapter}
-          </SiteLink>
-        </div>
-        {isReady ? (
-          <p className="mt-2 max-w-prose text-base text-muted print:hidden">{words.printNote}</p>
-        ) : (
-          <p className="mt-4 max-w-prose">{words.notReady}</p>
-        )}
-      </header>
+      <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-end print:block print:pt-0">
+        <header>
+          <div className="mb-6 print:hidden">
+            <ChapterCoin order={chapter.order} className="size-16 sm:size-28" />
+          </div>
+          <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
+          <h1 className="page-title mt-4 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>
+          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug print:hidden">
+            {chapterTexts[chapter.id].description}
+          </p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 text-base print:mt-2">
+            {isReady && <p>{countOf(words.total, hour.minutes, locale)}</p>}
+            {hour.lessons.length < chapter.lessons.length && (
+              <p>{fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })}</p>
+            )}
+            <SiteLink
+              href={localePath(locale, `/chapter/${chapter.id}`)}
+              className="link inline-flex min-h-11 items-center print:hidden"
+            >
+              {words.toChapter}
+            </SiteLink>
+          </div>
+          {!isReady && <p className="mt-4 max-w-prose">{words.notReady}</p>}
+        </header>
+        {isReady && <Prepare hour={hour} locale={locale} />}
+      </div>
       {isReady && (
         <PartNav
           parts={PARTS.map((part) => ({ id: part, name: words.nav.parts[part] }))}

@@ -14,6 +14,7 @@ import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import type { Chapter, Lesson } from '@/lib/learner/learning-path';
+import { Answer } from './worksheet-key';
 
 type Props = { chapter: Chapter; hour: ClassHour; locale: Locale };
 
@@ -46,47 +47,53 @@ export function Plan({ chapter, hour, locale }: Props) {
             <section
               key={row.id}
               aria-labelledby={`plan-${row.id}`}
-              className="plan-lesson mt-12 border-line border-t pt-8 lg:plate lg:mt-0 lg:p-7"
+              className="plan-lesson mt-8 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-line border-t pt-6 lg:plate lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12 lg:p-7 print:block"
             >
-              <div className="flex items-start justify-between gap-5">
-                <h3 id={`plan-${row.id}`} className="text-2xl max-sm:text-[1.375rem] md:text-3xl">
-                  <span className="eyebrow mb-1.5 block font-body text-muted print:mb-0">
-                    {fill(learn.chapter.lesson, { order: row.order })}
-                  </span>
-                  <span className="sr-only">: </span>
-                  {lessonTexts[row.id].title}
-                </h3>
-                {lesson && (
-                  <div className="w-28 shrink-0 max-[21em]:hidden sm:w-32 print:hidden">
-                    <SceneDrawing {...lesson.content.cover} />
-                  </div>
+              <h3
+                id={`plan-${row.id}`}
+                className="text-2xl max-lg:order-1 max-sm:text-[1.375rem] md:text-3xl lg:col-start-2"
+              >
+                <span className="eyebrow mb-1.5 block font-body text-muted print:mb-0">
+                  {fill(learn.chapter.lesson, { order: row.order })}
+                </span>
+                <span className="sr-only">: </span>
+                {lessonTexts[row.id].title}
+              </h3>
+              <div className="max-lg:order-3 max-lg:col-span-2 lg:col-start-2">
+                {lesson ? (
+                  <Fold summary={words.lesson.show} summaryClass="mt-2 text-base" onPhonesOnly>
+                    <LessonPlan lesson={lesson} locale={locale} />
+                  </Fold>
+                ) : (
+                  <>
+                    <p className="mt-2 text-muted">{lessonTexts[row.id].description}</p>
+                    <p className="mt-2 text-base">{words.lesson.planned}</p>
+                  </>
                 )}
               </div>
-              {lesson ? (
-                <Folded isFolded={row !== chapter.lessons[0]} summary={words.lesson.show}>
-                  <LessonPlan lesson={lesson} locale={locale} />
-                </Folded>
-              ) : (
-                <>
-                  <p className="mt-2 text-muted">{lessonTexts[row.id].description}</p>
-                  <p className="mt-2 text-base">{words.lesson.planned}</p>
-                </>
+              {lesson && (
+                // On wide screens a column of its own; below, the drawing is beside the title, and the rest is last.
+                <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1 print:block">
+                  <div className="w-28 max-lg:order-2 max-[21em]:hidden sm:w-32 lg:w-auto print:hidden">
+                    <SceneDrawing {...lesson.content.cover} />
+                  </div>
+                  <div className="max-lg:order-4 max-lg:col-span-2 md:mt-6 print:mt-1">
+                    <Fold summary={words.lesson.disputed} summaryClass="text-base" onPhonesOnly>
+                      <Part
+                        title={words.lesson.disputed}
+                        titleClass="max-md:sr-only print:not-sr-only print:mr-2 print:inline"
+                      >
+                        <p className="max-w-prose print:inline">{lesson.content.limits}</p>
+                      </Part>
+                    </Fold>
+                  </div>
+                </div>
               )}
             </section>
           );
         })}
       </div>
     </>
-  );
-}
-
-/** On a phone the plans after the first are one press away. */
-function Folded({ isFolded, summary, children }: { isFolded: boolean; summary: string; children: ReactNode }) {
-  if (!isFolded) return children;
-  return (
-    <Fold summary={summary} summaryClass="mt-2 text-base" onPhonesOnly>
-      {children}
-    </Fold>
   );
 }
 
@@ -221,7 +228,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
           </SiteLink>
         </span>
       </p>
-      <div className="plan-parts mt-5 grid gap-x-14 gap-y-7 md:grid-cols-2">
+      <div className="plan-parts mt-5 space-y-7 md:columns-2 md:gap-x-10 print:space-y-0">
         <Part title={words.vote}>
           <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
           <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
@@ -230,6 +237,12 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
               <li key={id}>{text}</li>
             ))}
           </ul>
+          {/* The printed plan comes with the key. */}
+          <div className="print:hidden">
+            <Fold summary={words.answer}>
+              <Answer options={content.opening.guess.options} words={teach.chapter.key} />
+            </Fold>
+          </div>
         </Part>
         <Part title={words.goals}>
           <ul className="ticks space-y-1.5 [&>li]:pl-7">
@@ -278,20 +291,15 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
             )}
           </Part>
         )}
-        <div className="md:col-span-2">
-          <Part title={words.disputed}>
-            <p className="max-w-prose text-muted">{content.limits}</p>
-          </Part>
-        </div>
       </div>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, titleClass, children }: { title: string; titleClass?: string; children: ReactNode }) {
   return (
-    <div className="text-base">
-      <h4 className="mb-2 font-body font-semibold text-base">{title}</h4>
+    <div className="break-inside-avoid text-base print:break-inside-auto">
+      <h4 className={clsx('mb-2 font-body font-semibold text-base', titleClass)}>{title}</h4>
       {children}
     </div>
   );

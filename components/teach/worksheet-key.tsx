@@ -17,7 +17,7 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
       </h3>
       <Fold summary={words.show} summaryClass="mt-2 text-base" onPhonesOnly>
         <h4 className="sheet-part">{words.guesses}</h4>
-        <ol className="sheet-questions">
+        <ol className="sheet-questions sheet-columns">
           {hour.lessons.map(({ row, content: { opening } }) => (
             <li key={row.id}>
               <p className="text-muted">{opening.guess.question}</p>
@@ -55,7 +55,8 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
   );
 }
 
-function Answer({
+/** The right option with its letter, or that none is right. */
+export function Answer({
   options,
   words,
 }: {

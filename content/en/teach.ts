@@ -71,6 +71,13 @@ export const teach = {
       /** The same for screen readers. It begins with the words of `print`. */
       printAll: 'Print all three parts',
     },
+    /** What a teacher does the day before. */
+    prepare: {
+      title: 'Before the hour',
+      worksheet: 'Print the worksheet, one for each pupil.',
+      yours: 'Print the plan and the key for yourself.',
+      screen: 'Try out what you project:',
+    },
     printNote:
       'Each part prints by itself. If you print the whole page, the worksheet and the key begin on new sheets.',
     notReady: 'No lesson of this chapter is ready yet. This page fills itself as they are written.',
@@ -99,6 +106,7 @@ export const teach = {
       show: 'Show the plan of this lesson',
       goals: 'Goals',
       vote: 'Vote before you read',
+      answer: 'The answer',
       guesses: 'More guesses on the way',
       project: 'Project',
       decision: 'Decide together: {title}',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   backgroundIds,
+  drawingWords,
   instrumentIds,
   type LessonContent,
   type LessonModule,
   moods,
+  type VisualId,
   visualIds,
 } from '@/content/lesson';
 import type { SourceId } from '@/content/sources';
@@ -16,12 +18,36 @@ const list = <T extends z.ZodType>(item: T, min: number, max: number, what: stri
     .min(min, `needs at least ${min} ${what}`)
     .max(max, `has more than ${max} ${what}`);
 
+const shownWords = z.array(text.max(24, 'has more than 24 characters: it is written in a drawing')).optional();
+
+/** A drawing with too few words would have gaps, and would not show those that are too many. */
+function wordsProblem(visual: VisualId, words: readonly string[] = []): string | null {
+  const count = drawingWords[visual] ?? 0;
+  return words.length === count
+    ? null
+    : `must have ${count} words for the drawing "${visual}" (found: ${words.length})`;
+}
+
+const drawing = z
+  .strictObject({
+    visual: z.enum(visualIds),
+    background: z.enum(backgroundIds),
+    mood: z.enum(moods),
+    text,
+    words: shownWords,
+  })
+  .superRefine(({ visual, words }, context) => {
+    const problem = wordsProblem(visual, words);
+    if (problem) context.addIssue({ code: 'custom', path: ['words'], message: problem });
+  });
+
 const paragraph = z.strictObject({
   text,
   sources: z
     .array(id as z.ZodType<SourceId>)
     .min(1, 'is empty: leave the field out')
     .optional(),
+  drawing: drawing.optional(),
 });
 const paragraphs = list(paragraph, 1, 12, 'paragraphs');
 
@@ -82,6 +108,7 @@ const storySection = z
         .optional(),
       visual: z.enum(visualIds),
       visualText: text,
+      visualWords: shownWords,
       mood: z.enum(moods),
       inventedNote: text.optional(),
     }),
@@ -89,6 +116,8 @@ const storySection = z
   .superRefine((section, context) => {
     const problem = revealProblem(section.content, 'the scene has no guess: move the paragraphs to narrative');
     if (problem) context.addIssue({ code: 'custom', path: ['content', 'reveal'], message: problem });
+    const wordless = wordsProblem(section.content.visual, section.content.visualWords);
+    if (wordless) context.addIssue({ code: 'custom', path: ['content', 'visualWords'], message: wordless });
     const has = section.content.inventedNote !== undefined;
     const path = ['content', 'inventedNote'];
     if (section.truth === 'invented' && !has) {
@@ -118,9 +147,7 @@ const analogy = z
     type: z.literal('analogy'),
     title: text,
     paragraphs,
-    drawing: z
-      .strictObject({ visual: z.enum(visualIds), background: z.enum(backgroundIds), mood: z.enum(moods), text })
-      .optional(),
+    drawing: drawing.optional(),
     guess: guess.optional(),
     reveal: list(paragraph, 1, 6, 'paragraphs').optional(),
     limits: text,

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Locale } from '@/lib/format/locale';
+import remarkCitations from './citations.mjs';
 import remarkHeadingIds from './heading-ids.mjs';
 import remarkTypography from './typography.mjs';
 
@@ -41,7 +42,8 @@ const processor = unified()
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkTypography)
-  .use(remarkHeadingIds);
+  .use(remarkHeadingIds)
+  .use(remarkCitations);
 
 /**
  * Parses the text of an MDX file, without its front matter.

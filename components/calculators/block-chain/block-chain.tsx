@@ -51,6 +51,7 @@ export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
       root={chain.root}
       title={words.title}
       noScript={common.noScript}
+      isStacked
       fields={
         <>
           <LessonTasks />
@@ -58,25 +59,27 @@ export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
         </>
       }
       results={
-        <div className="grid gap-6 md:sticky md:top-20">
-          <p className="font-display text-2xl">{words.race}</p>
-          <SelectField
-            id={`${BLOCK_CHAIN_ID}-share`}
-            label={words.share}
-            value={state.share}
-            onChange={(event) => chain.setShare(event.target.value as ShareId)}
-          >
-            {shareIds.map((id) => (
-              <option key={id} value={id}>
-                {words.shares[id]}
-              </option>
-            ))}
-          </SelectField>
-          <RaceDrawing
-            race={run}
-            lanes={words.lanes}
-            text={fill(run ? words.drawing.fork : words.drawing.same, counts)}
-          />
+        <div className="grid gap-6 md:max-xl:sticky md:top-20 xl:grid-cols-2 xl:gap-x-16">
+          <div className="grid content-start gap-6">
+            <p className="font-display text-2xl">{words.race}</p>
+            <SelectField
+              id={`${BLOCK_CHAIN_ID}-share`}
+              label={words.share}
+              value={state.share}
+              onChange={(event) => chain.setShare(event.target.value as ShareId)}
+            >
+              {shareIds.map((id) => (
+                <option key={id} value={id}>
+                  {words.shares[id]}
+                </option>
+              ))}
+            </SelectField>
+            <RaceDrawing
+              race={run}
+              lanes={words.lanes}
+              text={fill(run ? words.drawing.fork : words.drawing.same, counts)}
+            />
+          </div>
           <Results
             label={common.results}
             results={[

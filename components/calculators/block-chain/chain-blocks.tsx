@@ -32,9 +32,10 @@ export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
   const isMining = miner.tries !== null;
   return (
     <div>
-      <ol aria-label={words.chain}>
+      {/* One block beside the other where five fit. */}
+      <ol aria-label={words.chain} className="xl:grid xl:grid-cols-5 xl:items-start xl:gap-x-6">
         {blocks.map((block, index) => (
-          <li key={words.payments[index] ?? 'slips'}>
+          <li key={words.payments[index] ?? 'slips'} className="relative">
             {index > 0 && <Link isTorn={!block.holds} />}
             <BlockCard index={index} block={block} chain={chain} words={words} locale={locale} />
           </li>
@@ -97,7 +98,7 @@ function BlockCard({ index, block, chain, words, locale }: ChainBlocksProps & { 
   return (
     <div
       className={clsx(
-        'rounded-lg border-2 px-3 pt-2 pb-2.5 md:px-4',
+        'rounded-lg border-2 px-3 pt-2 pb-2.5 md:px-4 xl:px-1.5',
         block.holds ? 'border-ink bg-paper' : 'border-loss-fill bg-loss-fill/10',
       )}
     >
@@ -123,7 +124,7 @@ function BlockCard({ index, block, chain, words, locale }: ChainBlocksProps & { 
             value={block.payment}
             aria-describedby={isTooLong ? `${id}-note` : undefined}
             onChange={(event) => chain.setPayment(index, event.target.value)}
-            className="mt-1 min-h-11 w-full rounded-md border border-control bg-raised px-3 text-lg hover:border-ink"
+            className="mt-1 min-h-11 w-full rounded-md border border-control bg-raised px-3 text-lg hover:border-ink xl:px-1.5 xl:text-[0.9375rem]"
           />
           <p id={`${id}-note`} role="alert" className="mt-1 text-base empty:hidden">
             {isTooLong && fill(words.tooLong, { max: formatNumber(MAX_PAYMENT, locale) })}
@@ -132,7 +133,7 @@ function BlockCard({ index, block, chain, words, locale }: ChainBlocksProps & { 
       ) : (
         <Slips chain={chain} words={words} legend={fill(words.slipsLegend, { number })} holds={block.holds} />
       )}
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-base leading-snug tabular-nums">
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-base leading-snug tabular-nums xl:grid-cols-1 xl:[&>dd:not(:last-child)]:mb-1 xl:[&>dd]:text-left">
         <dt className="text-muted">{words.before}</dt>
         <dd className="text-right">{index === 0 ? words.nothingBefore : <Hash hash={block.before} />}</dd>
         <dt className="text-muted">{words.nonce}</dt>
@@ -160,7 +161,7 @@ function Slips({
         {slipIds.map((slip) => (
           <label
             key={slip}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-control bg-raised px-3 py-1.5 leading-snug hover:border-ink has-checked:border-2 has-checked:border-ink"
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-control bg-raised px-3 py-1.5 leading-snug xl:gap-2 xl:px-2 xl:text-base hover:border-ink has-checked:border-2 has-checked:border-ink"
           >
             <input
               type="radio"
@@ -209,7 +210,11 @@ const torn =
 /** Two links of a chain between two blocks, torn if the second block does not hold. */
 function Link({ isTorn }: { isTorn: boolean }) {
   return (
-    <svg viewBox="0 0 32 28" aria-hidden="true" className="mx-auto block h-7 w-8 overflow-visible">
+    <svg
+      viewBox="0 0 32 28"
+      aria-hidden="true"
+      className="relative mx-auto block h-7 w-8 overflow-visible xl:absolute xl:top-15 xl:-left-7 xl:z-[1] xl:scale-75 xl:-translate-y-1/2 xl:-rotate-90"
+    >
       <path
         d={isTorn ? torn : whole}
         className={clsx('fill-none', isTorn ? 'stroke-loss' : 'stroke-ink')}

@@ -14,6 +14,7 @@ export function CalculatorFrame({
   fields,
   results,
   hasStickyResults = false,
+  isStacked = false,
   answer,
   chart,
   children,
@@ -27,6 +28,8 @@ export function CalculatorFrame({
   results: ReactNode;
   /** Results that fit a window stay in view beside longer fields. */
   hasStickyResults?: boolean;
+  /** Fields that fill the width of a wide screen, with the results below them. */
+  isStacked?: boolean;
   /** On phones the results are then above the fields, which fill a screen, and this one is in view below them. */
   answer?: Pick<Result, 'label' | 'value' | 'verdict'>;
   /** A `ChartFigure` right below the results; it has no frame of its own here. */
@@ -40,8 +43,13 @@ export function CalculatorFrame({
           {title}
         </h3>
       </div>
-      <div className="grid grid-cols-1 md:grid-cols-2">
-        <div className="grid content-start gap-6 border-line p-5 md:border-r md:p-8">
+      <div className={clsx('grid grid-cols-1 md:grid-cols-2', isStacked && 'xl:grid-cols-1')}>
+        <div
+          className={clsx(
+            'grid content-start gap-6 border-line p-5 md:border-r md:p-8',
+            isStacked && 'xl:border-r-0 xl:border-b xl:px-6',
+          )}
+        >
           <p className="text-base text-muted js:hidden">{noScript}</p>
           {fields}
           {answer && <AnswerBar {...answer} />}

@@ -105,8 +105,8 @@ export const RATES = [
   { label: '1/1923', rate: 7257 },
   { label: '10/1923', rate: 242_500_000 },
   { label: '11/1923', rate: 4_200_000_000_000 },
-  // In the new money: a mark for a trillion old ones.
-  { label: '10¹² : 1', rate: 4.2 },
+  // In the new money, a mark for a trillion old ones. The lesson has its name.
+  { label: '', rate: 4.2 },
 ] as const;
 /** The height of a tenfold. */
 const DECADE = 11.3;
@@ -114,9 +114,12 @@ const yOf = (rate: number) => FLOOR - Math.log10(rate) * DECADE;
 const STAIR = 61;
 
 /** What a dollar cost in marks: a coin climbs stairs on a logarithmic scale, and the new money takes it down again. */
-export function DollarStairs() {
+export function DollarStairs({ words: [title, newMoney] }: { words: readonly string[] }) {
   return (
     <>
+      <text x="8" y="19" className="fill-ink font-semibold" fontSize="15">
+        {title}
+      </text>
       {steps(4).map((step) => {
         const y = yOf(1000 ** step);
         return (
@@ -156,7 +159,7 @@ export function DollarStairs() {
       <g className="fill-ink font-display tabular-nums" textAnchor="middle" fontSize="14">
         {RATES.map(({ label }, index) => (
           <text key={label} x={8 + (index + 0.5) * STAIR} y="205">
-            {label}
+            {label || newMoney}
           </text>
         ))}
       </g>

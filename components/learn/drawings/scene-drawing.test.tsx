@@ -2,9 +2,21 @@ import { render, screen } from '@testing-library/react';
 import { lesson as germany } from '@/content/en/lessons/1';
 import { lesson as zimbabwe } from '@/content/en/lessons/2';
 import { lesson as venezuela } from '@/content/en/lessons/3';
-import { backgroundIds, moods, visualIds } from '@/content/lesson';
+import { lesson as cushion } from '@/content/en/lessons/a-cushion-first';
+import { lesson as receipts } from '@/content/en/lessons/banknotes-as-receipts';
+import { lesson as gold } from '@/content/en/lessons/gold-as-money';
+import { lesson as patience } from '@/content/en/lessons/now-or-later';
+import { lesson as club } from '@/content/en/lessons/promises-that-are-too-good';
+import { lesson as firstBlock } from '@/content/en/lessons/the-first-block';
+import { lesson as limit } from '@/content/en/lessons/twenty-one-million';
+import { backgroundIds, type Drawing, type LessonContent, moods, visualIds } from '@/content/lesson';
 import { getSeries } from '@/lib/content/figures';
+import { getLessons } from '@/lib/content/lessons';
+import { allChapters } from '@/lib/learner/learning-path';
+import { MEASURES } from './comparisons';
+import { COATS, LENDERS } from './everyday';
 import { DEBTS, RATES } from './mark-1923';
+import { BITCOIN_WORTH, LINK_LEFT, MACHINES, OVERTAKEN } from './measured';
 import { SceneDrawing } from './scene-drawing';
 import { CUTS, PUMPED } from './zimbabwe-and-venezuela';
 
@@ -43,6 +55,10 @@ test('the drawings of hyperinflations have the numbers of their lessons', () => 
   expect(german).toContain(`One US dollar cost ${peace.rate.toFixed(2)} marks`);
   expect(german).toContain(`the dollar was fixed at ${peak.rate / 1e12} trillion paper marks`);
   expect(german).toContain(`made it ${reform.rate.toFixed(2)} of the new ones`);
+  render(
+    <SceneDrawing visual="dollar-stairs" background="plain" mood="calm" words={['Marks for one dollar', 'new mark']} />,
+  );
+  for (const words of ['Marks for one dollar', 'new mark']) expect(screen.getByText(words)).toBeInTheDocument();
   const read = getSeries<string>('weimar-1923', 'marksPerDollar', 'readPoints').map(([, rate]) => rate);
   expect([january.rate, october.rate]).toEqual(read.slice(0, 2));
   expect(Math.abs(peak.rate / (read.at(-1) ?? 0) - 1)).toBeLessThan(0.01);
@@ -75,4 +91,64 @@ test('the drawings of hyperinflations have the numbers of their lessons', () => 
   expect(venezuelan).toContain(`In ${start} Venezuela pumped more than ${full} million barrels`);
   expect(venezuelan).toContain(`From August ${loans}, at about ${less} million barrels`);
   expect(venezuelan).toContain(`At the start of ${end} about ${least} million barrels`);
+});
+
+const drawingsOf = (content: LessonContent) => {
+  const found: Pick<Drawing, 'visual' | 'text' | 'words'>[] = [];
+  JSON.stringify(content, (_, value) => {
+    if (value?.visualText) found.push({ visual: value.visual, text: value.visualText, words: value.visualWords });
+    else if (value?.visual && value.text) found.push(value);
+    return value;
+  });
+  return found;
+};
+
+test('each number of three or more digits in a drawing is in the text of its lesson', async () => {
+  const lessons = await getLessons(
+    allChapters.flatMap(({ lessons }) => lessons),
+    'en',
+  );
+  const missing: string[] = [];
+  for (const { content, row } of lessons.values()) {
+    const digits = JSON.stringify(content)
+      .replace(/(?<=\d),(?=\d{3})/g, '')
+      .replaceAll('a billion', '1000000000');
+    for (const { visual, text, words = [] } of drawingsOf(content)) {
+      const { container, unmount } = render(
+        <SceneDrawing visual={visual} background="plain" mood="calm" text={text} words={words} />,
+      );
+      for (const { textContent } of container.querySelectorAll('text')) {
+        const shown = (textContent ?? '').replace(/(?<=\d)[ ,](?=\d{3})/g, '').match(/[1-9][\d.]{2,}/g) ?? [];
+        missing.push(
+          ...shown.filter((number) => !digits.includes(number)).map((number) => `${row.id} ${visual}: ${number}`),
+        );
+      }
+      unmount();
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('drawings to scale have the proportions of their lessons', () => {
+  const [coins, waiting, rule, chain, metal] = [cushion, patience, limit, firstBlock, gold].map((lesson) =>
+    JSON.stringify(lesson),
+  );
+  const [start, low, high, last] = BITCOIN_WORTH.map((usd) => `$${usd.toLocaleString('en-US')}`);
+  expect(coins).toContain(`${start} in bitcoin at the end of October 2021 was ${low} at the end of December 2022`);
+  expect(coins).toContain(`Two years later it was ${high}, and at the end of June 2026 it was ${last}`);
+  expect(waiting).toContain('The link was half as strong, and shrank by two thirds');
+  expect([LINK_LEFT[1] / LINK_LEFT[0], LINK_LEFT[2] / LINK_LEFT[1]]).toEqual([1 / 2, 1 / 3]);
+  expect(rule).toContain(`about ${MACHINES[0]} percent of the computing power had signed`);
+  expect(rule).toContain(`At most about ${MACHINES[1]} percent of the mining power went along`);
+  expect(chain).toContain(`at block ${OVERTAKEN.longer.toLocaleString('en-US')} it overtook the bad one`);
+  expect(chain).toContain(`Block ${OVERTAKEN.false.toLocaleString('en-US')}`);
+  const [, fifteen, ...later] = LENDERS.weeks;
+  expect(fifteen).toBe(15);
+  expect(JSON.stringify(club)).toContain('came from fifteen new lenders');
+  expect(JSON.stringify(club)).toContain(`about ${later.join(', then ')}. After eight rounds he needs ${LENDERS.last}`);
+  expect(JSON.stringify(receipts)).toContain(`There are ${COATS.hung} coats`);
+  expect(JSON.stringify(receipts)).toContain(`she rents out ${COATS.rented} of them`);
+  expect(metal).toContain(`An inch is ${MEASURES.centimeters} centimeters`);
+  expect(metal).toContain(`about ${MEASURES.poundGrains} grains`);
+  expect(metal).toContain(`another weight: ${MEASURES.dollarGrains} grains`);
 });

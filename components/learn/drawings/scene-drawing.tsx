@@ -25,6 +25,7 @@ import {
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
+import { ClassDiary, Ferry, JumpingPawn, SpareTire, ThreeShoes, TwoNames } from './comparisons';
 import { ConcertPay } from './concert-pay';
 import { BankDominoes, HouseOnPaper, LifeRing, OfficeBoxes, OneBankBurns } from './crisis-2008';
 import { DryFountain, FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
@@ -55,6 +56,18 @@ import {
   SilverMine,
   TaxBag,
 } from './debasement';
+import {
+  CoatRack,
+  LunchClub,
+  MeltingIce,
+  Pocketknife,
+  RubberRuler,
+  ThreeFifths,
+  ThreeShips,
+  ThreeStickers,
+  TwoThermometers,
+  WateredCups,
+} from './everyday';
 import { BarterTable, BreadAndShoes, ClayTablet, MeltingNotes, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { FirstBlock, LoneComputer, NewspaperReader, RunawayCounter, TwoPizzas } from './first-block';
 import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
@@ -77,6 +90,7 @@ import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from
 import { grounds, Hatching } from './grounds';
 import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './keys';
 import { BillTower, DollarStairs, LockedGrille, RateBoard } from './mark-1923';
+import { FewerMarshmallows, HundredMachines, OvertakenChain, SteadyPrices, ThousandInBitcoin } from './measured';
 import { BanknoteZeros, BillionInDrawer, FullBasket, KitchenScale, PayPacket, TillOfZeros, Wheelbarrow } from './money';
 import {
   BallotBox,
@@ -120,7 +134,7 @@ import {
 } from './zimbabwe-and-venezuela';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
-const drawings: Record<VisualId, () => React.ReactNode> = {
+const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.ReactNode> = {
   'anchor-chain': AnchorChain,
   'ballot-box': BallotBox,
   'bank-dominoes': BankDominoes,
@@ -143,12 +157,14 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'changing-basket': ChangingBasket,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
+  'class-diary': ClassDiary,
   'clay-tablet': ClayTablet,
   'cliff-path': CliffPath,
   clipboards: Clipboards,
   'clipped-shilling': ClippedShilling,
   'clock-on-phone': ClockOnPhone,
   'closed-table': ClosedTable,
+  'coat-rack': CoatRack,
   'coin-shop': CoinShop,
   'coin-steps': CoinSteps,
   'coins-for-notes': CoinsForNotes,
@@ -175,7 +191,9 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'empty-shelf': EmptyShelf,
   'family-television': FamilyTelevision,
   'farm-and-coin': FarmAndCoin,
+  ferry: Ferry,
   'fever-chart': FeverChart,
+  'fewer-marshmallows': FewerMarshmallows,
   'first-block': FirstBlock,
   'floating-currencies': FloatingCurrencies,
   footprints: Footprints,
@@ -193,9 +211,11 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'goldsmith-shop': GoldsmithShop,
   'hidden-ledger': HiddenLedger,
   'house-on-paper': HouseOnPaper,
+  'hundred-machines': HundredMachines,
   'iron-chest': IronChest,
   'iron-strings': IronStrings,
   'jar-and-bank': JarAndBank,
+  'jumping-pawn': JumpingPawn,
   'kitchen-scale': KitchenScale,
   landfill: Landfill,
   ledger: Ledger,
@@ -206,10 +226,12 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'locked-grille': LockedGrille,
   'lone-computer': LoneComputer,
   'lump-or-yearly': LumpOrYearly,
+  'lunch-club': LunchClub,
   'mail-thread': MailThread,
   'market-stall': MarketStall,
   marshmallow: OneMarshmallow,
   'masked-group': MaskedGroup,
+  'melting-ice': MeltingIce,
   'melting-notes': MeltingNotes,
   'mended-jar': MendedJar,
   'ming-note': MingNote,
@@ -231,6 +253,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'one-for-one': OneForOne,
   'open-padlocks': OpenPadlocks,
   'open-vault': OpenVault,
+  'overtaken-chain': OvertakenChain,
   'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
   'ox-for-salt': OxForSalt,
@@ -240,6 +263,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'payday-calendar': PaydayCalendar,
   'pen-and-loan': PenAndLoan,
   'phone-payment': PhonePayment,
+  pocketknife: Pocketknife,
   'pool-cake': PoolCake,
   'puzzle-stamp': PuzzleStamp,
   queue: Queue,
@@ -247,6 +271,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'rayed-coin': RayedCoin,
   'roller-coaster': RollerCoaster,
   'roped-climbers': RopedClimbers,
+  'rubber-ruler': RubberRuler,
   'runaway-counter': RunawayCounter,
   'salt-bars': SaltBars,
   'same-coin-twice': SameCoinTwice,
@@ -256,16 +281,23 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'seven-sprouts': SevenSprouts,
   'shared-bowl': SharedBowl,
   'silver-mine': SilverMine,
+  'spare-tire': SpareTire,
   'stage-coin': StageCoin,
+  'steady-prices': SteadyPrices,
   'steamed-letter': SteamedLetter,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
   'tax-bag': TaxBag,
   'theater-tickets': TheaterTickets,
+  'thousand-in-bitcoin': ThousandInBitcoin,
+  'three-fifths': ThreeFifths,
   'three-fingerprints': ThreeFingerprints,
   'three-jars': ThreeJars,
   'three-piles': ThreePiles,
+  'three-ships': ThreeShips,
+  'three-shoes': ThreeShoes,
+  'three-stickers': ThreeStickers,
   'till-of-zeros': TillOfZeros,
   'time-clock': TimeClock,
   'tobacco-barrel': TobaccoBarrel,
@@ -275,12 +307,15 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'two-chains': TwoChains,
   'two-gold-prices': TwoGoldPrices,
   'two-houses': TwoHouses,
+  'two-names': TwoNames,
   'two-pizzas': TwoPizzas,
   'two-pointers': TwoPointers,
   'two-price-tags': TwoPriceTags,
+  'two-thermometers': TwoThermometers,
   'village-wall': VillageWall,
   'waiter-and-note': WaiterAndNote,
   'wampum-belt': WampumBelt,
+  'watered-cups': WateredCups,
   'whale-pond': WhalePond,
   'wheat-and-mortgage': WheatAndMortgage,
   wheelbarrow: Wheelbarrow,
@@ -293,12 +328,14 @@ export function SceneDrawing({
   background,
   mood,
   text,
+  words = [],
 }: {
   visual: VisualId;
   background: BackgroundId;
   mood: Mood;
   /** Alternative text. Without it the drawing is decorative. */
   text?: string;
+  words?: readonly string[];
 }) {
   const Drawing = drawings[visual];
   return (
@@ -321,7 +358,7 @@ export function SceneDrawing({
         </g>
         <rect y={FLOOR} width="320" height={220 - FLOOR} className="fill-sunk" />
         <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
-        <Drawing />
+        <Drawing words={words} />
       </svg>
     </div>
   );

@@ -54,14 +54,16 @@ export function AnalogyPart({
   const columns = 'lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]';
   if (drawing) {
     return (
-      // Two columns on wide screens; below, the drawing is between the text and the question.
+      // Two columns on wide screens; below, the drawing is between the text and the question, or before a text without one.
       <div className={clsx('mt-8 grid gap-x-16 gap-y-8', columns)}>
         <div className="max-lg:contents">
           {text}
           {asked && <div className={clsx('max-lg:order-1 lg:mt-8', textClass)}>{asked}</div>}
         </div>
         <div className="max-lg:contents lg:max-w-md">
-          <SceneDrawing {...drawing} />
+          <div className={clsx('max-lg:max-w-md', !asked && 'max-lg:-order-1')}>
+            <SceneDrawing {...drawing} />
+          </div>
           {limits}
         </div>
       </div>

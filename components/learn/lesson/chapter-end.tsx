@@ -4,6 +4,7 @@ import { getLessons } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { getChapter, type Lesson } from '@/lib/learner/learning-path';
+import { SceneDrawing } from '../drawings/scene-drawing';
 import { ExplainPicture } from './picture/explain-picture';
 
 /** At the end of the last lesson of a chapter: a list for the reader to tick, which is not kept, and a picture of it. */
@@ -14,7 +15,8 @@ export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale 
   const words = learn.lesson.chapterEnd;
   const { title } = chapterTexts[chapter.id];
   const lessons = await getLessons(chapter.lessons, locale);
-  const lines = [...lessons.values()].map(({ content }) => content.explains);
+  const contents = [...lessons.values()].map(({ content }) => content);
+  const lines = contents.map(({ explains }) => explains);
   return (
     <section
       aria-labelledby="chapter-end"
@@ -37,6 +39,12 @@ export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale 
         </ul>
       </div>
       <div className="self-end">
+        {/* The lessons of the chapter, where the box has room for them. */}
+        <div className="mb-6 hidden grid-cols-2 gap-4 lg:grid print:hidden">
+          {contents.map(({ id, cover }) => (
+            <SceneDrawing key={id} {...cover} />
+          ))}
+        </div>
         <ExplainPicture
           file={`bitcoin-journey-chapter-${chapter.id}.png`}
           picture={{

@@ -1,8 +1,11 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
 import type { LessonContent, Paragraph } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { citedSources } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { SceneDrawing } from '../drawings/scene-drawing';
 
 export interface Notes {
   /** Ids of the sources in the order of their numbers. */
@@ -18,8 +21,24 @@ export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }
 
-/** A paragraph with links to its numbered sources, on the same line as its last word. */
-export function Cited({ paragraph, notes, className }: { paragraph: Paragraph; notes: Notes; className?: string }) {
+const raised = 'align-[0.45em] font-semibold text-[max(0.72em,0.75rem)] text-bitcoin tabular-nums leading-0';
+
+/** A paragraph, and below it its drawing if it has one. */
+export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Notes; className?: string }) {
+  return (
+    <>
+      <CitedText paragraph={paragraph} {...rest} />
+      {paragraph.drawing && (
+        <div className="max-w-md">
+          <SceneDrawing {...paragraph.drawing} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A text with links to its numbered sources, on the same line as its last word. */
+function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; notes: Notes; className?: string }) {
   const { text, sources } = paragraph;
   const lastWord = text.lastIndexOf(' ') + 1;
   if (!sources) return <p className={className}>{text}</p>;
@@ -28,17 +47,23 @@ export function Cited({ paragraph, notes, className }: { paragraph: Paragraph; n
       {text.slice(0, lastWord)}
       <span className="whitespace-nowrap max-[21em]:whitespace-normal">
         {text.slice(lastWord)}
-        {sources.map((id) => {
+        {sources.map((id, index) => {
           const number = notes.order.indexOf(id) + 1;
           return (
-            <a
-              key={id}
-              href={`#${sourceAnchor(id)}`}
-              aria-label={fill(notes.label, { number })}
-              className="relative px-[0.25em] first:pl-0 align-[0.45em] font-semibold text-[max(0.72em,0.75rem)] text-bitcoin tabular-nums leading-0 after:absolute after:-inset-x-0.5 after:-inset-y-4 first:after:-left-5 last:after:-right-4 hover:underline"
-            >
-              {number}
-            </a>
+            <Fragment key={id}>
+              {/* Without a comma, 19 and 6 are read as 196. */}
+              {index > 0 && <span className={raised}>,</span>}
+              <a
+                href={`#${sourceAnchor(id)}`}
+                aria-label={fill(notes.label, { number })}
+                className={clsx(
+                  raised,
+                  'relative pr-[0.08em] pl-[0.3em] after:absolute after:-inset-x-0.5 after:-inset-y-4 first:pl-0 first:after:-left-5 last:after:-right-4 hover:underline',
+                )}
+              >
+                {number}
+              </a>
+            </Fragment>
           );
         })}
       </span>

@@ -7,6 +7,7 @@ import { initialState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
 import { LearnerProvider } from '../learner';
+import { Cited } from './cited';
 import { CompleteButton } from './complete-button';
 import { Guess } from './guess';
 import { LessonPlace } from './lesson-place';
@@ -42,6 +43,22 @@ const choose = (text: string) => {
 };
 const isAnswered = () =>
   screen.getByRole('group', { name: /How many zeros/ }).parentElement?.hasAttribute('data-answered');
+
+test('Cited puts commas between the numbers of sources, and shows the drawing of its paragraph', () => {
+  const { container } = render(
+    <Cited
+      notes={{ order: ['mint', 'rates', 'court'], label: 'Source {number}' }}
+      paragraph={{
+        text: 'It fell.',
+        sources: ['rates', 'mint'] as never,
+        drawing: { visual: 'bread', background: 'plain', mood: 'calm', text: 'A loaf.' },
+      }}
+    />,
+  );
+  expect(container).toHaveTextContent('It fell.2,1');
+  expect(screen.getByRole('link', { name: 'Source 1' })).toHaveTextContent(/^1$/);
+  expect(screen.getByRole('img', { name: 'A loaf.' })).toBeInTheDocument();
+});
 
 describe('Guess', () => {
   it('answers the chosen option in words, and stays answered when the option is closed', () => {

@@ -48,7 +48,13 @@ function Scene({
       )}
     >
       <div className="min-w-0 sm:max-lg:grid sm:max-lg:grid-cols-[20rem_1fr] sm:max-lg:items-end sm:max-lg:gap-6 lg:sticky lg:top-24 lg:self-start">
-        <SceneDrawing visual={content.visual} background={background} mood={content.mood} text={content.visualText} />
+        <SceneDrawing
+          visual={content.visual}
+          background={background}
+          mood={content.mood}
+          text={content.visualText}
+          words={content.visualWords}
+        />
         <dl className="mt-4 leading-snug sm:max-lg:mt-0">
           <dt className="sr-only">{words.scene.year}</dt>
           <dd className="font-display text-lg tabular-nums lg:text-2xl">{content.year}</dd>

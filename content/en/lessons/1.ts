@@ -483,6 +483,7 @@ export const lesson: LessonContent = {
             visual: 'dollar-stairs',
             visualText:
               'A coin with a dollar sign climbs stairs on a scale where each line means a thousand times more. It starts at 4.20 marks in 1914 and ends above a trillion in November 1923. On the last stair one new mark counts for a trillion old ones, so the same dollar is 4.20 again.',
+            visualWords: ['Marks for one dollar', 'new mark'],
             mood: 'relieved',
           },
         },

@@ -62,6 +62,13 @@ export const lesson: LessonContent = {
           text: 'If the illness goes on, the number climbs back. Then somebody has to reach for the pen again.',
         },
       ],
+      drawing: {
+        visual: 'two-thermometers',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Two thermometers with the same fever. The first one reads 104. Beside the second a pen has written a new scale, so it reads 10.4.',
+        words: ['104', '10.4'],
+      },
       guess: {
         question: 'How often did Zimbabwe reach for the pen within three years?',
         options: [

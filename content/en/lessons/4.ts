@@ -57,6 +57,13 @@ export const lesson: LessonContent = {
           text: 'Most currencies melt a little in most years. A wage of 100 dollars buys less after a year with 3 percent inflation: about 97 dollars’ worth. The clock below shows the same thing on the hottest day in German history.',
         },
       ],
+      drawing: {
+        visual: 'melting-ice',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A block of ice in three steps, each smaller than the last. The receipt above it says “one kilogram” each time.',
+        words: ['one kilogram'],
+      },
       limits:
         'Ice only ever shrinks. Money can gain value too, when prices fall. The clock has one month in which that happened.',
     },

@@ -159,6 +159,13 @@ export const lesson: LessonContent = {
               {
                 text: 'Why not bitcoin, which nobody can print? Because a broken tooth does not wait. $1,000 in bitcoin at the end of October 2021 was $269 at the end of December 2022. Two years later it was $1,520, and at the end of June 2026 it was $953. A high day is no use if the tooth breaks on another.',
                 sources: ['coinmetrics-month-ends'],
+                drawing: {
+                  visual: 'thousand-in-bitcoin',
+                  background: 'plain',
+                  mood: 'calm',
+                  text: 'Four columns: $1,000 in bitcoin at the end of October 2021, $269 at the end of December 2022, $1,520 two years later and $953 at the end of June 2026.',
+                  words: ['Oct 2021', 'Dec 2022', 'Dec 2024', 'June 2026'],
+                },
               },
             ],
             visual: 'jar-and-bank',
@@ -184,6 +191,13 @@ export const lesson: LessonContent = {
           sources: ['cfpb'],
         },
       ],
+      drawing: {
+        visual: 'spare-tire',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A flat tire with a nail in it. Beside it a spare tire in six parts, each a month of spending: three are full, and three more are dashed.',
+        words: ['3 to 6', 'months'],
+      },
       limits:
         'Half a tire is no use. Half a cushion is. And a tire shop sells to everybody, while saving is only easy for people who have something left at the end of the month.',
     },

@@ -194,6 +194,12 @@ export const lesson: LessonContent = {
           text: 'Economists call it diversification. You give up the whole gain of the best ship, so that no storm can take everything.',
         },
       ],
+      drawing: {
+        visual: 'three-ships',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Three ships of one owner. A storm sinks one of them, and the two others sail on.',
+      },
       limits:
         'Later in the play all his ships seem lost at once. One storm can hit everything: in a crisis many prices fall together. Ten coins, or ten shops in one town, may be one ship. And spreading helps nobody who has nothing to spread.',
     },

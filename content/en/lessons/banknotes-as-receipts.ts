@@ -59,6 +59,12 @@ export const lesson: LessonContent = {
           text: 'Now the woman at the counter notices something. There are 500 coats, and hardly anyone leaves before the end. So she rents out 400 of them for the evening. She earns money, 400 people are warm, and all coats will be back by eleven. Then somebody shouts “Fire!”',
         },
       ],
+      drawing: {
+        visual: 'coat-rack',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A rack with ten places and ten tickets below it. Two coats hang there. The eight others are rented out.',
+      },
       limits:
         'Your coat is yours, and renting it out is theft. Gold in a bank is different: one coin is as good as another, and people who want interest know that their coins are lent. Whether holders of notes knew it is part of the dispute.',
     },

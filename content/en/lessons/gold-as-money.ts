@@ -64,6 +64,13 @@ export const lesson: LessonContent = {
           sources: ['gold-palgrave'],
         },
       ],
+      drawing: {
+        visual: 'two-names',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A ruler with inches on its upper edge and centimeters on its lower one. Below, to scale, a long bar of gold that is one pound and a short one that is one dollar.',
+        words: ['inches', 'centimeters', '1 pound', '113 grains', '1 dollar', '23.22 grains'],
+      },
       limits:
         'An inch never shrinks. What an ounce of gold buys does change, whenever miners find more of it or the world needs more of it. A law can fix the price of gold in dollars. No law can fix the price of bread in gold.',
     },
@@ -248,6 +255,13 @@ export const lesson: LessonContent = {
               {
                 text: 'Over the whole time, rises and falls nearly canceled out. The economist Michael Bordo compared Britain and the United States before 1914 with the 65 years after it. Prices had been steadier under gold, and so had the economy. But much of the later trouble came between the two world wars. Against the years after 1946 alone, he finds output, and prices from year to year, less steady under gold.',
                 sources: ['bordo-lessons', 'bordo-encyclopedia', 'bordo-regimes'],
+                drawing: {
+                  visual: 'steady-prices',
+                  background: 'plain',
+                  mood: 'calm',
+                  text: 'A sketch, not to scale, of the ups and downs that Bordo compares: small before 1914, large between the wars, and smaller still after 1946.',
+                  words: ['before 1914', 'between the wars', 'after 1946'],
+                },
               },
               {
                 text: 'Against that stand the panics. In that of 1893 many American banks failed. By most estimates, which differ widely, more than one worker in ten was without a job for years. And growth jumped about, by old figures more than three times as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',

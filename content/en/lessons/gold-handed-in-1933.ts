@@ -63,6 +63,12 @@ export const lesson: LessonContent = {
           text: 'He has reasons. People were grabbing coats in panic, the doors were jammed, and some were getting hurt. The hall calms down. But your ticket said “one coat,” and it said so in print.',
         },
       ],
+      drawing: {
+        visual: 'three-fifths',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A ticket for one coat. Beside it the coat in five parts: three are left, and two are gone.',
+      },
       limits:
         'Nobody needs three fifths of a coat. A dollar with less gold still bought about as much bread as the day before, because prices in shops moved slowly. The loss was on gold, and on every promise that was counted in gold.',
     },

@@ -88,6 +88,13 @@ export const lesson: LessonContent = {
               {
                 text: 'The link was half as strong, and shrank by two thirds when they allowed for family, early ability and home. A second team used the same data. It did find links with behavior, and thought that support around a child explains them better than self-control.',
                 sources: ['watts', 'michaelson'],
+                drawing: {
+                  visual: 'fewer-marshmallows',
+                  background: 'plain',
+                  mood: 'calm',
+                  text: 'The link as marshmallows: twelve in the famous test, at most six in 2018, and two when family, early ability and home were counted.',
+                  words: ['famous test', '2018', 'family counted'],
+                },
               },
               {
                 text: 'And money? For a study of 2020, Mischel and others asked 113 of the Stanford children, now in their forties. How long they had once waited said nearly nothing about their wealth, income or debts. Self-control measured again and again up to age 37 did, a little.',
@@ -199,6 +206,13 @@ export const lesson: LessonContent = {
           sources: ['ammous-abstract', 'falk'],
         },
       ],
+      drawing: {
+        visual: 'ferry',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A ferry carries a banknote from the island Today, where $100 leave, to the island Next Year, where $110 arrive.',
+        words: ['Today', 'Next Year', '$100', '$110'],
+      },
       limits:
         'A ferry has one fare for all. Yours changes with the sum, the wait and the day. Economists themselves doubt that one rate can describe a person.',
     },

@@ -217,6 +217,12 @@ export const lesson: LessonContent = {
           sources: ['nordhaus-light', 'nordhaus-delong'],
         },
       ],
+      drawing: {
+        visual: 'rubber-ruler',
+        background: 'plain',
+        mood: 'calm',
+        text: 'The same child twice: beside a ruler, and beside that ruler stretched. By the stretched one the child seems smaller.',
+      },
       limits:
         'A door frame stays the same. A car, a house or an hour of work does not: cars got safer, houses larger, and hours are paid very differently. Every ruler is made of some kind of rubber.',
     },

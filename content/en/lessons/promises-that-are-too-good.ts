@@ -61,6 +61,12 @@ export const lesson: LessonContent = {
           text: 'That is a Ponzi scheme. The payments are real, and that is the trap: early winners swear that it works.',
         },
       ],
+      drawing: {
+        visual: 'lunch-club',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Lenders of each round as dots: 10, 15, 23 and 34. The last column, for 256, is empty.',
+      },
       limits:
         'In a schoolyard you can ask Nico what he does with the money. Real schemes answer with a long word: arbitrage, lending program, trading robot. And not every loss is a fraud. Honest firms fail, and honest prices fall.',
     },

@@ -52,6 +52,12 @@ export const lesson: LessonContent = {
           text: 'A mint, the place where coins are made, can do the same with silver and copper. The coin keeps its name and its face, and holds less silver. That is debasement.',
         },
       ],
+      drawing: {
+        visual: 'watered-cups',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Three cups of wine. Above them one, two and five buckets of water that went into the barrel. The wine gets thinner each time.',
+      },
       limits:
         'You cannot drink a coin. If the state takes it for taxes at the old value, a coin with little silver can work for a long time. Our own coins hold no silver at all.',
     },

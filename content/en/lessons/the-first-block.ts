@@ -67,6 +67,12 @@ export const lesson: LessonContent = {
           sources: ['whitepaper-work'],
         },
       ],
+      drawing: {
+        visual: 'class-diary',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Five pages of a diary. An arrow leads from each page to the number on top of the next one. A word on page 3 is rubbed out, and the numbers on top of pages 4 and 5 are crossed out.',
+      },
       limits:
         'The check number of a school diary is easy to trick: two pages can have the same one. For SHA-256 nobody has found two texts with the same fingerprint, and nobody has proved that it cannot be done. The chain also does not know what is true. It keeps what was written, lies included.',
     },
@@ -242,6 +248,13 @@ export const lesson: LessonContent = {
               {
                 text: 'The program had added up two giant numbers. The sum ran over, like the mileage counter of an old car, and looked small. Nakamoto warned in capital letters: “DO NOT TRUST ANY TRANSACTIONS” since that block. Within five hours a repaired program was out. Users loaded it, built a new chain without the false coins, and at block 74,691 it overtook the bad one. That one was dropped, with the false coins. Honest payments in it could go into a new block.',
                 sources: ['value-overflow', 'overflow-alert'],
+                drawing: {
+                  visual: 'overtaken-chain',
+                  background: 'plain',
+                  mood: 'calm',
+                  text: 'A chain of blocks forks. The upper branch begins at block 74,638, with the false coins, and ends dashed. The lower branch, built with the repaired program, is one block longer at 74,691.',
+                  words: ['false coins', 'repaired program'],
+                },
               },
               {
                 text: 'Two lessons. A rule is only as good as the program that checks it. And it was people who decided which chain was right, at a time when one person had everybody’s ear. Today no such person is left, which is safer, and would be slower.',

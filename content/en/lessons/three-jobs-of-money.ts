@@ -62,6 +62,13 @@ export const lesson: LessonContent = {
           text: 'In quiet times one money does all three, and you do not notice. In bad times the knife comes apart. People then pay with one thing, save another, and think in a third.',
         },
       ],
+      drawing: {
+        visual: 'pocketknife',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A pocketknife with a blade, a screwdriver and a bottle opener. They are named after the three jobs: pay, save and compare.',
+        words: ['pay', 'save', 'compare'],
+      },
       limits:
         'The tools of a knife do not get in each other’s way. The jobs of money do. What everybody saves is not spent, and what everybody hurries to spend is not saved.',
     },

@@ -59,6 +59,12 @@ export const lesson: LessonContent = {
           text: 'You play chess in the park. One day you say: “From now on my pawns may jump.” Nobody can forbid it. You can carve new pieces and print a new rule book.',
         },
       ],
+      drawing: {
+        visual: 'jumping-pawn',
+        background: 'plain',
+        mood: 'calm',
+        text: 'On a table in a park one pawn leaps over another one to an empty square. A rule book beside them shows the same leap.',
+      },
       guess: {
         question: 'When is it really a new rule?',
         options: [
@@ -235,17 +241,19 @@ export const lesson: LessonContent = {
                 sources: ['segwit2x-end'],
               },
               {
-                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. In 2017 the developers of the main program stood with the nodes, too. In August 2026 other nodes stood alone: they demanded a limit on other data in payments. Such data, they said, burden every node and make payments dearer. By their own text some other uses would have had to wait. At most about 2.5 percent of the mining power went along, and their chain made only eight blocks in three weeks. Then they changed their way of mining and went on with a chain of their own.',
-                sources: [
-                  'segwit2x-end',
-                  'segwit2x-miners',
-                  'knots-removed',
-                  'knots-eight',
-                  'bip110',
-                  'bip110-text',
-                  'knots-btcpay',
-                  'knots-umbrel',
-                ],
+                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. In 2017 the developers of the main program stood with the nodes, too.',
+                sources: ['segwit2x-end', 'segwit2x-miners'],
+              },
+              {
+                text: 'In August 2026 other nodes stood alone: they demanded a limit on other data in payments. Such data, they said, burden every node and make payments dearer. By their own text some other uses would have had to wait. At most about 2.5 percent of the mining power went along, and their chain made only eight blocks in three weeks. Then they changed their way of mining and went on with a chain of their own.',
+                sources: ['knots-removed', 'knots-eight', 'bip110', 'bip110-text', 'knots-btcpay', 'knots-umbrel'],
+                drawing: {
+                  visual: 'hundred-machines',
+                  background: 'plain',
+                  mood: 'calm',
+                  text: 'Two fields of a hundred squares. In 2017 about 83 percent of the computing power had signed for larger blocks. In 2026 at most about 2.5 percent went along with the limit on data.',
+                  words: ['signed in 2017', 'joined in 2026'],
+                },
               },
             ],
             visual: 'forked-track',

@@ -50,6 +50,12 @@ export const lesson: LessonContent = {
           sources: ['jevons-qualities', 'jevons-list'],
         },
       ],
+      drawing: {
+        visual: 'three-shoes',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A hiking boot before mountains, a sandal on a beach, and a dancing shoe under the lights of a feast.',
+      },
       limits:
         'You can wear your shoes alone. Money needs others who take it. So the money that most people use has a head start, good or not.',
     },

@@ -55,6 +55,12 @@ export const lesson: LessonContent = {
           sources: ['jevons-barter'],
         },
       ],
+      drawing: {
+        visual: 'three-stickers',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Three children with a sticker each. You need Leo’s striker, Leo needs a captain, and the child with the captain, who needs your goalkeeper, is not found yet.',
+      },
       limits:
         'Stickers change hands on the spot. Friends can also say: “Take it, you will find me something another day.” Then nothing has to fit. Keep that in mind for the story.',
     },

@@ -98,7 +98,6 @@ export function Cushion({ locale, words, common }: CushionProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
-      hasStickyResults
       fields={
         <>
           <LessonTasks />
@@ -187,19 +186,19 @@ export function Cushion({ locale, words, common }: CushionProps) {
               )}
             </div>
           )}
+          {shown && (
+            <HeldBars
+              household={values}
+              label={fill(words.compare, { years: count(DEALT_YEARS) })}
+              note={words.compareNote}
+              nameOf={(months) => (months === 0 ? words.none : monthsOf(months))}
+              yours={fill(words.yours, { months: monthsOf(shown.cushionMonths) })}
+              shareOf={(part) => fill(words.share, { share: formatPercent(100 * part, locale) })}
+            />
+          )}
         </div>
       }
     >
-      {shown && (
-        <HeldBars
-          household={values}
-          label={fill(words.compare, { years: count(DEALT_YEARS) })}
-          note={words.compareNote}
-          nameOf={(months) => (months === 0 ? words.none : monthsOf(months))}
-          yours={fill(words.yours, { months: monthsOf(shown.cushionMonths) })}
-          shareOf={(part) => fill(words.share, { share: formatPercent(100 * part, locale) })}
-        />
-      )}
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <LessonFormula
         words={common.formula}

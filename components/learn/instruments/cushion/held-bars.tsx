@@ -37,7 +37,7 @@ export function HeldBars({
           <li
             key={name}
             className={clsx(
-              'grid items-center gap-x-4 gap-y-1 sm:grid-cols-[12rem_1fr_7rem]',
+              'grid items-center gap-x-4 gap-y-1 sm:max-md:grid-cols-[12rem_1fr_7rem] lg:grid-cols-[9rem_1fr_6.5rem]',
               isYours && 'font-semibold',
             )}
           >
@@ -46,7 +46,7 @@ export function HeldBars({
               <path d="M0 0h100v4H0z" className="fill-sunk" />
               <path d={`M0 0h${100 * part}v4H0z`} className={isYours ? 'fill-ink' : 'fill-gain-fill'} />
             </svg>
-            <span className="text-base tabular-nums sm:text-right">{shareOf(part)}</span>
+            <span className="text-base tabular-nums sm:max-md:text-right lg:text-right">{shareOf(part)}</span>
           </li>
         ))}
       </ul>

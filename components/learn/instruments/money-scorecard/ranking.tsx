@@ -33,9 +33,9 @@ export function Ranking({
         {label}
       </h4>
       {ranked ? (
-        <ol aria-labelledby="money-ranking" className="mt-5 grid gap-5">
+        <ol aria-labelledby="money-ranking" className="mt-5 grid gap-5 lg:mt-6 lg:gap-8">
           {ranked.map(({ id, score, place, kind, text }) => (
-            <li key={id} className={clsx(place === 1 && 'text-2xl')}>
+            <li key={id} className={clsx(place === 1 ? 'text-2xl lg:text-3xl' : 'lg:text-2xl')}>
               <p className="flex items-baseline gap-3">
                 <span className="w-7 shrink-0 font-display text-loss tabular-nums">{fill(words.place, { place })}</span>
                 <span className="mr-auto font-display">{kind}</span>
@@ -47,7 +47,7 @@ export function Ranking({
                 viewBox="0 0 100 3"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="mt-1.5 block h-2.5 w-full"
+                className="mt-1.5 block h-2.5 w-full lg:h-4"
               >
                 <path d="M0 0h100v3H0z" className="fill-sunk" />
                 <path

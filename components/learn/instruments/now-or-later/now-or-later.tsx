@@ -233,7 +233,7 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
     >
       <div>
         <h4 className="text-xl">{words.why}</h4>
-        <ul className="mt-3 grid list-disc gap-2 pl-5 text-base marker:text-muted">
+        <ul className="mt-3 grid list-disc gap-x-14 gap-y-2 pl-5 text-base marker:text-muted lg:grid-cols-2">
           {words.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

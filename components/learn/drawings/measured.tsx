@@ -1,0 +1,187 @@
+import { FLOOR, line, steps } from './parts';
+
+type Words = { words: readonly string[] };
+
+/** What was left of a link, in twelfths: half of it, and a third of that half. A test compares it with the lesson. */
+export const LINK_LEFT = [12, 6, 2] as const;
+
+/** Three plates with twelve, six and two marshmallows. */
+export function FewerMarshmallows({ words }: Words) {
+  return (
+    <>
+      {LINK_LEFT.map((count, column) => {
+        const middle = 56 + column * 104;
+        return (
+          <g key={count} {...line} strokeWidth="2">
+            {steps(count).map((step) => {
+              const x = middle + (((step - 1) % 3) - (Math.min(count, 3) - 1) / 2) * 30;
+              const y = FLOOR - 14 - Math.floor((step - 1) / 3) * 34;
+              return (
+                <g key={step}>
+                  <path d={`M${x - 13} ${y}c-2-9-2-19 0-27 5-5 21-5 26 0 2 8 2 18 0 27-5 4-21 4-26 0z`} />
+                  <path d={`M${x - 13} ${y - 27}c5 5 21 5 26 0`} className="fill-none stroke-ink" strokeWidth="1.3" />
+                </g>
+              );
+            })}
+            <path d={`M${middle - 48} ${FLOOR - 12}h96c-4 8-14 12-24 12h-48c-10 0-20-4-24-12z`} />
+            <text x={middle} y="207" textAnchor="middle" className="fill-ink stroke-none" fontSize="15">
+              {words[column]}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a thousand dollars in bitcoin were worth on four days. A test compares it with the lesson. */
+export const BITCOIN_WORTH = [1000, 269, 1520, 953] as const;
+
+/** Four columns, to scale, beside a line at the thousand that was put in. */
+export function ThousandInBitcoin({ words }: Words) {
+  const yOf = (usd: number) => FLOOR - usd * 0.098;
+  const line = yOf(BITCOIN_WORTH[0]);
+  /** A label just below the line would cross it. */
+  const labelOf = (usd: number) => (yOf(usd) - line < 18 ? Math.min(yOf(usd), line) : yOf(usd)) - 7;
+  return (
+    <>
+      {BITCOIN_WORTH.map((usd, index) => (
+        <g key={usd}>
+          <path
+            d={`M${14 + index * 76} ${FLOOR}V${yOf(usd)}h62V${FLOOR}z`}
+            className="fill-bitcoin-fill stroke-ink"
+            strokeWidth="2.2"
+            strokeLinejoin="round"
+          />
+          <g textAnchor="middle" className="fill-ink">
+            <text x={45 + index * 76} y={labelOf(usd)} className="font-display font-semibold" fontSize="18">
+              ${usd.toLocaleString('en-US')}
+            </text>
+            <text x={45 + index * 76} y="206" fontSize="14">
+              {words[index]}
+            </text>
+          </g>
+        </g>
+      ))}
+      <path d={`M6 ${line}h308`} className="stroke-ink" strokeWidth="2" strokeDasharray="5 5" />
+    </>
+  );
+}
+
+/** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. A test compares it with the lesson. */
+export const MACHINES = [83, 2.5] as const;
+
+/** Two fields of a hundred squares, with those filled that took part. */
+export function HundredMachines({ words }: Words) {
+  const CELL = 12.8;
+  return (
+    <>
+      {MACHINES.map((share, field) => {
+        const left = 18 + field * 156;
+        const square = (index: number, size = 10) =>
+          `M${(left + (index % 10) * CELL).toFixed(1)} ${(52 + Math.floor(index / 10) * CELL).toFixed(1)}h${size}v10h${-size}z`;
+        const whole = Math.floor(share);
+        return (
+          <g key={share}>
+            <text x={left - 1} y="38" className="fill-ink font-display font-semibold" fontSize="26">
+              {share}%
+            </text>
+            <path
+              d={steps(100)
+                .map((step) => square(step - 1))
+                .join('')}
+              className="fill-raised stroke-control"
+              strokeWidth="1.3"
+            />
+            <path
+              d={
+                steps(whole)
+                  .map((step) => square(step - 1))
+                  .join('') + (share > whole ? square(whole, 10 * (share - whole)) : '')
+              }
+              className="fill-bitcoin-fill stroke-ink"
+              strokeWidth="1.3"
+            />
+            <text x={left - 1} y="207" className="fill-ink" fontSize="14">
+              {words[field]}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The block with the false coins, and the one at which the new chain was longer. A test compares them with the lesson. */
+export const OVERTAKEN = { false: 74_638, longer: 74_691 } as const;
+
+/** A chain forks: the upper branch begins with false coins and ends, the lower one has no such coins and is longer. */
+export function OvertakenChain({ words: [dropped, repaired] }: Words) {
+  const number = (value: number) => `${Math.floor(value / 1000)} ${value % 1000}`;
+  const block = (x: number, y: number) => `M${x} ${y}h28v28h-28z`;
+  return (
+    <>
+      <g className="fill-none" strokeWidth="2.4">
+        <path d="M10 106h50c12 0 10-44 22-44h170" className="stroke-loss" strokeDasharray="4 4" />
+        <path d="M10 106h50c12 0 10 46 22 46h220" className="stroke-ink" />
+      </g>
+      <g strokeWidth="2.2" strokeLinejoin="round">
+        <path d={block(6, 92) + block(42, 92)} className="fill-ink stroke-ink" />
+        {steps(5).map((step) => (
+          <path
+            key={step}
+            d={block(48 + step * 40, 48)}
+            className={step === 1 ? 'fill-loss-fill stroke-ink' : 'fill-paper stroke-loss'}
+            strokeDasharray={step === 1 ? undefined : '4 3'}
+          />
+        ))}
+        {steps(6).map((step) => (
+          <path
+            key={step}
+            d={block(48 + step * 40, 138)}
+            className={step === 6 ? 'fill-gain-fill stroke-ink' : 'fill-raised stroke-ink'}
+          />
+        ))}
+      </g>
+      <path d="M96 56l12 12m0-12l-12 12" className="stroke-ink" strokeWidth="2.6" strokeLinecap="round" />
+      <g fontSize="15">
+        <text x="88" y="38" className="fill-loss">
+          <tspan className="font-display font-semibold" fontSize="18">
+            {number(OVERTAKEN.false)}
+          </tspan>{' '}
+          {dropped}
+        </text>
+        <text x="316" y="207" textAnchor="end" className="fill-gain">
+          {repaired}{' '}
+          <tspan className="font-display font-semibold" fontSize="18">
+            {number(OVERTAKEN.longer)}
+          </tspan>
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** A sketch of the ups and downs in three times: small on gold, large between the wars, and smallest after them. */
+export function SteadyPrices({ words }: Words) {
+  const heights = [24, 64, 11];
+  return (
+    <>
+      <path d={`M109 24V${FLOOR}M212 24V${FLOOR}`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
+      <path d="M6 100h309" className="stroke-control" strokeWidth="1.6" />
+      {heights.map((height, index) => (
+        <g key={height}>
+          <path
+            d={`M${6 + index * 103} 100q12.9 ${-2 * height} 25.7 0t25.7 0 25.7 0 25.7 0`}
+            className="fill-none stroke-ink"
+            strokeWidth="3.4"
+            strokeLinecap="round"
+          />
+          <text x={57 + index * 103} y="206" textAnchor="middle" className="fill-ink" fontSize="13.5">
+            {words[index]}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
