@@ -25,7 +25,7 @@ export const drawings = {
     labels: { before: 'one chain', most: 'nearly all nodes', few: 'a minority, with its own coin' },
     text: 'A chain of six blocks with six computers above its later blocks. From its third block a thin branch leads down to two pale blocks with a single computer.',
     caption:
-      'Each node owner decides which rules to run. A few who loosen a rule alone leave the chain: their blocks do not count for the others.',
+      'Each node owner decides which rules to run. A few whose rules no longer fit those of the others can end up on a chain of their own, with a coin that the others do not use.',
   },
   'not-promised': {
     labels: {
@@ -42,7 +42,7 @@ export const drawings = {
   },
   'three-features': {
     labels: { own: 'held by you', border: 'on a weekend', rules: 'known rules' },
-    text: 'Three scenes. A phone with a key and a coin. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
+    text: 'Three scenes. A phone with a key. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
     caption:
       'No company in the middle, a border crossed on a weekend, and supply rules that anyone can check. The steps are the new coins of each block, which halve again and again.',
   },
@@ -94,9 +94,9 @@ export const drawings = {
   },
   'input-sizes': {
     labels: { unit: 'virtual bytes to spend one coin' },
-    text: 'Three bars, each the room that one coin takes when you spend it, by the start of its address: 1 takes about {p2pkh} vB, bc1q about {p2wpkh} and bc1p about {p2tr}.',
+    text: 'Three bars, each the room that one coin takes when you spend it, by the start of its address: 1 takes about {p2pkh} vB, a short bc1q about {p2wpkh} and bc1p about {p2tr}.',
     caption:
-      'The room that one coin takes as an input, to scale. At the same fee rate, spending a coin of an old address costs more than twice as much as one of a bc1q address.',
+      'The room that one coin takes as an input, to scale. At the same fee rate, spending a coin of an old address costs more than twice as much as one of a short bc1q address.',
   },
   'block-wait': {
     labels: { unit: 'chance of a block within …', minutes: 'minutes' },
@@ -128,9 +128,9 @@ export const drawings = {
   },
   replaced: {
     labels: { coin: 'one coin', first: 'first version', second: 'new version, higher fee' },
-    text: 'One coin, and two payments that both want to spend it. The first version has a small stamp and is crossed out. The new version has a larger stamp and a green check mark.',
+    text: 'One coin, and two payments that both want to spend it. The first version has a dashed frame and a small stamp, the new one a larger stamp. An arrow leads from the new one to a block with a question mark, and a dashed arrow from the first.',
     caption:
-      'Both versions spend the same coin, so only one of them can ever be in a block. Until then, nothing is settled.',
+      'Both versions spend the same coin, so only one of them can stay in the chain. Nodes now pass on the new one, but the first can still win. Until one is in a block, nothing is settled.',
   },
   'relay-floor': {
     labels: { old: 'floor of {old}', now: 'floor of {now}', rate: '{offered} sat/vB' },
@@ -268,12 +268,12 @@ export const drawings = {
       secret: 'secret key',
       open: 'public key',
       address: 'address',
-      back: 'no way back',
+      back: 'no known way back',
       ledger: 'locked amounts on the blockchain',
     },
     text: 'Above, arrows lead from a secret key to a public key and from there to an address. A dashed arrow back from the address to the secret is crossed out. Below, three blocks of the blockchain hold a padlock each.',
     caption:
-      'Your wallet goes from the secret key to the address, and nobody can go back. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
+      'Your wallet goes from the secret key to the address, and no computer known today can go back to the secret. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
   },
   'channel-backup': {
     labels: {
@@ -313,7 +313,7 @@ export const drawings = {
     },
     text: 'Two addresses that a wallet checks. The first has one wrong character at its end and is refused. The second belongs to somebody else, has no error, and is accepted.',
     caption:
-      'The wallet sees the wrong character above and stops. The address below has no error, so the wallet takes it. It cannot know whose it is. Both are shortened test examples.',
+      'The wallet notices the error above and stops. The address below has no error, so the wallet takes it. It cannot know whose it is. Both are shortened test examples.',
   },
   'family-letter': {
     labels: {
@@ -391,7 +391,7 @@ export const drawings = {
       wait: 'wait until confirmed',
       reset: 'only now reset',
     },
-    text: 'Six pictures in order. A gray device with a coin is not reset. A second device gets a sheet with new words. It is tested with its first address while it is empty. The coin goes from the gray device to the second one. It is in a block. Only then is the gray device reset.',
+    text: 'Six pictures in order. A gray device with a coin is not reset. A second device gets a sheet with new words. While it is empty, it is erased and restored from the sheet, and shows the same first address. The coin goes from the gray device to the second one. It is in a block. Only then is the gray device reset.',
     caption:
       'The gray device is the old one. The coins stay under the old words until the new ones are tested, and the reset comes last. The sections above and below say what changes if a stranger controls the old device.',
   },
@@ -415,9 +415,9 @@ export const drawings = {
       thief: 'a thief',
       company: 'a failed company',
     },
-    text: 'Four pictures, each with a hardware wallet on the right. A virus sits on a computer, and the key is in the device. A computer shows a wrong address, and the device shows the right one. A thief meets a device that asks for a PIN. The building of a company breaks, and the coin is on the device’s side.',
+    text: 'Four pictures, each with a hardware wallet on the right. A virus sits on a computer, and the key is in the device. A computer and the device show different addresses, with a red cross between them. A thief meets a device that asks for a PIN. The building of a company breaks, and the key is in the device.',
     caption:
-      'The virus is on the computer, and the key is not. The device’s screen shows the true receiver. A thief meets the PIN. A company that fails does not have your key.',
+      'The virus is on the computer, and the key is not. The device’s screen shows where the coins would really go, so you can catch a swap. A thief meets the PIN. A company that fails does not have your key.',
   },
   'invoice-kinds': {
     labels: { invoice: 'pay it once', offer: 'pay it again and again', address: 'the website answers' },
@@ -464,13 +464,13 @@ export const drawings = {
     labels: { two: 'any two open it', one: 'one tells nothing' },
     text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
     caption:
-      'Shares by SLIP 39, of which any two of three are enough. A lost sheet does no harm, and a stolen one tells nothing. Halves of a BIP 39 phrase are not like that.',
+      'Shares by SLIP 39, of which any two of three are enough. The other two make up for one lost sheet, and a stolen one alone tells nothing. After either, move the coins to new shares. Halves of a BIP 39 phrase are not like that.',
   },
   poster: {
-    labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each sees only one' },
+    labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each knows only one' },
     text: 'Above, one code on a poster and three people who all look at it. Below, three slips with one coin each, and three people.',
     caption:
-      'With one address for everybody, every visitor can see what it received. With a new address for each payment, a payer knows only the one that he got.',
+      'With one address for everybody, every visitor can see what it received. With a new address for each payment, a payer knows only the one shown to that payer.',
   },
   'other-codes': {
     labels: { tb1: 'test coins', lnbc: 'Lightning', xpub: 'shows your coins', '0x': 'another chain' },
@@ -480,9 +480,9 @@ export const drawings = {
   },
   'two-screens': {
     labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
-    text: 'A computer and a hardware wallet show different addresses for the same payment. The one on the computer is crossed out, the one on the device has a check mark, and between them is the word stop.',
+    text: 'A computer and a hardware wallet show different addresses for the same payment. Between them are a red sign for unequal and the word stop.',
     caption:
-      'Two screens, two addresses for one payment: stop. The screen to trust is the one of the device. Both addresses are shortened test examples.',
+      'Two screens, two addresses for one payment: stop, and approve nothing. The device shows where the coins would really go, and that may be a thief. Compare it with the address that the receiver gave you. Both are shortened test examples.',
   },
   'custody-tests': {
     labels: {
@@ -544,13 +544,13 @@ export const drawings = {
   'first-lightning': {
     labels: {
       install: 'from its own site',
-      words: 'words on paper',
+      words: 'words, and a backup',
       fund: 'a small amount',
       scan: 'read, then agree',
       send: 'in seconds',
       receive: 'now receive',
     },
-    text: 'Six pictures in order: from a website to a phone, words on paper beside the phone, a coin that goes into the phone, a code that the phone scans, a bolt between two phones, and a coin that arrives at a phone with a code.',
+    text: 'Six pictures in order: from a website to a phone, words on paper and a backup file beside the phone, a coin that goes into the phone, a code that the phone scans, a bolt between two phones, and a coin that arrives at a phone with a code.',
     caption:
       'The six steps above in pictures. Only a small amount is at stake. The codes are drawn and cannot be scanned.',
   },
@@ -1154,7 +1154,7 @@ export const drawings = {
     labels: { person: 'from the person', list: 'not from a list' },
   },
   'pay-compare': {
-    labels: { computer: 'the computer', device: 'trust this one' },
+    labels: { person: 'from the person', device: 'on your device' },
   },
   'pay-unit': {
     labels: { typed: '{typed}', sats: 'sats', dollars: 'dollars', inSats: 'this much', inDollars: 'or this much' },
@@ -1171,7 +1171,7 @@ export const drawings = {
       sum: 'how much',
       fee: 'what fee',
       screen: 'the last screen',
-      id: 'payment id',
+      id: 'transaction id',
       day: 'date',
       value: 'value',
       note: 'your note',
@@ -1216,7 +1216,7 @@ export const drawings = {
       knots: 'nodes with BIP 110',
       weeks: '{blocks} blocks in three weeks',
     },
-    text: 'A chain of blocks. At a red dashed line, block {first}, it splits in two. The upper chain, that of everyone else, runs on past the edge. The lower one, that of the nodes with BIP 110, has {blocks} pale blocks.',
+    text: 'A chain of blocks. At a dashed line, block {first}, it splits in two. The upper chain, that of everyone else, runs on past the edge. The lower one, that of the nodes with BIP 110, has {blocks} pale blocks.',
     caption:
       'From one block on, the nodes with BIP 110 rejected every block without the signal. The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
   },
@@ -1247,7 +1247,7 @@ export const drawings = {
   },
   'tor-lines': {
     labels: { both: 'Tor and your line', seen: 'seen', only: 'Tor only', hidden: 'hidden' },
-    text: 'Two rows, each with a node, two other nodes and two lines between them. In the first, a green line passes through the layers of Tor and a red one below an open eye. In the second, the line without Tor is dashed and has a cross. Only the green one is left.',
+    text: 'Two rows, each with a node, two other nodes and two lines between them. In the first, there are a green line through the layers of Tor and a red one with an open eye on it. In the second, the line without Tor is dashed and has a cross. Only the green one is left.',
     caption:
       'Tor beside your normal line hides nothing, because the node still uses that line. Only if all connections go through Tor can both stay hidden: that you run a node, and your internet address.',
   },
@@ -1371,7 +1371,7 @@ export const drawings = {
     labels: { day: 'the day', paid: 'paid', coins: 'bitcoin', receipt: 'the receipt', file: 'your own copy' },
   },
   'guard-accounts': {
-    labels: { email: 'your email', accounts: 'the spare key to all' },
+    labels: { email: 'your email', accounts: 'it opens all these' },
   },
   'guard-device': {
     labels: { pin: 'a long PIN', downloads: 'downloads', apart: 'keys apart' },
@@ -1399,7 +1399,7 @@ export const drawings = {
     labels: { file: 'the file', hash: 'its hash', list: 'the list', bit: 'one bit differs' },
   },
   'node-signatures': {
-    labels: { builders: 'many builders', list: 'sign the list', elsewhere: 'found elsewhere' },
+    labels: { builders: 'many builders', list: 'sign the list', elsewhere: 'key seen there' },
   },
   'node-start': {
     labels: { disk: 'data: on the SSD', prune: 'prune?', start: 'the first start', sleep: 'no sleep' },

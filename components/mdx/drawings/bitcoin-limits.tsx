@@ -192,8 +192,7 @@ export const threeFeatures: DrawingPlan<'own' | 'border' | 'rules'> = {
       ]}
     >
       <Phone x={21} />
-      <Key x={50} y={70} />
-      <Coin x={50} y={96} />
+      <Key x={50} y={76} />
       <g {...line}>
         <path d="M156 130V26h8v104z" />
         <path d="M164 30h34l-7 10 7 10h-34z" className="fill-gold stroke-ink" />

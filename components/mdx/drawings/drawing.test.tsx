@@ -576,14 +576,35 @@ test('swapped-address has two complete addresses, and the three places to compar
   ]);
 });
 
-test('own-lose has the start, the middle and the end of one address on paper and on the phone', () => {
-  const { container } = render(<Drawing id="own-lose" locale="en" />);
-  const [noted = [], shown] = [...container.querySelectorAll('text:has(tspan)')].map((text) =>
-    [...text.children].map((span) => span.textContent ?? ''),
-  );
-  expect(noted).toEqual(shown);
-  expect(noted).toHaveLength(3);
-  for (const part of noted) expect(addressExamples.p2wpkh).toContain(part.replace(/…/g, ''));
+test.each(['own-lose', 'pay-compare'] as const)(
+  '%s has the start, the middle and the end of one address on both sides',
+  (id) => {
+    const { container } = render(<Drawing id={id} locale="en" />);
+    const [noted = [], shown] = [...container.querySelectorAll('text:has(tspan)')].map((text) =>
+      [...text.children].map((span) => span.textContent ?? ''),
+    );
+    expect(noted).toEqual(shown);
+    expect(noted).toHaveLength(3);
+    for (const part of noted) expect(addressExamples.p2wpkh).toContain(part.replace(/…/g, ''));
+  },
+);
+
+test('the key in node-signatures is the same twice, and not a hash of node-hash', () => {
+  const stripesOf = (id: DrawingId) =>
+    [...render(<Drawing id={id} locale="en" />).container.querySelectorAll('[stroke-width="16"]')].map((path) =>
+      path.getAttribute('stroke-dasharray'),
+    );
+  const [key, seen, ...others] = stripesOf('node-signatures');
+  expect(key).toBe(seen);
+  expect(others).toHaveLength(0);
+  expect(stripesOf('node-hash')).not.toContain(key);
+});
+
+test('reset-last has the start and the end of the first address of its words', () => {
+  const { container } = render(<Drawing id="reset-last" locale="en" />);
+  const [address] = seedExample.addresses;
+  const shown = [...container.querySelectorAll('tspan')].map((span) => span.textContent);
+  expect(shown).toEqual([`${address.slice(0, 4)}…`, `…${address.slice(-4)}`]);
 });
 
 test('node-disk has the sizes of the table of the guide, to scale', () => {

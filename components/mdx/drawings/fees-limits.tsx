@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { arrows, Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
 
-/** One coin, spent by two versions of a payment: the one with the smaller stamp is dropped. */
+/** One coin, spent by two versions of a payment: nodes pass on the one with the larger stamp, and neither is in a block yet. */
 export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {
   height: 236,
   draw: ({ coin, first, second }) => (
@@ -18,12 +18,21 @@ export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {
       />
       <circle cx="44" cy="118" r="16" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
       <g {...line}>
-        <path d="M130 34h126v56H130z" strokeDasharray="6 5" className="fill-paper stroke-control" />
-        <path d="M130 150h126v56H130zM130 150l50 30 50-30" />
-        <path d="M224 42h24v18h-24zM206 158h44v34h-44z" className="fill-gold stroke-ink" strokeDasharray="4 3" />
+        <path d="M130 34h102v56H130z" strokeDasharray="6 5" className="fill-paper stroke-control" />
+        <path d="M130 150h102v56H130zM130 150l40 28 40-28" />
+        <path d="M200 42h24v18h-24zM182 158h44v34h-44z" className="fill-gold stroke-ink" strokeDasharray="4 3" />
+        <path d="M256 96h46v46h-46z" />
       </g>
-      <Cross x={270} y={46} size={26} />
-      <Tick x={270} y={178} />
+      <path
+        d="M238 62q32 0 36 24m-8-6l8 8 5-10"
+        className="fill-none stroke-control"
+        strokeWidth="2.2"
+        strokeDasharray="5 4"
+      />
+      <path d="M238 178q32 0 36-24m-8 6l8-8 5 10" {...arrows} />
+      <text x="279" y="128" textAnchor="middle" fontSize="26" className="fill-ink font-display font-semibold">
+        ?
+      </text>
       <g className="fill-ink">
         <text x="44" y="160" textAnchor="middle">
           {coin}
@@ -31,7 +40,7 @@ export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {
         <text x="130" y="24">
           {first}
         </text>
-        <text x="130" y="140" className="font-semibold">
+        <text x="130" y="226" className="font-semibold">
           {second}
         </text>
       </g>

@@ -21,10 +21,12 @@ const scenes = {
   ),
   words: (
     <>
-      <Phone x={44} />
+      <Phone x={34} />
       <g {...line} strokeWidth="1.8">
-        <path d="M98 20h40v56H98zM112 32h18M112 43h18M112 54h18M112 65h18" />
-        <path d="M105 32v34" strokeWidth="4" strokeDasharray="0 11" />
+        <path d="M86 16h36v56H86zM98 28h16M98 39h16M98 50h16M98 61h16" />
+        <path d="M92 28v34" strokeWidth="4" strokeDasharray="0 11" />
+        <path d="M114 38h22l10 10v34h-32z" className="fill-gold stroke-ink" />
+        <path d="M136 38v10h10M121 61h18M121 71h18" strokeWidth="1.6" className="fill-none stroke-ink" />
       </g>
     </>
   ),

@@ -28,13 +28,7 @@ export const guardDevice: DrawingPlan<'pin' | 'downloads' | 'apart'> = {
     >
       <Phone x={21} />
       <Padlock x={50} y={58} />
-      <path
-        d="M30 104h40"
-        transform="translate(0 -16)"
-        className="stroke-ink"
-        strokeWidth="5"
-        strokeDasharray="5 3.5"
-      />
+      <path d="M30.5 94h39" className="stroke-ink" strokeWidth="5" strokeDasharray="3 2.1" />
       <g {...line}>
         <Browser x={112} width={84} top={38} />
         <path d="M154 66v24m-9-9l9 9 9-9M136 104h36" className="fill-none stroke-ink" />

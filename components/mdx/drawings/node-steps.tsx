@@ -4,9 +4,10 @@ import { arrow, arrows, Browser, Cross, HEIGHT, Laptop, Phone, Scene, Tick } fro
 
 /* The five steps of installing a node. */
 
-/** Stripes for a hash: the same list of widths draws the same hash. */
+/** Stripes for a hash or a key: the same list of widths draws the same one. */
 const HASH = '3 2 5 3 2 2 4 3 2 4 6 3';
 const OTHER_HASH = '5 3 2 4 3 3 6 2 2 2 3 4';
+const BUILDER_KEY = '2 3 4 2 6 3 2 5 3 3 2 4';
 const Stripes = ({ x, y, of }: { x: number; y: number; of: string }) => (
   <path d={`M${x} ${y}h76`} className="stroke-ink" strokeWidth="16" strokeDasharray={of} />
 );
@@ -113,8 +114,8 @@ export const nodeSignatures: DrawingPlan<'builders' | 'list' | 'elsewhere'> = {
         />
       </g>
       <Browser x={222} width={84} top={56} />
-      <Stripes x={122} y={114} of={HASH} />
-      <Stripes x={226} y={114} of={HASH} />
+      <Stripes x={122} y={114} of={BUILDER_KEY} />
+      <Stripes x={226} y={114} of={BUILDER_KEY} />
       <Tick x={254} y={36} />
       <path d="M200 114h24" className="stroke-gain" strokeWidth="2.4" />
     </Scene>

@@ -1,8 +1,7 @@
 import { line } from '@/components/learn/drawings/parts';
-import { addressExamples } from '@/content/address-examples';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, HEIGHT, Phone, Platform, pile, Scene, Tick } from './step-parts';
+import { Address, arrow, arrows, Coin, Cross, HEIGHT, Phone, Platform, pile, Scene, Tick } from './step-parts';
 
 /* The steps to a wallet on a phone, and of the coins that move there. */
 
@@ -23,23 +22,6 @@ export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee
     </Scene>
   ),
 };
-
-/** The start, the middle and the end of an address: the start alone is the same in all addresses of a kind. */
-const PLACES = [
-  `${addressExamples.p2wpkh.slice(0, 4)}…`,
-  `…${addressExamples.p2wpkh.slice(19, 22)}…`,
-  `…${addressExamples.p2wpkh.slice(-4)}`,
-];
-
-const Address = ({ x, y }: { x: number; y: number }) => (
-  <text textAnchor="middle" className="fill-ink font-semibold">
-    {PLACES.map((place, row) => (
-      <tspan key={place} x={x} y={y + row * 18}>
-        {place}
-      </tspan>
-    ))}
-  </text>
-);
 
 const sheet = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h-${width}z`;
 

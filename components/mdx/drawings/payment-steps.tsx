@@ -3,12 +3,11 @@ import { addressExamples } from '@/content/address-examples';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Coin, Cross, HEIGHT, Phone, pile, Scene, Tick } from './step-parts';
+import { Address, arrow, arrows, Coin, Cross, HEIGHT, Phone, pile, Scene, Tick } from './step-parts';
 
 /* The steps of receiving and of sending. */
 
 const START = `${addressExamples.p2wpkh.slice(0, 4)}…`;
-const END = `…${addressExamples.p2wpkh.slice(-4)}`;
 
 const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 
@@ -145,39 +144,27 @@ const payAsk: DrawingPlan<'person' | 'list'> = {
   ),
 };
 
-/** Both ends of an address, one above the other. */
-const Ends = ({ x, y }: { x: number; y: number }) => (
-  <text textAnchor="middle" className="fill-ink font-semibold">
-    <tspan x={x} y={y}>
-      {START}
-    </tspan>
-    <tspan x={x} y={y + 20}>
-      {END}
-    </tspan>
-  </text>
-);
-
-const payCompare: DrawingPlan<'computer' | 'device'> = {
+/** Malware swaps what you paste, so the computer agrees with the device: what counts is what the person sent. */
+const payCompare: DrawingPlan<'person' | 'device'> = {
   height: HEIGHT,
-  draw: ({ computer, device }) => (
+  draw: ({ person, device }) => (
     <Scene
       names={[
-        [92, computer],
+        [82, person],
         [256, device],
       ]}
     >
+      <Person x={36} />
+      <path d="M66 14h88v68H92l-36 14 16-14h-6z" {...line} />
+      <Address x={110} y={35} />
+      <path d="M178 58h20M178 70h20" className="fill-none stroke-gain" strokeWidth="4" />
       <g {...line}>
-        <path d="M28 112V26q0-6 6-6h116q6 0 6 6v86z" />
-        <path d="M10 130l12-18h140l12 18z" />
-        <path d="M38 30h108v72H38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-        <rect x="216" y="22" width="80" height="108" rx="10" />
-        <path d="M226 32h60v54h-60z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-        <path d="M236 118h14M262 118h14" />
-        <path d="M178 62h20M178 74h20" className="fill-none stroke-gain" strokeWidth="4" />
+        <rect x="216" y="8" width="80" height="122" rx="10" />
+        <path d="M226 16h60v66h-60z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M236 119h14M262 119h14" />
       </g>
-      <Ends x={92} y={62} />
-      <Ends x={256} y={54} />
-      <Tick x={245} y={99} />
+      <Address x={256} y={35} />
+      <Tick x={245} y={98} />
     </Scene>
   ),
 };
@@ -287,7 +274,7 @@ const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day' | 'va
     <Scene
       names={[
         [84, screen],
-        [244, note],
+        [242, note],
       ]}
     >
       <path d="M20 130V22q0-8 8-8h112q8 0 8 8v108z" {...line} />
@@ -300,18 +287,18 @@ const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day' | 'va
         </g>
       ))}
       <g {...line}>
-        <path d="M188 130V20h112v110z" />
-        <path d="M202 14v12M218 14v12M234 14v12M250 14v12M266 14v12M282 14v12" />
-        <path d="M200 60h88M200 90h88M200 120h88" className="stroke-line" strokeWidth="1.4" />
+        <path d="M176 130V20h132v110z" />
+        <path d="M194 14v12M213 14v12M232 14v12M252 14v12M271 14v12M290 14v12" />
+        <path d="M188 60h108M188 90h108M188 120h108" className="stroke-line" strokeWidth="1.4" />
       </g>
       <g className="fill-ink">
-        <text x="202" y="54">
+        <text x="190" y="54">
           {id}
         </text>
-        <text x="202" y="84">
+        <text x="190" y="84">
           {day}
         </text>
-        <text x="202" y="114">
+        <text x="190" y="114">
           {value}
         </text>
       </g>

@@ -57,11 +57,17 @@ const scenes = {
   ),
   test: (
     <>
-      <Device x={44} />
-      <text x="118" y="44" textAnchor="middle" className="fill-ink font-semibold">
-        {`${seedExample.addresses[0].slice(0, 4)}…`}
+      <Device x={32} />
+      <Reset x={92} />
+      <text textAnchor="middle" className="fill-ink font-semibold">
+        <tspan x="132" y="34">
+          {`${seedExample.addresses[0].slice(0, 4)}…`}
+        </tspan>
+        <tspan x="132" y="52">
+          {`…${seedExample.addresses[0].slice(-4)}`}
+        </tspan>
       </text>
-      <Tick x={107} y={62} />
+      <Tick x={121} y={70} />
     </>
   ),
   send: (

@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { addressExamples } from '@/content/address-examples';
 
 /** Parts of the drawings of steps. Labels are below the floor, at the middle of what they name. */
 export const HEIGHT = 160;
@@ -76,6 +77,23 @@ export const Browser = ({ x, width, top }: { x: number; width: number; top: numb
 /** A laptop on the floor, 128 wide. Its screen is 100 × 74, from x + 14 and y 34. */
 export const Laptop = ({ x }: { x: number }) => (
   <path d={`M${x + 10} 112V36q0-6 6-6h96q6 0 6 6v76zM${x} ${FLOOR}l10-18h108l10 18z`} {...line} />
+);
+
+/** The start, the middle and the end of an address: the start alone is the same in all addresses of a kind. */
+const PLACES = [
+  `${addressExamples.p2wpkh.slice(0, 4)}…`,
+  `…${addressExamples.p2wpkh.slice(19, 22)}…`,
+  `…${addressExamples.p2wpkh.slice(-4)}`,
+];
+
+export const Address = ({ x, y }: { x: number; y: number }) => (
+  <text textAnchor="middle" className="fill-ink font-semibold">
+    {PLACES.map((place, row) => (
+      <tspan key={place} x={x} y={y + row * 18}>
+        {place}
+      </tspan>
+    ))}
+  </text>
 );
 
 export const Coin = ({ x, y }: { x: number; y: number }) => (

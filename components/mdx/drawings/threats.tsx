@@ -26,9 +26,9 @@ const scenes = {
   swap: (
     <>
       <path d="M14 90l8-12h52l8 12zM22 78V36h52v42z" {...line} />
-      <path d="M32 50h32M32 62h20" className="stroke-loss" strokeWidth="4" strokeLinecap="round" />
+      <path d="M32 50h32M32 62h20" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
       <Device x={102} />
-      <path d="M114 36h16M114 46h10" className="stroke-gain" strokeWidth="4" strokeLinecap="round" />
+      <path d="M114 36h8M114 46h20" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
       <path d="M84 48l10 10M94 48l-10 10" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
     </>
   ),

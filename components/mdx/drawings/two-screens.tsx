@@ -1,7 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
-import { Cross, Tick } from './step-parts';
 
 const shorten = (address: string) => `${address.slice(0, 4)}…${address.slice(-4)}`;
 
@@ -19,10 +18,10 @@ export const twoScreens: DrawingPlan<'computer' | 'device' | 'stop'> = {
         <path d="M226 134h18M266 134h18" />
       </g>
       <g className="fill-ink" textAnchor="middle">
-        <text x="88" y="72" className="fill-loss font-semibold">
+        <text x="88" y="84" className="font-semibold">
           {shorten(addressExamples.p2tr)}
         </text>
-        <text x="255" y="60" className="font-semibold">
+        <text x="255" y="67" className="font-semibold">
           {shorten(addressExamples.p2wpkh)}
         </text>
         <text x="88" y="178">
@@ -35,8 +34,6 @@ export const twoScreens: DrawingPlan<'computer' | 'device' | 'stop'> = {
           {stop}
         </text>
       </g>
-      <Cross x={78} y={86} size={20} />
-      <Tick x={244} y={76} />
       <path d="M168 76h22M168 88h22M188 66l-18 32" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
     </>
   ),
