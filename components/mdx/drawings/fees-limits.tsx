@@ -19,16 +19,14 @@ export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {
       <circle cx="44" cy="118" r="16" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
       <g {...line}>
         <path d="M130 34h102v56H130z" strokeDasharray="6 5" className="fill-paper stroke-control" />
-        <path d="M130 150h102v56H130zM130 150l40 28 40-28" />
+        <path d="M130 150h102v56H130zM130 150l51 28 51-28" />
         <path d="M200 42h24v18h-24zM182 158h44v34h-44z" className="fill-gold stroke-ink" strokeDasharray="4 3" />
         <path d="M256 96h46v46h-46z" />
       </g>
-      <path
-        d="M238 62q32 0 36 24m-8-6l8 8 5-10"
-        className="fill-none stroke-control"
-        strokeWidth="2.2"
-        strokeDasharray="5 4"
-      />
+      <g className="fill-none stroke-control" strokeWidth="2.2">
+        <path d="M238 62q30 0 36 23" strokeDasharray="5 4" />
+        <path d="M266 79l8 8 5-10" />
+      </g>
       <path d="M238 178q32 0 36-24m-8 6l8-8 5 10" {...arrows} />
       <text x="279" y="128" textAnchor="middle" fontSize="26" className="fill-ink font-display font-semibold">
         ?

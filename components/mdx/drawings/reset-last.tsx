@@ -57,17 +57,17 @@ const scenes = {
   ),
   test: (
     <>
-      <Device x={32} />
-      <Reset x={92} />
+      <Device x={30} />
+      <Reset x={87} />
       <text textAnchor="middle" className="fill-ink font-semibold">
-        <tspan x="132" y="34">
+        <tspan x="131" y="34">
           {`${seedExample.addresses[0].slice(0, 4)}…`}
         </tspan>
-        <tspan x="132" y="52">
+        <tspan x="131" y="52">
           {`…${seedExample.addresses[0].slice(-4)}`}
         </tspan>
       </text>
-      <Tick x={121} y={70} />
+      <Tick x={120} y={70} />
     </>
   ),
   send: (
