@@ -574,8 +574,8 @@ export const drawings = {
       'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
   'first-things': {
-    labels: { debt: 'no costly debt', fund: 'savings', bitcoin: 'then bitcoin' },
-    text: 'Three steps that lead up: a payment card that is crossed out, a jar of banknotes, and at the top a coin.',
+    labels: { debt: 'no costly debt', fund: 'savings', bitcoin: 'bitcoin, if at all' },
+    text: 'Three steps that lead up: a payment card that is crossed out, a bank, and at the top a coin.',
     caption:
       'The order of the steps: first pay off costly debt, then save three to six months of expenses in a bank account, and then think about bitcoin.',
   },
@@ -598,7 +598,7 @@ export const drawings = {
     },
     text: 'Three rows of notes, each worth {note}. {now} today: ten notes. {later} in a year: eleven, the last one green. If prices rise {prices}, about half of the green note is an empty red frame.',
     caption:
-      'Each note is {note}. Waiting adds the green one. If prices rise {prices} over the year, {later} buys about what {real} buys today, so half of it is gone.',
+      'Each note is {note}. Waiting adds the green one. If prices rise {prices} over the year, {later} buys about what {real} buys today, so about half of it is gone.',
   },
   jar: {
     labels: { old: '1971', now: 'May 2025' },
@@ -616,7 +616,7 @@ export const drawings = {
     labels: { old: 'two centuries ago', now: '2021' },
     text: 'Twice a hundred dots, each a child. Two centuries ago {before} of them are red, for children who died before age five. In 2021 it is {after}.',
     caption:
-      'Each dot is one of a hundred children. Red ones died before age five: more than {before} two centuries ago, about {after} in 2021.',
+      'Each dot is one of a hundred children. Red ones died before age five: more than {before} two centuries ago, about {after} in 2021. The fall began long before 1971 and went on after it.',
   },
   waits: {
     labels: { kept: 'a promise kept', broken: 'a promise broken', minutes: 'minutes' },
@@ -752,7 +752,8 @@ export const drawings = {
   'last-fall': {
     labels: { high: 'highest daily close of 2025', last: 'end of June 2026' },
     text: 'Two bars for the price of one bitcoin: {highUsd} at the highest daily close of 2025, and {lastUsd} at the end of June 2026. The part that is missing is an empty red frame: {fall}.',
-    caption: 'The price of one bitcoin, to scale. Those who bought near the high have no success story to tell so far.',
+    caption:
+      'The price of one bitcoin, to scale. Those who bought near the high had lost about half by then. Our prices end there.',
   },
   'story-check': {
     labels: {
@@ -768,17 +769,17 @@ export const drawings = {
   },
   'case-finney': { labels: { sender: 'Satoshi', sum: '10 coins', receiver: 'Hal Finney' } },
   'case-pizza': { labels: { coins: '10,000 coins', pizzas: '2 pizzas' } },
-  'case-wages': { labels: { cash: 'cash was taken', phone: 'wages in bitcoin' } },
+  'case-wages': { labels: { cash: 'cash was taken', phone: 'bitcoin, then a crash' } },
   'case-drive': { labels: { key: 'the keys', ledger: 'the coins' } },
   'case-donations': { labels: { bank: 'shut off', group: 'bitcoin', helpers: 'help' } },
   'case-gox': { labels: { failed: '2014', coins: '2024: first coins' } },
   'case-strategy': { labels: { paid: 'paid on average', price: 'end of June 2026' } },
   'case-block': { labels: { first: 'October 2020', second: 'February 2021' } },
-  'case-tesla': { labels: { bought: 'bought', sold: '75% sold', later: 'price doubled' } },
+  'case-tesla': { labels: { bought: 'bought', sold: '75% sold', later: 'over twice' } },
   'case-ftx': { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin: a third' } },
-  'case-steak': { labels: { card: 'card', lightning: 'Lightning' } },
-  'case-bhutan': { labels: { river: 'water', first: 'about 13,000', second: 'about 5,400' } },
-  'case-salvador': { labels: { first: '{firstPercent} in 2023', second: '{secondPercent} in 2024' } },
+  'case-steak': { labels: { says: 'as it says', card: 'card fee', lightning: 'Lightning fee' } },
+  'case-bhutan': { labels: { river: 'water', first: '2024: 13,000', second: '2026: 5,400' } },
+  'case-salvador': { labels: { first: 'paid in 2023: {firstPercent}', second: 'in 2024: {secondPercent}' } },
   'case-republic': { labels: { made: 'April 2022', taken: 'March 2023' } },
   halvings: {
     labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
@@ -842,9 +843,9 @@ export const drawings = {
       nuclear: '{nuclear} nuclear',
       gas: 'gas {gas}',
     },
-    text: 'Three bars of the same length for all mining power, the green part without fossil fuel: {council} by the Mining Council in mid-2022, {model} by Cambridge for January 2022, and {survey} in Cambridge’s report of 2025. That last part is {renewable} renewable and {nuclear} nuclear; natural gas is {gas}.',
+    text: 'Three bars of the same length, each for the mining power of one count. The green part is what that count calls sustainable: {council} by the Mining Council in mid-2022, {model} by Cambridge for January 2022, and {survey} in Cambridge’s report of 2025. That last part is {renewable} renewable and {nuclear} nuclear; natural gas is {gas}.',
     caption:
-      'Green is renewable and nuclear power together, as each of the three counted it. They differ in year, method and whom they asked.',
+      'Green is renewable and nuclear power, as each of the three counted it. The first is a voluntary survey by an industry group. The second is a model. The third asked firms with 48 percent of the network.',
   },
   'hash-rate': {
     labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
@@ -869,16 +870,16 @@ export const drawings = {
     caption: 'The bag is the same. The bars below it are the dollars that it takes, to scale; red is what was added.',
   },
   'who-feels': {
-    labels: { renter: 'a renter', owner: 'owner + loan', saver: 'cash saver' },
+    labels: { renter: 'a renter', owner: 'fixed-rate loan', saver: 'cash saver' },
     text: 'Three scenes. A block of flats with a red arrow down: the renter. A house with a green arrow up, and beside it the loan, a weight that has become smaller: the owner. A jar with little left in it and a red arrow down: the cash saver.',
     caption:
-      'The same inflation, felt three ways. It is a sketch, not a rule: your pay, your rent and your loan decide.',
+      'The same inflation, felt three ways: a renter with a fixed wage, an owner with a loan at a fixed rate, and a cash saver. It is a sketch, not a rule.',
   },
   'loan-money': {
     labels: { bank: 'a bank', loan: 'a signed loan', deposit: 'new deposit' },
     text: 'Three scenes. A bank. A loan that is signed. A phone whose account has more money: the deposit that the loan has made.',
     caption:
-      'The usual way in which new money appears: a bank makes a loan and writes the same sum into the account of the borrower.',
+      'The usual way in which new money appears: a bank makes a loan and writes the same sum into the account of the borrower. When the loan is paid back, that money is gone again.',
   },
   'sending-home': {
     labels: { plain: 'plain average: {plainPercent}', weighted: 'weighted by sums: {weightedPercent}' },
@@ -888,7 +889,7 @@ export const drawings = {
   },
   protects: {
     labels: { supply: 'more coins', seizure: 'seizure', price: 'a falling price' },
-    text: 'Three scenes. Your node turns extra coins down, with a green check mark. Your phone holds your own coins, with a green check mark. A price line falls, with a red cross.',
+    text: 'Three scenes. Your node turns extra coins down, with a green check mark. Your phone holds your own key, with a green check mark. A price line falls, with a red cross.',
     caption:
       'Your node can refuse extra coins, and your own keys make your coins hard to seize. Neither of them holds up the price.',
   },
@@ -896,17 +897,17 @@ export const drawings = {
     labels: { start: 'start of 2023', end: 'end of 2023' },
     text: 'The same pesos buy three bags of food at the start of 2023, and one bag at the end.',
     caption:
-      'Prices in Argentina rose {rise} in 2023. Pesos that bought three bags at the start of the year bought about one at the end.',
+      'Prices in Argentina rose {rise} in 2023. Pesos kept as cash that bought three bags at the start of the year bought about one at the end.',
   },
   'house-years': {
     labels: { incomes: 'yearly incomes' },
     text: 'The same drawn house twice, beside the yearly incomes that a new one cost: {incomes0} in {year0} and {incomes1} in {year1}. Each income is a box.',
     caption:
-      'Each box is what a typical US household earned in one year. A new house cost {incomes0} of them in {year0}, and {incomes1} in {year1}. The newer house is larger, and interest on loans is left out.',
+      'Each box is what a typical US household earned in one year. A new house cost {incomes0} of them in {year0}, and {incomes1} in {year1}. The newer house is larger. Interest on loans, which was much higher in {year0}, is left out.',
   },
   'twelve-months': {
     labels: { lower: 'lower', higher: 'not lower' },
-    text: 'A calendar with a square for each month from {first} to {last}; a row is a year. {lower} of the {spans} squares are red: bitcoin was cheaper twelve months later. They come in blocks, not one by one.',
+    text: 'A calendar with a square for each month from {first} to {last}; a row is a year. {lower} of the {spans} squares are red: bitcoin was cheaper twelve months later. Nearly all of them come in blocks.',
     caption:
       'Each square is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
   },
@@ -961,11 +962,11 @@ export const drawings = {
       atm: 'A Bitcoin ATM',
       atmNote: 'fee can be very high',
       fund: 'A fund',
-      fundNote: 'holds the coins itself',
+      fundNote: 'no coins to withdraw',
     },
     text: 'Five rows. A phone for the broker app, a screen with offers on both sides for the exchange, two people with a coin between them for the person-to-person market, a machine with a banknote for the ATM: at the end of each of these rows is a coin. In the row of the fund the coin is inside a building, and at the end of the row is a share, a sheet of paper.',
     caption:
-      'On the right is what you end up with. From the first four it can be coins, if the platform lets you withdraw. From a fund it is a share, and the coins stay with the fund.',
+      'On the right is what you end up with. From the first four it can be coins, if the platform lets you withdraw. From a fund it is a share, and you cannot withdraw the coins.',
   },
   'spread-gap': {
     labels: { buy: 'you buy at', market: 'market price', sell: 'you sell at', markup: 'markup', spread: 'spread' },
@@ -977,13 +978,13 @@ export const drawings = {
     labels: { claim: 'no way out', coins: 'your own wallet' },
     text: 'On the left an app shows a balance and a coin, but a brick wall is beside it, and behind the wall there is only the dashed outline of a coin. On the right an app has a button with an arrow, and a coin moves from it to a phone with a key.',
     caption:
-      'Both apps show the same balance. The left one has no button to withdraw, so you own a promise about the price. From the right one a coin can move to a wallet whose key is yours.',
+      'Both apps show the same balance, and both balances are promises of a company. From the right one a coin can move to a wallet whose key is yours. The left one has no button for that.',
   },
   allowlist: {
     labels: { listed: 'an address on the list', waits: 'a new one waits {hours} h', account: 'the account' },
     text: 'Two ways out of an account. The upper one leads to a wallet with a key, an address on the list, and has a green check mark. The lower, dashed one leads to a thief. A clock stops it: a new address has to wait {hours} hours. Meanwhile an alarm email is on its way to you.',
     caption:
-      'The exchange of the example, with the list switched on. Coins go only to addresses that you approved. If a thief adds a new one, it has to wait {hours} hours. In that time you can notice the alarm email and have the account frozen.',
+      'The exchange of the example, with the list switched on. Coins go only to addresses that you approved. If a thief adds a new one, it has to wait {hours} hours. In that time you can notice the alarm email and have the account frozen. Switching the list off takes as long.',
   },
   'identity-file': {
     labels: { id: 'your ID', file: 'the company’s file', fakes: 'after a leak' },
@@ -995,13 +996,13 @@ export const drawings = {
     labels: { platform: 'the platform', wallet: 'your wallet', signed: 'a signed message', sum: 'or a tiny sum' },
     text: 'The app of a platform with a question mark, and a phone with a key. Two arrows lead from the phone to the platform: one carries a sheet with a signature, the other a small coin.',
     caption:
-      'In the European Union a platform must check for larger sums that the wallet is yours. You may be asked to sign a message with it, or to send a tiny sum from it.',
+      'In the European Union a platform must check above €1,000 that the wallet is yours. You may be asked to sign a message with it, or to send a tiny sum from it. Do it only inside the platform that you opened yourself. Neither needs your recovery words.',
   },
   'license-lookup': {
     labels: { typed: 'typed by you', register: 'the register', linked: 'a link on its site', fake: 'a fake' },
     text: 'Two rows. Above, you type an address into a browser and come to a register, where a line is marked in green. Below, a website shows a seal and a link, and the link leads to a dashed copy of the register, with a red cross.',
     caption:
-      'The same line can be in both books. Only the way there is different: type the address of the register yourself, and do not follow a link of the site that you want to check.',
+      'Type the address of the register yourself, and do not follow a link of the site that you want to check. Then compare: a fake can copy the name and number of a real firm, so its web address must be the one in the register.',
   },
   'reserves-photo': {
     labels: { debts: 'debts?', photo: 'one moment', next: 'tomorrow?' },
@@ -1019,7 +1020,7 @@ export const drawings = {
     labels: { office: 'the tax office', platform: 'the platform', file: 'your own file' },
     text: 'The app of a platform with two arrows. One leads to a building with a form in it, the tax office. The other leads to a sheet with a table of entries, your own file.',
     caption:
-      'The platform reports what it knows. What it does not know, such as what you paid elsewhere, only your own file can show. Download it while the platform is there.',
+      'In the United States and the European Union, platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere yourself.',
   },
   'ways-to-pay': {
     labels: {
@@ -1083,7 +1084,7 @@ export const drawings = {
     labels: { keep: 'keep', convert: 'convert', split: 'split' },
     text: 'Three stacks after the same day of sales. One is all bitcoin, with two long arrows up and down beside it. One is all banknotes, without arrows. One is partly banknotes and partly bitcoin, with two short arrows beside the bitcoin.',
     caption:
-      'The same day of sales. The arrows are the swings of the price: all of them are yours if you keep the bitcoin, and none if you convert it. If you split, they only move the part that you keep.',
+      'The same day of sales. The arrows are the swings of the price: all of them are yours if you keep the bitcoin, and none if you convert it, for a fee. If you split, they only move the part that you keep.',
   },
   'bitcoin-receipt': {
     labels: {
@@ -1118,13 +1119,13 @@ export const drawings = {
     },
     text: 'Two ways of a payment. Above, a coin goes to the building of a payment company, which pays out a banknote. Below, a coin goes past a server without a key to a wallet with a key.',
     caption:
-      'A company can pay you in dollars, for a fee. Your own server sends on-chain payments straight to your wallet, and the key of that wallet never has to be on the server.',
+      'A company can pay you in dollars, for a fee. Your own server sends on-chain payments straight to your wallet, and the key of that wallet never has to be on the server. But the work and the updates are yours, and the keys of a Lightning node are online.',
   },
   'card-or-coin': {
     labels: { card: 'a card', coin: 'bitcoin' },
-    text: 'On the left a payment card and a parcel, with an arrow that leads back. On the right a coin crosses a border at a flag, beside a bank with a red cross.',
+    text: 'On the left a payment card and a parcel, with an arrow that leads back. On the right a coin crosses a border at a flag, beside a closed bank.',
     caption:
-      'A card gives you the right to dispute a charge. Bitcoin is strong where cards are weak, such as across a border or where a bank says no.',
+      'A card often lets you dispute a charge. Bitcoin is strong where cards are weak, such as across a border or for people whom no bank serves. If a bank stops your payment, first ask why: it may have seen a scam.',
   },
   'payment-code': {
     labels: {
@@ -1453,7 +1454,7 @@ export const drawings = {
   'sell-order': {
     labels: {
       market: 'market: now',
-      limit: 'limit: here, or not at all',
+      limit: 'limit: here up, or not at all',
       order: 'two kinds of order',
       after: 'after fees',
       last: 'the last line',

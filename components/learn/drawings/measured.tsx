@@ -162,6 +162,9 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
   );
 }
 
+/** By how much a half wave ends higher: after 1946 prices swing little, and climb. */
+const RISES = [0, 0, -13];
+
 /** A sketch of the ups and downs in three times: small on gold, large between the wars, and smallest after them. */
 export function SteadyPrices({ words }: Words) {
   const heights = [24, 64, 11];
@@ -172,7 +175,7 @@ export function SteadyPrices({ words }: Words) {
       {heights.map((height, index) => (
         <g key={height}>
           <path
-            d={`M${6 + index * 103} 100q12.9 ${-2 * height} 25.7 0t25.7 0 25.7 0 25.7 0`}
+            d={`M${6 + index * 103} 100q12.9 ${-2 * height} 25.7 ${RISES[index]}t25.7 ${RISES[index]} 25.7 ${RISES[index]} 25.7 ${RISES[index]}`}
             className="fill-none stroke-ink"
             strokeWidth="3.4"
             strokeLinecap="round"

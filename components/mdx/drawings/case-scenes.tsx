@@ -92,7 +92,7 @@ export const caseWages: DrawingPlan<'cash' | 'phone'> = {
       <Woman x={204} />
       <Phone x={238} />
       <Coin x={267} y={64} />
-      <Tick x={256} y={90} />
+      <path d="M254 84l8 4 6-4 12 18" className="fill-none stroke-loss" strokeWidth="2.4" />
     </Scene>
   ),
 };
@@ -268,8 +268,8 @@ export const caseBlock: DrawingPlan<'first' | 'second'> = {
   ),
 };
 
-/** Months of the purchase of Tesla, of the end of the quarter in which it sold, and of its last count. */
-const TESLA = ['2021-01', '2022-06', '2025-03'] as const;
+/** Months of the purchase of Tesla, of the quarter in which it sold, and of its last count. The price of May is nearest to what it got. */
+const TESLA = ['2021-01', '2022-05', '2025-03'] as const;
 export const caseTesla: DrawingPlan<'bought' | 'sold' | 'later'> = {
   height: HEIGHT,
   draw: ({ bought, sold, later }) => {
@@ -339,11 +339,12 @@ export const caseFtx: DrawingPlan<'dollars' | 'bitcoin'> = {
   ),
 };
 
-export const caseSteak: DrawingPlan<'card' | 'lightning'> = {
+export const caseSteak: DrawingPlan<'says' | 'card' | 'lightning'> = {
   height: HEIGHT,
-  draw: ({ card, lightning }) => (
+  draw: ({ says, card, lightning }) => (
     <Scene
       names={[
+        [64, says],
         [182, card],
         [268, lightning],
       ]}

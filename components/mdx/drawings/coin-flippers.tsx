@@ -47,10 +47,9 @@ export const coinFlippers: DrawingPlan<'streak' | 'others'> = {
         className="fill-none stroke-control opacity-60"
       />
       <g transform={`translate(${LUCKY.x} ${LUCKY.y})`}>
-        <path d="M0 0V-44" strokeWidth="6" className="stroke-paper" />
-        <circle r="10" className="fill-paper" />
+        <circle r="6.5" className="fill-paper" />
         <path d="M0 0V-46" strokeWidth="1.5" className="stroke-ink" />
-        <circle r="6" className="fill-ink" />
+        <circle r="4" className="fill-ink" />
       </g>
       <text x="308" y={BOTTOM + 28} textAnchor="end" className="fill-ink">
         {others}

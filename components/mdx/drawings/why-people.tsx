@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
 
 const trend = { strokeWidth: 3.4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const down = (x: number) => `M${x} 22v24m-8-8l8 8 8-8`;
@@ -60,7 +60,13 @@ export const protects: DrawingPlan<'supply' | 'seizure' | 'price'> = {
       />
       <Tick x={44} y={80} />
       <Phone x={131} />
-      <Coin x={160} y={58} />
+      <path
+        d="M152 56a8 8 0 1 1-.1 0zM160 64h16v7M170 64v5"
+        className="fill-none stroke-bitcoin"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <Tick x={149} y={88} />
       <path d="M226 44l14-10 16 22 12-8 14 30 12-4 14 26" className="fill-none stroke-loss" {...trend} />
       <Cross x={284} y={30} size={16} />
@@ -70,7 +76,8 @@ export const protects: DrawingPlan<'supply' | 'seizure' | 'price'> = {
 
 /** Percent of a sum sent home that the fee takes, by two averages of the guide. */
 const REMITTANCE = { plain: 6.2, weighted: 4.8 } as const;
-const SENT = 100;
+/** The sum of which the averages are taken. */
+const SENT = 200;
 const ROAD = { left: 64, width: 192 };
 const kinds = ['plain', 'weighted'] as const;
 

@@ -163,7 +163,7 @@ export const lesson: LessonContent = {
                   visual: 'thousand-in-bitcoin',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Four columns: $1,000 in bitcoin at the end of October 2021, $269 at the end of December 2022, $1,520 two years later and $953 at the end of June 2026.',
+                  text: 'Four columns: $1,000 in bitcoin at the end of October 2021, the highest month end until then, $269 at the end of December 2022, $1,520 two years later and $953 at the end of June 2026.',
                   words: ['Oct 2021', 'Dec 2022', 'Dec 2024', 'June 2026'],
                 },
               },

@@ -71,7 +71,7 @@ export const lesson: LessonContent = {
         visual: 'class-diary',
         background: 'plain',
         mood: 'calm',
-        text: 'Five pages of a diary. An arrow leads from each page to the number on top of the next one. A word on page 3 is rubbed out, and the numbers on top of pages 4 and 5 are crossed out.',
+        text: 'Five pages of a diary. An arrow leads from each page to the number on top of the next one. A word on page 3 is rubbed out. The number on top of page 4 is crossed out. Once it is corrected, that of page 5 no longer fits, so it is crossed out, too.',
       },
       limits:
         'The check number of a school diary is easy to trick: two pages can have the same one. For SHA-256 nobody has found two texts with the same fingerprint, and nobody has proved that it cannot be done. The chain also does not know what is true. It keeps what was written, lies included.',

@@ -251,7 +251,7 @@ export const lesson: LessonContent = {
                   visual: 'hundred-machines',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Two fields of a hundred squares. In 2017 about 83 percent of the computing power had signed for larger blocks. In 2026 at most about 2.5 percent went along with the limit on data.',
+                  text: 'Two fields of a hundred squares. In 2017, by one account, miners with about 83 percent of the computing power had signed the deal. In 2026 at most about 2.5 percent went along with the limit on data.',
                   words: ['signed in 2017', 'joined in 2026'],
                 },
               },
