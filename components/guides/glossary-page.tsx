@@ -79,27 +79,27 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
             // Not on the heading: a link to a sticky element leads to the end of its section once the reader is past it.
             id={`letter-${letter.toLowerCase()}`}
             aria-labelledby={`title-${letter.toLowerCase()}`}
-            className="grid scroll-mt-6 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:scroll-mt-12 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-12 md:py-6"
+            className="grid scroll-mt-6 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:scroll-mt-12 md:grid-cols-[3.5rem_minmax(0,1fr)] md:gap-x-6 md:py-6 xl:grid-cols-[6rem_minmax(0,1fr)] xl:gap-x-12"
           >
             <h2
               id={`title-${letter.toLowerCase()}`}
-              className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-36 md:mb-6 md:text-5xl"
+              className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-36 md:mb-6 md:text-2xl xl:text-5xl"
             >
               <MedalRing className="w-full *:stroke-control" />
               <span>{letter}</span>
             </h2>
-            <dl className="max-w-2xl xl:max-w-none">
+            <dl className="max-md:max-w-2xl">
               {group.map(({ id, term, definition, see }) => (
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:py-5 xl:grid xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
+                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 md:py-5 xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
                 >
                   <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-2xl">
                     {term}
                     <WordDrawing id={id} />
                   </dt>
-                  <dd className="mt-1 md:mt-1.5 xl:mt-0.5">
+                  <dd className="mt-1 md:mt-0.5">
                     <Meaning text={definition} locale={locale}>
                       {see && titles.has(see) && (
                         <p className="relative md:mt-0.5">

@@ -39,9 +39,9 @@ export function BreakTheChain({
   const changed = hashes.filter((_, page) => isChanged(page)).length;
   return (
     <div data-scene="" className="plate wide @container p-4 md:p-8">
-      <h3 className="text-2xl md:text-5xl">{words.title}</h3>
+      <h3 className="text-2xl md:text-3xl lg:text-[2.75rem]">{words.title}</h3>
       <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl">{words.task}</p>
-      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @4xl:grid-cols-3 @4xl:gap-8">
+      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @xl:grid-cols-3 @xl:gap-8">
         {texts.map((text, page) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal
@@ -52,7 +52,7 @@ export function BreakTheChain({
               page > 0 && [link, isChanged(page - 1) ? 'text-loss' : 'text-ink'],
             )}
           >
-            <div className="flex items-center gap-3 text-ink @4xl:grid @4xl:gap-2">
+            <div className="flex items-center gap-3 text-ink @xl:grid @xl:gap-2">
               <label htmlFor={`${id}-${page}`} className="eyebrow shrink-0 text-muted">
                 {fill(words.page, { n: page + 1 })}
               </label>
@@ -65,7 +65,7 @@ export function BreakTheChain({
                 className="min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:min-h-14 @4xl:text-xl"
               />
             </div>
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-2 @4xl:mt-5 @4xl:items-end">
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-2 @xl:mt-4 @xl:items-end @4xl:mt-5">
               <Fingerprint
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
@@ -115,11 +115,11 @@ export function BreakTheChain({
 
 /** The dotted line from the fingerprint of a page to its copy on the next one, in the color of the text. */
 const link =
-  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @4xl:before:top-auto @4xl:before:bottom-[7.25rem] @4xl:before:-left-8.5 @4xl:before:h-0 @4xl:before:w-8.5 @4xl:before:border-t-3 @4xl:before:border-l-0';
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @xl:before:top-auto @xl:before:bottom-[4.75rem] @xl:before:-left-8.5 @xl:before:h-0 @xl:before:w-8.5 @xl:before:border-t-3 @xl:before:border-l-0 @4xl:before:bottom-[7.25rem]';
 
 /** Comes down once when the fingerprints change, in a corner where it covers neither a text nor a fingerprint. */
 const stamp =
-  'eyebrow pointer-events-none absolute -top-6 right-2 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @4xl:-top-7 @4xl:-right-6 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
+  'eyebrow pointer-events-none absolute -top-6 right-2 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @xl:-top-7 @xl:-right-6 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({
@@ -140,14 +140,14 @@ function Fingerprint({
 }) {
   const color = isLoss ? 'text-loss' : 'text-ink';
   return (
-    <p className="my-0 flex items-center gap-2 text-sm leading-tight @4xl:grid @4xl:justify-items-center @4xl:gap-2 @4xl:text-center">
+    <p className="my-0 flex items-center gap-2 text-sm leading-tight @xl:grid @xl:justify-items-center @xl:gap-2 @xl:text-center">
       <svg
         viewBox="-36 -36 72 72"
         aria-hidden="true"
         className={clsx(
           'fill-none stroke-current stroke-2',
           color,
-          isOwn ? 'size-12 @4xl:size-28' : 'size-9 @4xl:size-20',
+          isOwn ? 'size-12 @xl:size-16 @4xl:size-28' : 'size-9 @xl:size-12 @4xl:size-20',
         )}
       >
         {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}
