@@ -97,13 +97,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 className={clsx(
                   'flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // Where there is room the drawing is beside number and label, which are below each other.
-                  drawings[key] && 'grow content-center md:grid md:grid-cols-[1fr_auto]',
+                  drawings[key] ? 'grow content-center md:grid md:grid-cols-[1fr_auto]' : 'lg:flex-col lg:items-start',
                 )}
               >
                 <span
                   className={clsx(
                     'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none lg:text-8xl',
-                    drawings[key] ? 'md:self-end md:max-lg:text-7xl xl:text-9xl' : 'lg:min-w-44',
+                    drawings[key] ? 'md:self-end md:max-lg:text-7xl xl:text-9xl' : 'xl:text-9xl',
                   )}
                 >
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
@@ -111,6 +111,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 <span
                   className={clsx(
                     'block grow basis-24 text-base leading-snug lg:text-xl',
+                    !drawings[key] && 'lg:basis-auto',
                     drawings[key] && 'md:col-start-1 md:self-start',
                   )}
                 >
@@ -160,7 +161,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                       // The number stays where it was, so that the turn explains it.
                       <span className="my-auto grid lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12">
                         <span
-                          className="font-display font-semibold text-8xl text-loss max-lg:hidden"
+                          className="font-display font-semibold text-8xl text-loss leading-none max-lg:hidden xl:text-9xl"
                           aria-hidden="true"
                         >
                           {figures.year}
