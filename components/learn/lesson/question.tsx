@@ -43,16 +43,13 @@ export function Question({
 
   return (
     <form onSubmit={answer} noValidate className="@container">
-      {/* Where there is room, the question is beside its answers. A legend that floats is a grid item like any other. */}
-      <fieldset
-        className="min-w-0 @4xl:grid @4xl:grid-cols-[2fr_3fr] @4xl:gap-x-14"
-        aria-describedby={isMissing ? `${name}-missing` : undefined}
-      >
-        <legend className="@4xl:float-left">
+      {/* Where there is room, the question is beside its answers. In WebKit a legend is never an item of a grid, but it can float. */}
+      <fieldset className="min-w-0" aria-describedby={isMissing ? `${name}-missing` : undefined}>
+        <legend className="@4xl:float-left @4xl:w-[38%]">
           <span className="eyebrow block text-muted">{label}</span>
           <span className="mt-1.5 block max-w-prose font-display text-2xl leading-snug">{question.prompt}</span>
         </legend>
-        <div className="mt-4 max-w-2xl @4xl:mt-0">
+        <div className="mt-4 max-w-2xl @4xl:mt-0 @4xl:ml-[43.5%]">
           <div className="grid gap-2">
             {question.options.map((option) => {
               const isTried = tried.includes(option.id);
