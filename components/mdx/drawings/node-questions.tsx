@@ -95,7 +95,7 @@ export const nodeQuestions: DrawingPlan<Label> = {
         <text x="118" y={LOWER + 20} textAnchor="middle" className="font-semibold">
           {labels.own}
         </text>
-        <text x="270" y={LOWER + 20} textAnchor="middle">
+        <text x="260" y={LOWER + 20} textAnchor="middle">
           {labels.blocks}
         </text>
       </g>
