@@ -8,6 +8,7 @@ import { Callout } from './callout';
 import { Case } from './case';
 import { createCite } from './cite';
 import { Claim } from './claim';
+import { Code } from './code';
 import { Deeper } from './deeper';
 import { Drawing } from './drawings/drawing';
 import { EnergyTable } from './energy-table';
@@ -46,6 +47,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     h2: Heading2,
     h3: createHeading3(guide),
     a: bound(ProseLink),
+    code: Code,
     table: bound(ProseTable),
     Cite: createCite(guide.sources, locale),
     Term,

@@ -44,6 +44,12 @@ describe('a table on a phone', () => {
     ).toBe(true);
   });
 
+  it('has long values below the names of their columns', () => {
+    const long = ['Disk', 'a value of five lines and more '.repeat(3), 'short'];
+    expect(table([['', 'Full', 'Pruned'], long])).toContain('class="table-frame long"');
+    expect(table(words)).toContain('class="table-frame"');
+  });
+
   it('has the numbers of two columns near their names, and words at the usual width', () => {
     expect(
       table([

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { getContent } from '@/lib/content/content';
@@ -13,6 +14,8 @@ const PHONE_LINES = 4;
 const GAP = 2;
 /** Letters from which a cell is a sentence: two columns of them side by side have too few words in a line. */
 const SENTENCE_LETTERS = 40;
+/** Letters of a value for which the room beside the name of its column is too narrow: it would be a strip of five lines and more. */
+const STRIP_LETTERS = 80;
 
 const partsOf = (node: ReactNode) => Children.toArray(node).filter((part) => isValidElement<Cell>(part));
 
@@ -50,6 +53,10 @@ const isPair = ([, ...rows]: readonly (readonly string[])[]) =>
     ([, value = '', ...others]) => others.length === 0 && value.length <= VALUE_LETTERS && /^\D?\d/.test(value),
   );
 
+/** Whether a value is so long that on phones it stands below the name of its column, not beside it. */
+const hasLongValue = ([, ...rows]: readonly (readonly string[])[]) =>
+  rows.some(([, ...values]) => values.some((value) => value.length >= STRIP_LETTERS));
+
 /** `group` instead of `region`: a guide has many tables, which would all be landmarks. */
 export const inProse = { role: 'group', className: 'table-frame' } as const;
 
@@ -63,7 +70,7 @@ export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
   return (
     <ScrollFrame
       {...inProse}
-      className={isPair(texts) ? 'table-frame pair' : inProse.className}
+      className={clsx(inProse.className, isPair(texts) && 'pair', hasLongValue(texts) && 'long')}
       label={fill(getContent(locale).guides.table, { columns: columns.filter(Boolean).join(', ') })}
     >
       <table {...part('table')}>

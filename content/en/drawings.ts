@@ -215,14 +215,14 @@ export const drawings = {
     labels: {
       prices: 'the price, month by month',
       coins: 'what {amount} buys, in coins',
-      average: 'average',
-      price: 'price',
+      from: 'from {from}',
+      price: 'average price',
       cost: 'your cost',
       sum: 'in all',
     },
-    text: 'Four bars for the price of one bitcoin in four months, and below each the coins that {amount} buys. Two lines cross the bars: the average price of {averagePrice}, and below it your average cost of {averageCost}.',
+    text: 'Four dots for the price of one bitcoin in four months, on an axis that starts at {from}, and below each the coins that {amount} buys. Two lines cross the drawing: the average price of {averagePrice}, and below it your average cost of {averageCost}.',
     caption:
-      'Made-up prices. Each coin drawn is {coin} BTC. The lower the price, the higher the pile, so your average cost of {averageCost} lies below the average price of {averagePrice}.',
+      'Made-up prices. Their axis starts at {from}. Each coin drawn is {coin} BTC. The lower the price, the higher the pile, so your average cost of {averageCost} lies below the average price of {averagePrice}.',
   },
   locks: {
     labels: {
@@ -1217,7 +1217,7 @@ export const drawings = {
       knots: 'nodes with BIP 110',
       weeks: '{blocks} blocks in three weeks',
     },
-    text: 'A chain of blocks. At a dashed line, block {first}, it splits in two. The upper chain, that of everyone else, runs on past the edge. The lower one, that of the nodes with BIP 110, has {blocks} pale blocks.',
+    text: 'A chain of blocks. At a dashed line, block {first}, it splits in two. The upper chain, that of everyone else, goes on with an arrow. The lower one, that of the nodes with BIP 110, has {blocks} pale blocks.',
     caption:
       'From one block on, the nodes with BIP 110 rejected every block without the signal. The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
   },
@@ -1236,7 +1236,8 @@ export const drawings = {
   },
   'sale-gain': {
     labels: {
-      sold: 'Sold for {sold}, and {fee} is the fee',
+      sold: 'Sold for {sold}',
+      taken: 'fee {fee}',
       less: 'Paid {less}',
       gain: 'gain: {gain}',
       more: 'If she had paid {more}',

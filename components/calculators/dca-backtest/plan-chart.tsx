@@ -75,7 +75,6 @@ export function PlanChart({
         line: { index, tone, stroke },
       }))}
       hasTable
-      hasNamesBeside
       caveat={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}
       notes={source}
     />

@@ -87,7 +87,7 @@ export function PlanFacts({
     { id: 'data-end', label: words.dataEnd, value: month(lastMonth), note: words.dataEndNote },
   ];
   return (
-    <ReadableDetails summary={<h4 className="text-xl">{words.ride}</h4>}>
+    <ReadableDetails summary={<h4 className="font-body font-semibold text-base tracking-normal">{words.ride}</h4>}>
       <Facts facts={facts} />
     </ReadableDetails>
   );

@@ -65,14 +65,9 @@ export const badStarts: DrawingPlan<'paid' | 'plan' | 'lump' | 'first' | 'second
                 <rect
                   width={width.toFixed(1)}
                   height={BAR}
-                  strokeWidth="1.8"
-                  className={
-                    kind === 'plan'
-                      ? 'fill-bitcoin-fill stroke-bitcoin-fill'
-                      : 'fill-raised stroke-bitcoin-fill [stroke-dasharray:5_3]'
-                  }
+                  className={kind === 'plan' ? 'fill-bitcoin-fill' : 'fill-muted'}
                 />
-                <text x="7" y="17" className={kind === 'plan' ? 'fill-on-fill' : 'fill-ink'}>
+                <text x="7" y="17" className={kind === 'plan' ? 'fill-on-fill' : 'fill-paper'}>
                   {labels[kind]}
                 </text>
                 <text x={(width + 7).toFixed(1)} y="17.5" fontSize="16" className="fill-ink font-display font-semibold">

@@ -8,9 +8,9 @@ const OWN_BLOCKS = 8;
 
 const UPPER = 66;
 const LOWER = 148;
-const SIZE = 20;
-const PITCH = 25;
-const FORK = 96;
+const SIZE = 18;
+const PITCH = 23;
+const FORK = 90;
 
 const blocks = (x: number, y: number, count: number) =>
   Array.from({ length: count }, (_, n) => `M${x + n * PITCH} ${y - SIZE / 2}h${SIZE}v${SIZE}h-${SIZE}z`).join('');
@@ -22,9 +22,12 @@ export const chainSplit: DrawingPlan<'before' | 'from' | 'others' | 'knots' | 'w
   draw: (labels) => (
     <>
       <g {...line}>
-        <path d={`M0 ${UPPER}h320M${FORK - 10} ${UPPER}q6 0 6 12v58q0 12 12 12h8`} className="fill-none stroke-ink" />
         <path
-          d={blocks(10, UPPER, 3) + blocks(FORK + 16, UPPER, 9)}
+          d={`M0 ${UPPER}h310m-8-6l8 6l-8 6M${FORK - 10} ${UPPER}q6 0 6 12v58q0 12 12 12h8`}
+          className="fill-none stroke-ink"
+        />
+        <path
+          d={blocks(10, UPPER, 3) + blocks(FORK + 16, UPPER, OWN_BLOCKS)}
           className="fill-bitcoin-fill stroke-ink"
           strokeWidth="1.8"
         />

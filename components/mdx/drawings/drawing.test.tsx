@@ -634,9 +634,10 @@ test('sale-gain and payout-fee have the sums of the guide', () => {
       bodyOf('selling-bitcoin'),
     ) ?? [];
   expect(textsOf('sale-gain')).toEqual([
-    `Sold for ${sold}, and ${fee} is the fee`,
+    `Sold for ${sold}`,
     `Paid ${paid}`,
     `If she had paid ${more}`,
+    `fee ${fee}`,
     `gain: ${gain}`,
     `loss: ${loss}`,
   ]);

@@ -15,20 +15,25 @@ const coins = bought.map((btc) => Math.round(btc / COIN_BTC));
 const averagePriceUsd = PRICES_USD.reduce((sum, price) => sum + price, 0) / PRICES_USD.length;
 const averageCostUsd = (AMOUNT_USD * PRICES_USD.length) / totalBtc;
 
-const FLOOR = 156;
-const UNITS_PER_USD = 112 / 50_000;
-const PILES = 278;
-const HEIGHT = 314;
+const FLOOR = 196;
+/** The price at the floor. From zero, the two averages and the third price would be one line. */
+const FROM_USD = 20_000;
+const UNITS_PER_USD = 140 / 30_000;
+const PILES = 308;
+const HEIGHT = 342;
 const LEFT = 16;
-const PITCH = 56;
-const BAR = 50;
+const PITCH = 50;
+const BAR = 37.4;
 /** The height of a coin. */
 const COIN = 9;
-const RIGHT = 242;
+const RIGHT = 220;
 const END = 320 - LEFT;
 
-const heightOf = (price: number) => Math.round(price * UNITS_PER_USD);
+const heightOf = (price: number) => Math.round((price - FROM_USD) * UNITS_PER_USD);
 const middleOf = (month: number) => LEFT + BAR / 2 + month * PITCH;
+
+const averagePriceY = FLOOR - heightOf(averagePriceUsd);
+const averageCostY = FLOOR - heightOf(averageCostUsd);
 
 /** A vertical line for each month, as high as its coins. */
 const piles = coins.map((count, month) => `M${middleOf(month)} ${PILES}v-${count * COIN}`).join('');
@@ -36,6 +41,7 @@ const piles = coins.map((count, month) => `M${middleOf(month)} ${PILES}v-${count
 function valuesOf(locale: Locale): Record<string, string> {
   return {
     amount: formatDollars(AMOUNT_USD, locale),
+    from: formatCompactDollars(FROM_USD, locale),
     averagePrice: formatDollars(averagePriceUsd, locale),
     averageCost: formatDollars(Math.round(averageCostUsd), locale),
     coin: formatNumber(COIN_BTC, locale, 4),
@@ -53,44 +59,43 @@ function valuesOf(locale: Locale): Record<string, string> {
 }
 
 /** Four prices, the coins that the same sum buys at each, and the average price above the average cost. */
-export const fixedSum: DrawingPlan<'prices' | 'coins' | 'average' | 'price' | 'cost' | 'sum'> = {
+export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost' | 'sum'> = {
   height: HEIGHT,
   values: valuesOf,
   draw: (labels, values) => (
     <>
       <rect y={FLOOR} width="320" height={HEIGHT - FLOOR} className="fill-sunk" />
-      <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
-        {PRICES_USD.map((price, month) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: two months have the same price
-            key={month}
-            d={`M${middleOf(month) - BAR / 2} ${FLOOR}v-${heightOf(price)}h${BAR}v${heightOf(price)}`}
-          />
-        ))}
-        <path d={`M0 ${FLOOR}h320`} />
-      </g>
       <path
-        d={`M${LEFT} ${FLOOR - heightOf(averagePriceUsd)}H${END}`}
+        d={PRICES_USD.map((price, month) => `M${middleOf(month)} ${FLOOR}v-${heightOf(price)}`).join('')}
         className="stroke-control"
         strokeWidth="2"
-        strokeDasharray="5 4"
       />
-      <path d={`M${LEFT} ${FLOOR - heightOf(averageCostUsd)}H${END}`} className="stroke-bitcoin-fill" strokeWidth="3" />
+      <g strokeWidth="2">
+        <path d={`M${LEFT} ${averagePriceY}H${END}`} className="stroke-muted" strokeDasharray="5 4" />
+        <path d={`M${LEFT} ${averageCostY}H${END}`} className="stroke-bitcoin-fill" />
+        <path d={`M0 ${FLOOR}h320`} className="stroke-ink" />
+      </g>
+      <path
+        d={PRICES_USD.map((price, month) => `M${middleOf(month)} ${FLOOR - heightOf(price)}h.1`).join('')}
+        className="stroke-ink"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
       <path d={`M${LEFT} ${PILES}H${END}`} className="stroke-ink" strokeWidth="2" />
-      <path d={piles} className="stroke-ink" strokeWidth="37.4" />
+      <path d={piles} className="stroke-ink" strokeWidth={BAR} />
       <path d={piles} className="stroke-bitcoin-fill" strokeWidth="34" strokeDasharray={`${COIN - 1.7} 1.7`} />
       <g className="fill-ink">
-        <text x={LEFT} y="26" className="font-semibold">
+        <text x={LEFT} y="20" className="font-semibold">
           {labels.prices}
         </text>
-        <text x={LEFT} y={FLOOR + 27} className="font-semibold">
+        <text x={LEFT} y={FLOOR + 24} className="font-semibold">
           {labels.coins}
         </text>
         <g textAnchor="middle" className="tabular-nums">
-          {PRICES_USD.map((_, month) => (
+          {PRICES_USD.map((price, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two months have the same price
             <g key={month}>
-              <text x={middleOf(month)} y={FLOOR - 10}>
+              <text x={middleOf(month)} y={FLOOR - heightOf(price) - 14}>
                 {values[`price${month}`]}
               </text>
               <text x={middleOf(month)} y={PILES + 21}>
@@ -107,22 +112,22 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'average' | 'price' | 'c
         </text>
       </g>
       <g className="fill-muted">
-        <text x={RIGHT} y="26">
-          {labels.average}
-        </text>
-        <text x={RIGHT} y="41">
+        <text x={RIGHT} y={averagePriceY - 24}>
           {labels.price}
         </text>
-        <text x={RIGHT} y="57">
+        <text x={RIGHT} y={averagePriceY - 8} className="tabular-nums">
           {values.averagePrice}
+        </text>
+        <text x={RIGHT} y={FLOOR - 8}>
+          {labels.from}
         </text>
       </g>
       <g className="fill-bitcoin font-semibold">
-        <text x={RIGHT} y="89">
-          {values.averageCost}
-        </text>
-        <text x={RIGHT} y="105">
+        <text x={RIGHT} y={averageCostY + 17}>
           {labels.cost}
+        </text>
+        <text x={RIGHT} y={averageCostY + 33} className="tabular-nums">
+          {values.averageCost}
         </text>
       </g>
     </>

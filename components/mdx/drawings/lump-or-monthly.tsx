@@ -31,13 +31,8 @@ export const lumpOrMonthly: DrawingPlan<'half' | 'stocks' | 'months' | 'year'> =
             {labels[test]}
           </text>
           <rect y="20" width={WIDTH} height="26" className="fill-sunk" />
-          <rect
-            y="20"
-            width={(WIDTH * shareOf(test)).toFixed(1)}
-            height="26"
-            strokeWidth="1.8"
-            className="fill-raised stroke-bitcoin-fill [stroke-dasharray:5_3]"
-          />
+          <rect y="20" width={(WIDTH * shareOf(test)).toFixed(1)} height="26" className="fill-muted" />
+          <path d={`M${WIDTH / 2} 15v36`} className="stroke-paper" strokeWidth="6" />
           <path d={`M${WIDTH / 2} 15v36`} className="stroke-ink" strokeWidth="2.4" />
           <text x={WIDTH - 8} y="39" textAnchor="end" fontSize="17" className="fill-ink font-display font-semibold">
             {values[test]}

@@ -9,6 +9,8 @@ const AMOUNT_BTC = 0.01;
 const UPPER = 140;
 const LOWER = 314;
 const HEIGHT = 344;
+/** The free strip above the upper scene that the drawing leaves out. */
+const CUT = 14;
 
 /** Tom’s phone on a floor, with the amount on its screen. */
 const TomsPhone = ({ floor, amount }: { floor: number; amount?: string }) => (
@@ -32,17 +34,17 @@ const List = ({ x, y }: { x: number; y: number }) => (
 
 const arrows = { strokeWidth: 2.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const tick = (x: number, y: number) => `M${x} ${y}l5 5l9-10`;
-const BLOCKS = [224, 264, 304];
+const BLOCKS = [242, 282];
 
 type Label = 'stranger' | 'own' | 'addresses' | 'answer' | 'asks' | 'blocks';
 
 /** A phone that asks a stranger's server, and one that asks a node in the same house. */
 export const nodeQuestions: DrawingPlan<Label> = {
-  height: HEIGHT,
+  height: HEIGHT - CUT,
   values: (locale) => ({ amount: formatNumber(AMOUNT_BTC, locale, 2) }),
   draw: (labels, values) => (
-    <>
-      <rect y={UPPER} width="320" height="22" className="fill-sunk" />
+    <g transform={`translate(0 ${-CUT})`}>
+      <rect y={UPPER} width="320" height="26" className="fill-sunk" />
       <rect y={LOWER} width="320" height={HEIGHT - LOWER} className="fill-sunk" />
       <path d={`M0 ${UPPER}h320M0 ${LOWER}h320`} className="stroke-ink" strokeWidth="2" />
       <TomsPhone floor={UPPER} amount={values.amount} />
@@ -61,43 +63,45 @@ export const nodeQuestions: DrawingPlan<Label> = {
         <path d="M218 106H92" strokeDasharray="3 5" />
         <path d="M92 99l-8 7l8 7" />
       </g>
-      <g {...line}>
-        <path d={`M12 ${LOWER}V204h194v110`} />
-        <path d="M4 204L109 170l105 34z" />
-        <path d="M124 306l8-14h56l8 14z" />
-        <path d="M130 292v-44h60v44z" />
-        <path d="M110 306h96v8h-96z" strokeWidth="1.6" />
-        <path d="M206 276h98" />
-        {BLOCKS.map((x) => (
-          <path key={x} d={`M${x - 11} 260h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
-        ))}
+      <g transform="translate(8 0)">
+        <g {...line}>
+          <path d={`M12 ${LOWER}V204h194v110`} />
+          <path d="M6 204L110 174l104 30z" />
+          <path d="M124 306l8-14h56l8 14z" />
+          <path d="M130 292v-44h60v44z" />
+          <path d="M110 306h96v8h-96z" strokeWidth="1.6" />
+          <path d="M206 276h92" />
+          {BLOCKS.map((x) => (
+            <path key={x} d={`M${x - 11} 260h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+          ))}
+        </g>
+        <TomsPhone floor={LOWER} amount={values.amount} />
+        <g className="fill-none stroke-gain" {...arrows} strokeWidth="3.4">
+          <path d="M40 278l7 7l13-14M149 270l8 8l16-17" />
+          <path d={BLOCKS.map((x) => tick(x - 7, 248)).join('')} strokeWidth="2.6" />
+        </g>
+        <path d="M82 262h40m-6-5l6 5l-6 5M122 280H82m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
       </g>
-      <TomsPhone floor={LOWER} amount={values.amount} />
-      <g className="fill-none stroke-gain" {...arrows} strokeWidth="3.4">
-        <path d="M40 278l7 7l13-14M149 270l8 8l16-17" />
-        <path d={BLOCKS.map((x) => tick(x - 7, 248)).join('')} strokeWidth="2.6" />
-      </g>
-      <path d="M82 262h40m-6-5l6 5l-6 5M122 280H82m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
       <g className="fill-ink">
-        <text x="12" y="26" className="font-semibold">
+        <text x="49" y={UPPER + 18} textAnchor="middle" className="font-semibold">
           {labels.asks}
         </text>
-        <text x="308" y="26" textAnchor="end" className="font-semibold">
+        <text x="264" y={UPPER + 18} textAnchor="middle" className="font-semibold">
           {labels.stranger}
         </text>
         <text x="151" y="126" textAnchor="middle">
           {labels.answer}
         </text>
-        <text x="109" y={LOWER + 20} textAnchor="middle" className="font-semibold">
+        <text x="118" y={LOWER + 20} textAnchor="middle" className="font-semibold">
           {labels.own}
         </text>
-        <text x="264" y={LOWER + 20} textAnchor="middle">
+        <text x="260" y={LOWER + 20} textAnchor="middle">
           {labels.blocks}
         </text>
       </g>
       <text x="151" y="36" textAnchor="middle" className="fill-loss font-semibold">
         {labels.addresses}
       </text>
-    </>
+    </g>
   ),
 };

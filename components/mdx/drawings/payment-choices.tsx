@@ -215,12 +215,12 @@ export const waitsBySum: DrawingPlan<'coffee' | 'lightning' | 'small' | 'middle'
         {labels.coffee}
       </text>
       <path
-        d="M138 8l-13 24h11l-4 20 18-27h-12l6-17z"
+        d="M150 8l-13 24h11l-4 20 18-27h-12l6-17z"
         className="fill-bitcoin-fill stroke-ink"
         strokeWidth="1.8"
         strokeLinejoin="round"
       />
-      <text x="160" y="35" className="fill-ink font-semibold">
+      <text x="172" y="35" className="fill-ink font-semibold">
         {labels.lightning}
       </text>
       {(['small', 'middle', 'large'] as const).map((sum, row) => {

@@ -56,7 +56,7 @@ export const paymentCode: DrawingPlan<'scheme' | 'address' | 'amount' | 'name'> 
           const width = text.length * CELL;
           return (
             <g key={text}>
-              <text x={from} y={y} fontSize="20" textLength={width} className={`font-semibold ${color}`}>
+              <text x={from} y={y} fontSize="20" textLength={width} className={`font-mono font-semibold ${color}`}>
                 {text}
               </text>
               {'label' in part && (

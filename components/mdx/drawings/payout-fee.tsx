@@ -41,7 +41,7 @@ export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' 
       <Note x={186} y={ROW + 45} />
       <Cross x={186} y={ROW + 78} size={16} />
       <g className="fill-ink">
-        <text x="108" y="54">
+        <text x="116" y="54">
           {taken}
         </text>
         <text x="308" y="100" textAnchor="end">

@@ -56,16 +56,16 @@ const WAIT_HOURS = 24;
 
 /** With an allowlist on: coins go to a listed address, and a new one of a thief waits while an alarm goes out. */
 export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
-  height: 204,
+  height: 210,
   values: (locale: Locale) => ({ hours: formatNumber(WAIT_HOURS, locale) }),
   draw: ({ listed, waits, account }) => (
     <>
-      <rect y="102" width="320" height="102" className="fill-sunk" />
+      <rect y="102" width="320" height="108" className="fill-sunk" />
       <path d="M0 102h320" className="stroke-line" strokeWidth="1.4" />
       <g {...line}>
-        <rect x="14" y="46" width="62" height="112" rx="10" />
-        <path d="M21 60h48v84H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-        <path d="M29 88l16-12 16 12zM31 108h28M34 92v12M45 92v12M56 92v12" strokeWidth="1.8" />
+        <rect x="14" y="32" width="62" height="118" rx="10" />
+        <path d="M21 46h48v90H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M29 86l16-12 16 12zM31 106h28M34 90v12M45 90v12M56 90v12" strokeWidth="1.8" />
       </g>
       <path d="M82 66h150m-8-6l8 6l-8 6" {...arrows} />
       <Coin x={148} y={66} />
@@ -78,7 +78,7 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
       <text x="86" y="32" className="fill-ink font-semibold">
         {listed}
       </text>
-      <path d="M82 138h38M176 138h48m-8-6l8 6l-8 6" {...danger} strokeDasharray="6 4" />
+      <path d="M82 138h38M176 138h66m-8-6l8 6l-8 6" {...danger} strokeDasharray="6 4" />
       <g {...line}>
         <circle cx="148" cy="138" r="25" />
         <path d="M148 122v16l11 8" className="fill-none stroke-ink" strokeWidth="2.6" />
@@ -90,10 +90,10 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
         <path d="M-17-3h34v9q-9 5-17-1q-8 6-17 1z" className="fill-ink stroke-ink" strokeWidth="1" />
         <path d="M-8 2h4M5 2h4" className="stroke-paper" strokeWidth="2.4" />
       </g>
-      <text x="148" y="192" textAnchor="middle" className="fill-loss font-semibold">
+      <text x="148" y="196" textAnchor="middle" className="fill-loss font-semibold">
         {waits}
       </text>
-      <text x="20" y="178" className="fill-ink">
+      <text x="45" y="170" textAnchor="middle" className="fill-ink">
         {account}
       </text>
       <path d="M170 124L250 86" {...danger} strokeDasharray="2 5" strokeLinecap="round" />

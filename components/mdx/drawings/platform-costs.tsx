@@ -89,7 +89,7 @@ export const platformCosts: DrawingPlan<Label> = {
               <rect x={start} y={y} width={widthOf(markup)} height={BAR} className="fill-loss-fill" />
               {fee > 0 && <rect x={feeStart} y={y} width={widthOf(fee)} height={BAR} className="fill-loss-wall" />}
               {withdrawal > 0 && (
-                <rect x={outStart} y={y} width={widthOf(withdrawal)} height={BAR} className="fill-raised" />
+                <rect x={outStart} y={y} width={widthOf(withdrawal)} height={BAR} className="fill-loss-fill/40" />
               )}
             </g>
             <g textAnchor="middle" className="font-semibold">
@@ -104,7 +104,7 @@ export const platformCosts: DrawingPlan<Label> = {
                 </text>
               )}
               {row === 1 && (
-                <text x={outStart + widthOf(withdrawal) / 2} y={middle} className="fill-loss">
+                <text x={outStart + widthOf(withdrawal) / 2} y={middle} className="fill-ink">
                   {labels.withdrawal}
                 </text>
               )}

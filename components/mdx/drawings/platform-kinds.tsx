@@ -55,7 +55,10 @@ export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
   ),
 };
 
-const ROW = 72;
+const ROW = 70;
+
+/** Moves a drawing that is 56 high around the middle of a column into a row, with air above and below. */
+const inRow = (row: number) => `translate(46 ${row * ROW + ROW / 2})scale(.78)translate(0 -28)`;
 
 /** The kinds of places that sell bitcoin, and what ends up in the hand of the buyer: coins, or a paper of a fund. */
 export const platformKinds: DrawingPlan<
@@ -75,7 +78,7 @@ export const platformKinds: DrawingPlan<
     <>
       <path d={`M0 ${ROW}h320v${ROW}H0zM0 ${3 * ROW}h320v${ROW}H0z`} className="fill-sunk" />
       <g {...line}>
-        <g transform="translate(46 8)">
+        <g transform={inRow(0)}>
           <rect x="-17" width="34" height="56" rx="6" />
           <path d="M-11 8h22v40h-22z" className="fill-paper stroke-ink" strokeWidth="1.4" />
           <path d="M-7 16h14M-7 24h14" strokeWidth="1.6" />
@@ -89,7 +92,7 @@ export const platformKinds: DrawingPlan<
             strokeWidth="1.4"
           />
         </g>
-        <g transform={`translate(46 ${ROW + 8})`}>
+        <g transform={inRow(1)}>
           <path d="M-30 2h60v46h-60zM0 48v8M-14 56h28" />
           <path
             d="M-24 10h20v7h-20zM-24 21h14v7h-14zM-24 32h8v7h-8z"
@@ -102,38 +105,40 @@ export const platformKinds: DrawingPlan<
             strokeWidth="1.2"
           />
         </g>
-        <Person x={24} y={2 * ROW + 28} />
-        <Person x={70} y={2 * ROW + 28} />
-        <g transform={`translate(46 ${3 * ROW + 6})`}>
+        <g transform={inRow(2)}>
+          <Person x={-24} y={18} />
+          <Person x={24} y={18} />
+        </g>
+        <g transform={inRow(3)}>
           <path d="M-22 60V6q0-6 6-6h32q6 0 6 6v54z" />
           <path d="M-14 8h28v16h-28z" className="fill-paper stroke-ink" strokeWidth="1.4" />
           <path d="M-13 35h26" strokeWidth="4" />
           <path d="M-10 35v19h20V35" className="fill-raised stroke-loss" strokeWidth="1.8" />
           <circle cy="45" r="4" className="fill-none stroke-loss" strokeWidth="1.2" />
         </g>
-        <g transform={`translate(46 ${4 * ROW + 8})`}>
+        <g transform={inRow(4)}>
           <path d="M-32 16L0-2l32 18zM-28 16h56v6h-56zM-32 52h64v6h-64z" />
           <path d="M-26 22h10v30h-10zM16 22h10v30H16z" strokeWidth="1.6" />
         </g>
       </g>
-      <Coin x={47} y={2 * ROW + 42} />
-      <Coin x={46} y={4 * ROW + 46} />
+      <Coin x={46} y={2.5 * ROW + 2} />
+      <Coin x={46} y={4.5 * ROW + 8} />
       {[0, 1, 2, 3].map((row) => (
         <g key={row}>
-          <circle cx="286" cy={row * ROW + 36} r="17" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
-          <circle cx="286" cy={row * ROW + 36} r="11" strokeWidth="1.4" className="fill-none stroke-ink" />
+          <circle cx="286" cy={(row + 0.5) * ROW} r="17" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
+          <circle cx="286" cy={(row + 0.5) * ROW} r="11" strokeWidth="1.4" className="fill-none stroke-ink" />
         </g>
       ))}
-      <g {...line} transform={`translate(286 ${4 * ROW + 36})`}>
+      <g {...line} transform={`translate(286 ${4.5 * ROW})`}>
         <path d="M-18-23h26l10 10v36h-36zM8-23v10h10" />
         <path d="M-10-4h20M-10 5h20M-10 14h12" strokeWidth="1.6" />
       </g>
       {(['broker', 'exchange', 'person', 'atm', 'fund'] as const).map((kind, row) => (
         <g key={kind}>
-          <text x="98" y={row * ROW + 32} className="fill-ink font-semibold">
+          <text x="98" y={row * ROW + 31} className="fill-ink font-semibold">
             {labels[kind]}
           </text>
-          <text x="98" y={row * ROW + 52} className="fill-muted">
+          <text x="98" y={row * ROW + 51} className="fill-muted">
             {labels[`${kind}Note`]}
           </text>
         </g>

@@ -16,7 +16,7 @@ const BAR = 28;
 const bar = (from: number, to: number, y: number) => `M${widthOf(from)} ${y}H${widthOf(to)}v${BAR}H${widthOf(from)}z`;
 
 /** What a sale brings, above what the coins once cost: a gain if they cost less, a loss if they cost more. */
-export const saleGain: DrawingPlan<'sold' | 'less' | 'gain' | 'more' | 'loss'> = {
+export const saleGain: DrawingPlan<'sold' | 'taken' | 'less' | 'gain' | 'more' | 'loss'> = {
   height: 282,
   values: (locale: Locale) => ({
     sold: formatDollars(SOLD, locale),
@@ -31,6 +31,7 @@ export const saleGain: DrawingPlan<'sold' | 'less' | 'gain' | 'more' | 'loss'> =
     <g transform="translate(16 0)">
       <path d={`M${widthOf(LEFT_OVER)} 30V248`} className="stroke-ink" strokeWidth="1.8" strokeDasharray="5 4" />
       <path d={bar(LEFT_OVER, SOLD, 30)} className="fill-loss-fill" />
+      <path d={`M${widthOf(SOLD)} 24v10`} className="stroke-loss-fill" strokeWidth="2.4" />
       <g strokeWidth="2" className="stroke-ink">
         <path d={bar(0, LEFT_OVER, 30)} className="fill-raised" />
         <path d={bar(0, PAID.less, 116)} className="fill-sunk" />
@@ -45,6 +46,9 @@ export const saleGain: DrawingPlan<'sold' | 'less' | 'gain' | 'more' | 'loss'> =
         <text y="106">{labels.less}</text>
         <text y="208">{labels.more}</text>
       </g>
+      <text x={WIDTH} y="20" textAnchor="end" className="fill-loss font-semibold">
+        {labels.taken}
+      </text>
       <text x={widthOf(LEFT_OVER) - 8} y="163" textAnchor="end" className="fill-gain font-semibold">
         {labels.gain}
       </text>

@@ -1,0 +1,16 @@
+/** Code in the text. An option of a command, such as `--check`, is never split at its hyphens: a reader may copy it from two lines. */
+export function Code({ children }: { children?: string }) {
+  return (
+    <code>
+      {children?.split(/(?<=\s)(-\S+)/).map((part) =>
+        part.startsWith('-') ? (
+          <span key={part} className="whitespace-nowrap">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </code>
+  );
+}
