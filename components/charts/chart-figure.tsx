@@ -66,6 +66,7 @@ export function ChartFigure(props: Props) {
   const layouts = layOutScales({ ...props, lines }, scales);
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
   const isBeside = notes !== undefined && !isOpen && !steps;
+  const hasActions = !notes || isOpen || props.moreActions !== undefined;
   const actions = (
     <div className="-mx-2 flex flex-wrap items-start *:max-sm:text-sm print:hidden">
       {props.dataHref && (
@@ -139,17 +140,21 @@ export function ChartFigure(props: Props) {
           touch={props.touch}
         />
       </Chart>
-      {(!notes || isOpen || props.moreActions) && actions}
+      {!props.hasTable && hasActions && actions}
       {props.hasTable && (
-        <details className="group/table -mx-2 print:hidden">
-          <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
-            <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
-            {words.table}
-          </summary>
-          <div className="px-2 pt-2">
-            <ChartTable label={fill(words.tableOf, { title })} {...table} />
-          </div>
-        </details>
+        <div>
+          {/* In the row of the closed line. */}
+          {hasActions && <div className="float-right">{actions}</div>}
+          <details className="group/table -mx-2 print:hidden">
+            <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+              <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
+              {words.table}
+            </summary>
+            <div className="px-2 pt-2">
+              <ChartTable label={fill(words.tableOf, { title })} {...table} />
+            </div>
+          </details>
+        </div>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/format/locale';
 /** A shape for each outcome, so that color is not the only sign: a triangle up, a diamond, a triangle down. */
 export const OUTCOMES = {
   well: { shape: 'M8 2l7 12H1z', color: 'fill-gain-fill' },
-  mixed: { shape: 'M8 1l7 7-7 7-7-7z', color: 'fill-control' },
+  mixed: { shape: 'M8 1l7 7-7 7-7-7z', color: 'fill-paper' },
   badly: { shape: 'M8 14L1 2h14z', color: 'fill-loss-fill' },
 };
 
@@ -28,7 +28,7 @@ export function Case({
       <span className="case-years">{years}</span>
       <span className="case-outcome">
         <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={outcome.shape} className={outcome.color} />
+          <path d={outcome.shape} strokeWidth="1.4" className={`${outcome.color} stroke-ink`} />
         </svg>
         <span>
           <strong>{getContent(locale).guides.went[went]}:</strong> {children}

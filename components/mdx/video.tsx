@@ -21,7 +21,8 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
         <span className="video-title">{title}</span>
         <span className="video-author">
           {fill(words.by, { author })}
-          {` · ${fill(words.minutes, { n: video.minutes })}`}
+          {' · '}
+          <span className="whitespace-nowrap">{fill(words.minutes, { n: video.minutes })}</span>
         </span>
       </LateVideoPlayer>
       <figcaption>

@@ -392,7 +392,7 @@ export const calculators = {
     othersIntro:
       'The formula adds a twelfth of the yearly rate each month. So {chosen} in the box becomes {effective} over a full year.',
     table: {
-      caption: 'What {amount} a month for {years} years comes to',
+      caption: '{amount} a month for {years} years',
       columns: {
         plan: 'Plan',
         rate: 'In the box',

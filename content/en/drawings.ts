@@ -626,9 +626,9 @@ export const drawings = {
   },
   'box-rates': {
     labels: {},
-    text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge square: about {topEnd} at {top}.',
+    text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge square: about {topEnd} at {top}. It is ruled into squares of {start}, about {count} of them.',
     caption:
-      'What {start} becomes after ten years at each rate, to scale. The large square shows why the last row of the table deserves suspicion.',
+      'What {start} becomes after ten years at each rate, to scale. Each cell of the large square is {start}: about {count} of them. So the last row of the table deserves suspicion.',
   },
   'purchase-fee': {
     labels: {
@@ -859,10 +859,11 @@ export const drawings = {
       shelter: 'Rents and other shelter',
       food: 'Food at home',
       homes: 'House prices',
+      line: 'as much as pay',
     },
-    text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A mark on each price shows where the bar of pay ends.',
+    text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A line through all of them shows where the bar of pay ends.',
     caption:
-      'Rises in the United States from December 2019 to December 2024. The mark on each price is the rise of pay: what is to its right rose more. All consumer prices together rose a little less than pay, as the table shows.',
+      'Rises in the United States from December 2019 to December 2024. The line is the rise of pay: what goes past it rose more. All consumer prices together rose a little less than pay, as the table shows.',
   },
   'weekly-shop': {
     labels: { before: 'end of 2019', after: 'five years later' },

@@ -15,7 +15,7 @@ import { formatNumber, formatPercent } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import type { CalculatorFields } from '../shared/fields';
-import { Formula } from '../shared/formula';
+import { FoldedFormula } from '../shared/formula';
 import { useCalculator } from '../shared/use-calculator';
 import { AllYears } from './all-years';
 import { RealPay } from './real-pay-sentences';
@@ -104,7 +104,7 @@ export function InflationByYear({
         </p>
       </div>
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula words={common.formula} lines={words.formula} />
+      <FoldedFormula summary={common.formula.folded} words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
 }

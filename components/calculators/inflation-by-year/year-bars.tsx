@@ -75,7 +75,7 @@ export function YearBars({
           <li key={key} className="flex items-center gap-2">
             <svg aria-hidden="true" width="20" height="12">
               {key === 'site' ? (
-                <rect x="1" y="3" width="18" height="6" rx="3" className={siteBar} />
+                <rect x="1" y="1" width="18" height="10" rx="2" className={siteBar} />
               ) : (
                 <rect width="20" height="12" rx="2" className={key === 'pay' ? 'fill-gain-fill' : 'fill-loss-fill'} />
               )}
@@ -96,13 +96,13 @@ export function YearBars({
                     {text}
                   </strong>
                 </span>
-                <svg aria-hidden="true" width="100%" height={isSite ? 8 : 16} className="mt-1 block overflow-visible">
-                  {!isSite && <rect width="100%" height="16" rx="2" className="fill-sunk" />}
+                <svg aria-hidden="true" width="100%" height="16" className="mt-1 block overflow-visible">
+                  <rect width="100%" height="16" rx="2" className="fill-sunk" />
                   <rect
                     y={isSite ? 1 : 0}
                     width={`${(100 * Math.max(0, value)) / highest}%`}
-                    height={isSite ? 6 : 16}
-                    rx={isSite ? 3 : 2}
+                    height={isSite ? 14 : 16}
+                    rx="2"
                     className={isSite ? siteBar : id === 'wages' ? 'fill-gain-fill' : 'fill-loss-fill'}
                   />
                 </svg>

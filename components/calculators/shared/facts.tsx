@@ -1,11 +1,12 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 export interface Fact {
   id: string;
   label: string;
   /** Formatted; `NO_VALUE` if there is no result. */
   value: string;
-  note?: string | null;
+  note?: ReactNode;
 }
 
 /** A list of secondary results, in columns on wide screens. */

@@ -51,10 +51,11 @@ export function OtherReturns({
                   className={clsx(
                     'py-2',
                     i === 0 ? 'w-full text-left sm:w-auto' : 'pl-2.5 sm:pl-4',
-                    (i === 1 || i === 2) && 'max-sm:hidden',
+                    (i === 1 || i === 2 || i === 4) && 'max-sm:hidden',
                   )}
                 >
                   {column}
+                  {i === 3 && <span className="block min-w-28 font-normal sm:hidden">{head.change}</span>}
                 </th>
               ))}
             </tr>
@@ -62,6 +63,8 @@ export function OtherReturns({
           <tbody>
             {scenarios.map(({ id, ratePercent, endUsd }) => {
               const change = roundHalfAwayFromZero((endUsd / contributedUsd - 1) * 100, 0);
+              const changed = `${change > 0 ? '+' : ''}${percent(change, 0)}`;
+              const tone = change > 0 ? 'text-gain' : change < 0 && 'text-loss';
               return (
                 <tr key={id} className="border-line border-b">
                   <th scope="row" className="py-2.5 text-left font-medium">
@@ -72,17 +75,12 @@ export function OtherReturns({
                   </th>
                   <td className="pl-4 tabular-nums max-sm:hidden">{boxed(ratePercent)}</td>
                   <td className="pl-4 tabular-nums max-sm:hidden">{percent(effectivePercent(ratePercent), 1)}</td>
-                  <td className="pl-2.5 font-semibold tabular-nums sm:pl-4">{formatDollars(endUsd, locale)}</td>
-                  <td
-                    className={clsx(
-                      'pl-2.5 tabular-nums sm:pl-4',
-                      change > 0 && 'text-gain',
-                      change < 0 && 'text-loss',
-                    )}
-                  >
-                    {change > 0 && '+'}
-                    {percent(change, 0)}
+                  <td className="pl-2.5 font-semibold tabular-nums sm:pl-4">
+                    {formatDollars(endUsd, locale)}
+                    {/* On phones below the amount instead of in a column. */}
+                    <span className={clsx('block font-normal text-sm sm:hidden', tone)}> {changed}</span>
                   </td>
+                  <td className={clsx('pl-4 tabular-nums max-sm:hidden', tone)}>{changed}</td>
                 </tr>
               );
             })}

@@ -16,9 +16,10 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
+import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
-import { Results } from '../shared/results';
+import { type Result, Results, Verdict } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
 import { OtherReturns } from './other-returns';
@@ -58,6 +59,32 @@ export function TimePreferenceCalculator({
   const show = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
   const showLoss = (value: number | null | undefined) => (value == null ? NO_VALUE : formatPercent(value, locale, 1));
   const percent = (value: number) => formatPercent(value, locale, { min: 0, max: 2 });
+  const isLess = plan !== null && plan.bitcoinValueUsd < plan.totalContributedUsd;
+  const results: Result[] = [
+    {
+      id: 'real',
+      label: words.real,
+      value: show(plan?.realValueUsd),
+      note: fill(words.realNote, { atEnd: show(plan?.cashAtEndUsd) }),
+    },
+    { id: 'contributed', label: words.contributed, value: show(plan?.totalContributedUsd) },
+    { id: 'nominal', label: words.nominal, value: show(plan?.nominalUsd), note: words.nominalNote },
+    {
+      id: 'loss',
+      label: words.loss,
+      value: showLoss(plan?.purchasingPowerLossPercent),
+      note: fill(words.lossNote, { lossAtEnd: showLoss(plan?.cashLossAtEndPercent) }),
+    },
+    {
+      id: 'bitcoin',
+      label: words.btcValue,
+      value: show(plan?.bitcoinValueUsd),
+      note: fill(words.btcValueNote, {
+        real: show(plan ? plan.bitcoinValueUsd / growth(values.inflationPercent, plan.months) : undefined),
+      }),
+      verdict: isLess ? { kind: 'loss', word: words.less } : undefined,
+    },
+  ];
 
   return (
     <CalculatorFrame
@@ -88,36 +115,22 @@ export function TimePreferenceCalculator({
         </>
       }
       results={
-        <Results
-          label={common.results}
-          answer="real"
-          results={[
-            { id: 'contributed', label: words.contributed, value: show(plan?.totalContributedUsd) },
-            { id: 'nominal', label: words.nominal, value: show(plan?.nominalUsd), note: words.nominalNote },
-            {
-              id: 'real',
-              label: words.real,
-              value: show(plan?.realValueUsd),
-              note: fill(words.realNote, { atEnd: show(plan?.cashAtEndUsd) }),
-            },
-            {
-              id: 'bitcoin',
-              label: words.btcValue,
-              value: show(plan?.bitcoinValueUsd),
-              note: fill(words.btcValueNote, {
-                real: show(plan ? plan.bitcoinValueUsd / growth(values.inflationPercent, plan.months) : undefined),
-              }),
-              ...(plan &&
-                plan.bitcoinValueUsd < plan.totalContributedUsd && { verdict: { kind: 'loss', word: words.less } }),
-            },
-            {
-              id: 'loss',
-              label: words.loss,
-              value: showLoss(plan?.purchasingPowerLossPercent),
-              note: fill(words.lossNote, { lossAtEnd: showLoss(plan?.cashLossAtEndPercent) }),
-            },
-          ]}
-        />
+        <>
+          <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
+          <Facts
+            facts={results.slice(1).map(({ verdict, note, ...fact }) => ({
+              ...fact,
+              note: verdict ? (
+                <>
+                  <Verdict {...verdict} /> {note}
+                </>
+              ) : (
+                note
+              ),
+            }))}
+            className="ledger mt-5"
+          />
+        </>
       }
       chart={
         plan &&

@@ -32,9 +32,9 @@ type CaseId = (typeof GROUPS)[Group][number][0];
 const groups = Object.keys(GROUPS) as Group[];
 const all = groups.flatMap((group) => [...GROUPS[group]]);
 
-const LEFT = 144;
+const LEFT = 170;
 const [FIRST, END] = [2009, 2027];
-const YEAR = 9.2;
+const YEAR = 7.8;
 const ROW = 23;
 const HEAD = 30;
 const xOf = (year: number) => LEFT + (year - FIRST) * YEAR;
@@ -85,8 +85,8 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
                   `M${xOf(from)} ${HEAD + row * ROW + 12}H${xOf((to ?? END - 1) + 0.9).toFixed(1)}`,
               )
               .join('')}
-            className="stroke-control"
-            strokeWidth="3"
+            className="stroke-control opacity-50"
+            strokeWidth="4"
           />
           {GROUPS[group].map(([id, from, , went], row) => (
             <g key={id}>

@@ -469,11 +469,11 @@ test('case-dates has the cases of the guide with their years and outcomes, in or
   const { container } = render(<Drawing id="case-dates" locale="en" />);
   const marks = [...container.querySelectorAll('path[transform]')].map((path) => ({
     from:
-      Math.round((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 4 - 144) / 9.2) +
+      Math.round((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 4 - 170) / 7.8) +
       2009,
     color: path.getAttribute('class')?.split(' ')[0],
   }));
-  const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-control', badly: 'fill-loss-fill' };
+  const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-paper', badly: 'fill-loss-fill' };
   expect(marks).toEqual(cases.flat().map(({ from, went = '' }) => ({ from, color: colors[went] })));
 });
 

@@ -121,12 +121,21 @@ const afterTen = (rate: number) => NOW * growth(rate, MONTHS);
 const TOP_SIDE = 196;
 const sideOf = (rate: number) => TOP_SIDE * Math.sqrt(afterTen(rate) / afterTen(TOP_RATE));
 
-/** What a sum becomes at each rate of the table, as squares to scale. */
+const TOP_LEFT = 112;
+const TOP_EDGE = 42;
+/** The lines between the first sums in the largest square. */
+const cells = Array.from({ length: Math.floor(TOP_SIDE / sideOf(0)) }, (_, n) => {
+  const at = ((n + 1) * sideOf(0)).toFixed(1);
+  return `M${at} 0v${TOP_SIDE}M0 ${at}h${TOP_SIDE}`;
+}).join('');
+
+/** What a sum becomes at each rate of the table, as squares to scale. The largest is ruled into squares of the sum. */
 export const boxRates: DrawingPlan<never> = {
-  height: 236,
+  height: 250,
   values: (locale: Locale) => ({
     start: formatDollars(NOW, locale),
     top: formatPercent(TOP_RATE, locale),
+    count: formatNumber(afterTen(TOP_RATE) / NOW, locale),
     topEnd: formatDollars(Math.round(afterTen(TOP_RATE) / 10) * 10, locale),
     ...Object.fromEntries(
       RATES.flatMap((rate, n) => [
@@ -139,7 +148,7 @@ export const boxRates: DrawingPlan<never> = {
     <>
       {RATES.map((rate, n) => {
         const side = Number(sideOf(rate).toFixed(1));
-        const middle = 44 + n * 50;
+        const middle = 58 + n * 50;
         return (
           <g key={rate}>
             <rect
@@ -159,15 +168,20 @@ export const boxRates: DrawingPlan<never> = {
           </g>
         );
       })}
-      <path
-        d={`M112 20h${TOP_SIDE}v${TOP_SIDE}h-${TOP_SIDE}z`}
-        strokeWidth="2"
-        className="fill-bitcoin-fill stroke-ink"
-      />
-      <text x="128" y="52" className="fill-on-fill" fontSize="17">
+      <g transform={`translate(${TOP_LEFT} ${TOP_EDGE})`}>
+        <path d={`M0 0h${TOP_SIDE}v${TOP_SIDE}H0z`} strokeWidth="2" className="fill-gold stroke-ink" />
+        <path d={cells} className="stroke-ink" />
+      </g>
+      <text x={TOP_LEFT} y="30" className="fill-muted" fontSize="17">
         {values.top}
       </text>
-      <text x="128" y="84" className="fill-on-fill font-display font-semibold" fontSize="28">
+      <text
+        x={TOP_LEFT + TOP_SIDE}
+        y="30"
+        textAnchor="end"
+        className="fill-ink font-display font-semibold"
+        fontSize="26"
+      >
         {values.topEnd}
       </text>
     </>

@@ -10,24 +10,23 @@ const BARS = [
 ] as const;
 
 const LEFT = 16;
-const TOP = 12;
+const TOP = 34;
 const ROW = 52;
 /** Pixels of one percent. */
 const SCALE = 4.3;
 
 const riseOf = (key: string) => getValue('inflation-2020-2024', key, 'percent', 'cumulative2019to2024');
 
-/** How much pay and three prices rose in five years. A mark on each price is where pay ends. */
-export const rises: DrawingPlan<(typeof BARS)[number][0]> = {
+const PAY_END = LEFT + riseOf('hourlyEarnings') * SCALE;
+
+/** How much pay and three prices rose in five years. A line through all bars is where pay ends. */
+export const rises: DrawingPlan<(typeof BARS)[number][0] | 'line'> = {
   height: TOP + BARS.length * ROW + 4,
   values: (locale) => Object.fromEntries(BARS.map(([id, key]) => [id, formatPercent(riseOf(key), locale, 1)])),
   draw: (labels, values) => (
     <>
       {BARS.map(([id, key], n) => (
         <g key={id} transform={`translate(${LEFT} ${TOP + n * ROW})`}>
-          <text y="14" className="fill-ink">
-            {labels[id]}
-          </text>
           <rect
             y="21"
             width={riseOf(key) * SCALE}
@@ -45,13 +44,18 @@ export const rises: DrawingPlan<(typeof BARS)[number][0]> = {
           </text>
         </g>
       ))}
-      <path
-        d={BARS.slice(1)
-          .map((_, n) => `M${LEFT + riseOf('hourlyEarnings') * SCALE} ${TOP + (n + 1) * ROW + 18}v24`)
-          .join('')}
-        strokeWidth="2"
-        className="stroke-ink"
-      />
+      <path d={`M${PAY_END} 24v${TOP + BARS.length * ROW - 34}`} strokeWidth="1.6" className="stroke-ink" />
+      <text x={PAY_END} y="18" textAnchor="middle" className="fill-ink font-semibold">
+        {labels.line}
+      </text>
+      {/* The names interrupt the line. */}
+      <g strokeWidth="8" strokeLinejoin="round" paintOrder="stroke" className="fill-ink stroke-paper">
+        {BARS.map(([id], n) => (
+          <text key={id} x={LEFT} y={TOP + n * ROW + 14}>
+            {labels[id]}
+          </text>
+        ))}
+      </g>
     </>
   ),
 };

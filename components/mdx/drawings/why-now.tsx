@@ -1,7 +1,7 @@
 import { line } from '@/components/learn/drawings/parts';
 import { monthAfter } from '@/lib/calculators/monthly-table';
 import { getSeries, getValue } from '@/lib/content/figures';
-import { formatDate } from '@/lib/format/date';
+import { formatDate, formatDateWithinYear } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -115,12 +115,13 @@ function spans(): { month: string; isLower: boolean }[] {
   });
 }
 const COLUMN = 21;
-const ROW = 14.5;
+const ROW = 16;
+const MONTHS_TOP = 24;
 const MONTHS_LEFT = 58;
 
 /** A square for each month: red where the price was lower a year later. A row is a year. */
 export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
-  height: 278,
+  height: 312,
   values: (locale: Locale) => {
     const all = spans();
     const [first, last] = [all[0], all.at(-1)];
@@ -129,9 +130,11 @@ export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
       lower: formatNumber(all.filter(({ isLower }) => isLower).length, locale),
       first: first ? formatDate(first.month, locale) : '',
       last: last ? formatDate(last.month, locale) : '',
+      january: formatDateWithinYear('2000-01', locale)?.charAt(0).toUpperCase() ?? '',
+      december: formatDateWithinYear('2000-12', locale)?.charAt(0).toUpperCase() ?? '',
     };
   },
-  draw: ({ lower, higher }) => {
+  draw: ({ lower, higher }, { january, december }) => {
     const all = spans();
     const firstYear = Number(all[0]?.month.slice(0, 4));
     const years = [...new Set(all.map(({ month }) => month.slice(0, 4)))];
@@ -140,22 +143,28 @@ export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
         .filter((span) => span.isLower === isLower)
         .map(({ month }) => {
           const [year = 0, number = 1] = month.split('-').map(Number);
-          return `M${MONTHS_LEFT + (number - 1) * COLUMN} ${12 + (year - firstYear) * ROW}h18v12h-18z`;
+          return `M${MONTHS_LEFT + (number - 1) * COLUMN} ${MONTHS_TOP + (year - firstYear) * ROW}h18v13h-18z`;
         })
         .join('');
-    const bottom = 12 + years.length * ROW + 18;
+    const bottom = MONTHS_TOP + years.length * ROW + 18;
     return (
       <>
         <path d={squares(false)} className="fill-gain-fill opacity-40" />
         <path d={squares(true)} className="fill-loss-fill" />
         <g className="fill-muted">
-          {years.map((year, n) =>
-            n % 3 === 0 ? (
-              <text key={year} x="12" y={23 + n * ROW}>
-                {year}
-              </text>
-            ) : null,
-          )}
+          {years.map((year, n) => (
+            <text key={year} x="12" y={MONTHS_TOP + 12 + n * ROW}>
+              {year}
+            </text>
+          ))}
+          <g textAnchor="middle">
+            <text x={MONTHS_LEFT + 9} y={MONTHS_TOP - 7}>
+              {january}
+            </text>
+            <text x={MONTHS_LEFT + 11 * COLUMN + 9} y={MONTHS_TOP - 7}>
+              {december}
+            </text>
+          </g>
         </g>
         <path d={`M${MONTHS_LEFT} ${bottom - 10}h18v12h-18z`} className="fill-loss-fill" />
         <path d={`M${MONTHS_LEFT + 118} ${bottom - 10}h18v12h-18z`} className="fill-gain-fill opacity-40" />
