@@ -36,7 +36,6 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   entries: readonly ReaderEntry[];
   drawAfterMs?: number;
   touch?: 'drag' | 'hold';
-  hasNamesBeside?: boolean;
   dataHref?: string;
   /** Adds the table below the drawing, for a chart without a page of its own. */
   hasTable?: boolean;
@@ -119,14 +118,7 @@ export function ChartFigure(props: Props) {
           {words.scaleHint}
         </p>
       )}
-      <Chart
-        layouts={layouts}
-        lines={lines}
-        formatTick={props.formatTick}
-        title={title}
-        describedBy={`${id}-summary`}
-        hasNamesBeside={props.hasNamesBeside}
-      >
+      <Chart layouts={layouts} lines={lines} formatTick={props.formatTick} title={title} describedBy={`${id}-summary`}>
         {steps && <StepCurtain layout={layouts[0]} />}
         <Reader
           entries={entries}

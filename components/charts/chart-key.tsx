@@ -13,25 +13,10 @@ export function LineSample({ tone, stroke }: Pick<LineSpec, 'tone' | 'stroke'>) 
   );
 }
 
-/**
- * Line samples with labels, the highest line first, for narrow screens where the labels do not fit beside the lines.
- *
- * @param isLast the key is only for screens narrower than a phone; elsewhere the labels are beside the lines
- */
-export function ChartKey({
-  lines,
-  isLast = false,
-  className,
-}: {
-  lines: readonly LineSpec[];
-  isLast?: boolean;
-  className?: string;
-}) {
+/** Line samples with labels, the highest line first, for narrow screens where the labels do not fit beside the lines. */
+export function ChartKey({ lines, className }: { lines: readonly LineSpec[]; className?: string }) {
   return (
-    <ul
-      data-key={isLast ? undefined : ''}
-      className={clsx(isLast ? '@3xs:hidden' : '@sm:hidden', 'mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm', className)}
-    >
+    <ul data-key="" className={clsx('@sm:hidden mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm', className)}>
       {lines
         .toSorted((a, b) => lastOf(b) - lastOf(a))
         .map((line) => (

@@ -19,7 +19,6 @@ interface ChartLinesProps {
   lines: readonly LineSpec[];
   /** Narrow screens have a key above the plot instead of labels inside it. */
   hasKey: boolean;
-  hasNamesBeside?: boolean;
 }
 
 function drawnLines({ layout, lines }: Pick<ChartLinesProps, 'layout' | 'lines'>): DrawnLine[] {
@@ -54,7 +53,7 @@ export function ChartLines(props: ChartLinesProps) {
 }
 
 /** Markers, labels and dated values of lines. */
-function LineEnds({ layout, lines, hasKey, hasNamesBeside }: ChartLinesProps) {
+function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
   const drawn = drawnLines({ layout, lines });
   return (
     <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">
@@ -89,7 +88,7 @@ function LineEnds({ layout, lines, hasKey, hasNamesBeside }: ChartLinesProps) {
           <DatedDot dot={dot} tone={lines[dot.line]?.tone ?? 'ink'} />
         </Fragment>
       ))}
-      <LabelsBeside layout={layout} lines={lines} hasNamesBeside={hasNamesBeside} />
+      <LabelsBeside layout={layout} lines={lines} />
       {!hasKey && (
         <g textAnchor="end" className="halo @sm:hidden">
           {drawn.map(({ line, place: { inside } }) => (
@@ -118,7 +117,7 @@ function LineToDot(props: { dot: ChartLayout['dots'][number]; line: LineSpec | u
 }
 
 /** Labels to the right of the plot, where there is room. */
-export function LabelsBeside(props: Pick<ChartLinesProps, 'layout' | 'lines' | 'hasNamesBeside'>) {
+export function LabelsBeside(props: Pick<ChartLinesProps, 'layout' | 'lines'>) {
   const drawn = drawnLines(props);
   return (
     <>
@@ -128,13 +127,7 @@ export function LabelsBeside(props: Pick<ChartLinesProps, 'layout' | 'lines' | '
           <LeaderToEdge key={line.id} line={line} end={end} />
         ))}
       {/* The right edge of the plot: x in pixels, y in percent. */}
-      <svg
-        aria-hidden="true"
-        x="100%"
-        width="1"
-        height="100%"
-        className={clsx(props.hasNamesBeside ? '@max-3xs:hidden' : '@max-sm:hidden', 'overflow-visible')}
-      >
+      <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
         {drawn.map(({ line, place, end }) => (
           <LabelBeside key={line.id} line={line} end={end} labelY={place.labelY} />
         ))}

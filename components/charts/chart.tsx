@@ -31,8 +31,6 @@ export interface ChartProps {
   describedBy?: string;
   /** Bars side by side instead of lines; the layout is one of `withBands`. */
   hasBars?: boolean;
-  /** Names of crowded lines are beside them on phones, too: the plot is narrower, and only very narrow screens have a key. */
-  hasNamesBeside?: boolean;
   /** Takes the free height of a flex column instead of a height of its own. */
   isFilling?: boolean;
   children?: ReactNode;
@@ -43,28 +41,14 @@ export interface ChartProps {
  * is set by a class; lines are stretched to the box, text is not.
  */
 export function Chart(props: ChartProps) {
-  const {
-    layouts,
-    lines,
-    formatTick,
-    title,
-    describedBy,
-    hasBars = false,
-    hasNamesBeside = false,
-    isFilling,
-    children,
-  } = props;
+  const { layouts, lines, formatTick, title, describedBy, hasBars = false, isFilling, children } = props;
   const keyed = layouts.filter((layout) => layout.isCrowded || (hasBars && lines.length > 1));
   const key = keyed[0] && (
-    <ChartKey
-      lines={lines}
-      isLast={hasNamesBeside}
-      className={keyed.length < layouts.length ? keyShownFor[keyed[0].kind] : undefined}
-    />
+    <ChartKey lines={lines} className={keyed.length < layouts.length ? keyShownFor[keyed[0].kind] : undefined} />
   );
   const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
   return (
-    <ChartPlot legend={key} hasLongTicks={hasLongTicks} hasNamesBeside={hasNamesBeside} isFilling={isFilling}>
+    <ChartPlot legend={key} hasLongTicks={hasLongTicks} isFilling={isFilling}>
       <svg
         role="img"
         aria-label={title}
@@ -85,12 +69,7 @@ export function Chart(props: ChartProps) {
             {hasBars ? (
               <LabelsBeside layout={layout} lines={lines} />
             ) : (
-              <ChartLines
-                layout={layout}
-                lines={lines}
-                hasKey={keyed.includes(layout)}
-                hasNamesBeside={hasNamesBeside}
-              />
+              <ChartLines layout={layout} lines={lines} hasKey={keyed.includes(layout)} />
             )}
           </g>
         ))}
@@ -100,7 +79,7 @@ export function Chart(props: ChartProps) {
   );
 }
 
-interface ChartPlotProps extends Pick<ChartProps, 'hasNamesBeside' | 'isFilling' | 'children'> {
+interface ChartPlotProps extends Pick<ChartProps, 'isFilling' | 'children'> {
   /** The key of lines that cannot be labelled inside the plot on narrow screens, above it. */
   legend?: ReactNode;
   /** A narrow screen then has more room to the left of the plot. */
@@ -108,7 +87,7 @@ interface ChartPlotProps extends Pick<ChartProps, 'hasNamesBeside' | 'isFilling'
 }
 
 /** The box of the plot, with room around it for labels. */
-function ChartPlot({ legend, hasLongTicks, hasNamesBeside, isFilling, children }: ChartPlotProps) {
+function ChartPlot({ legend, hasLongTicks, isFilling, children }: ChartPlotProps) {
   return (
     <div
       className={clsx(
@@ -122,7 +101,6 @@ function ChartPlot({ legend, hasLongTicks, hasNamesBeside, isFilling, children }
         data-plot=""
         className={clsx(
           'group/plot @lg:mr-32 @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 sm:ml-13',
-          hasNamesBeside && 'names-beside @3xs:mr-19 @3xs:@max-sm:mt-13',
           hasLongTicks ? 'ml-13' : 'ml-10',
           isFilling ? 'min-h-72 flex-1' : 'h-70 shrink-0 grow sm:h-104',
         )}
