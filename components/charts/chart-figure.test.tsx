@@ -186,20 +186,6 @@ describe('ChartFigure', () => {
     ]);
   });
 
-  it('keeps the names beside the lines on phones when it is asked to, and the key for narrower screens', () => {
-    const lines = ['Bread', 'Pay', 'Rent', 'Milk'].map((label, i) => ({
-      id: label,
-      label,
-      tone: 'ink' as const,
-      stroke: 'solid' as const,
-      values: [i, 1 + i, 4 + i],
-    }));
-    const { container } = render(sample({ lines, hasNamesBeside: true }));
-    expect(screen.getByRole('list')).toHaveClass('@3xs:hidden');
-    expect(screen.getAllByText('Milk', { selector: 'text' })[0]?.closest('svg')).toHaveClass('@max-3xs:hidden');
-    expect(container.querySelector('[data-key]')).toBeNull();
-  });
-
   it('adds the second value of a line with its template', () => {
     render(
       sample({
