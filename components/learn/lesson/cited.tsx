@@ -58,7 +58,7 @@ function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; note
                 aria-label={fill(notes.label, { number })}
                 className={clsx(
                   raised,
-                  'relative pr-[0.08em] pl-[0.3em] after:absolute after:-inset-x-0.5 after:-inset-y-4 first:pl-0 first:after:-left-5 last:after:-right-5 hover:underline',
+                  'relative pr-[0.08em] pl-[0.3em] after:absolute after:-inset-x-0.5 after:-inset-y-4 first:pl-0 first:after:-left-5 last:after:-right-4.5 hover:underline',
                 )}
               >
                 {number}
