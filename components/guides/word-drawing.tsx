@@ -11,7 +11,7 @@ const Note = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** An apple, which stands for goods. */
+/** An apple: the goods in drawings of prices and trade. */
 const Apple = ({ x, y, isGone = false }: { x: number; y: number; isGone?: boolean }) => (
   <g
     className={isGone ? 'fill-none stroke-loss' : 'fill-gain-fill'}
@@ -133,7 +133,7 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <circle cx="102" cy="36" r="9" className="fill-gold" />
     </>
   ),
-  // One of three falls, two stand.
+  // Three investments, of which one has lost its value (dashed).
   diversification: (
     <>
       <path d="M6 28h32l-4 38H10zM48 28h32l-4 38H52z" />
@@ -360,7 +360,7 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <path d="M14 20l32 24 32-24" className="fill-none" />
     </>
   ),
-  // Whoever knows it can sign.
+  // A key and a signature.
   'private-key': (
     <>
       <g transform="translate(14 6) scale(1.5)">

@@ -64,7 +64,7 @@ function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) 
         fillOpacity="0.16"
         className="fill-on-fill stroke-2 stroke-on-fill"
       />
-      {/* Light at night, so that the barrel stands out from the dark. */}
+      {/* `stroke-ink` is light in the dark theme; the lines above are dark in both. */}
       <path d={STAVES} className="fill-none stroke-2 stroke-ink" />
     </pattern>
   );

@@ -4,7 +4,7 @@ import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { arrow, arrows, Cross } from './step-parts';
 
-/** From the secret key to the address, which cannot be run backwards, and the lock on coins that it stands for. */
+/** The address is computed from the secret key, and not the reverse. Below, the lock on the coins that have this address. */
 export const addressLock: DrawingPlan<'secret' | 'open' | 'address' | 'back' | 'ledger'> = {
   height: 246,
   draw: (labels) => (

@@ -4,7 +4,7 @@ import { Cross, Tick } from './step-parts';
 
 const { typo, p2tr } = addressExamples;
 
-/** Two addresses that a wallet checks: one with a wrong character, and one of somebody else. */
+/** A wallet rejects an address with a wrong character, and accepts a valid address of somebody else. */
 export const checksumLimits: DrawingPlan<'slip' | 'refused' | 'thief' | 'accepted'> = {
   height: 190,
   draw: ({ slip, refused, thief, accepted }) => (

@@ -1,9 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
-import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Coin, Tick } from './step-parts';
-
-const ROW = 112;
+import { arrow, arrows, Coin, sixSteps, Tick } from './step-parts';
 
 /** A phone, 40 wide and 66 high. */
 const Phone = ({ x }: { x: number }) => (
@@ -71,26 +68,5 @@ const scenes = {
   ),
 } as const;
 
-type Label = keyof typeof scenes;
-const ids = Object.keys(scenes) as Label[];
-
 /** The six steps of a first payment. */
-export const firstLightning: DrawingPlan<Label> = {
-  height: 3 * ROW,
-  draw: (labels) => (
-    <>
-      <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
-      {ids.map((id, index) => (
-        <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
-          <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
-            {index + 1}
-          </text>
-          {scenes[id]}
-          <text x="80" y="101" textAnchor="middle" className="fill-ink">
-            {labels[id]}
-          </text>
-        </g>
-      ))}
-    </>
-  ),
-};
+export const firstLightning = sixSteps(scenes);

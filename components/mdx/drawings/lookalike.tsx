@@ -5,7 +5,7 @@ import type { DrawingPlan } from './plan';
 const START = addressExamples.p2wpkh.slice(0, 8);
 const END = addressExamples.p2wpkh.slice(-4);
 
-/** The middle of two addresses, as bars: the characters are left out, so that nobody can copy them. */
+/** Bars in place of the middle characters of two addresses, so that readers cannot copy an address. */
 const MIDDLES = {
   paid: 'M0 0h10M16 0h22M44 0h6M56 0h16',
   sent: 'M0 0h24M30 0h6M42 0h18M66 0h6',

@@ -1,9 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { seedExample } from '@/content/seed-example';
-import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
-
-const ROW = 112;
+import { arrow, arrows, Coin, Cross, sixSteps, Tick } from './step-parts';
 
 /** A device, 38 wide and 62 high. The old one has a darker case; dashed after its reset. */
 const Device = ({ x, isOld = false, isEmpty = false }: { x: number; isOld?: boolean; isEmpty?: boolean }) => (
@@ -97,26 +94,5 @@ const scenes = {
   ),
 } as const;
 
-type Label = keyof typeof scenes;
-const ids = Object.keys(scenes) as Label[];
-
 /** The six steps from words that are no longer safe to new ones. */
-export const resetLast: DrawingPlan<Label> = {
-  height: 3 * ROW,
-  draw: (labels) => (
-    <>
-      <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
-      {ids.map((id, index) => (
-        <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
-          <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
-            {index + 1}
-          </text>
-          {scenes[id]}
-          <text x="80" y="100" textAnchor="middle" className="fill-ink">
-            {labels[id]}
-          </text>
-        </g>
-      ))}
-    </>
-  ),
-};
+export const resetLast = sixSteps(scenes);

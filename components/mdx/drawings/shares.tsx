@@ -26,7 +26,7 @@ const Share = ({ x, name, isMissing = false }: { x: number; name: string; isMiss
 
 const ROW = 84;
 const NAMES = ['A', 'B', 'C'];
-/** Which of the three shares somebody has. */
+/** For each of the three shares: whether this person has it. */
 const rows = [
   { has: [0, 2], opens: true },
   { has: [1], opens: false },

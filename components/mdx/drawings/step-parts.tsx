@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { line } from '@/components/learn/drawings/parts';
 import { addressExamples } from '@/content/address-examples';
+import type { DrawingPlan } from './plan';
 
 /** Parts of the drawings of steps. Labels are below the floor, at the middle of what they name. */
 export const HEIGHT = 160;
@@ -114,3 +116,29 @@ export const Tick = ({ x, y }: { x: number; y: number }) => (
 export const Cross = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <path d={`M${x} ${y}l${size} ${size}m0-${size}l-${size} ${size}`} className="stroke-loss" {...marks} />
 );
+
+const ROW = 112;
+
+/** Six numbered scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels. */
+export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>): DrawingPlan<Label> {
+  const ids = Object.keys(scenes) as Label[];
+  return {
+    height: 3 * ROW,
+    draw: (labels) => (
+      <>
+        <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+        {ids.map((id, index) => (
+          <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
+            <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
+              {index + 1}
+            </text>
+            {scenes[id]}
+            <text x="80" y="101" textAnchor="middle" className="fill-ink">
+              {labels[id]}
+            </text>
+          </g>
+        ))}
+      </>
+    ),
+  };
+}
