@@ -9,25 +9,25 @@ export const drawings = {
     caption:
       'With one notebook, its keeper can change a line, and nobody can tell. With a copy each, a changed line does not fit the copies of the others.',
   },
-  'double-spend': {
+  doubleSpend: {
     labels: { photo: 'a photo', coin: 'the same coin' },
     text: 'On the left a photo with four copies, and a green check mark. On the right one coin with two arrows to two people. The second arrow is dashed and has a red cross.',
     caption:
       'A copied photo does no harm. A coin that pays two people would, so a second payment with the same coin must not count. Somebody has to notice it.',
   },
-  'pen-name': {
+  penName: {
     labels: { record: 'what everyone sees', app: 'one app knows' },
     text: 'On the left four lines of the public record, each with the start of an address and a bar for the amount, and without a name. On the right an app with an identity card. A dashed red line joins the card and one of the lines.',
     caption:
       'The record has addresses and amounts, without names. An app where you buy coins knows your name, so it can join that name to a line. Companies study the chain to make such links.',
   },
-  'rule-split': {
+  ruleSplit: {
     labels: { before: 'one chain', most: 'nearly all nodes', few: 'a minority, with its own coin' },
     text: 'A chain of six blocks with six computers above its later blocks. From its third block a thin branch leads down to two pale blocks with a single computer.',
     caption:
       'Each node owner decides which rules to run. A few whose rules no longer fit those of the others can end up on a chain of their own, with a coin that the others do not use.',
   },
-  'not-promised': {
+  notPromised: {
     labels: {
       steady: 'price jumps',
       interest: 'no interest',
@@ -40,13 +40,13 @@ export const drawings = {
     caption:
       'Six limits from the list below. The shoe box is from a shop: the record proves who may spend coins, and not that there are shoes in the box.',
   },
-  'three-features': {
+  threeFeatures: {
     labels: { own: 'held by you', border: 'on a weekend', rules: 'known rules' },
     text: 'Three scenes. A phone with a key. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
     caption:
       'No company in the middle, a border crossed on a weekend, and supply rules that anyone can check. The steps are the new coins of each block, which halve again and again.',
   },
-  'mined-blocks': {
+  minedBlocks: {
     labels: {
       honest: 'Everyone’s copy',
       forged: 'One letter changed',
@@ -80,7 +80,7 @@ export const drawings = {
     caption:
       'A toy block with room for {room} vB; each payment is as tall as its size. The miner takes the highest rates first. The payment with {largestRate} sat/vB offers {largestFee} satoshis, more than the {lowestFee} of the last one taken. It waits all the same, because it pays less for each unit of room.',
   },
-  'same-fee': {
+  sameFee: {
     labels: {
       ana: 'Ana sends {small}',
       ben: 'Ben sends $2 million',
@@ -92,19 +92,19 @@ export const drawings = {
     caption:
       'The sum inside does not count. Both payments take {size} vB, so at {rate} sat/vB both pay {satoshis} satoshis.',
   },
-  'input-sizes': {
+  inputSizes: {
     labels: { unit: 'virtual bytes to spend one coin' },
     text: 'Three bars, each the room that one coin takes when you spend it, by the start of its address: 1 takes about {p2pkh} vB, a short bc1q about {p2wpkh} and bc1p about {p2tr}.',
     caption:
       'The room that one coin takes as an input, to scale. At the same fee rate, spending a coin of an old address costs more than twice as much as one of a short bc1q address.',
   },
-  'block-wait': {
+  blockWait: {
     labels: { unit: 'chance of a block within …', minutes: 'minutes' },
     text: 'A curve that rises fast and then slowly: the chance that a block has come. It is {chance1} within {at1} minute, {chance10} within {at10} minutes and {chance60} within {at60} minutes.',
     caption:
       'Even at the head of the line, you wait for a block, and blocks come at random. {at10} minutes are only an average: in more than one wait in three it takes longer.',
   },
-  'child-pays': {
+  childPays: {
     labels: {
       parent: 'parent, {parentSize} vB',
       child: 'child, {childSize} vB',
@@ -132,13 +132,13 @@ export const drawings = {
     caption:
       'Both versions spend the same coin, so only one of them can stay in the chain. Nodes now pass on the new one, but the first can still win. Until one is in a block, nothing is settled.',
   },
-  'relay-floor': {
+  relayFloor: {
     labels: { old: 'floor of {old}', now: 'floor of {now}', rate: '{offered} sat/vB' },
     text: 'The same payment of {offered} sat/vB twice. In front of the old floor of {old} sat/vB it is stopped, with a red cross. Over the floor of {now} it passes, with a green check mark.',
     caption:
       'The floors in sat/vB, to scale. A payment at {offered} did not spread by default in the past. Since 2025 it can, if the nodes on its way use the new floor.',
   },
-  'dust-limit': {
+  dustLimit: {
     labels: {
       coin: '{limit} sat',
       cost: 'to make and spend it',
@@ -198,7 +198,7 @@ export const drawings = {
     caption:
       'Your phone or laptop prepares it. The device shows the address and the amount on its own screen. You press a button. The device signs, and only the signed payment goes back to the computer.',
   },
-  'signed-payment': {
+  signedPayment: {
     labels: {
       sign: 'Ana signs',
       check: 'nodes check',
@@ -211,7 +211,7 @@ export const drawings = {
     caption:
       'Three jobs, three kinds of people. Only Ana’s key can sign for her coins, anyone can check, and a miner adds the payment to the record.',
   },
-  'fixed-sum': {
+  fixedSum: {
     labels: {
       prices: 'the price, month by month',
       coins: 'what {amount} buys, in coins',
@@ -263,7 +263,7 @@ export const drawings = {
     caption:
       'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
   },
-  'address-lock': {
+  addressLock: {
     labels: {
       secret: 'secret key',
       open: 'public key',
@@ -275,7 +275,7 @@ export const drawings = {
     caption:
       'Your wallet goes from the secret key to the address, and no computer known today can go back to the secret. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
   },
-  'channel-backup': {
+  channelBackup: {
     labels: {
       words: 'seed words',
       keys: 'keys',
@@ -288,7 +288,7 @@ export const drawings = {
     caption:
       'Above: the words bring back keys, and know nothing of the latest split. Below: with the backup file as well, software such as LND asks your partners to close. They must be reachable and cooperate.',
   },
-  'channel-room': {
+  channelRoom: {
     labels: {
       opened: 'Just opened by you',
       some: 'After you spent 40,000',
@@ -304,7 +304,7 @@ export const drawings = {
     caption:
       'The same channel of {total} satoshis at three moments. Orange is your side, and the empty part is the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
   },
-  'checksum-limits': {
+  checksumLimits: {
     labels: {
       slip: 'a typing error',
       refused: 'refused',
@@ -315,7 +315,7 @@ export const drawings = {
     caption:
       'The wallet notices the error above and stops. The address below has no error, so the wallet takes it. It cannot know whose it is. Both are shortened test examples.',
   },
-  'family-letter': {
+  familyLetter: {
     labels: {
       letter: 'the letter',
       device: 'the device',
@@ -327,7 +327,7 @@ export const drawings = {
     caption:
       'The letter says where things are and who can help. No secret is in it. The words and the PIN are in different places.',
   },
-  'gap-limit': {
+  gapLimit: {
     labels: {
       looked: '{gap} addresses, none was paid',
       stop: 'the wallet stops here',
@@ -347,7 +347,7 @@ export const drawings = {
     caption:
       'Both addresses begin and end alike, and only the middle differs. The second belongs to a thief, who waits for you to copy it from this list.',
   },
-  'old-split': {
+  oldSplit: {
     labels: {
       old: 'Sam’s old split',
       taken: 'the café takes all',
@@ -359,7 +359,7 @@ export const drawings = {
     caption:
       'Sam closes with an old split. It goes into a block, and the wait begins. A watchtower, or the café’s own wallet, sees it and shows the proof. Then the café takes all the money in the channel.',
   },
-  'one-key': {
+  oneKey: {
     labels: {
       key: 'one key',
       coins: 'the coins',
@@ -382,7 +382,7 @@ export const drawings = {
     caption:
       'The same words, and one capital letter. Both passphrases open a valid wallet, so nothing tells you that you made a slip.',
   },
-  'reset-last': {
+  resetLast: {
     labels: {
       leave: 'leave it alone',
       make: 'new words elsewhere',
@@ -395,7 +395,7 @@ export const drawings = {
     caption:
       'The gray device is the old one. The coins stay under the old words until the new ones are tested, and the reset comes last. The sections above and below say what changes if a stranger controls the old device.',
   },
-  'routed-payment': {
+  routedPayment: {
     labels: {
       sam: 'Sam',
       cafe: 'café',
@@ -419,19 +419,19 @@ export const drawings = {
     caption:
       'The virus is on the computer, and the key is not. The device’s screen shows where the coins would really go, so you can catch a swap. A thief meets the PIN. A company that fails does not have your key.',
   },
-  'invoice-kinds': {
+  invoiceKinds: {
     labels: { invoice: 'pay it once', offer: 'pay it again and again', address: 'the website answers' },
     text: 'Three rows. A code that begins with lnbc leads one coin to one receipt. One that begins with lno is a poster, and three coins go to it. For one that begins with a name and an at sign, a phone asks a website, and the website hands out an invoice.',
     caption:
       'An invoice is for one payment. An offer takes many. A Lightning address is only a name: your wallet asks the website behind it for an invoice.',
   },
-  'lightning-wallets': {
+  lightningWallets: {
     labels: { custodial: 'the company', phone: 'your phone', node: 'your node' },
     text: 'Three places for the key of a Lightning wallet: the building of a company, a phone with one channel, and a node of your own with three channels.',
     caption:
       'Where the key is. On the left the company holds it. Your phone holds its own, and a company often runs the other end of its only channel. A node has as many channels as you open.',
   },
-  'block-odds': {
+  blockOdds: {
     labels: {
       title: 'chance to be in a block',
       next: 'next block',
@@ -448,13 +448,13 @@ export const drawings = {
     caption:
       'A higher fee gives a better place in the line, and the wait is still chance. After ten minutes, a payment with enough fee for the next block is in a block in {next10} of all cases.',
   },
-  'two-layers': {
+  twoLayers: {
     labels: { lightning: 'Lightning', chain: 'the base chain', locked: 'locked bitcoin' },
     text: 'Above, three wallets with beads on wires between them, and arrows from each to the next. Below, a chain of five blocks. Dashed lines lead from the two wires to two blocks with padlocks.',
     caption:
       'Below, bitcoin is locked on the base chain. Above, the wallets pass balances along the wires, and a payment hops from one to the next. No hop is written in a block.',
   },
-  'only-place': {
+  onlyPlace: {
     labels: { own: 'your own device', site: 'a website', letter: 'a letter', support: 'support in a chat' },
     text: 'Four pictures. Your own device, with a check mark. A website, a letter with a QR code and a chat, each with a cross.',
     caption:
@@ -472,19 +472,19 @@ export const drawings = {
     caption:
       'With one address for everybody, every visitor can see what it received. With a new address for each payment, a payer knows only the one shown to that payer.',
   },
-  'other-codes': {
+  otherCodes: {
     labels: { tb1: 'test coins', lnbc: 'Lightning', xpub: 'shows your coins', '0x': 'another chain' },
     text: 'Four codes by their first characters: tb1 for test coins, lnbc for a Lightning invoice, xpub for a key that shows your coins, and 0x for another chain.',
     caption:
       'None of the four is a Bitcoin address for real coins. The first characters tell them apart, as they do with addresses.',
   },
-  'two-screens': {
+  twoScreens: {
     labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
     text: 'A computer and a hardware wallet show different addresses for the same payment. Between them are a red sign for unequal and the word stop.',
     caption:
       'Two screens, two addresses for one payment: stop, and approve nothing. The device shows where the coins would really go, and that may be a thief. Compare it with the address that the receiver gave you. Both are shortened test examples.',
   },
-  'custody-tests': {
+  custodyTests: {
     labels: {
       account: 'custodial account',
       device: 'hardware wallet',
@@ -510,19 +510,19 @@ export const drawings = {
     caption:
       'The red crumb came from a stranger. If one payment spends it with your other coins, all can see that the addresses belong together. While it lies still, nothing happens.',
   },
-  'fee-years': {
+  feeYears: {
     labels: { title: 'average fee of a payment' },
     text: 'Five bars for the average fee of a payment: {y2021} in 2021, {y2022} in 2022, {y2023} in 2023, {y2024} in 2024 and {y2025} in 2025.',
     caption:
       'Averages of whole years, in dollars. The fee does not grow with the sum that is sent. It grows when many people want room in the same blocks.',
   },
-  'letter-case': {
+  letterCase: {
     labels: { small: 'all small', capital: 'all capital', mixed: 'refused' },
     text: 'The start of one address three times. All in small letters and all in capitals it has a check mark. With small and capital letters mixed it has a cross.',
     caption:
       'The same bc1 address. Small or capital makes no difference, but a mix of both is an error. Addresses with 1 or 3 are different: there every letter counts.',
   },
-  'lightning-costs': {
+  lightningCosts: {
     labels: {
       open: 'Open and close',
       send: 'Send',
@@ -535,13 +535,13 @@ export const drawings = {
     caption:
       'Three moments, three costs. Blocks have a price, a helper on the way may ask for a little, and room to receive must come from somebody.',
   },
-  'pocket-and-safe': {
+  pocketAndSafe: {
     labels: { pocket: 'Lightning', savings: 'on-chain' },
     text: 'On the left a purse with two coins and a bolt of lightning. On the right a safe with two high piles of coins.',
     caption:
       'Lightning is for what you would carry in your pocket. Savings stay on the chain, where no channel has to be watched.',
   },
-  'first-lightning': {
+  firstLightning: {
     labels: {
       install: 'from its own site',
       words: 'words, and a backup',
@@ -554,13 +554,13 @@ export const drawings = {
     caption:
       'The six steps above in pictures. Only a small amount is at stake. The codes are drawn and cannot be scanned.',
   },
-  'word-bits': {
+  wordBits: {
     labels: { word: 'word', tosses: '{bits} tosses make a word', check: 'the last {check} are the check' },
     text: 'Twelve rows of {bits} blank coins, one row for each of {words} words. The last {check} coins of the last row have another color: they are the check, and the {random} others are tosses.',
     caption:
       'Each coin is a toss, and each row of {bits} is one of the {words} words. That makes {random} tosses, and the wallet works out the last {check}. The coins are blank on purpose: with heads and tails they would be a secret.',
   },
-  'bad-starts': {
+  badStarts: {
     labels: {
       paid: '{paid} paid in',
       plan: 'monthly',
@@ -573,13 +573,13 @@ export const drawings = {
     caption:
       'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
-  'first-things': {
+  firstThings: {
     labels: { debt: 'no costly debt', fund: 'savings', bitcoin: 'bitcoin, if at all' },
     text: 'Three steps that lead up: a payment card that is crossed out, a bank, and at the top a coin.',
     caption:
       'The order of the steps: first pay off costly debt, then save three to six months of expenses in a bank account, and then think about bitcoin.',
   },
-  'lump-or-monthly': {
+  lumpOrMonthly: {
     labels: {
       half: 'half of all cases',
       stocks: 'World stocks, three months',
@@ -606,13 +606,13 @@ export const drawings = {
     caption:
       'The bills in the jar are the same. It is filled as high as what they buy: {lost} of it is gone. Interest could have made up for part of that, all of it or more.',
   },
-  'app-users': {
+  appUsers: {
     labels: {},
     text: '{users} phones, each with a price line. {losers} lines fall and are red, the others rise and are green.',
     caption:
       'Each phone stands for one in {users} app users. About {losers} of them had probably lost money by late 2022, by a rough estimate.',
   },
-  'child-deaths': {
+  childDeaths: {
     labels: { old: 'two centuries ago', now: '2021' },
     text: 'Twice a hundred dots, each a child. Two centuries ago {before} of them are red, for children who died before age five. In 2021 it is {after}.',
     caption:
@@ -624,13 +624,13 @@ export const drawings = {
     caption:
       'Each square is a minute of waiting, on average. The two groups had met different adults. Only 28 children took part, so the size of the gap is uncertain.',
   },
-  'box-rates': {
+  boxRates: {
     labels: {},
     text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge square: about {topEnd} at {top}. It is ruled into squares of {start}, about {count} of them.',
     caption:
       'What {start} becomes after ten years at each rate, to scale. Each cell of the large square is {start}: about {count} of them. So the last row of the table deserves suspicion.',
   },
-  'purchase-fee': {
+  purchaseFee: {
     labels: {
       small: '{fee} fee on {small}',
       large: '{fee} fee on {large}',
@@ -640,7 +640,7 @@ export const drawings = {
     text: 'Two bars of the same length, each a purchase. A fee of {fee} covers {smallPart} of the purchase of {small}, and {largePart} of the purchase of {large}.',
     caption: 'Each bar is one whole purchase. The red part is the fee, which is the same in dollars for both.',
   },
-  'purchase-way': {
+  purchaseWay: {
     labels: {
       payIn: 'paying in',
       inside: 'fee + spread',
@@ -655,7 +655,7 @@ export const drawings = {
     caption:
       'The made-up numbers of the table, for a bank transfer of {sum}. Bitcoin worth {arrives} reaches your own wallet. With a card, paying in costs {cardPayIn} instead of {payIn}. In the bars, red is what the costs take of {sum}.',
   },
-  'words-on-website': {
+  wordsOnWebsite: {
     labels: { website: 'a page that asks', device: 'your own wallet' },
     text: 'On the left a web page with fields for the backup words, and a fishhook that hangs in front of them. On the right your own wallet device with words on its screen and a green check mark.',
     caption:
@@ -673,7 +673,7 @@ export const drawings = {
     caption:
       'What you borrowed has to be paid back in full, so the whole fall comes out of your own {own}. The platform usually sells before all of it is gone, so a smaller fall can be enough, and a later recovery no longer helps. Fees and interest are left out here.',
   },
-  'swapped-address': {
+  swappedAddress: {
     labels: {
       copied: 'what you copied',
       malware: 'malware swaps it',
@@ -686,7 +686,7 @@ export const drawings = {
     caption:
       'Two published examples, not for payments. A swapped address can match at both ends and differ only in between. So compare all three places with the source before you send: the start, the middle and the end.',
   },
-  'fake-romance': {
+  fakeRomance: {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
     text: 'Three scenes. A chat with a heart in it. A phone with a rising line that is only dashed, and a coin that is paid out. A house like a bank with a padlock on it: for the payout, a tax is asked first.',
     caption:
@@ -704,19 +704,19 @@ export const drawings = {
     caption:
       'The price changes, and the loan of {loan} stays. After a fall of {fall} the pledge is worth {rest}, and the loan is {partAfter} of it. Around that mark lenders often sell the coins at once, although they still cover the loan. Interest and fees are left out here.',
   },
-  'coins-to-spend': {
+  coinsToSpend: {
     labels: { many: '{coins} small coins', one: 'one coin' },
     text: '{coins} small coins, which cost {manyUsd} to spend, and one large coin, which costs {oneUsd}.',
     caption:
       'The part of the fee for the coins: {coins} × {size} vB × {rate} sat/vB = {manySatoshis} satoshis, or {manyUsd} at {price} for one bitcoin. For one coin it is {oneSatoshis} satoshis, or {oneUsd}. The rest of the payment costs the same in both cases and is left out.',
   },
-  'coin-flippers': {
+  coinFlippers: {
     labels: { streak: '{flips} heads in a row', others: 'the other {others}' },
     text: 'A field of {people} dots, each a person who flips coins. One of them is lit, and a line leads from it to a row of {flips} coins that all show heads. The other {others} are pale.',
     caption:
       'Each dot is one of {people} people, and each flips a coin {flips} times. About one of them gets {flips} heads by luck alone. A story is told about that one, and the others stay pale.',
   },
-  'case-dates': {
+  caseDates: {
     labels: {
       individuals: 'Individuals',
       finney: 'Hal Finney',
@@ -743,19 +743,19 @@ export const drawings = {
     caption:
       'All {all} cases by their years. The mark is our short verdict: {well} went well, {mixed} are mixed, {badly} went badly. We chose these cases, so the numbers say nothing about all users.',
   },
-  'keys-or-promise': {
+  keysOrPromise: {
     labels: { howells: 'James Howells', customers: 'Mt. Gox, FTX', promise: 'a promise' },
     text: 'On the left James Howells: two coins with a green check mark, and a key with a red cross. On the right the customers of Mt. Gox and FTX: neither a coin nor a key, only a sheet of paper with a promise.',
     caption:
       'James Howells had coins and no key. The customers of Mt. Gox and FTX had neither. They had a promise of a company.',
   },
-  'last-fall': {
+  lastFall: {
     labels: { high: 'highest daily close of 2025', last: 'end of June 2026' },
     text: 'Two bars for the price of one bitcoin: {highUsd} at the highest daily close of 2025, and {lastUsd} at the end of June 2026. The part that is missing is an empty red frame: {fall}.',
     caption:
       'The price of one bitcoin, to scale. Those who bought near the high had lost about half by then. Our prices end there.',
   },
-  'story-check': {
+  storyCheck: {
     labels: {
       title: 'A man in Texas …',
       button: 'Join now',
@@ -767,27 +767,27 @@ export const drawings = {
     caption:
       'A made-up page that fails the test. It has no name, it shows no losses, and a button at the end gains from your belief.',
   },
-  'case-finney': { labels: { sender: 'Satoshi', sum: '10 coins', receiver: 'Hal Finney' } },
-  'case-pizza': { labels: { coins: '10,000 coins', pizzas: '2 pizzas' } },
-  'case-wages': { labels: { cash: 'cash was taken', phone: 'bitcoin, then a crash' } },
-  'case-drive': { labels: { key: 'the keys', ledger: 'the coins' } },
-  'case-donations': { labels: { bank: 'shut off', group: 'bitcoin', helpers: 'help' } },
-  'case-gox': { labels: { failed: '2014', coins: '2024: first coins' } },
-  'case-strategy': { labels: { paid: 'paid on average', price: 'end of June 2026' } },
-  'case-block': { labels: { first: 'October 2020', second: 'February 2021' } },
-  'case-tesla': { labels: { bought: 'bought', sold: '75% sold', later: 'over twice' } },
-  'case-ftx': { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin: a third' } },
-  'case-steak': { labels: { says: 'as it says', card: 'card fee', lightning: 'Lightning fee' } },
-  'case-bhutan': { labels: { river: 'water', first: '2024: 13,000', second: '2026: 5,400' } },
-  'case-salvador': { labels: { first: 'paid in 2023: {firstPercent}', second: 'in 2024: {secondPercent}' } },
-  'case-republic': { labels: { made: 'April 2022', taken: 'March 2023' } },
+  caseFinney: { labels: { sender: 'Satoshi', sum: '10 coins', receiver: 'Hal Finney' } },
+  casePizza: { labels: { coins: '10,000 coins', pizzas: '2 pizzas' } },
+  caseWages: { labels: { cash: 'cash was taken', phone: 'bitcoin, then a crash' } },
+  caseDrive: { labels: { key: 'the keys', ledger: 'the coins' } },
+  caseDonations: { labels: { bank: 'shut off', group: 'bitcoin', helpers: 'help' } },
+  caseGox: { labels: { failed: '2014', coins: '2024: first coins' } },
+  caseStrategy: { labels: { paid: 'paid on average', price: 'end of June 2026' } },
+  caseBlock: { labels: { first: 'October 2020', second: 'February 2021' } },
+  caseTesla: { labels: { bought: 'bought', sold: '75% sold', later: 'over twice' } },
+  caseFtx: { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin: a third' } },
+  caseSteak: { labels: { says: 'as it says', card: 'card fee', lightning: 'Lightning fee' } },
+  caseBhutan: { labels: { river: 'water', first: '2024: 13,000', second: '2026: 5,400' } },
+  caseSalvador: { labels: { first: 'paid in 2023: {firstPercent}', second: 'in 2024: {secondPercent}' } },
+  caseRepublic: { labels: { made: 'April 2022', taken: 'March 2023' } },
   halvings: {
     labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
     text: 'A line that climbs from zero and bends after every {interval} blocks. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
     caption:
       'All coins issued, lost ones included. The pale part is still to come. Each column has {interval} blocks, which is about four years. The reward halves from one column to the next, so the line flattens just below 21 million.',
   },
-  'compare-address': {
+  compareAddress: {
     labels: { start: 'first {count}', middle: '{count} in the middle', end: 'last {count}' },
     text: 'An address of a published example in three lines. Three places are framed: {start} at the start, {middle} in the middle and {end} at the end.',
     caption:
@@ -805,19 +805,19 @@ export const drawings = {
     caption:
       'Each halving cuts the new bitcoin of a block in half, from {btc0} at the start to {btc4} since {year4}. The steps go on, ever smaller, until around the year 2140 no new coins come.',
   },
-  'pool-income': {
+  poolIncome: {
     labels: { alone: 'Alone', pool: 'In a pool', years: '{years} years', time: 'time' },
     text: 'Two lines of time. Alone, one large coin stands at the end of a line that is cut to fit: {years} years on average. In a pool, small coins follow each other closely.',
     caption:
       'A device with 1 TH/s. Alone, it wins one whole block in {years} years on average, by luck perhaps tomorrow. In a pool it is paid often and little.',
   },
-  'miner-jobs': {
+  minerJobs: {
     labels: { collect: '1 collect', pack: '2 pack', search: '3 search' },
     text: 'Three scenes. A pile of payments with a green check mark. A block with payments in it, linked to the block before. A machine that tries numbers and finds one that fits.',
     caption:
       'The three jobs in order: check waiting payments, pack them into a linked block, and search for a number that makes it valid.',
   },
-  'proof-of-stake': {
+  proofOfStake: {
     labels: { before: 'with mining', after: 'without' },
     text: 'A hundred squares for the power that Ethereum used with mining. Beside them, less than one square for what it used afterward.',
     caption:
@@ -828,13 +828,13 @@ export const drawings = {
     text: 'Two rows of days: the blocks were planned for {planned} days and came in {came}. Below, a bar for the difficulty, which becomes {harder} longer.',
     caption: 'Each box is a day. The blocks came too fast, so the next ones become {harder} harder to find.',
   },
-  'fee-share': {
+  feeShare: {
     labels: { subsidy: 'new bitcoin', first: '{fees0} fees', second: 'about {fees1} fees' },
     text: 'Two bars for the income of miners in bitcoin. In {year0} {fees0} of it were fees, in {year1} about {fees1}. The rest was new bitcoin.',
     caption:
       'What miners earned, in bitcoin. When the orange part is gone, around 2140, the green one has to pay for everything.',
   },
-  'clean-power': {
+  cleanPower: {
     labels: {
       council: 'Mining Council, mid-2022',
       model: 'Cambridge, January 2022',
@@ -847,7 +847,7 @@ export const drawings = {
     caption:
       'Green is renewable and nuclear power, as each of the three counted it. The first is a voluntary survey by an industry group. The second is a model. The third asked firms with 48 percent of the network.',
   },
-  'hash-rate': {
+  hashRate: {
     labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
     text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
     caption:
@@ -865,24 +865,24 @@ export const drawings = {
     caption:
       'Rises in the United States from December 2019 to December 2024. The line is the rise of pay: what goes past it rose more. All consumer prices together rose a little less than pay, as the table shows.',
   },
-  'weekly-shop': {
+  weeklyShop: {
     labels: { before: 'end of 2019', after: 'five years later' },
     text: 'The same bag of food twice. At the end of 2019 it takes a bar of money of {beforeUsd}. Five years later it takes {afterUsd}: the bar is longer by a red part.',
     caption: 'The bag is the same. The bars below it are the dollars that it takes, to scale; red is what was added.',
   },
-  'who-feels': {
+  whoFeels: {
     labels: { renter: 'a renter', owner: 'fixed-rate loan', saver: 'cash saver' },
     text: 'Three scenes. A block of flats with a red arrow down: the renter. A house with a green arrow up, and beside it the loan, a weight that has become smaller: the owner. A jar with little left in it and a red arrow down: the cash saver.',
     caption:
       'The same inflation, felt three ways: a renter with a fixed wage, an owner with a loan at a fixed rate, and a cash saver. It is a sketch, not a rule.',
   },
-  'loan-money': {
+  loanMoney: {
     labels: { bank: 'a bank', loan: 'a signed loan', deposit: 'new deposit' },
     text: 'Three scenes. A bank. A loan that is signed. A phone whose account has more money: the deposit that the loan has made.',
     caption:
       'The usual way in which new money appears: a bank makes a loan and writes the same sum into the account of the borrower. When the loan is paid back, that money is gone again.',
   },
-  'sending-home': {
+  sendingHome: {
     labels: { plain: 'plain average: {plainPercent}', weighted: 'weighted by sums: {weightedPercent}' },
     text: '{sent} travel twice from one house to another. By the plain average of all services, the fee takes {plain}. Weighted by the sums sent, it takes {weighted}.',
     caption:
@@ -900,25 +900,25 @@ export const drawings = {
     caption:
       'Prices in Argentina rose {rise} in 2023. Pesos kept as cash that bought three bags at the start of the year bought about one at the end.',
   },
-  'house-years': {
+  houseYears: {
     labels: { incomes: 'yearly incomes' },
     text: 'The same drawn house twice, beside the yearly incomes that a new one cost: {incomes0} in {year0} and {incomes1} in {year1}. Each income is a box.',
     caption:
       'Each box is what a typical US household earned in one year. A new house cost {incomes0} of them in {year0}, and {incomes1} in {year1}. The newer house is larger. Interest on loans, which was much higher in {year0}, is left out.',
   },
-  'twelve-months': {
+  twelveMonths: {
     labels: { lower: 'lower', higher: 'not lower' },
     text: 'A calendar with a square for each month from {first} to {last}; a row is a year. {lower} of the {spans} squares are red: bitcoin was cheaper twelve months later. Nearly all of them come in blocks.',
     caption:
       'Each square is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
   },
-  'wait-or-rush': {
+  waitOrRush: {
     labels: { waited: 'Waiting', rushed: 'Rushing' },
     text: 'Two pairs of bars for the price of one bitcoin. From {start0} to {end} the change is {change0}. From {start1} to {end} it is {change1}.',
     caption:
       'The price of one bitcoin at the end of these months, to scale. The last bar is the same in both: only the start differs.',
   },
-  'node-questions': {
+  nodeQuestions: {
     labels: {
       asks: 'Tom’s phone',
       stranger: 'maker’s server',
@@ -931,7 +931,7 @@ export const drawings = {
     caption:
       'Above, Tom’s phone hands over the list of his addresses and repeats what the server says. Below, question and answer stay in his house. His node has checked every block by itself.',
   },
-  'platform-costs': {
+  platformCosts: {
     labels: {
       paid: '{purchase} paid in',
       zoom: 'the last {shown}, enlarged',
@@ -946,13 +946,13 @@ export const drawings = {
     caption:
       'What is left of {purchase} in your own wallet, at the market price. The small red slice next to each dark fee is the markup of B. With one withdrawal for ten purchases, only a thin slice of it falls on each.',
   },
-  'who-gets-paid': {
+  whoGetsPaid: {
     labels: { page: 'a shared link', you: 'you', platform: 'the platform', cash: 'cash' },
     text: 'A web page with a button, a person, and the app of a platform, joined by arrows: the page leads the person to the platform. Two dashed lines lead back from the platform, with banknotes on them: one to the page, one to the person.',
     caption:
       'An invite link leads you to a company. The company may pay cash to the one who shared the link, and to you. So ask who gets paid before you believe a ranking.',
   },
-  'platform-kinds': {
+  platformKinds: {
     labels: {
       broker: 'A broker app',
       brokerNote: 'sells at its own price',
@@ -969,13 +969,13 @@ export const drawings = {
     caption:
       'On the right is what you end up with. From the first four it can be coins, if the platform lets you withdraw. From a fund it is a share, and you cannot withdraw the coins.',
   },
-  'spread-gap': {
+  spreadGap: {
     labels: { buy: 'you buy at', market: 'market price', sell: 'you sell at', markup: 'markup', spread: 'spread' },
     text: 'Three prices of one bitcoin at the same minute. The tag “you buy at” is above a dashed line, the market price. The tag “you sell at” is below it. The red gap from the line up to the first tag is the markup, and the whole gap between the tags is the spread.',
     caption:
       'One bitcoin, at the same minute, in the same app. The red gap is what a buyer loses to the markup. The gaps are drawn much larger than they usually are.',
   },
-  'claim-or-coins': {
+  claimOrCoins: {
     labels: { claim: 'no way out', coins: 'your own wallet' },
     text: 'On the left an app shows a balance and a coin, but a brick wall is beside it, and behind the wall there is only the dashed outline of a coin. On the right an app has a button with an arrow, and a coin moves from it to a phone with a key.',
     caption:
@@ -987,25 +987,25 @@ export const drawings = {
     caption:
       'The exchange of the example, with the list switched on. Coins go only to addresses that you approved. If a thief adds a new one, it has to wait {hours} hours. In that time you can notice the alarm email and have the account frozen. Switching the list off takes as long.',
   },
-  'identity-file': {
+  identityFile: {
     labels: { id: 'your ID', file: 'the company’s file', fakes: 'after a leak' },
     text: 'A card with a face goes into a folder, in which a dashed line joins a person and a coin. A red line leaks out of the folder, to a letter and a telephone.',
     caption:
       'The file links your name to your coins. If it leaks, people get fake calls and letters in the company’s name. So check every urgent message before you believe it.',
   },
-  'prove-wallet': {
+  proveWallet: {
     labels: { platform: 'the platform', wallet: 'your wallet', signed: 'a signed message', sum: 'or a tiny sum' },
     text: 'The app of a platform with a question mark, and a phone with a key. Two arrows lead from the phone to the platform: one carries a sheet with a signature, the other a small coin.',
     caption:
       'In the European Union a platform must check above €1,000 that the wallet is yours. You may be asked to sign a message with it, or to send a tiny sum from it. Do it only inside the platform that you opened yourself. Neither needs your recovery words.',
   },
-  'license-lookup': {
+  licenseLookup: {
     labels: { typed: 'typed by you', register: 'the register', linked: 'a link on its site', fake: 'a fake' },
     text: 'Two rows. Above, you type an address into a browser and come to a register, where a line is marked in green. Below, a website shows a seal and a link, and the link leads to a dashed copy of the register, with a red cross.',
     caption:
       'Type the address of the register yourself, and do not follow a link of the site that you want to check. Then compare: a fake can copy the name and number of a real firm, so its web address must be the one in the register.',
   },
-  'reserves-photo': {
+  reservesPhoto: {
     labels: { debts: 'debts?', photo: 'one moment', next: 'tomorrow?' },
     text: 'An instant photo of three piles of coins. To its left, outside the picture, are papers with red lines. To its right, outside the picture too, is a calendar sheet with a question mark.',
     caption:
@@ -1017,13 +1017,13 @@ export const drawings = {
     caption:
       'If the terms say that your coins belong to the company, you stand in line with everyone else it owes, and a court decides who gets what. Coins in your own wallet are not caught in this.',
   },
-  'tax-file': {
+  taxFile: {
     labels: { office: 'the tax office', platform: 'the platform', file: 'your own file' },
     text: 'The app of a platform with two arrows. One leads to a building with a form in it, the tax office. The other leads to a sheet with a table of entries, your own file.',
     caption:
       'In the United States and the European Union, platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere yourself.',
   },
-  'ways-to-pay': {
+  waysToPay: {
     labels: {
       chain: 'On-chain',
       chainWait: 'a place in the ledger',
@@ -1036,7 +1036,7 @@ export const drawings = {
     caption:
       'The key shows who can pay. In the first two ways it is in your own wallet. In a custodial app the company holds it, so it sees each purchase and can say no.',
   },
-  'price-window': {
+  priceWindow: {
     labels: {
       price: '{usd} = {sats} sats',
       shop: 'shop with BTCPay Server',
@@ -1049,7 +1049,7 @@ export const drawings = {
     caption:
       'How many minutes the price holds, if nobody has changed the setting. After the green part, ask for a fresh code: a payment that arrives later may not count.',
   },
-  'wrong-amounts': {
+  wrongAmounts: {
     labels: {
       little: 'too little',
       much: 'too much',
@@ -1063,7 +1063,7 @@ export const drawings = {
     caption:
       'Below each case is what the shop does. It asks for the rest or sends the money back, it owes the difference, or it decides. A shop writes down its rule before the first case.',
   },
-  'waits-by-sum': {
+  waitsBySum: {
     labels: {
       coffee: 'coffee',
       lightning: 'Lightning, no wait',
@@ -1075,19 +1075,19 @@ export const drawings = {
     caption:
       'A usual rule for on-chain payments: the larger the sum, the more blocks the shop waits for. One takes about ten minutes on average, and sometimes an hour.',
   },
-  'refund-way': {
+  refundWay: {
     labels: { shop: 'the shop', exchange: 'an exchange', fresh: 'a fresh address' },
     text: 'A payment comes to a shop from an exchange. A dashed red arrow from the shop back to the exchange has a cross. An arrow from the shop to a phone with a key, the fresh address of the customer, has a green check mark.',
     caption:
       'The address that the payment came from may belong to an exchange. So a refund goes to a fresh address, and the customer says which.',
   },
-  'keep-or-convert': {
+  keepOrConvert: {
     labels: { keep: 'keep', convert: 'convert', split: 'split' },
     text: 'Three stacks after the same day of sales. One is all bitcoin, with two long arrows up and down beside it. One is all banknotes, without arrows. One is partly banknotes and partly bitcoin, with two short arrows beside the bitcoin.',
     caption:
       'The same day of sales. The arrows are the swings of the price: all of them are yours if you keep the bitcoin, and none if you convert it, for a fee. If you split, they only move the part that you keep.',
   },
-  'bitcoin-receipt': {
+  bitcoinReceipt: {
     labels: {
       day: 'date and time',
       goods: 'two coffees',
@@ -1105,13 +1105,13 @@ export const drawings = {
     caption:
       'The same payment twice. The blockchain does not know about the coffee. For a payment over Lightning, the receipt has the payment hash and its proof of payment instead of the transaction ID.',
   },
-  'spend-gain': {
+  spendGain: {
     labels: { bought: 'bought', spent: 'a coffee', gain: '{gain} gain', loss: '{loss} loss' },
     text: 'Two pairs of bars for the same coins. On the left they were bought for {gainBought} and pay for a coffee of {spent}; {gain} of the second bar is green, the gain. On the right they were bought for {lossBought} and pay for the same coffee of {spent}; a red frame of {loss} is the loss.',
     caption:
       'The coffee costs {spent} both times. What you paid for the coins decides. In many countries tax can be due on the green part.',
   },
-  'shop-ways': {
+  shopWays: {
     labels: {
       company: 'payment company',
       dollars: 'dollars',
@@ -1122,13 +1122,13 @@ export const drawings = {
     caption:
       'A company can pay you in dollars, for a fee. Your own server sends on-chain payments straight to your wallet, and the key of that wallet never has to be on the server. But the work and the updates are yours, and the keys of a Lightning node are online.',
   },
-  'card-or-coin': {
+  cardOrCoin: {
     labels: { card: 'a card', coin: 'bitcoin' },
     text: 'On the left a payment card and a parcel, with an arrow that leads back. On the right a coin crosses a border at a flag, beside a closed bank.',
     caption:
       'A card often lets you dispute a charge. Bitcoin is strong where cards are weak, such as across a border or for people whom no bank serves. If a bank stops your payment, first ask why: it may have seen a scam.',
   },
-  'payment-code': {
+  paymentCode: {
     labels: {
       scheme: 'opens a wallet',
       address: 'the address',
@@ -1140,34 +1140,34 @@ export const drawings = {
       'The text in three lines; in the code it is one, and the address is in full. The amount is counted in bitcoin. Anybody can write any name there. The code above is drawn and cannot be scanned.',
   },
   // Steps of a guide: the text of the step says what the drawing shows.
-  'receive-screen': {
+  receiveScreen: {
     labels: { receive: 'Receive', copy: 'Copy', used: 'used before', fresh: 'a new one' },
   },
-  'pay-layer': {
+  payLayer: {
     labels: { chain: 'on-chain', lightning: 'Lightning', large: 'a larger sum', small: 'a few dollars' },
   },
-  'pay-share': {
+  payShare: {
     labels: { you: 'you', payer: 'the payer', start: 'start', middle: 'middle', end: 'end', compare: 'then compare' },
   },
-  'pay-settled': {
+  paySettled: {
     labels: { pending: 'pending', block: 'in a block', lightning: 'Lightning' },
   },
-  'pay-ask': {
+  payAsk: {
     labels: { person: 'from the person', list: 'not from a list' },
   },
-  'pay-compare': {
+  payCompare: {
     labels: { person: 'from the person', device: 'on your device' },
   },
-  'pay-unit': {
+  payUnit: {
     labels: { typed: '{typed}', sats: 'sats', dollars: 'dollars', inSats: 'this much', inDollars: 'or this much' },
   },
-  'pay-fee': {
+  payFee: {
     labels: { slow: 'slow', normal: 'normal', fast: 'fast' },
   },
-  'pay-test': {
+  payTest: {
     labels: { test: 'a small test', came: 'it came', rest: 'then the rest' },
   },
-  'pay-note': {
+  payNote: {
     labels: {
       who: 'to whom',
       sum: 'how much',
@@ -1179,10 +1179,10 @@ export const drawings = {
       note: 'your note',
     },
   },
-  'backup-card': {
+  backupCard: {
     labels: { hand: 'by hand, in order', photo: 'no photo' },
   },
-  'backup-label': {
+  backupLabel: {
     labels: {
       wallet: 'name of the wallet',
       standard: 'BIP 39, 12 words',
@@ -1193,13 +1193,13 @@ export const drawings = {
       beside: 'written beside them',
     },
   },
-  'backup-places': {
+  backupPlaces: {
     labels: { home: 'at home', bank: 'bank box', steel: 'or in steel' },
   },
-  'backup-test': {
+  backupTest: {
     labels: { first: 'first address', erased: 'erase, restore', same: 'the same' },
   },
-  'node-disk': {
+  nodeDisk: {
     labels: {
       full: 'Full: keeps every block',
       pruned: 'Pruned: checks them all, keeps the last',
@@ -1210,7 +1210,7 @@ export const drawings = {
     caption:
       'Both nodes check each block once. The pruned one then deletes the old ones. The bars are to scale: a disk of {ssd} TB with a full node of April 2026, and with a pruned one, whose {least} to {most} GB are mostly the list of unspent coins.',
   },
-  'chain-split': {
+  chainSplit: {
     labels: {
       before: 'one chain',
       from: 'block {first}',
@@ -1222,7 +1222,7 @@ export const drawings = {
     caption:
       'From one block on, the nodes with BIP 110 rejected every block without the signal. The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
   },
-  'sale-kinds': {
+  saleKinds: {
     labels: {
       counts: 'On the list of sales',
       sell: 'selling',
@@ -1235,7 +1235,7 @@ export const drawings = {
     caption:
       'The list of the tax office of the United Kingdom, where most gifts count too. The United States counts the first three. Gifts have rules of their own there, and other countries differ.',
   },
-  'sale-gain': {
+  saleGain: {
     labels: {
       sold: 'Sold for {sold}',
       taken: 'fee {fee}',
@@ -1248,13 +1248,13 @@ export const drawings = {
     caption:
       'Rosa keeps {rest} of the sale; the dashed line marks it. Paid less than that is a gain: {sold}\u00a0−\u00a0{fee}\u00a0−\u00a0{less} =\u00a0{gain}. Paid more is a loss: {more}\u00a0−\u00a0{rest} =\u00a0{loss}. The price on the day of the sale is the same in both.',
   },
-  'tor-lines': {
+  torLines: {
     labels: { both: 'Tor and your line', seen: 'seen', only: 'Tor only', hidden: 'hidden' },
     text: 'Two rows, each with a node, two other nodes and two lines between them. In the first, there are a green line through the layers of Tor and a red one with an open eye on it. In the second, the line without Tor is dashed and has a cross. Only the green one is left.',
     caption:
       'Tor beside your normal line hides nothing, because the node still uses that line. Only if all connections go through Tor can both stay hidden: that you run a node, and your internet address.',
   },
-  'node-limits': {
+  nodeLimits: {
     labels: {
       income: 'no income',
       keys: 'no safety for keys',
@@ -1265,7 +1265,7 @@ export const drawings = {
     caption:
       'A node pays you nothing, and a virus that reads your words does not care about it. Anyone can look at the chain. Each node decides for its owner only.',
   },
-  'node-gate': {
+  nodeGate: {
     labels: {
       good: 'a valid block',
       bad: 'a block with one “no”',
@@ -1278,7 +1278,7 @@ export const drawings = {
     caption:
       'Four questions for each block. The second block here creates more new coins than the rules allow. Your node drops it, whoever has accepted it.',
   },
-  'own-server': {
+  ownServer: {
     labels: {
       core: 'Bitcoin Core’s own wallet',
       file: 'back up a file',
@@ -1291,7 +1291,7 @@ export const drawings = {
     caption:
       'Three wallets that ask your own node. The key shows what signs: the computer, the device or the phone. The desktop wallet is a window on the same computer. The server of the phone wallet is a second program, such as electrs or Fulcrum.',
   },
-  'reversed-payment': {
+  reversedPayment: {
     labels: {
       seller: 'you',
       buyer: 'a stranger',
@@ -1302,7 +1302,7 @@ export const drawings = {
     text: 'You and a stranger. An arrow with coins leads from you to the stranger. A banknote comes to you. A dashed red arrow takes the banknote away again.',
     caption: 'Coins cannot be called back, and many payments can. Then you have neither the coins nor the money.',
   },
-  'payout-fee': {
+  payoutFee: {
     labels: {
       real: 'A real platform',
       taken: '{fee} taken',
@@ -1315,19 +1315,19 @@ export const drawings = {
     caption:
       'The sum on both screens is Rosa’s sale. A real platform takes its fee out of it. A site that wants a payment first has only shown you a number.',
   },
-  'funds-story': {
+  fundsStory: {
     labels: { paid: 'you paid', history: 'history', ids: 'transfers', tax: 'tax papers' },
     text: 'Four papers in a row, joined by arrows: one with a banknote for what you paid, one with lines for the history of the platform, one with a coin for the transfers to and from your own wallet, and one with scales for your tax papers.',
     caption:
       'One folder that tells the story in order: what you paid, what the platform recorded, where the coins went, and what the tax office knows.',
   },
-  'change-back': {
+  changeBack: {
     labels: { words: 'the words', wallet: 'your wallet', platform: 'the platform', sold: 'sold', change: 'change' },
     text: 'A sheet of words beside a phone with a wallet. An arrow with one coin leads from the phone to the platform. Another arrow with two coins turns around and comes back to the phone.',
     caption:
       'The part you sell goes to the platform. The rest comes back to your wallet at a new address, and the same words still guard it.',
   },
-  'letter-contents': {
+  letterContents: {
     labels: {
       exists: 'what exists',
       where: 'where to look',
@@ -1339,7 +1339,7 @@ export const drawings = {
     caption:
       'A letter that tells your family enough to find everything. Anyone who opens it can read it, so the words are kept elsewhere.',
   },
-  'extra-tools': {
+  extraTools: {
     labels: {
       passphrase: 'Words and a passphrase',
       right: 'as noted',
@@ -1355,40 +1355,40 @@ export const drawings = {
     caption:
       'A typo opens an empty wallet, and nothing warns you. Two of three keys survive the loss of one, but they also need the record of the wallet, with all its public keys.',
   },
-  'app-buy': {
+  appBuy: {
     labels: { asset: 'Bitcoin (BTC)', sum: 'bitcoin you get', total: 'total with all fees', screen: 'the last screen' },
   },
-  'app-deposit': {
+  appDeposit: {
     labels: { bank: 'your own bank', sum: 'a small sum', platform: 'the platform' },
   },
-  'app-identity': {
+  appIdentity: {
     labels: { app: 'in the app only', mail: 'never by email' },
   },
-  'app-link': {
+  appLink: {
     labels: { site: 'its own site', store: 'the store', search: 'no search' },
   },
-  'app-lock': {
+  appLock: {
     labels: { password: 'a long password', second: 'an app, not SMS' },
   },
-  'app-receipt': {
+  appReceipt: {
     labels: { day: 'the day', paid: 'paid', coins: 'bitcoin', receipt: 'the receipt', file: 'your own copy' },
   },
-  'guard-accounts': {
+  guardAccounts: {
     labels: { email: 'your email', accounts: 'it opens all these' },
   },
-  'guard-device': {
+  guardDevice: {
     labels: { pin: 'a long PIN', downloads: 'downloads', apart: 'keys apart' },
   },
-  'guard-paper': {
+  guardPaper: {
     labels: { fire: 'fire', second: 'a second copy', steel: 'steel' },
   },
-  'guard-people': {
+  guardPeople: {
     labels: { caller: 'a caller', letter: 'a letter', never: 'give none of these' },
   },
-  'guard-yearly': {
+  guardYearly: {
     labels: { year: 'once a year', words: 'check words', device: 'update device', letter: 'read the letter' },
   },
-  'node-download': {
+  nodeDownload: {
     labels: {
       address: 'bitcoincore.org',
       typed: 'typed by you',
@@ -1398,22 +1398,22 @@ export const drawings = {
       files: 'three files',
     },
   },
-  'node-hash': {
+  nodeHash: {
     labels: { file: 'the file', hash: 'its hash', list: 'the list', bit: 'one bit differs' },
   },
-  'node-signatures': {
+  nodeSignatures: {
     labels: { builders: 'many builders', list: 'sign the list', elsewhere: 'key seen there' },
   },
-  'node-start': {
+  nodeStart: {
     labels: { disk: 'data: on the SSD', prune: 'prune?', start: 'the first start', sleep: 'no sleep' },
   },
-  'node-sync': {
+  nodeSync: {
     labels: { check: 'days of checking', balance: 'the balance', plug: 'do not unplug' },
   },
-  'own-arrived': {
+  ownArrived: {
     labels: { pending: 'pending', confirmed: 'in the chain' },
   },
-  'own-ask': {
+  ownAsk: {
     labels: {
       least: 'minimum',
       limit: 'daily limit',
@@ -1422,7 +1422,7 @@ export const drawings = {
       words: 'never your words',
     },
   },
-  'own-choose': {
+  ownChoose: {
     labels: {
       wallet: 'the wallet',
       words: '12 or 24 BIP 39 words',
@@ -1431,16 +1431,16 @@ export const drawings = {
       fee: 'you set the fee',
     },
   },
-  'own-lose': {
+  ownLose: {
     labels: { noted: 'on paper', deleted: 'app deleted', words: 'type words', same: 'the same' },
   },
-  'own-rest': {
+  ownRest: {
     labels: { rest: 'the rest', wait: 'or let it build up' },
   },
-  'own-test': {
+  ownTest: {
     labels: { platform: 'the platform', sum: 'a small test', wallet: 'your wallet' },
   },
-  'sell-account': {
+  sellAccount: {
     labels: {
       week: 'a week ahead',
       identity: 'identity check',
@@ -1450,10 +1450,10 @@ export const drawings = {
       platform: 'the account',
     },
   },
-  'sell-home': {
+  sellHome: {
     labels: { wait: 'confirmations', sale: 'sell {sum}', bank: 'your bank' },
   },
-  'sell-order': {
+  sellOrder: {
     labels: {
       market: 'market: now',
       limit: 'limit: here up, or not at all',
@@ -1462,7 +1462,7 @@ export const drawings = {
       last: 'the last line',
     },
   },
-  'sell-records': {
+  sellRecords: {
     labels: {
       day: 'on the same day',
       sale: 'receipt of the sale',
@@ -1472,7 +1472,7 @@ export const drawings = {
       folder: 'four records',
     },
   },
-  'sell-rest': {
+  sellRest: {
     labels: {
       few: '{few} coins in',
       many: '{many} coins in',
@@ -1480,25 +1480,25 @@ export const drawings = {
       manyFee: 'fee: {manyFee} sats',
     },
   },
-  'sell-test': {
+  sellTest: {
     labels: { device: 'your device', sum: 'about {sum}', platform: 'the platform' },
   },
-  'wallet-buy': {
+  walletBuy: {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },
   },
-  'wallet-check': {
+  walletCheck: {
     labels: { address: 'trezor.io/start', typed: 'typed by you', genuine: 'genuine chip' },
   },
-  'wallet-create': {
+  walletCreate: {
     labels: { inside: 'made inside', box: 'never in the box' },
   },
-  'wallet-backup': {
+  walletBackup: {
     labels: { hand: 'by hand, numbered', photo: 'no photo' },
   },
-  'wallet-pin': {
+  walletPin: {
     labels: { pin: 'a PIN', own: 'used nowhere else' },
   },
-  'wallet-test': {
+  walletTest: {
     labels: { sum: 'a tiny sum', erased: 'erased', restored: 'back again' },
   },
 };

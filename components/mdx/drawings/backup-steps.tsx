@@ -12,7 +12,7 @@ const LINES = seedExample.words.map((_, index) => ({
   y: 32 + (index % 6) * 17,
 }));
 
-const backupCard: DrawingPlan<'hand' | 'photo'> = {
+export const backupCard: DrawingPlan<'hand' | 'photo'> = {
   height: HEIGHT,
   draw: ({ hand, photo }) => (
     <Scene
@@ -46,7 +46,7 @@ const backupCard: DrawingPlan<'hand' | 'photo'> = {
   ),
 };
 
-const backupLabel: DrawingPlan<'wallet' | 'standard' | 'kind' | 'day' | 'passphrase' | 'words' | 'beside'> = {
+export const backupLabel: DrawingPlan<'wallet' | 'standard' | 'kind' | 'day' | 'passphrase' | 'words' | 'beside'> = {
   height: HEIGHT,
   draw: ({ wallet, standard, kind, day, passphrase, words, beside }) => (
     <Scene
@@ -72,7 +72,7 @@ const backupLabel: DrawingPlan<'wallet' | 'standard' | 'kind' | 'day' | 'passphr
   ),
 };
 
-const backupPlaces: DrawingPlan<'home' | 'bank' | 'steel'> = {
+export const backupPlaces: DrawingPlan<'home' | 'bank' | 'steel'> = {
   height: HEIGHT,
   draw: ({ home, bank, steel }) => (
     <Scene
@@ -105,7 +105,7 @@ const FirstAddress = ({ x }: { x: number }) => (
   </text>
 );
 
-const backupTest: DrawingPlan<'first' | 'erased' | 'same'> = {
+export const backupTest: DrawingPlan<'first' | 'erased' | 'same'> = {
   height: HEIGHT,
   draw: ({ first, erased, same }) => (
     <Scene
@@ -128,11 +128,4 @@ const backupTest: DrawingPlan<'first' | 'erased' | 'same'> = {
       <path d={arrow(90, 88) + arrow(200, 88)} {...arrows} />
     </Scene>
   ),
-};
-
-export const backupSteps = {
-  'backup-card': backupCard,
-  'backup-label': backupLabel,
-  'backup-places': backupPlaces,
-  'backup-test': backupTest,
 };

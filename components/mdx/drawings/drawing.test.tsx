@@ -23,7 +23,7 @@ const bodyOf = (id: string) => readFileSync(`content/en/guides/${id}.mdx`, 'utf8
 test('guides use every drawing, and Drawing throws for an unknown id', () => {
   const used = getAvailableGuides('en').flatMap((guide) => bodyOf(guide.id).match(/(?<=<Drawing id=")[^"]+/g) ?? []);
   expect([...new Set(used)].sort()).toEqual([...ids].sort());
-  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('id must be one of mined-blocks');
+  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('id must be one of notebooks');
 });
 
 describe.each(ids)('%s', (id) => {
@@ -62,7 +62,7 @@ test('a drawing that is decoration is right below the heading of its step', () =
 
 test('mined-blocks has valid hashes, and one changed letter invalidates every later guess', () => {
   // Two titles, then seven texts for each block: before, payment, guess and hash, each but the payment after its label.
-  const cells = textsOf('mined-blocks').slice(2);
+  const cells = textsOf('minedBlocks').slice(2);
   const blocks = Array.from({ length: cells.length / 7 }, (_, index) => cells.slice(index * 7, index * 7 + 7)).map(
     ([, before = '', payment = '', , guess = '', , hash = '']) => ({ before, payment, guess, hash }),
   );
@@ -109,7 +109,7 @@ test('channel has the same number of beads in each step', () => {
 test('channel-room has the rooms of the table of the guide', () => {
   const rows = [...bodyOf('lightning-basics').matchAll(/^\| (.+) \| ([\d,]+) \| ([\d,]+) \|$/gm)];
   expect(rows).toHaveLength(3);
-  expect(textsOf('channel-room')).toEqual(
+  expect(textsOf('channelRoom')).toEqual(
     rows.flatMap(([, moment, send, receive]) => [moment, `send ${send}`, `receive ${receive}`]),
   );
 });
@@ -119,7 +119,7 @@ test('block-odds has the chances of the table of the guide', () => {
   const chances = rows.flatMap(([, ten, sixty]) => [ten, sixty]);
   expect(chances).toHaveLength(4);
   expect(
-    textsOf('block-odds')
+    textsOf('blockOdds')
       .filter((text) => text.endsWith('%'))
       .sort(),
   ).toEqual(chances.sort());
@@ -128,19 +128,19 @@ test('block-odds has the chances of the table of the guide', () => {
 test('fee-years has the fees of the table of the guide', () => {
   const rows = [...bodyOf('send-receive-bitcoin').matchAll(/^\| (\d{4}) \| (\$[\d.]+) \|$/gm)];
   expect(rows).toHaveLength(5);
-  expect(textsOf('fee-years').slice(0, -1)).toEqual(rows.flatMap(([, year, fee]) => [fee, year]));
+  expect(textsOf('feeYears').slice(0, -1)).toEqual(rows.flatMap(([, year, fee]) => [fee, year]));
 });
 
 test('gap-limit has the addresses of the example of the guide', () => {
   const body = bodyOf('seed-phrases');
   const [, gap] = /stops looking after (\d+) unused addresses/.exec(body) ?? [];
   expect(body).toContain('gave out thirty addresses');
-  expect(textsOf('gap-limit')[0]).toMatch(new RegExp(`^${gap} `));
+  expect(textsOf('gapLimit')[0]).toMatch(new RegExp(`^${gap} `));
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Three rows of ten addresses');
 });
 
 test('checksum-limits marks the one character in which its typing error differs from the example', () => {
-  const { container } = render(<Drawing id="checksum-limits" locale="en" />);
+  const { container } = render(<Drawing id="checksumLimits" locale="en" />);
   const { p2wpkh, typo } = addressExamples;
   expect(container.querySelector('tspan')).toHaveTextContent(typo.slice(-1));
   expect(typo.slice(0, -1)).toBe(p2wpkh.slice(0, -1));
@@ -180,7 +180,7 @@ test('confirmations has the chances of the table of the guide', () => {
 
 test('coins-to-spend has the coins, their size and the fee rate of the guide, and their product', () => {
   const body = bodyOf('dollar-cost-averaging');
-  const { container } = render(<Drawing id="coins-to-spend" locale="en" />);
+  const { container } = render(<Drawing id="coinsToSpend" locale="en" />);
   const [coins, size, rate] = [/own (\d+) small coins/, /about (\d+) <Term/, /fee rate of (\d+) satoshis/].map((part) =>
     Number(part.exec(body)?.[1]),
   ) as [number, number, number];
@@ -190,7 +190,7 @@ test('coins-to-spend has the coins, their size and the fee rate of the guide, an
 });
 
 test('purchase-way has the costs and the totals of the table of the guide', () => {
-  const { container } = render(<Drawing id="purchase-way" locale="en" />);
+  const { container } = render(<Drawing id="purchaseWay" locale="en" />);
   const body = bodyOf('buying-first-bitcoin');
   const rows = [...body.matchAll(/^\| (.+) \| (\$[\d.]+) \| (\$[\d.]+) \|$/gm)].map(([, , transfer, card]) => [
     transfer,
@@ -199,7 +199,7 @@ test('purchase-way has the costs and the totals of the table of the guide', () =
   const [payIn = [], fee = [], spread = [], withdrawal = [], total = []] = rows;
   expect(rows).toHaveLength(5);
   expect([fee, spread, withdrawal].every(([transfer, card]) => transfer === card)).toBe(true);
-  const dollars = textsOf('purchase-way').filter((text) => text.startsWith('$'));
+  const dollars = textsOf('purchaseWay').filter((text) => text.startsWith('$'));
   const arrives = 100 - Number(total[0]?.slice(1));
   expect(dollars).toEqual([
     payIn[0],
@@ -232,7 +232,7 @@ test('pledge has the sums of the guide', () => {
 });
 
 test('compare-address frames the first, the middle and the last six characters of the example', () => {
-  const { container } = render(<Drawing id="compare-address" locale="en" />);
+  const { container } = render(<Drawing id="compareAddress" locale="en" />);
   const boldOf = [...container.querySelectorAll('text')].filter(
     (text) => text.textContent?.length === 1 && text.classList.contains('font-semibold'),
   );
@@ -243,14 +243,14 @@ test('compare-address frames the first, the middle and the last six characters o
 });
 
 test('bad-starts has the numbers of the table of the guide', () => {
-  const dollars = textsOf('bad-starts').filter((text) => /^\$\d+$/.test(text));
+  const dollars = textsOf('badStarts').filter((text) => /^\$\d+$/.test(text));
   const rows = bodyOf('dollar-cost-averaging').match(/(?<=^\| End of .*\| End of .*\| )\$\d+ \| \$\d+/gm) ?? [];
   expect(rows).toHaveLength(3);
   expect(dollars).toEqual(rows.flatMap((row) => row.split(' | ')));
 });
 
 test('fixed-sum has the prices, the coins and the averages of the guide', () => {
-  const { container } = render(<Drawing id="fixed-sum" locale="en" />);
+  const { container } = render(<Drawing id="fixedSum" locale="en" />);
   const body = bodyOf('dollar-cost-averaging');
   const rows = [...body.matchAll(/^\| \d \| (\$[\d,]+) \| ([\d.]+) BTC \|$/gm)];
   expect(rows).toHaveLength(4);
@@ -281,7 +281,7 @@ test('halvings has the rewards of the guide, each half of the one before', () =>
 });
 
 test('coin-flippers has a dot for each person of the guide', () => {
-  const { container } = render(<Drawing id="coin-flippers" locale="en" />);
+  const { container } = render(<Drawing id="coinFlippers" locale="en" />);
   const rows = container.querySelector('path[stroke-dasharray]')?.getAttribute('d') ?? '';
   // Each row is 289 long, with a dot every 7.4.
   const dots = [...rows.matchAll(/h289/g)].length * (Math.floor(289 / 7.4) + 1);
@@ -290,7 +290,7 @@ test('coin-flippers has a dot for each person of the guide', () => {
 });
 
 test('node-questions has the amount of the guide on both phones', () => {
-  const amounts = textsOf('node-questions').filter((text) => /^[\d.]+$/.test(text));
+  const amounts = textsOf('nodeQuestions').filter((text) => /^[\d.]+$/.test(text));
   expect(amounts).toHaveLength(2);
   for (const amount of amounts) expect(bodyOf('running-a-node')).toContain(`phone says that ${amount} bitcoin`);
 });
@@ -304,21 +304,21 @@ test('platform-costs has the totals of the guide, and what is left of the purcha
   const [a, b] = totalsOf('every time');
   const [aBatch, batch] = totalsOf('once in ten purchases');
   expect(aBatch).toBe(a);
-  const texts = textsOf('platform-costs');
+  const texts = textsOf('platformCosts');
   expect(texts.filter((text) => text.startsWith('−'))).toEqual([a, b, batch].map((total) => `−$${total}`));
   const purchase = Number(/You buy for \$(\d+)/.exec(body)?.[1]);
   for (const total of [a, b, batch]) expect(texts).toContain(`$${(purchase - Number(total)).toFixed(2)}`);
 });
 
 test('payment-code has the amount of the guide, and its text is a link of BIP 21', () => {
-  const parts = textsOf('payment-code').filter((text) => /^(bitcoin:|bc1q|\?|0|&|Corner)/.test(text));
+  const parts = textsOf('paymentCode').filter((text) => /^(bitcoin:|bc1q|\?|0|&|Corner)/.test(text));
   const url = new URL(parts.join(''));
   expect(url.protocol).toBe('bitcoin:');
   const amount = url.searchParams.get('amount');
   expect(url.searchParams.get('label')).toBe('Corner Cafe');
   const satoshis = (Number(amount) * 1e8).toLocaleString('en');
   expect(bodyOf('using-bitcoin-payments')).toContain(`${amount} BTC is ${satoshis} satoshis`);
-  expect(textsOf('payment-code')).toContain(`${satoshis} satoshis`);
+  expect(textsOf('paymentCode')).toContain(`${satoshis} satoshis`);
 });
 
 test('allowlist has the wait of the guide', () => {
@@ -330,7 +330,7 @@ test('price-window has the price and the minutes of the guide', () => {
   const body = bodyOf('using-bitcoin-payments');
   const satoshis = (Number(/Then \$6 is ([\d.]+) BTC/.exec(body)?.[1]) * 1e8).toLocaleString('en');
   const minutes = /gives the customer (\d+) minutes/.exec(body)?.[1];
-  expect(textsOf('price-window')).toEqual(expect.arrayContaining([`$6 = ${satoshis} sats`, minutes, '60']));
+  expect(textsOf('priceWindow')).toEqual(expect.arrayContaining([`$6 = ${satoshis} sats`, minutes, '60']));
   expect(body).toContain('A Lightning invoice lasts one hour');
 });
 
@@ -338,7 +338,7 @@ test('waits-by-sum counts the confirmations of the guide', () => {
   expect(bodyOf('using-bitcoin-payments')).toContain(
     'one for small sums, three for middle ones, and six for large ones',
   );
-  const counts = textsOf('waits-by-sum').map(Number).filter(Number.isFinite);
+  const counts = textsOf('waitsBySum').map(Number).filter(Number.isFinite);
   expect(counts).toEqual([1, 1, 2, 3, 1, 2, 3, 4, 5, 6]);
 });
 
@@ -347,7 +347,7 @@ test('spend-gain has the sums of the guide', () => {
     /for (\$\d)\. Now .* worth (\$\d)\. You have gained (\$\d), .* for (\$\d), you have a loss of (\$\d)/.exec(
       bodyOf('using-bitcoin-payments'),
     ) ?? [];
-  const dollars = textsOf('spend-gain').filter((text) => text.startsWith('$'));
+  const dollars = textsOf('spendGain').filter((text) => text.startsWith('$'));
   expect(dollars).toEqual([bought, spent, `${gain} gain`, dearer, spent, `${loss} loss`]);
 });
 
@@ -357,7 +357,7 @@ test('lump-or-monthly has the cases and the shares of the guide', () => {
   const [, three, ofThree, threeShare] = /gives (\d+) of (\d+) spans, or (\d+%)/.exec(body) ?? [];
   const [, ofTwelve] = /could start in (\d+) months/.exec(body) ?? [];
   const [, twelve, twelveShare] = /ahead in (\d+) cases, or (\d+%)/.exec(body) ?? [];
-  const { container } = render(<Drawing id="lump-or-monthly" locale="en" />);
+  const { container } = render(<Drawing id="lumpOrMonthly" locale="en" />);
   const shares = [...container.querySelectorAll('text')].flatMap(
     ({ textContent }) => textContent?.match(/^\d+%$/) ?? [],
   );
@@ -384,21 +384,21 @@ test('offer and waits have the numbers of the guide', () => {
 test('box-rates has the rates and the results of the table of the guide', () => {
   const rows = [...bodyOf('time-preference').matchAll(/^\| (−?[\d.]+%) \| \S+ \| (?:about )?(\$[\d,]+) \|$/gm)];
   expect(rows).toHaveLength(5);
-  expect(textsOf('box-rates')).toEqual(rows.flatMap(([, rate, end]) => [rate, end]));
+  expect(textsOf('boxRates')).toEqual(rows.flatMap(([, rate, end]) => [rate, end]));
 });
 
 test('same-fee, child-pays and batch have the sizes and the sums of the guide', () => {
   const body = bodyOf('bitcoin-fees');
   const [, size = '', rate = '', fee] = /example="(\d+) × (\d+) = ([\d,]+) satoshis"/.exec(body) ?? [];
-  expect(textsOf('same-fee').filter((text) => /^[\d,]+$/.test(text))).toEqual([fee, fee]);
+  expect(textsOf('sameFee').filter((text) => /^[\d,]+$/.test(text))).toEqual([fee, fee]);
   expect(body).toContain('Ana sends $20 of bitcoin. Ben sends $2 million.');
-  expect(textsOf('same-fee')).toEqual(expect.arrayContaining(['Ana sends $20', 'Ben sends $2 million', `${size} vB`]));
+  expect(textsOf('sameFee')).toEqual(expect.arrayContaining(['Ana sends $20', 'Ben sends $2 million', `${size} vB`]));
   const [, childSize, all, parentFee, childFee] =
     new RegExp(
       `must pay \\(${size} \\+ (\\d+)\\) × ${rate} = ([\\d,]+) sat\\. The child pays [\\d,]+ − (\\d+) = ([\\d,]+)`,
     ).exec(body) ?? [];
   expect(Number(all?.replace(',', ''))).toBe((Number(size) + Number(childSize)) * Number(rate));
-  expect(textsOf('child-pays')).toEqual(
+  expect(textsOf('childPays')).toEqual(
     expect.arrayContaining([
       `child, ${childSize} vB`,
       `paid ${parentFee}`,
@@ -417,41 +417,41 @@ test('same-fee, child-pays and batch have the sizes and the sums of the guide', 
 test('input-sizes and block-wait have the numbers of the guide', () => {
   const body = bodyOf('bitcoin-fees');
   const inputs = [...body.matchAll(/^\| Starts with .* \| about ([\d.]+) vB \|/gm)].map(([, size]) => size);
-  expect(textsOf('input-sizes').filter((text) => /^\d[\d.]+$/.test(text))).toEqual(inputs);
+  expect(textsOf('inputSizes').filter((text) => /^\d[\d.]+$/.test(text))).toEqual(inputs);
   const [, ...chances] =
     /one minute is ([\d.]+%)\. Within ten minutes it is (\d+%), and within an hour ([\d.]+%)/.exec(body) ?? [];
-  expect(textsOf('block-wait').filter((text) => text.endsWith('%'))).toEqual(chances);
+  expect(textsOf('blockWait').filter((text) => text.endsWith('%'))).toEqual(chances);
 });
 
 test('weekly-shop, house-years, twelve-months and wait-or-rush have the numbers of the guide', () => {
   const body = bodyOf('why-bitcoin-matters-now');
   const [, before, after] =
     /cost your family (\$\d+) at the end of 2019\. Five years later the same food cost about (\$\d+)/.exec(body) ?? [];
-  expect(textsOf('weekly-shop').slice(2)).toEqual([before, after]);
+  expect(textsOf('weeklyShop').slice(2)).toEqual([before, after]);
   const [, old, recent] =
     /cost about ([\d.]+) times a typical household's yearly income\. In 2024 it cost ([\d.]+) times/.exec(body) ?? [];
-  expect(textsOf('house-years').filter((text) => /^\d\.\d$/.test(text))).toEqual([old, recent]);
+  expect(textsOf('houseYears').filter((text) => /^\d\.\d$/.test(text))).toEqual([old, recent]);
   const [, lower, spans] = /in (\d+) of the (\d+) twelve-month spans/.exec(body) ?? [];
-  const { container } = render(<Drawing id="twelve-months" locale="en" />);
+  const { container } = render(<Drawing id="twelveMonths" locale="en" />);
   const [others, red] = [...container.querySelectorAll('path')].map(
     (path) => path.getAttribute('d')?.match(/M/g)?.length,
   );
   expect([red, Number(others) + Number(red)]).toEqual([Number(lower), Number(spans)]);
   const [, fall] = /bought at the end of July 2025 was down (\d+%)/.exec(body) ?? [];
   expect(body).toContain('paid about three and a half times as much');
-  expect(textsOf('wait-or-rush')).toEqual(expect.arrayContaining(['× 3.5', `−${fall}`]));
+  expect(textsOf('waitOrRush')).toEqual(expect.arrayContaining(['× 3.5', `−${fall}`]));
 });
 
 test('pool-income and clean-power have the numbers of the guide', () => {
   const body = bodyOf('bitcoin-mining');
   const [, years] = /one block every ([\d,]+) years/.exec(body) ?? [];
-  expect(textsOf('pool-income')).toContain(`${years} years`);
+  expect(textsOf('poolIncome')).toContain(`${years} years`);
   const [, council] = /That number, ([\d.]+), comes/.exec(body) ?? [];
   const [, model] = /January 2022 gave ([\d.]+) percent/.exec(body) ?? [];
   const [, survey, renewable, nuclear] =
     /gives \*\*([\d.]+) percent\*\*: ([\d.]+) percent renewable and ([\d.]+) percent nuclear/.exec(body) ?? [];
   const [, gas] = /largest single source at ([\d.]+) percent/.exec(body) ?? [];
-  const texts = textsOf('clean-power');
+  const texts = textsOf('cleanPower');
   expect(texts.filter((text) => /^[\d.]+%$/.test(text))).toEqual([council, model, survey].map((part) => `${part}%`));
   expect(texts).toEqual(expect.arrayContaining([`${renewable}% renewable`, `${nuclear}% nuclear`, `gas ${gas}%`]));
 });
@@ -466,7 +466,7 @@ test('case-dates has the cases of the guide with their years and outcomes, in or
     })),
   );
   for (const group of cases) expect(group).toEqual(group.toSorted((a, b) => a.from - b.from));
-  const { container } = render(<Drawing id="case-dates" locale="en" />);
+  const { container } = render(<Drawing id="caseDates" locale="en" />);
   const marks = [...container.querySelectorAll('path[transform]')].map((path) => ({
     from:
       Math.round((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 4 - 170) / 7.8) +
@@ -481,18 +481,18 @@ test('the drawings of cases have the numbers of the guide', () => {
   const body = bodyOf('bitcoin-success-stories');
   const [, paid, price] =
     /had cost (\$[\d,]+) each on average\. At the end of June 2026 one bitcoin cost (\$[\d,]+),/.exec(body) ?? [];
-  expect(textsOf('case-strategy')).toEqual(expect.arrayContaining([paid, price]));
+  expect(textsOf('caseStrategy')).toEqual(expect.arrayContaining([paid, price]));
   for (const text of ['4,709 bitcoins for $50 million', '3,318 for $170 million']) expect(body).toContain(text);
   // 50,000,000 ÷ 4,709 = 10,618; 170,000,000 ÷ 3,318 = 51,236
-  expect(textsOf('case-block')).toEqual(expect.arrayContaining(['$10,600', '$51,200']));
+  expect(textsOf('caseBlock')).toEqual(expect.arrayContaining(['$10,600', '$51,200']));
   const [, part] = /about (\d+%) of what they held, in dollars/.exec(body) ?? [];
-  expect(textsOf('case-ftx')).toContain(part);
+  expect(textsOf('caseFtx')).toContain(part);
   const [, first, second] =
     /(\d+%) of people said that they had paid with bitcoin in 2023\..* For 2024 it was ([\d.]+%)/.exec(body) ?? [];
-  expect(textsOf('case-salvador')).toEqual([`paid in 2023: ${first}`, `in 2024: ${second}`]);
+  expect(textsOf('caseSalvador')).toEqual([`paid in 2023: ${first}`, `in 2024: ${second}`]);
   const [, before] = /about ([\d,]+) bitcoins at that day/.exec(body) ?? [];
   const [, after] = /In March 2026 it counted about ([\d,]+),/.exec(body) ?? [];
-  expect(textsOf('case-bhutan')).toEqual(expect.arrayContaining([`2024: ${before}`, `2026: ${after}`]));
+  expect(textsOf('caseBhutan')).toEqual(expect.arrayContaining([`2024: ${before}`, `2026: ${after}`]));
 });
 
 test('jar, app-users and child-deaths have the numbers of the guide', () => {
@@ -502,7 +502,7 @@ test('jar, app-users and child-deaths have the numbers of the guide', () => {
   );
   expect(textsOf('jar')).toEqual(expect.arrayContaining(['1971', 'May 2025', '−87%']));
   expect(body).toContain('roughly three quarters of users had probably lost money');
-  const { container } = render(<Drawing id="app-users" locale="en" />);
+  const { container } = render(<Drawing id="appUsers" locale="en" />);
   const [falling, rising] = [...container.querySelectorAll('g path')].map(
     (path) => path.getAttribute('d')?.match(/M/g)?.length,
   );
@@ -510,7 +510,7 @@ test('jar, app-users and child-deaths have the numbers of the guide', () => {
   expect(body).toMatch(
     /In 2021 about 4% of children worldwide died before age five\. Two centuries ago it was more than 40%\./,
   );
-  const deaths = render(<Drawing id="child-deaths" locale="en" />).container.querySelectorAll('path.stroke-loss');
+  const deaths = render(<Drawing id="childDeaths" locale="en" />).container.querySelectorAll('path.stroke-loss');
   expect([...deaths].map((path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([40, 4]);
 });
 
@@ -522,14 +522,14 @@ test('retarget and fee-share have the numbers of the guide', () => {
   expect(textsOf('retarget')).toContain(`+${harder}%`);
   const [, now, before] =
     /In 2025, fees made up only about (\d+) percent .*, down from ([\d.]+) percent in 2024/.exec(body) ?? [];
-  expect(textsOf('fee-share')).toEqual(expect.arrayContaining([`${before}% fees`, `about ${now}% fees`]));
+  expect(textsOf('feeShare')).toEqual(expect.arrayContaining([`${before}% fees`, `about ${now}% fees`]));
 });
 
 test('sending-home and pesos have the numbers of the guide', () => {
   const body = bodyOf('why-bitcoin-matters-now');
   const [, plain, weighted] =
     /remittance<\/Term> was ([\d.]+%)\. Weighted by the sums sent, it was ([\d.]+%)/.exec(body) ?? [];
-  expect(textsOf('sending-home')).toEqual(
+  expect(textsOf('sendingHome')).toEqual(
     expect.arrayContaining([`plain average: ${plain}`, `weighted by sums: ${weighted}`, '−$12.40', '−$9.60']),
   );
   const [, rise] = /In 2023 prices there rose (\d+%)/.exec(body) ?? [];
@@ -542,12 +542,12 @@ test('fee-years, expiry and dust-limit have the numbers of the guide', () => {
   const body = bodyOf('bitcoin-fees');
   const [, in2021, in2024, in2025] =
     /about (\$[\d.]+) in 2021, (\$[\d.]+) in 2024 and (\$[\d.]+) in 2025/.exec(body) ?? [];
-  const fees = textsOf('fee-years').filter((text) => text.startsWith('$'));
+  const fees = textsOf('feeYears').filter((text) => text.startsWith('$'));
   expect([fees[0], fees[3], fees[4]]).toEqual([in2021, in2024, in2025]);
   const [, days] = /336 hours, which is (\d+) days/.exec(body) ?? [];
   expect(textsOf('expiry')).toContain(`${days} days`);
   const [, output, input, rate, limit] = /output that is \((\d+) \+ (\d+)\) × (\d+) = (\d+) satoshis/.exec(body) ?? [];
-  expect(textsOf('dust-limit')).toContain(`(${output} + ${input}) vB × ${rate} sat/vB = ${limit} sat`);
+  expect(textsOf('dustLimit')).toContain(`(${output} + ${input}) vB × ${rate} sat/vB = ${limit} sat`);
 });
 
 test('last-fall has the prices of the guide', () => {
@@ -555,17 +555,17 @@ test('last-fall has the prices of the guide', () => {
     /from a daily close of (\$[\d,]+) in 2025 to (\$[\d,]+) at the end of June 2026/.exec(
       bodyOf('bitcoin-success-stories'),
     ) ?? [];
-  expect(textsOf('last-fall')).toEqual(expect.arrayContaining([high, last, '−53%']));
+  expect(textsOf('lastFall')).toEqual(expect.arrayContaining([high, last, '−53%']));
 });
 
 test('relay-floor has the floors of the guide', () => {
   const [, old, now] =
     /the default was (\S+) sat\/vB\. .* lowered it to \*\*(\S+) sat\/vB\*\* in 2025/.exec(bodyOf('bitcoin-fees')) ?? [];
-  expect(textsOf('relay-floor')).toEqual(expect.arrayContaining([`floor of ${old}`, `floor of ${now}`]));
+  expect(textsOf('relayFloor')).toEqual(expect.arrayContaining([`floor of ${old}`, `floor of ${now}`]));
 });
 
 test('swapped-address has two complete addresses, and the three places to compare of each in bold', () => {
-  const { container } = render(<Drawing id="swapped-address" locale="en" />);
+  const { container } = render(<Drawing id="swappedAddress" locale="en" />);
   const { p2wpkh, p2tr } = addressExamples;
   const signs = [...container.querySelectorAll('text[x*=" "]')].map((text) => text.textContent).join('');
   expect(signs).toBe(p2wpkh + p2tr);
@@ -576,7 +576,7 @@ test('swapped-address has two complete addresses, and the three places to compar
   ]);
 });
 
-test.each(['own-lose', 'pay-compare'] as const)(
+test.each(['ownLose', 'payCompare'] as const)(
   '%s has the start, the middle and the end of one address on both sides',
   (id) => {
     const { container } = render(<Drawing id={id} locale="en" />);
@@ -594,24 +594,24 @@ test('the key in node-signatures is the same twice, and not a hash of node-hash'
     [...render(<Drawing id={id} locale="en" />).container.querySelectorAll('[stroke-width="16"]')].map((path) =>
       path.getAttribute('stroke-dasharray'),
     );
-  const [key, seen, ...others] = stripesOf('node-signatures');
+  const [key, seen, ...others] = stripesOf('nodeSignatures');
   expect(key).toBe(seen);
   expect(others).toHaveLength(0);
-  expect(stripesOf('node-hash')).not.toContain(key);
+  expect(stripesOf('nodeHash')).not.toContain(key);
 });
 
 test('reset-last has the start and the end of the first address of its words', () => {
-  const { container } = render(<Drawing id="reset-last" locale="en" />);
+  const { container } = render(<Drawing id="resetLast" locale="en" />);
   const [address] = seedExample.addresses;
   const shown = [...container.querySelectorAll('tspan')].map((span) => span.textContent);
   expect(shown).toEqual([`${address.slice(0, 4)}…`, `…${address.slice(-4)}`]);
 });
 
 test('node-disk has the sizes of the table of the guide, to scale', () => {
-  const { container } = render(<Drawing id="node-disk" locale="en" />);
+  const { container } = render(<Drawing id="nodeDisk" locale="en" />);
   const [, full, ssd, least, most] =
     /About (\d+) GB in.* a (\d) TB SSD .*Plan for (\d+) to (\d+) GB/.exec(bodyOf('running-a-node')) ?? [];
-  expect(textsOf('node-disk')).toEqual(
+  expect(textsOf('nodeDisk')).toEqual(
     expect.arrayContaining([`about ${full} GB of a disk of ${ssd} TB`, `${least} to ${most} GB of the same disk`]),
   );
   const widths = [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')));
@@ -624,7 +624,7 @@ test('node-disk has the sizes of the table of the guide, to scale', () => {
 test('chain-split has the first block and the eight blocks of the guide', () => {
   const body = bodyOf('running-a-node');
   const [, first] = /From block ([\d,]+), on August 8/.exec(body) ?? [];
-  expect(textsOf('chain-split')).toEqual(expect.arrayContaining([`block ${first}`, '8 blocks in three weeks']));
+  expect(textsOf('chainSplit')).toEqual(expect.arrayContaining([`block ${first}`, '8 blocks in three weeks']));
   expect(body).toContain('only eight blocks in three weeks');
 });
 
@@ -633,7 +633,7 @@ test('sale-gain and payout-fee have the sums of the guide', () => {
     /gain is (\S+) − (\S+) − (\S+) = (\$\d+)\. Had she paid (\$\d+), she would have a loss of (\$\d+)/.exec(
       bodyOf('selling-bitcoin'),
     ) ?? [];
-  expect(textsOf('sale-gain')).toEqual([
+  expect(textsOf('saleGain')).toEqual([
     `Sold for ${sold}`,
     `Paid ${paid}`,
     `If she had paid ${more}`,
@@ -641,17 +641,17 @@ test('sale-gain and payout-fee have the sums of the guide', () => {
     `gain: ${gain}`,
     `loss: ${loss}`,
   ]);
-  expect(textsOf('payout-fee')).toEqual(expect.arrayContaining([sold, `${fee} taken`]));
+  expect(textsOf('payoutFee')).toEqual(expect.arrayContaining([sold, `${fee} taken`]));
 });
 
 test('the steps of a sale have the test payment and the fees of the guide', () => {
   const body = bodyOf('selling-bitcoin');
   const [, test] = /Send about (\$\d+)\./.exec(body) ?? [];
-  expect(textsOf('sell-test')).toContain(`about ${test}`);
-  expect(textsOf('sell-home')).toContain(`sell ${test}`);
-  const fees = textsOf('sell-rest').flatMap((text) => /fee: (.*)/.exec(text)?.[1] ?? []);
+  expect(textsOf('sellTest')).toContain(`about ${test}`);
+  expect(textsOf('sellHome')).toContain(`sell ${test}`);
+  const fees = textsOf('sellRest').flatMap((text) => /fee: (.*)/.exec(text)?.[1] ?? []);
   expect(fees).toHaveLength(2);
   for (const fee of fees) expect(body).toContain(fee);
   expect(body).toContain('Three coins in and one out');
-  expect(textsOf('sell-rest')).toEqual(expect.arrayContaining(['3 coins in', '20 coins in']));
+  expect(textsOf('sellRest')).toEqual(expect.arrayContaining(['3 coins in', '20 coins in']));
 });

@@ -29,7 +29,7 @@ const Person = ({ x }: { x: number }) => (
   </g>
 );
 
-const payLayer: DrawingPlan<'chain' | 'lightning' | 'large' | 'small'> = {
+export const payLayer: DrawingPlan<'chain' | 'lightning' | 'large' | 'small'> = {
   height: HEIGHT,
   draw: ({ chain, lightning, large, small }) => (
     <Scene
@@ -62,7 +62,7 @@ const payLayer: DrawingPlan<'chain' | 'lightning' | 'large' | 'small'> = {
   ),
 };
 
-const payShare: DrawingPlan<'you' | 'payer' | 'start' | 'middle' | 'end' | 'compare'> = {
+export const payShare: DrawingPlan<'you' | 'payer' | 'start' | 'middle' | 'end' | 'compare'> = {
   height: HEIGHT,
   draw: ({ you, payer, start, middle, end, compare }) => (
     <Scene
@@ -92,7 +92,7 @@ const payShare: DrawingPlan<'you' | 'payer' | 'start' | 'middle' | 'end' | 'comp
   ),
 };
 
-const paySettled: DrawingPlan<'pending' | 'block' | 'lightning'> = {
+export const paySettled: DrawingPlan<'pending' | 'block' | 'lightning'> = {
   height: HEIGHT,
   draw: ({ pending, block, lightning }) => (
     <Scene
@@ -119,7 +119,7 @@ const paySettled: DrawingPlan<'pending' | 'block' | 'lightning'> = {
   ),
 };
 
-const payAsk: DrawingPlan<'person' | 'list'> = {
+export const payAsk: DrawingPlan<'person' | 'list'> = {
   height: HEIGHT,
   draw: ({ person, list }) => (
     <Scene
@@ -145,7 +145,7 @@ const payAsk: DrawingPlan<'person' | 'list'> = {
 };
 
 /** Malware swaps what you paste, so the computer agrees with the device: what counts is what the person sent. */
-const payCompare: DrawingPlan<'person' | 'device'> = {
+export const payCompare: DrawingPlan<'person' | 'device'> = {
   height: HEIGHT,
   draw: ({ person, device }) => (
     <Scene
@@ -172,7 +172,7 @@ const payCompare: DrawingPlan<'person' | 'device'> = {
 /** The number that a reader may type, as in the guide. */
 const TYPED = 50_000;
 
-const payUnit: DrawingPlan<'typed' | 'sats' | 'dollars' | 'inSats' | 'inDollars'> = {
+export const payUnit: DrawingPlan<'typed' | 'sats' | 'dollars' | 'inSats' | 'inDollars'> = {
   height: HEIGHT,
   values: (locale) => ({ typed: formatNumber(TYPED, locale) }),
   draw: ({ typed, sats, dollars, inSats, inDollars }) => (
@@ -225,7 +225,7 @@ const Clock = ({ x, angle }: { x: number; angle: number }) => {
   );
 };
 
-const payFee: DrawingPlan<'slow' | 'normal' | 'fast'> = {
+export const payFee: DrawingPlan<'slow' | 'normal' | 'fast'> = {
   height: HEIGHT,
   draw: ({ slow, normal, fast }) => (
     <Scene
@@ -245,7 +245,7 @@ const payFee: DrawingPlan<'slow' | 'normal' | 'fast'> = {
   ),
 };
 
-const payTest: DrawingPlan<'test' | 'came' | 'rest'> = {
+export const payTest: DrawingPlan<'test' | 'came' | 'rest'> = {
   height: HEIGHT,
   draw: ({ test, came, rest }) => (
     <Scene
@@ -268,7 +268,7 @@ const payTest: DrawingPlan<'test' | 'came' | 'rest'> = {
   ),
 };
 
-const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day' | 'value' | 'note'> = {
+export const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day' | 'value' | 'note'> = {
   height: HEIGHT,
   draw: ({ who, sum, fee, screen, id, day, value, note }) => (
     <Scene
@@ -304,16 +304,4 @@ const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day' | 'va
       </g>
     </Scene>
   ),
-};
-
-export const paymentSteps = {
-  'pay-layer': payLayer,
-  'pay-share': payShare,
-  'pay-settled': paySettled,
-  'pay-ask': payAsk,
-  'pay-compare': payCompare,
-  'pay-unit': payUnit,
-  'pay-fee': payFee,
-  'pay-test': payTest,
-  'pay-note': payNote,
 };
