@@ -72,7 +72,7 @@ function ChartMark({ at, label, kind }: ChartLayout['marks'][number]) {
         x={`${at}%`}
         className={
           isMain
-            ? 'mark-label translate-x-[5px] translate-y-[-4px] fill-loss font-semibold'
+            ? 'mark-label translate-x-[5px] translate-y-[-7px] fill-loss font-semibold'
             : 'halo translate-x-[7px] translate-y-[15px] fill-muted'
         }
       >

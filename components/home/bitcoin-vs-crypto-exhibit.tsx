@@ -29,11 +29,11 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               key={id}
               hint={words.hint}
               front={
-                <span className="flex grow flex-wrap items-center gap-x-3 md:max-lg:flex-col md:max-xl:items-start md:gap-4 lg:gap-x-8 xl:content-start xl:gap-y-6">
+                <span className="flex grow flex-wrap items-center gap-x-3 md:max-lg:flex-col md:max-lg:items-stretch lg:max-xl:items-start md:gap-4 lg:gap-x-8 xl:content-start xl:gap-y-6">
                   <svg
                     viewBox="0 0 120 96"
                     aria-hidden="true"
-                    className="w-20 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:w-36 lg:w-48 xl:w-full"
+                    className="w-20 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-32 md:w-full lg:h-auto lg:w-48 xl:w-full"
                   >
                     {drawings[id]}
                   </svg>

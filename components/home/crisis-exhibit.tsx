@@ -54,7 +54,9 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               front={
                 <span className="flex grow items-center justify-between gap-4 md:max-lg:items-start">
                   <span>
-                    <span className="block font-display text-2xl leading-tight lg:text-4xl">{card.label}</span>
+                    <span className="block font-display text-2xl leading-tight md:max-lg:whitespace-nowrap lg:text-4xl">
+                      {card.label}
+                    </span>
                     <span className="mt-2 block text-base text-muted md:mt-3 md:text-lg">{card.sub}</span>
                   </span>
                   <BeerGlass isWatered={key === 'watered'} />

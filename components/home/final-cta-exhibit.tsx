@@ -56,7 +56,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
               {formatClaim(getClaim(BITCOIN_FALL), locale)}
             </a>{' '}
             {words.bitcoin.after}{' '}
-            <a href={`${sources}#${coin.id}`} className="link">
+            <a href={`${sources}#${coin.id}`} className="link md:whitespace-nowrap">
               {words.sourceLink}
             </a>
           </figcaption>

@@ -36,13 +36,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <DollarCoin
         share={getClaim('coin-2024').value / 100}
-        className="w-16 md:col-start-2 md:row-span-2 md:row-start-1 md:w-30 lg:w-36 xl:w-56"
+        className="col-start-2 row-span-2 row-start-1 w-24 md:w-30 lg:w-36 xl:w-56"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(heroClaims.house).value)}
-        className="w-18 md:col-start-2 md:row-span-2 md:row-start-1 md:w-30 lg:w-40 xl:w-60"
+        className="col-start-2 row-span-2 row-start-1 w-30 lg:w-40 xl:w-60"
       />
     ),
     year: null,
@@ -95,15 +95,17 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             const number = (
               <span
                 className={clsx(
-                  'flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-x-4',
-                  // Where there is room the drawing is beside number and label, which are below each other.
-                  drawings[key] ? 'grow content-center md:grid md:grid-cols-[1fr_auto]' : 'lg:flex-col lg:items-start',
+                  'items-center gap-x-2 gap-y-1 lg:gap-x-4',
+                  // The drawing is beside number and label, which are below each other; not with large text.
+                  drawings[key]
+                    ? 'grow content-center min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto]'
+                    : 'flex flex-wrap lg:flex-col lg:items-start',
                 )}
               >
                 <span
                   className={clsx(
                     'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none lg:text-8xl',
-                    drawings[key] ? 'md:self-end md:max-lg:text-7xl xl:text-9xl' : 'xl:text-9xl',
+                    drawings[key] ? 'self-end max-md:text-[3.5rem] md:max-lg:text-7xl xl:text-9xl' : 'xl:text-9xl',
                   )}
                 >
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
@@ -112,7 +114,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   className={clsx(
                     'block grow basis-24 text-base leading-snug lg:text-xl',
                     !drawings[key] && 'lg:basis-auto',
-                    drawings[key] && 'md:col-start-1 md:self-start',
+                    drawings[key] && 'col-start-1 self-start',
                   )}
                 >
                   {card.label}

@@ -13,7 +13,7 @@ import './moral-code-section.css';
 
 /**
  * Six cases: a problem, the rule of Bitcoin that answers it, and the limit of the answer; in columns on a wide screen, below
- * each other on a phone. Problem and rule have a drawing each.
+ * each other elsewhere. Problem and rule have a drawing each.
  */
 export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['moral-code-section'];
@@ -58,8 +58,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
               <li key={id}>
                 <h3>{title}</h3>
                 <CaseDrawing className="case-problem">{moralCaseDrawings[id].problem}</CaseDrawing>
-                {/* On a phone the title says that it is a problem. */}
-                <span className="eyebrow case-problem max-md:sr-only">{words.fiatLabel}</span>{' '}
+                <span className="eyebrow case-problem">{words.fiatLabel}</span>{' '}
                 <p className="case-problem">{fiatProblem}</p>
                 <CaseDrawing className="case-rule">{moralCaseDrawings[id].rule}</CaseDrawing>
                 <span className="eyebrow case-rule">{words.bitcoinLabel}</span>{' '}

@@ -43,10 +43,10 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
             {comingSoon.map(({ id, title }) => (
               <li
                 key={id}
-                className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:flex md:items-baseline md:justify-between md:gap-4 md:px-5 md:py-3"
+                className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:px-5 md:py-3 lg:flex lg:items-baseline lg:justify-between lg:gap-4"
               >
                 <span className="whitespace-nowrap">{words.comingSoon}</span>
-                <span className="block font-display text-base text-balance leading-snug md:-order-1 md:text-xl">
+                <span className="block font-display text-base text-balance leading-snug md:text-xl lg:-order-1">
                   {title}
                 </span>
               </li>

@@ -84,7 +84,7 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
         <p className="max-w-3xl text-base md:text-lg md:leading-normal">{text}</p>
         <p className="text-muted text-sm md:text-base">
           {words.caption}{' '}
-          <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link">
+          <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link md:whitespace-nowrap">
             {sourceLink}
           </a>
         </p>

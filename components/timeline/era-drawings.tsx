@@ -63,7 +63,7 @@ export function BankInStorm() {
   return (
     <svg viewBox="0 -8 440 244" aria-hidden="true" className={`bank-in-storm fill-none ${pen}`}>
       <path
-        d="M70 6l-50 101M112 20l-50 101M160 4l-17 34M300 4l-28 56M352 0l-39 79M398 22l-50 101M434 50l-39 79M28 20l-17 34"
+        d="M70 6l-50 101M112 20l-50 101M160 4l-17 34M300 4l-28 56M350 4l-37 75M398 22l-50 101M434 50l-39 79M28 20l-17 34"
         strokeDasharray="13 12"
         className="stroke-2 stroke-lake"
       />

@@ -10,7 +10,7 @@ export function Legend({ locale }: { locale: Locale }) {
   const { legend } = getContent(locale).home.exhibits.timeline;
   return (
     <details className="always-readable">
-      <summary className="chevron flex min-h-11 list-none flex-wrap items-center gap-x-6 gap-y-2 lg:max-xl:gap-x-4 py-2 text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+      <summary className="chevron flex min-h-11 list-none flex-wrap items-center gap-x-6 gap-y-2 md:max-xl:gap-x-4 py-2 text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
         <h3 className="text-2xl max-lg:basis-[calc(100%-3rem)] max-md:text-xl">{legend.title}</h3>
         {categories.map((category) => (
           <span key={category} className={`kind-${category} order-1 flex items-center gap-2 text-ink`}>

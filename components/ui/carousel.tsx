@@ -147,6 +147,8 @@ export function Carousel({
             data-seen={(index >= view.first && index <= view.last) || undefined}
             className={clsx(
               'grid h-11 place-items-center before:size-2.5 before:rounded-full before:border before:border-control hover:before:border-ink data-seen:before:w-6 data-seen:before:border-ink data-seen:before:bg-ink',
+              // Several slides in view are one bar.
+              'data-seen:[[data-seen]+&]:before:w-full data-seen:[[data-seen]+&]:before:rounded-l-none data-seen:has-[+[data-seen]]:before:w-full data-seen:has-[+[data-seen]]:before:rounded-r-none',
               hasManyDots ? 'min-w-0 max-w-11 flex-1 sm:w-11 sm:flex-none' : 'w-11',
             )}
           />

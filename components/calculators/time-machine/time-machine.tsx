@@ -85,7 +85,7 @@ export function TimeMachine({
   return (
     <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
       <p className="mb-6 text-base text-muted js:hidden">{common.noScript}</p>
-      <div className="plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:gap-y-8 md:grid-cols-[1fr_15rem] md:gap-x-10 md:p-10 md:pb-14 lg:grid-cols-2 lg:gap-x-16">
+      <div className="plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:gap-y-8 md:grid-cols-[1.1fr_1fr] md:gap-x-8 md:p-8 md:pb-12 lg:p-10 lg:pb-14 lg:grid-cols-2 lg:gap-x-16">
         {/* The year is beside the amount, and the amount of a press still comes before it for the keyboard. */}
         <div className="grid grid-cols-[1fr_6.5rem] content-center gap-3 md:gap-x-6">
           <ModeSwitch
