@@ -20,29 +20,40 @@ export function BreakTheChain({
   words: Content['breakTheChain'];
 }) {
   const id = useId();
-  const [texts, setTexts] = useState(start);
   const [hashes, setHashes] = useState(known);
   const [isRefused, setRefused] = useState(false);
-  const latest = useRef(start);
+  // The fields keep their own texts: a key then renders once, with its hashes, and not twice.
+  const pages = useRef<HTMLDivElement>(null);
+  const latest = useRef(0);
 
-  function change(next: readonly string[]) {
-    latest.current = next;
-    setTexts(next);
-    hashChain(next).then(
+  function hash() {
+    const fields = [...(pages.current?.querySelectorAll('input') ?? [])];
+    const turn = ++latest.current;
+    hashChain(fields.map(({ value }) => value)).then(
       // A hash of an older text must not replace that of a newer one.
-      (found) => latest.current === next && setHashes(found),
+      (found) => latest.current === turn && setHashes(found),
       () => setRefused(true),
     );
+  }
+
+  function write(texts: readonly string[]) {
+    for (const [page, field] of pages.current?.querySelectorAll('input').entries() ?? [])
+      field.value = texts[page] ?? '';
+    hash();
   }
 
   const isChanged = (page: number) => hashes[page] !== known[page];
   const changed = hashes.filter((_, page) => isChanged(page)).length;
   return (
-    <div data-scene="" className="plate wide @container p-4 md:p-8">
+    <div
+      data-scene=""
+      // While the reader types, this plate alone is painted again, and not the page around it.
+      className="plate wide @container p-4 focus-within:will-change-transform focus-within:contain-paint md:p-8"
+    >
       <h3 className="text-2xl md:text-3xl lg:text-[2.75rem]">{words.title}</h3>
       <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl">{words.task}</p>
-      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @xl:grid-cols-3 @xl:gap-8">
-        {texts.map((text, page) => (
+      <div ref={pages} className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @xl:grid-cols-3 @xl:gap-8">
+        {start.map((text, page) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal
             key={page}
@@ -58,8 +69,8 @@ export function BreakTheChain({
               </label>
               <input
                 id={`${id}-${page}`}
-                value={text}
-                onChange={(event) => change(texts.map((other, at) => (at === page ? event.target.value : other)))}
+                defaultValue={text}
+                onChange={hash}
                 autoComplete="off"
                 spellCheck={false}
                 className="min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:min-h-14 @4xl:text-xl"
@@ -81,7 +92,7 @@ export function BreakTheChain({
                 words={words}
               />
             </div>
-            {changed > 0 && page === texts.length - 1 && <p className={stamp}>{words.refusal}</p>}
+            {changed > 0 && page === start.length - 1 && <p className={stamp}>{words.refusal}</p>}
           </div>
         ))}
       </div>
@@ -96,12 +107,12 @@ export function BreakTheChain({
           {isRefused
             ? words.refused
             : changed > 0
-              ? fill(words.broken, { n: changed, total: texts.length })
+              ? fill(words.broken, { n: changed, total: start.length })
               : words.whole}
         </p>
         <Button
           className="no-js:hidden"
-          onClick={() => change(changed > 0 ? start : [words.cheat.text, ...start.slice(1)])}
+          onClick={() => write(changed > 0 ? start : [words.cheat.text, ...start.slice(1)])}
         >
           {changed > 0 ? words.reset : words.cheat.button}
         </Button>
