@@ -868,6 +868,25 @@ export const drawings = {
     caption:
       'While the payment is pending, your wallet may be able to take it back. After that only the owner of the address can, and nobody can force that person.',
   },
+  failedLightning: {
+    labels: { expired: 'too late', offline: 'offline', room: 'no room' },
+    text: 'Three scenes. An invoice with a clock. A dashed phone with a red cross. A large coin before a thin link between two wallets, and a red cross.',
+    caption:
+      'The invoice expired, the receiver is offline, or no link on the way has enough room. Once the wallet says that it failed, the money is back with you.',
+  },
+  majority: {
+    labels: {
+      power: 'all mining power',
+      half: 'more than half',
+      can: 'it can',
+      recent: 'undo recent blocks',
+      cannot: 'it cannot',
+      coins: 'take your coins',
+    },
+    text: 'A bar of all mining power, of which a cheat has a little more than half, in red. Below, on the left: it can undo the last of three blocks, which is dashed. On the right: it cannot open a lock with two coins, because the key is missing.',
+    caption:
+      'What a group with more than half of the power could do, and what not. It could block or reverse recent payments. To move your coins, it would need your key.',
+  },
   fakeHelp: {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
     text: 'A person with a mask asks in a speech bubble for twelve words. On the right is a window of a chat with a red cross at its corner.',
@@ -908,7 +927,7 @@ export const drawings = {
     labels: { shop: 'the shop’s own code', thief: 'a code glued on' },
     text: 'Two signs with a square code. The left one has a green check mark. On the right one, a sticker with another code is glued at an angle over the first, and one of its corners comes off. It has a red cross.',
     caption:
-      'Both codes look alike to the eye, and a camera reads whichever is on top. Feel for an edge, and ask a person when a code looks glued on.',
+      'Both codes look alike to the eye, and a camera reads whichever is on top. So look at the sign first, and ask a person when its code looks glued on.',
   },
   surveyDots: {
     labels: {

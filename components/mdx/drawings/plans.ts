@@ -46,6 +46,7 @@ export * from './lightning-wallets';
 export * from './locks';
 export * from './lookalike';
 export * from './lump-or-monthly';
+export * from './majority';
 export * from './mining-income';
 export * from './mining-work';
 export * from './mistakes';

@@ -112,3 +112,40 @@ export const fakeHelp: DrawingPlan<'stranger' | 'asks' | 'close'> = {
     </Scene>
   ),
 };
+
+/** Three reasons why a Lightning payment fails: its invoice is over, nobody is there, or a link has too little room. */
+export const failedLightning: DrawingPlan<'expired' | 'offline' | 'room'> = {
+  height: HEIGHT,
+  draw: ({ expired, offline, room }) => (
+    <Scene
+      names={[
+        [54, expired],
+        [160, offline],
+        [266, room],
+      ]}
+    >
+      <path d="M107 12v118M213 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
+      <g {...line}>
+        <path d="M24 30h44v100H24zM32 46h28M32 58h20M32 70h28" />
+        <circle cx="72" cy="92" r="20" />
+        <path d="M72 80v12h-9" className="fill-none stroke-ink" />
+        <rect
+          x="136"
+          y="36"
+          width="48"
+          height="94"
+          rx="8"
+          strokeDasharray="6 4"
+          className="fill-raised stroke-control"
+        />
+        <path d="M143 46h34v66h-34z" className="fill-paper stroke-control" strokeWidth="1.4" />
+        <path d="M226 70h22v60h-22zM284 70h22v60h-22z" />
+        <path d="M248 94h36M248 106h36" />
+      </g>
+      <Cross x={150} y={68} size={20} />
+      <circle cx="237" cy="46" r="15" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
+      <path d="M256 46h10m-5-5l5 5-5 5" {...arrows} />
+      <Cross x={276} y={37} size={18} />
+    </Scene>
+  ),
+};
