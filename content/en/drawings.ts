@@ -879,13 +879,19 @@ export const drawings = {
       power: 'all mining power',
       half: 'more than half',
       can: 'it can',
-      recent: 'undo recent blocks',
+      recent: 'undo recent payments',
       cannot: 'it cannot',
       coins: 'take your coins',
     },
     text: 'A bar of all mining power, of which a cheat has a little more than half, in red. Below, on the left: it can undo the last of three blocks, which is dashed. On the right: it cannot open a lock with two coins, because the key is missing.',
     caption:
       'What a group with more than half of the power could do, and what not. It could block or reverse recent payments. To move your coins, it would need your key.',
+  },
+  priceFalls: {
+    labels: { title: 'what was left of {before}', first: '2011', second: '2013 to 2015' },
+    text: 'Two tall dashed bars of {before}, of which only a low orange part is left: {first} after the fall of {firstFall} in 2011, and {second} after the fall of {secondFall} from 2013 to 2015.',
+    caption:
+      'Two falls of the list above, from the highest to the lowest daily close. The dashed part is what was lost, for someone who bought at the top.',
   },
   fakeHelp: {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },

@@ -145,6 +145,14 @@ test('fee-ranges has the sums of the tables of the guide', () => {
   expect(texts).toContain(`single days, ${/simple payment takes (\d+) virtual bytes/.exec(body)?.[1]} vB`);
 });
 
+test('price-falls has what the falls of the guide leave of a hundred dollars', () => {
+  const [, first, second] = textsOf('priceFalls').filter((text) => text.includes('$'));
+  expect([first, second]).toEqual(['$7', '$15']);
+  const label = screen.getByRole('img').getAttribute('aria-label');
+  expect(label).toContain('fall of 93% in 2011');
+  expect(label).toContain('fall of 85% from 2013 to 2015');
+});
+
 test('consolidate, survey-dots and hundredths have the numbers of their guides', () => {
   const [, size, low, high] =
     /Ten inputs take about (\d+) vB\. That is (\d+) sat at 1 sat\/vB, and ([\d,]+) at 50/.exec(

@@ -37,7 +37,7 @@ export const majority: DrawingPlan<'power' | 'half' | 'can' | 'recent' | 'cannot
         className="fill-none stroke-loss"
       />
       <g {...line}>
-        <path d="M222 122v-14a18 18 0 0 1 36 0v14" className="fill-none stroke-ink" strokeWidth="4" />
+        <path d="M222 122v-9a18 18 0 0 1 36 0v9" className="fill-none stroke-ink" strokeWidth="4" />
         <path d="M206 122h68v50h-68z" />
       </g>
       <Coin x={228} y={147} />
@@ -45,13 +45,13 @@ export const majority: DrawingPlan<'power' | 'half' | 'can' | 'recent' | 'cannot
       <Key x={290} y={106} />
       <Cross x={280} y={96} size={20} />
       <g className="fill-ink" textAnchor="middle">
-        <text x="80" y="84" className="font-semibold">
+        <text x="80" y="82" className="font-semibold">
           {labels.can}
         </text>
         <text x="80" y="201">
           {labels.recent}
         </text>
-        <text x="240" y="84" className="font-semibold">
+        <text x="240" y="82" className="font-semibold">
           {labels.cannot}
         </text>
         <text x="240" y="201">

@@ -77,6 +77,7 @@ export * from './platform-kinds';
 export * from './pledge';
 export * from './pocket-and-safe';
 export * from './poster';
+export * from './price-falls';
 export * from './purchase-fee';
 export * from './purchase-way';
 export * from './queue';
