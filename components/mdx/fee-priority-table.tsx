@@ -17,7 +17,7 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
   const number = (value: unknown) => formatNumber(Number(value), locale);
   const levels = getTable('owner', 'feePriority').data;
   return (
-    <div className="wide figure">
+    <div className="wide figure levels">
       <ScrollFrame {...inProse} label={words.caption}>
         <table {...stacked('table')}>
           <caption>{words.caption}</caption>
@@ -66,7 +66,9 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
                   <td {...stacked('cell', words.columns.time)} className="nowrap">
                     {fill(isHours ? words.hours : words.minutes, { min: inUnit(minutesMin), max: inUnit(minutesMax) })}
                   </td>
-                  <td {...stacked('cell', words.columns.use)}>{words.rows[key as Priority].use}</td>
+                  <td {...stacked('cell', words.columns.use)} className="level-use">
+                    {words.rows[key as Priority].use}
+                  </td>
                 </tr>
               );
             })}

@@ -93,10 +93,10 @@ export const drawings = {
       'The sum inside does not count. Both payments take {size} vB, so at {rate} sat/vB both pay {satoshis} satoshis.',
   },
   inputSizes: {
-    labels: { unit: 'virtual bytes to spend one coin' },
-    text: 'Three bars, each the room that one coin takes when you spend it, by the start of its address: 1 takes about {p2pkh} vB, a short bc1q about {p2wpkh} and bc1p about {p2tr}.',
+    labels: { unit: 'virtual bytes', spend: 'to spend one coin', pay: 'to pay one' },
+    text: 'Two bars for each start of an address: the room that one coin takes when you spend it, and when you pay to it. 1 takes about {p2pkh} vB to spend and {p2pkhOut} to pay, a short bc1q about {p2wpkh} and {p2wpkhOut}, and bc1p about {p2tr} and {p2trOut}.',
     caption:
-      'The room that one coin takes as an input, to scale. At the same fee rate, spending a coin of an old address costs more than twice as much as one of a short bc1q address.',
+      'The room that one coin takes as an input (orange) and as an output, to scale. At the same fee rate, spending a coin of an old address costs more than twice as much as one of a short bc1q address.',
   },
   blockWait: {
     labels: { unit: 'chance of a block within …', minutes: 'minutes' },
@@ -783,7 +783,7 @@ export const drawings = {
   caseRepublic: { labels: { made: 'April 2022', taken: 'March 2023' } },
   halvings: {
     labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
-    text: 'A line that climbs from zero and bends after every {interval} blocks. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
+    text: 'A line that climbs from zero in {start} and bends after every {interval} blocks, the last time in {last}. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
     caption:
       'All coins issued, lost ones included. The pale part is still to come. Each column has {interval} blocks, which is about four years. The reward halves from one column to the next, so the line flattens just below 21 million.',
   },
@@ -793,11 +793,180 @@ export const drawings = {
     caption:
       'A published example, not for payments. Compare the framed characters one by one. A thief’s address may have the same start and the same end, so the middle counts, too. The first four characters are the same in all such addresses.',
   },
-  confirmations: {
-    labels: { pending: 'pending', blocks: 'each block adds one confirmation', chance: 'thief’s chance' },
-    text: 'A pending payment in a dashed frame, and after it a chain of six blocks. Below, red bars show the chance of a thief: up to {chance0}% while the payment is pending, {chance1}% after one confirmation, {chance3}% after three and {chance6}% after six.',
+  feeRanges: {
+    labels: {
+      rule: 'the owner’s rule for 2025',
+      low: 'low, can wait',
+      standard: 'standard',
+      high: 'high, urgent',
+      lowSum: '{lowMin} to {lowMax}',
+      standardSum: '{standardMin} to {standardMax}',
+      highSum: '{highMin} to {highMax} or more',
+      days: 'single days, {size} vB',
+      low2026: 'May 2026, low, {rate1} sat/vB',
+      high2026: 'May 2026, high, {rate2} sat/vB',
+      rush2024: 'rush, Feb. 2024, {rate73} sat/vB',
+    },
+    text: 'Bars on one scale from {zero} to {most}. The owner’s rule: low {lowMin} to {lowMax}, standard {standardMin} to {standardMax}, high {highMin} to {highMax} or more. Single days, for a simple payment: {cost1} at {rate1} sat/vB and {cost2} at {rate2} in May 2026, and {cost73} at {rate73} in the rush of February 2024.',
     caption:
-      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. Each block then makes it safer: the other bars are for a thief with a tenth of all mining power. The last one would be too thin to see, so it is drawn thicker.',
+      'All on one scale, in dollars. In early May 2026 the fee was so small that its bar is hardly there. Even the average in the rush of February 2024 is below the owner’s range for a hurry.',
+  },
+  beforeSending: {
+    labels: { words: 'words on paper', calm: 'a calm moment', call: 'a call' },
+    text: 'Three scenes. A pencil on a sheet of paper with two columns of words. A clock on two feet. Two phones with a face on each, and signals between them.',
+    caption:
+      'Three things to have before the first payment. The paper is for a wallet that you control; the call is for an address that looks odd.',
+  },
+  explorerPage: {
+    labels: {
+      id: 'transaction id',
+      state: 'confirmed?',
+      amount: 'amount',
+      address: 'address',
+      names: 'names: as a rule, none',
+    },
+    text: 'A page of a block explorer with five rows: the transaction id, whether it is confirmed, with a green check mark, the amount, with a coin, the address, and an empty row for names.',
+    caption:
+      'What an explorer shows of a payment on-chain. The values here are made up. It shows no names as a rule, and the website can see what you look up.',
+  },
+  sendMistakes: {
+    labels: {
+      hurry: 'a hurry',
+      network: 'wrong network',
+      old: 'old address',
+      change: 'it is change',
+      tiny: 'tiny payments',
+      shared: 'public link',
+    },
+    text: 'Six small pictures. A hurry: a stopwatch. Wrong network: a dashed red way ends in an empty frame, and a green one reaches a coin. Old address: an empty house, crossed out. It is change: a coin in two parts, one of which comes back. Tiny payments: eight small coins above a thick red bar. Public link: a web page.',
+    caption:
+      'Six of the mistakes of the list below. The change only looks like one: it comes back to you. The red bar is the fee that tiny payments cost when you spend them later.',
+  },
+  stuckWays: {
+    labels: { wait: 'wait', copy: 'better-paid copy', child: 'pull it' },
+    text: 'Three ways. A dashed letter below a clock. A dashed letter, and below it a copy with a larger stamp. A small engine that pulls a wagon.',
+    caption:
+      'Three ways for a payment that waits: give it time, replace it with a copy that pays a higher fee, or spend one of its pending coins with a fee that pays for both.',
+  },
+  findPayment: {
+    labels: {
+      ask: 'look up the id',
+      found: 'confirmed',
+      sync: 'let the wallet sync',
+      pending: 'pending',
+      wait: 'wait, or speed it up',
+      missing: 'not there',
+      unsent: 'not sent, or Lightning',
+    },
+    text: 'A magnifying glass with three arrows to three answers. Confirmed, with a check mark: let the wallet sync. Pending, with a clock: wait, or speed it up. Not there, with a cross: not sent, or it went by Lightning.',
+    caption:
+      'Three answers of a block explorer. If the payment is confirmed, check too that it goes to your address. An exchange may hold a withdrawal before it sends anything.',
+  },
+  wrongAddress: {
+    labels: { pending: 'pending: cancel', confirmed: 'confirmed: ask' },
+    text: 'On the left a dashed letter with a green arrow that turns back. On the right a coin in a block, a person beside it, and a dashed arrow from the person back.',
+    caption:
+      'While the payment is pending, your wallet may be able to take it back. After that only the owner of the address can, and nobody can force that person.',
+  },
+  failedLightning: {
+    labels: { expired: 'too late', offline: 'offline', room: 'no room' },
+    text: 'Three scenes. An invoice with a clock. A dashed phone with a red cross. A large coin before a thin link between two wallets, and a red cross.',
+    caption:
+      'The invoice expired, the receiver is offline, or no link on the way has enough room. Once the wallet says that it failed, the money is back with you.',
+  },
+  majority: {
+    labels: {
+      power: 'all mining power',
+      half: 'more than half',
+      can: 'it can',
+      recent: 'undo recent payments',
+      cannot: 'it cannot',
+      coins: 'take your coins',
+    },
+    text: 'A bar of all mining power, of which a cheat has a little more than half, in red. Below, on the left: it can undo the last of three blocks, which is dashed. On the right: it cannot open a lock with two coins, because the key is missing.',
+    caption:
+      'What a group with more than half of the power could do, and what not. It could block or reverse recent payments. To move your coins, it would need your key.',
+  },
+  priceFalls: {
+    labels: { title: 'what was left of {before}', first: '2011', second: '2013 to 2015' },
+    text: 'Two tall dashed bars of {before}, of which only a low orange part is left: {first} after the fall of {firstFall} in 2011, and {second} after the fall of {secondFall} from 2013 to 2015.',
+    caption:
+      'Two falls of the list above, from the highest to the lowest daily close. The dashed part is what was lost, for someone who bought at the top.',
+  },
+  fakeHelp: {
+    labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
+    text: 'A person with a mask asks in a speech bubble for twelve words. On the right is a window of a chat with a red cross at its corner.',
+    caption:
+      'The first answer in a help forum may come from a thief. Real helpers never ask for your words, however friendly the question sounds.',
+  },
+  twoEstimates: {
+    labels: { past: 'recent blocks', now: 'waiting', next: 'next' },
+    text: 'An eye with a magnifying glass looks at three blocks in a chain. Another eye looks at a pile of payments that wait. On the right is a dashed block with a question mark.',
+    caption:
+      'One estimator looks back, the other at what waits now. They often disagree, and neither can see the next block, or who will bid for it.',
+  },
+  consolidate: {
+    labels: {
+      coins: '{count} coins into one: about {size} vB',
+      low: 'at {lowRate} sat/vB',
+      high: 'at {highRate} sat/vB',
+      lowFee: '{lowFee} sat',
+      highFee: '{highFee} sat',
+    },
+    text: '{count} small coins become one large coin, in about {size} vB. Two bars show the cost: {lowFee} satoshis at {lowRate} sat/vB, and {highFee} at {highRate}.',
+    caption:
+      'The same payment to yourself, on a quiet day and in a rush, to scale. So join small coins while rates are low, if you accept that this links them together.',
+  },
+  shopStart: {
+    labels: {
+      books: 'ask: how is it booked?',
+      rules: 'write three rules',
+      lightning: 'Lightning, with a limit',
+      safe: 'each week to safety',
+      train: 'train with a dollar',
+    },
+    text: 'Five numbered scenes: a sheet of an account, a sheet with three rules, a Lightning bolt beside a bar below a limit, a till with an arrow to a safe, and two people with a coin between them.',
+    caption:
+      'The five steps above in pictures. The dashed line is the upper limit for each sale, and the safe is a wallet with stronger protection.',
+  },
+  codeSticker: {
+    labels: { shop: 'the shop’s own code', thief: 'a code glued on' },
+    text: 'Two signs with a square code. The left one has a green check mark. On the right one, a sticker with another code is glued at an angle over the first, and one of its corners comes off. It has a red cross.',
+    caption:
+      'Both codes look alike to the eye, and a camera reads whichever is on top. So look at the sign first, and ask a person when its code looks glued on.',
+  },
+  surveyDots: {
+    labels: {
+      people: 'of {people} adults in the US, 2023',
+      held: '{held} used or held any',
+      paid: '{paid} paid or sent money with it',
+    },
+    text: '{people} dots for {people} adults in the United States in 2023. {held} are orange: they had used or held any cryptocurrency. {paid} of these has a ring: it had been used to pay or send money.',
+    caption:
+      'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone is not larger than the orange dots.',
+  },
+  hundredths: {
+    labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },
+    text: 'Four squares of a hundred cells each. The first is one bitcoin. One of its cells is the second square, of {part1} bitcoin; one cell of that is the third, of {part2}, and one of that the fourth, of {part3}. One cell of the fourth is a satoshi.',
+    caption:
+      'Each square is one cell of the square before it. After four such steps, one cell is a satoshi: there are 100 million of them in one bitcoin.',
+  },
+  confirmations: {
+    labels: {
+      unit: 'confirmations',
+      dots: 'red: thief wins, of 100',
+      none: 'no wait',
+      wait1: '{minutes1} min',
+      wait3: '{minutes3} min',
+      wait6: '{minutes6} min',
+      nothing: 'nothing',
+      small: 'small',
+      middle: 'middle',
+      large: 'large',
+    },
+    text: 'Four squares of a hundred dots. With no confirmation up to {chance0} of them are red: the thief wins. After one confirmation, usually {minutes1} minutes, {chance1} are red; after three, {minutes3} minutes, {chance3}; after six, {minutes6} minutes, {chance6}. Below are stacks of coins: nothing, a small sum, a middle one and a large one.',
+    caption:
+      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. Each block then makes it safer: the other dots are for a thief with a tenth of all mining power. After six blocks, only a speck of one dot is red, drawn to scale.',
   },
   subsidy: {
     labels: { unit: 'new bitcoin per block' },

@@ -198,6 +198,24 @@ test.describe('a guide', () => {
     await expect(table.getByRole('rowheader', { name: 'Cost depends on' })).toBeVisible();
   });
 
+  test('shows name, rate and time of a fee level in one line on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/guides/bitcoin-fees');
+    const table = page.getByRole('table', { name: 'Four example levels of fee' });
+    await expect(table.getByRole('columnheader')).toHaveText(['Priority', 'Fee rate (sat/vB)', 'Rough time', 'When']);
+    for (const [name = '', ...values] of [
+      ['Low', '1 to 5', '2 to 24 hours'],
+      ['Emergency', '100 or more', '1 to 10 minutes'],
+    ]) {
+      const row = table.getByRole('row', { name });
+      const cells = [row.getByRole('rowheader'), ...values.map((value) => row.getByRole('cell', { name: value }))];
+      const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+      const middles = boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+      for (const box of boxes) expect(box?.height).toBeLessThan(40);
+    }
+  });
+
   test('opens the tab that a link of the contents targets', async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 800 });
     await page.goto('/guides/bitcoin-common-mistakes');

@@ -1,97 +1,115 @@
 import { steps } from '@/components/learn/drawings/parts';
+import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import { doubleSpendChance } from '@/lib/calculators/block-chances';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
-const BLOCKS = 6;
-const SIZE = 34;
-const STEP = 43;
-const TOP = 36;
-const FLOOR = 200;
-/** The height of a bar of 100 percent. */
-const FULL = 66;
-const LEAST = 1.2;
+/** A hundred dots in a square: from dot to dot, and the diameter of a dot. */
+const SIDE = 10;
+const DOT = 6.8;
+const DIAMETER = 5.2;
+const GRID = SIDE * DOT;
+const COLUMN = 78;
+const GRID_TOP = 82;
+const FLOOR = 250;
 /** The thief's share of all mining power, as in the guide. */
 const THIEF = 0.1;
-/** Confirmations to wait for, and the decimal places of the chance of the thief in percent; those of the table of the guide. */
-const CHANCES = (
+/** Confirmations to wait for, the decimal places of the thief's chance, and the sum that they suit; as in the table of the guide. */
+const WAITS = (
   [
-    [0, 0],
-    [1, 0],
-    [3, 1],
-    [6, 2],
+    [0, 0, 'nothing'],
+    [1, 0, 'small'],
+    [3, 1, 'middle'],
+    [6, 2, 'large'],
   ] as const
-).map(([count, digits]) => ({ count, digits, chance: doubleSpendChance(THIEF, count) }));
+).map(([count, digits, sum]) => ({ count, digits, sum, chance: doubleSpendChance(THIEF, count) }));
 
-/** The left edge of a confirmation; that of the pending payment for 0. */
-const xOf = (count: number) => 12 + count * STEP;
+/** Rows of dots as dotted lines, so that the page stays small. */
+const dots = (count: number) =>
+  Array.from({ length: Math.ceil(count / SIDE) }, (_, row) => {
+    const inRow = Math.min(SIDE, count - row * SIDE);
+    return `M0 ${(row * DOT).toFixed(1)}h${((inRow - 1) * DOT + 0.1).toFixed(1)}`;
+  }).join('');
+const dotted = { strokeWidth: DIAMETER, strokeLinecap: 'round', strokeDasharray: `0 ${DOT}` } as const;
 
-/** A payment that waits and the six blocks after it, with the chance that it is undone as bars. */
-export const confirmations: DrawingPlan<'pending' | 'blocks' | 'chance'> = {
-  height: 236,
+/** The part of a dot that is left of a chance in percent, by its area. */
+const rest = (chance: number) => (DIAMETER / 2) * Math.sqrt(chance % 1);
+
+/** Four waits: their blocks, the thief's chance in dots of a hundred, their usual time, and the sum that they suit. */
+export const confirmations: DrawingPlan<
+  'unit' | 'dots' | 'none' | 'wait1' | 'wait3' | 'wait6' | 'nothing' | 'small' | 'middle' | 'large'
+> = {
+  height: 284,
   values: (locale) =>
     Object.fromEntries(
-      CHANCES.map(({ count, digits, chance }) => [`chance${count}`, formatNumber(chance, locale, digits)]),
+      WAITS.flatMap(({ count, digits, chance }) => [
+        [`chance${count}`, formatNumber(chance, locale, digits)],
+        [`minutes${count}`, formatNumber(count * TARGET_BLOCK_MINUTES, locale)],
+      ]),
     ),
   draw: (labels, values) => (
     <>
-      <text x={xOf(0)} y="24" className="fill-ink font-semibold">
-        {labels.pending}
+      <text x="12" y="22" className="fill-ink font-semibold">
+        {labels.unit}
       </text>
-      <text x={xOf(BLOCKS) + SIZE} y="24" textAnchor="end" className="fill-ink font-semibold">
-        {labels.blocks}
+      <text x="308" y="22" textAnchor="end" className="fill-loss">
+        {labels.dots}
       </text>
-      <path d={`M${xOf(1)} ${TOP + SIZE / 2}H${xOf(BLOCKS)}`} className="stroke-ink" strokeWidth="2.2" />
-      <rect
-        x={xOf(0)}
-        y={TOP}
-        width={SIZE}
-        height={SIZE}
-        rx="3"
-        strokeWidth="2.2"
-        strokeDasharray="5 4"
-        className="fill-none stroke-muted"
-      />
-      {steps(BLOCKS).map((count) => {
-        const isNamed = CHANCES.some((wait) => wait.count === count);
+      <rect y={FLOOR} width="320" height={284 - FLOOR} className="fill-sunk" />
+      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      {WAITS.map(({ count, chance, sum }, column) => {
+        const whole = Math.floor(chance);
         return (
-          <rect
-            key={count}
-            x={xOf(count)}
-            y={TOP}
-            width={SIZE}
-            height={SIZE}
-            rx="3"
-            strokeWidth="2.2"
-            className={isNamed ? 'fill-gain stroke-gain' : 'fill-raised stroke-ink'}
-          />
-        );
-      })}
-      <text x={xOf(0)} y="100" className="fill-loss font-semibold">
-        {labels.chance}
-      </text>
-      <path d={`M8 ${FLOOR}h304`} className="stroke-ink" strokeWidth="1.6" />
-      {CHANCES.map(({ count, chance }) => {
-        const height = Math.max(LEAST, (chance / 100) * FULL);
-        return (
-          <g key={count} textAnchor="middle">
-            <rect x={xOf(count)} y={FLOOR - height} width={SIZE} height={height} className="fill-loss-fill" />
-            <text x={xOf(count) + SIZE / 2} y={FLOOR - height - 7} className="fill-loss font-semibold">
-              {`${values[`chance${count}`]}%`}
-            </text>
-            <text x={xOf(count) + SIZE / 2} y={FLOOR + 20} className="fill-ink font-semibold">
-              {count}
-            </text>
-            {count > 0 && (
-              <text
-                x={xOf(count) + SIZE / 2}
-                y={TOP + 24}
-                fontSize="19"
-                className="fill-paper font-display font-semibold"
-              >
+          <g key={count} transform={`translate(${8 + column * COLUMN} 0)`}>
+            <g textAnchor="middle">
+              <text x={GRID / 2} y="52" fontSize="20" className="fill-ink font-display font-semibold">
                 {count}
               </text>
+              <text x={GRID / 2} y={GRID_TOP + GRID + 18} className="fill-loss font-semibold">
+                {`${values[`chance${count}`]}%`}
+              </text>
+              <text x={GRID / 2} y={GRID_TOP + GRID + 37} className="fill-ink">
+                {count === 0 ? labels.none : labels[`wait${count as 1 | 3 | 6}`]}
+              </text>
+              <text x={GRID / 2} y={FLOOR + 22} className="fill-ink">
+                {labels[sum]}
+              </text>
+            </g>
+            {count === 0 ? (
+              <path
+                d={`M${GRID / 2 - 5} 60h10v10h-10z`}
+                strokeWidth="1.8"
+                strokeDasharray="3 2.5"
+                className="fill-none stroke-control"
+              />
+            ) : (
+              <path
+                d={steps(count)
+                  .map((step) => `M${GRID / 2 - 5 + (step - (count + 1) / 2) * 12} 60h9v10h-9z`)
+                  .join('')}
+                strokeWidth="1.6"
+                className="fill-gain-fill stroke-ink"
+              />
             )}
+            <g transform={`translate(${DOT / 2} ${GRID_TOP + DOT / 2})`} {...dotted}>
+              <path d={dots(SIDE * SIDE)} className="stroke-control opacity-40" />
+              <path d={dots(whole)} className="stroke-loss-fill" />
+            </g>
+            {chance > whole && (
+              <circle
+                cx={((whole % SIDE) + 0.5) * DOT}
+                cy={GRID_TOP + (Math.floor(whole / SIDE) + 0.5) * DOT}
+                r={rest(chance).toFixed(2)}
+                className="fill-loss-fill"
+              />
+            )}
+            <path
+              d={steps(Math.max(0, 2 * column - 1))
+                .map((bar) => `M${GRID / 2 - 14} ${FLOOR - bar * 6}h28v6h-28z`)
+                .join('')}
+              strokeWidth="1.6"
+              className="fill-bitcoin-fill stroke-ink"
+            />
           </g>
         );
       })}

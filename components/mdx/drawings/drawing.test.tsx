@@ -131,6 +131,49 @@ test('fee-years has the fees of the table of the guide', () => {
   expect(textsOf('feeYears').slice(0, -1)).toEqual(rows.flatMap(([, year, fee]) => [fee, year]));
 });
 
+test('fee-ranges has the sums of the tables of the guide', () => {
+  const body = bodyOf('send-receive-bitcoin');
+  const texts = textsOf('feeRanges');
+  const tiers = [...body.matchAll(/^\| (?:Low, can wait|Standard|High, urgent) \| (.+) \|$/gm)].map(([, sum]) => sum);
+  expect(tiers).toHaveLength(3);
+  expect(texts).toEqual(expect.arrayContaining(tiers));
+  const days = [...body.matchAll(/^\| (\d{1,2}) \| (\$[\d.]+) \|/gm)];
+  expect(days).toHaveLength(3);
+  for (const [, rate = '', cost = ''] of days) {
+    expect(texts[texts.indexOf(cost) - 1]).toMatch(new RegExp(`, ${rate} sat/vB$`));
+  }
+  expect(texts).toContain(`single days, ${/simple payment takes (\d+) virtual bytes/.exec(body)?.[1]} vB`);
+});
+
+test('price-falls has what the falls of the guide leave of a hundred dollars', () => {
+  const [, first, second] = textsOf('priceFalls').filter((text) => text.includes('$'));
+  expect([first, second]).toEqual(['$7', '$15']);
+  const label = screen.getByRole('img').getAttribute('aria-label');
+  expect(label).toContain('fall of 93% in 2011');
+  expect(label).toContain('fall of 85% from 2013 to 2015');
+});
+
+test('consolidate, survey-dots and hundredths have the numbers of their guides', () => {
+  const [, size, low, high] =
+    /Ten inputs take about (\d+) vB\. That is (\d+) sat at 1 sat\/vB, and ([\d,]+) at 50/.exec(
+      bodyOf('bitcoin-fees'),
+    ) ?? [];
+  expect(textsOf('consolidate')).toEqual([
+    `10 coins into one: about ${size} vB`,
+    'at 1 sat/vB',
+    `${low} sat`,
+    'at 50 sat/vB',
+    `${high} sat`,
+  ]);
+  const body = bodyOf('what-is-bitcoin');
+  const [, held, paid] =
+    /(\d+)% of adults had used or held any cryptocurrency\. Only (\d+)% had used it/.exec(body) ?? [];
+  expect(textsOf('surveyDots').slice(1)).toEqual([`${held} used or held any`, `${paid} paid or sent money with it`]);
+  expect(body).toContain('One bitcoin splits into 100 million parts');
+  const parts = textsOf('hundredths').slice(1, -1).map(Number);
+  expect(parts.map((part) => Math.round(1 / part))).toEqual([1, 1e2, 1e4, 1e6]);
+});
+
 test('gap-limit has the addresses of the example of the guide', () => {
   const body = bodyOf('seed-phrases');
   const [, gap] = /stops looking after (\d+) unused addresses/.exec(body) ?? [];
@@ -271,9 +314,10 @@ test('fixed-sum has the prices, the coins and the averages of the guide', () => 
   }
 });
 
-test('halvings has the rewards of the guide, each half of the one before', () => {
-  const rewards = textsOf('halvings').map(Number).filter(Number.isFinite);
-  expect(rewards).toHaveLength(5);
+test('halvings has the rewards of the guide, each half of the one before, and the years in which they began', () => {
+  const numbers = textsOf('halvings').map(Number).filter(Number.isFinite);
+  const rewards = numbers.slice(0, 5);
+  expect(numbers.slice(5)).toEqual([2009, 2012, 2016, 2020, 2024]);
   for (const [index, reward] of rewards.slice(1).entries()) expect(reward).toBe((rewards[index] ?? 0) / 2);
   const body = bodyOf('what-is-bitcoin');
   expect(body).toContain(`the reward was ${rewards[0]} coins`);
@@ -416,8 +460,10 @@ test('same-fee, child-pays and batch have the sizes and the sums of the guide', 
 
 test('input-sizes and block-wait have the numbers of the guide', () => {
   const body = bodyOf('bitcoin-fees');
-  const inputs = [...body.matchAll(/^\| Starts with .* \| about ([\d.]+) vB \|/gm)].map(([, size]) => size);
-  expect(textsOf('inputSizes').filter((text) => /^\d[\d.]+$/.test(text))).toEqual(inputs);
+  const rows = [...body.matchAll(/^\| Starts with .* \| about ([\d.]+) vB \| (\d+) vB \|/gm)];
+  const sizes = rows.flatMap(([, input, output]) => [input, output]);
+  expect(sizes).toHaveLength(6);
+  expect(textsOf('inputSizes').filter((text) => /^\d[\d.]+$/.test(text))).toEqual(sizes);
   const [, ...chances] =
     /one minute is ([\d.]+%)\. Within ten minutes it is (\d+%), and within an hour ([\d.]+%)/.exec(body) ?? [];
   expect(textsOf('blockWait').filter((text) => text.endsWith('%'))).toEqual(chances);

@@ -5,7 +5,7 @@ import { formatDollars, formatNumber, formatPercent } from '@/lib/format/number'
 import type { DrawingPlan } from './plan';
 
 /** The size in vB of a payment between common addresses. */
-function sizeOf(inputs: number, outputs: number): number {
+export function sizeOf(inputs: number, outputs: number): number {
   const size = transactionSize({
     inputs: { p2wpkh: inputs },
     outputs: Array.from({ length: outputs }, () => ({ type: 'p2wpkh' as const })),
@@ -13,7 +13,8 @@ function sizeOf(inputs: number, outputs: number): number {
   return size.ok ? size.value.vbytes : Number.NaN;
 }
 
-const COMMON = sizeOf(1, 2);
+/** The size in vB of a simple payment: one coin, a receiver and the change. */
+export const COMMON = sizeOf(1, 2);
 const RATE = 10;
 /** The sums of the two payments at the start of the guide, in dollars. */
 const SUMS = [20, 2_000_000] as const;
@@ -86,7 +87,7 @@ export const sameFee: DrawingPlan<'ana' | 'ben' | 'parcel' | 'fee' | 'pays'> = {
 /** Minutes of waiting whose chances the guide states. Blocks come at random, ten minutes apart on average. */
 const WAITS = [1, 10, 60] as const;
 const chance = (minutes: number) => 100 * (1 - Math.exp(-minutes / 10));
-const PLOT = { left: 16, right: 292, top: 44, floor: 178 };
+const PLOT = { left: 16, right: 296, top: 44, floor: 178 };
 const xOf = (minutes: number) => PLOT.left + (minutes / 60) * (PLOT.right - PLOT.left);
 const yOf = (minutes: number) => PLOT.floor - (chance(minutes) / 100) * (PLOT.floor - PLOT.top);
 
@@ -113,21 +114,16 @@ export const blockWait: DrawingPlan<'unit' | 'minutes'> = {
       />
       <path d={`M8 ${PLOT.floor}h304`} strokeWidth="1.6" className="stroke-ink" />
       {WAITS.map((minutes) => {
-        const isLast = minutes === 60;
+        const isLast = minutes === WAITS.at(-1);
         return (
           <g key={minutes} className="fill-ink">
-            <path
-              d={`M${xOf(minutes)} ${yOf(minutes)}V${PLOT.floor + 6}`}
-              strokeWidth="1.4"
-              strokeDasharray="4 4"
-              className="stroke-ink"
-            />
+            <path d={`M${xOf(minutes)} ${PLOT.floor}v7`} strokeWidth="1.6" className="stroke-ink" />
             <circle cx={xOf(minutes)} cy={yOf(minutes)} r="5" className="fill-bitcoin" />
             <text
-              x={isLast ? 308 : xOf(minutes) + (minutes === 1 ? 8 : 12)}
-              y={yOf(minutes) + (isLast ? 28 : 8)}
+              x={xOf(minutes) + (isLast ? -12 : 12)}
+              y={yOf(minutes) + (isLast ? 26 : 8)}
               textAnchor={isLast ? 'end' : 'start'}
-              fontSize={minutes === 1 ? 14 : 20}
+              fontSize="20"
               className="font-display font-semibold"
             >
               {values[`chance${minutes}`]}

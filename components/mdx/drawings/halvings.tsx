@@ -6,15 +6,17 @@ import {
   SUBSIDY_BTC,
   SUPPLY_CAP_BTC,
 } from '@/lib/bitcoin';
+import { getTable } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 const COLUMNS = 6;
-const LEFT = 12;
-const WIDTH = 296 / COLUMNS;
+const LEFT = 22;
+const RIGHT = 308;
+const WIDTH = (RIGHT - LEFT) / COLUMNS;
 const FLOOR = 186;
-const CAP = 36;
+const CAP = 40;
 const MS_PER_DAY = 86_400_000;
 
 const x = (halvings: number) => LEFT + halvings * WIDTH;
@@ -40,11 +42,17 @@ const valuesOf = (locale: Locale) => ({
   interval: formatNumber(HALVING_INTERVAL, locale),
   first: formatNumber(FIRST_SUBSIDY_BTC, locale),
   now: formatNumber(SUBSIDY_BTC, locale, 3),
+  start: yearsOf()[0] ?? '',
+  last: yearsOf().at(-1) ?? '',
 });
+
+/** The years of the start and of the halvings so far, one at the left edge of each column. */
+const yearsOf = () =>
+  getTable('btc-network', 'halvings').data.flatMap(([, date]) => (typeof date === 'string' ? [date.slice(0, 4)] : []));
 
 /** The coins in existence: each column has as many blocks as the last one, and half the new coins. */
 export const halvings: DrawingPlan<'cap' | 'date' | 'unit'> = {
-  height: 236,
+  height: 266,
   values: valuesOf,
   draw: ({ cap, date, unit }) => (
     <>
@@ -63,23 +71,37 @@ export const halvings: DrawingPlan<'cap' | 'date' | 'unit'> = {
         strokeWidth="1"
         className="stroke-ink opacity-40"
       />
-      <path d={`M${LEFT} ${CAP}h296`} strokeWidth="1.5" strokeDasharray="5 4" className="stroke-ink" />
+      <path d={`M${LEFT} ${CAP}H${RIGHT}`} strokeWidth="1.5" strokeDasharray="5 4" className="stroke-ink" />
       <path d={`M${line}`} strokeWidth="2.5" strokeLinejoin="round" className="fill-none stroke-ink" />
-      <path d={`M${LEFT} ${FLOOR}h296`} strokeWidth="2" className="stroke-ink" />
-      <path d={`M${now.x} ${FLOOR}V${now.y}`} strokeWidth="2" className="stroke-ink" />
+      <path d={`M${LEFT} ${FLOOR}H${RIGHT}`} strokeWidth="2" className="stroke-ink" />
+      <path d={`M${now.x} ${FLOOR}V${CAP - 8}`} strokeWidth="2" className="stroke-ink" />
       <circle cx={now.x} cy={now.y} r="5" strokeWidth="2.5" className="fill-paper stroke-ink" />
-      <text x={LEFT} y={CAP - 10} className="fill-ink font-semibold">
+      <text x={LEFT} y={CAP - 13} className="fill-ink font-semibold">
         {cap}
       </text>
-      <text x={now.x - 8} y={FLOOR - 40} textAnchor="end" className="fill-on-fill font-semibold">
+      <text x={now.x} y={CAP - 13} textAnchor="middle" className="fill-ink font-semibold">
         {date}
       </text>
       {subsidies.slice(0, past + 1).map((subsidy, column) => (
-        <text key={subsidy} x={x(column + 0.5)} y={FLOOR + 20} textAnchor="middle" className="fill-ink">
+        <text
+          key={subsidy}
+          x={x(column + 0.5)}
+          y={FLOOR + 46}
+          textAnchor="middle"
+          className="fill-bitcoin font-semibold"
+        >
           {subsidy}
         </text>
       ))}
-      <text x={LEFT} y={FLOOR + 40} className="fill-muted">
+      {yearsOf().map((year, column) => (
+        <g key={year} className="fill-ink">
+          <path d={`M${x(column)} ${FLOOR}v7`} strokeWidth="1.6" className="stroke-ink" />
+          <text x={x(column)} y={FLOOR + 22} textAnchor="middle">
+            {year}
+          </text>
+        </g>
+      ))}
+      <text x={LEFT} y={FLOOR + 66} className="fill-bitcoin">
         {unit}
       </text>
     </>

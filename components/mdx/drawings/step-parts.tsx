@@ -119,16 +119,23 @@ export const Cross = ({ x, y, size }: { x: number; y: number; size: number }) =>
 
 const ROW = 112;
 
-/** Six numbered scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels. */
+/**
+ * Five or six numbered scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels. The
+ * fifth of five is in the middle of its row.
+ */
 export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
+  const pairs = Math.floor(ids.length / 2);
   return {
     height: 3 * ROW,
     draw: (labels) => (
       <>
-        <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+        <path d={`M160 0v${pairs * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
         {ids.map((id, index) => (
-          <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
+          <g
+            key={id}
+            transform={`translate(${index === 2 * pairs ? 80 : (index % 2) * 160} ${Math.floor(index / 2) * ROW})`}
+          >
             <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
               {index + 1}
             </text>

@@ -1,0 +1,133 @@
+import { SATS_PER_BTC } from '@/lib/bitcoin';
+import { getValue } from '@/lib/content/figures';
+import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
+import { COMMON } from './fees';
+import type { DrawingPlan } from './plan';
+
+/** The owner's rule of thumb for 2025 in dollars, as in the table of the guide. The last one has no upper end. */
+const TIERS = { low: [1, 5], standard: [5, 15], high: [15, 50] } as const;
+/** Rates of single days in sat/vB, and the month whose last price turns them into dollars. */
+const RATES = [1, 2, 73] as const;
+const PRICE_MONTH = '2026-06';
+
+const costOf = (rate: number) => (rate * COMMON * getValue('btc-price-monthly', PRICE_MONTH, 'close')) / SATS_PER_BTC;
+
+const LEFT = 16;
+const WIDTH = 288;
+const MOST = TIERS.high[1];
+const xOf = (dollars: number) => LEFT + (WIDTH * dollars) / MOST;
+const ROW = 40;
+const DAYS = 46 + 3 * ROW + 26;
+const AXIS = DAYS + 12 + 3 * ROW;
+/** The cost of a quiet day would be too thin to see. */
+const LEAST = 1.5;
+
+/** The owner's fees and those of single days, in dollars and to one scale. */
+export const feeRanges: DrawingPlan<
+  | 'rule'
+  | 'low'
+  | 'standard'
+  | 'high'
+  | 'lowSum'
+  | 'standardSum'
+  | 'highSum'
+  | 'days'
+  | 'low2026'
+  | 'high2026'
+  | 'rush2024'
+> = {
+  height: AXIS + 28,
+  values: (locale) => ({
+    ...Object.fromEntries(
+      Object.entries(TIERS).flatMap(([tier, [min, max]]) => [
+        [`${tier}Min`, formatDollars(min, locale)],
+        [`${tier}Max`, formatDollars(max, locale)],
+      ]),
+    ),
+    ...Object.fromEntries(
+      RATES.flatMap((rate) => [
+        [`rate${rate}`, formatNumber(rate, locale)],
+        [`cost${rate}`, formatMoney(costOf(rate), locale)],
+      ]),
+    ),
+    zero: formatDollars(0, locale),
+    half: formatDollars(MOST / 2, locale),
+    most: formatDollars(MOST, locale),
+    size: formatNumber(COMMON, locale),
+  }),
+  draw: (labels, values) => (
+    <>
+      <g className="fill-ink">
+        <text x={LEFT} y="22" className="font-semibold">
+          {labels.rule}
+        </text>
+        <text x={LEFT} y={DAYS} className="font-semibold">
+          {labels.days}
+        </text>
+      </g>
+      {(['low', 'standard', 'high'] as const).map((tier, row) => {
+        const [min, max] = TIERS[tier];
+        const y = 36 + row * ROW;
+        return (
+          <g key={tier}>
+            <path
+              d={
+                tier === 'high'
+                  ? `M${xOf(max)} ${y + 20}H${xOf(min)}v13H${xOf(max)}`
+                  : `M${xOf(min)} ${y + 20}H${xOf(max)}v13H${xOf(min)}z`
+              }
+              strokeWidth="2"
+              strokeLinejoin="round"
+              className="fill-sunk stroke-ink"
+            />
+            <Line y={y + 14} name={labels[tier]} value={labels[`${tier}Sum`]} />
+          </g>
+        );
+      })}
+      {(['low2026', 'high2026', 'rush2024'] as const).map((day, row) => {
+        const rate = RATES[row] ?? Number.NaN;
+        const y = DAYS + 12 + row * ROW;
+        return (
+          <g key={day}>
+            <rect
+              x={LEFT}
+              y={y + 20}
+              width={Math.max(LEAST, xOf(costOf(rate)) - LEFT).toFixed(1)}
+              height="13"
+              className="fill-bitcoin-fill"
+            />
+            <Line y={y + 14} name={labels[day]} value={values[`cost${rate}`]} />
+          </g>
+        );
+      })}
+      <path
+        d={`M8 ${AXIS}h304M${xOf(0)} ${AXIS}v5M${xOf(MOST / 2)} ${AXIS}v5M${xOf(MOST)} ${AXIS}v5`}
+        className="stroke-ink"
+        strokeWidth="1.6"
+      />
+      <g className="fill-muted">
+        <text x={LEFT} y={AXIS + 20}>
+          {values.zero}
+        </text>
+        <text x={xOf(MOST / 2)} y={AXIS + 20} textAnchor="middle">
+          {values.half}
+        </text>
+        <text x={xOf(MOST)} y={AXIS + 20} textAnchor="end">
+          {values.most}
+        </text>
+      </g>
+    </>
+  ),
+};
+
+/** A name and its sum above a bar. */
+const Line = ({ y, name, value }: { y: number; name: string; value?: string }) => (
+  <g className="fill-ink">
+    <text x={LEFT} y={y}>
+      {name}
+    </text>
+    <text x={LEFT + WIDTH} y={y} textAnchor="end" className="font-semibold">
+      {value}
+    </text>
+  </g>
+);

@@ -1,0 +1,167 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { DrawingPlan } from './plan';
+import { Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
+
+/* What to have before sending, what an explorer shows, the usual mistakes, and what helps a payment that waits. */
+
+/** Words on paper, a clock, and a call to the other person. */
+export const beforeSending: DrawingPlan<'words' | 'calm' | 'call'> = {
+  height: HEIGHT,
+  draw: ({ words, calm, call }) => (
+    <Scene
+      names={[
+        [54, words],
+        [160, calm],
+        [266, call],
+      ]}
+    >
+      <path d="M107 12v118M213 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
+      <g {...line}>
+        <path d="M18 34l62-12 14 84-62 12z" />
+        <path
+          d={[0, 1, 2, 3, 4]
+            .map((row) => `M${30 + row * 2.2} ${49 + row * 13}l16-3M${56 + row * 2.2} ${44 + row * 13}l16-3`)
+            .join('')}
+          strokeWidth="3"
+        />
+        <path d="M22 122l28-20 5 7-28 20-9 2z" className="fill-gold stroke-ink" />
+        <circle cx="160" cy="76" r="36" />
+        <path d="M160 50v26l16 10M160 44v-1M160 108v1M128 76h-1M192 76h1" className="fill-none stroke-ink" />
+        <path d="M136 104l-10 26M184 104l10 26" />
+        <rect x="226" y="46" width="36" height="84" rx="6" />
+        <rect x="270" y="46" width="36" height="84" rx="6" />
+        <path
+          d="M232 55h24v60h-24zM276 55h24v60h-24zM240 122h8M284 122h8"
+          className="fill-paper stroke-ink"
+          strokeWidth="1.4"
+        />
+        <path d="M254 38q12-12 24 0M246 30q20-19 40 0" className="fill-none stroke-bitcoin" />
+        <path d="M236 96q0-14 8-14t8 14zM280 96q0-14 8-14t8 14z" strokeWidth="1.8" />
+        <circle cx="244" cy="76" r="5" strokeWidth="1.8" />
+        <circle cx="288" cy="76" r="5" strokeWidth="1.8" />
+      </g>
+    </Scene>
+  ),
+};
+
+/** A page of a block explorer: what it shows of a payment, and the names, which it does not show. */
+export const explorerPage: DrawingPlan<'id' | 'state' | 'amount' | 'address' | 'names'> = {
+  height: 226,
+  draw: (labels) => (
+    <>
+      <g {...line}>
+        <path d="M14 14h292v198H14z" />
+        <path d="M14 38h292M26 26h.1M38 26h.1M50 26h.1" />
+        <path d="M70 21h180v11H70z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        {[0, 1, 2, 3].map((row) => (
+          <path key={row} d={`M14 ${72 + row * 35}h292`} className="stroke-line" strokeWidth="1.4" />
+        ))}
+      </g>
+      <g className="fill-ink">
+        {(['id', 'state', 'amount', 'address', 'names'] as const).map((name, row) => (
+          <text key={name} x="28" y={60 + row * 35} className={name === 'names' ? 'fill-muted' : undefined}>
+            {labels[name]}
+          </text>
+        ))}
+        <text x="292" y="60" textAnchor="end" className="font-semibold">
+          4f2a…
+        </text>
+        <text x="292" y="165" textAnchor="end" className="font-semibold">
+          bc1q…
+        </text>
+      </g>
+      <Tick x={270} y={89} />
+      <Coin x={281} y={125} />
+      <path d="M206 195h86" className="stroke-control" strokeWidth="2" strokeDasharray="5 5" />
+    </>
+  ),
+};
+
+const CELL = 104;
+
+/** Six of the usual mistakes. */
+export const sendMistakes: DrawingPlan<'hurry' | 'network' | 'old' | 'change' | 'tiny' | 'shared'> = {
+  height: 2 * CELL + 4,
+  draw: (labels) => (
+    <>
+      <path d={`M107 8v196M213 8v196M8 ${CELL}h304`} className="stroke-line" strokeWidth="1.4" />
+      <g {...line}>
+        <circle cx="53" cy="46" r="24" />
+        <path d="M53 22v-8M46 14h14M53 46V31" />
+        <path d="M53 46V30a16 16 0 0 1 11 27z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
+        <path d="M124 46h22q8 0 12-10t12-12h10m-7-6l7 6-7 6" className="fill-none stroke-loss" strokeDasharray="6 4" />
+        <path d="M146 46q12 0 18 14t10 8h6m-7-6l7 6-7 6" className="fill-none stroke-gain" />
+        <path d="M184 12h18v22h-18z" strokeDasharray="4 3" />
+        <path d="M184 57h18v22h-18z" className="fill-bitcoin-fill stroke-ink" />
+        <path
+          d="M238 66V40l28-22 28 22v26zM258 66V50h16v16"
+          strokeDasharray="5 4"
+          className="fill-none stroke-control"
+        />
+        <g transform={`translate(0 ${CELL + 2})`}>
+          <circle cx="32" cy="42" r="17" className="fill-bitcoin-fill stroke-ink" />
+          <circle cx="84" cy="26" r="11" className="fill-bitcoin-fill stroke-ink" />
+          <circle cx="84" cy="60" r="9" className="fill-bitcoin-fill stroke-ink" />
+          <path d="M54 38l14-6M54 48l16 8" className="fill-none stroke-ink" />
+          <path d="M72 70q-22 12-36-4m1 9l-1-9 9 1" className="fill-none stroke-gain" />
+          <path d="M238 14h56v54h-56zM238 26h56" />
+          <path d="M246 36h40" strokeWidth="3" />
+          <path d="M246 49h40" className="stroke-bitcoin" strokeWidth="6" />
+          <path d="M246 60h22" strokeWidth="3" />
+        </g>
+      </g>
+      <Cross x={254} y={36} size={24} />
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((n) => (
+        <circle
+          key={n}
+          cx={132 + (n % 4) * 18}
+          cy={CELL + 28 + Math.floor(n / 4) * 20}
+          r="5"
+          strokeWidth="1.6"
+          className="fill-bitcoin-fill stroke-ink"
+        />
+      ))}
+      <path d={`M126 ${CELL + 66}h68`} className="stroke-loss-fill" strokeWidth="9" />
+      <g className="fill-ink" textAnchor="middle">
+        {(['hurry', 'network', 'old', 'change', 'tiny', 'shared'] as const).map((name, n) => (
+          <text key={name} x={[53, 160, 266][n % 3]} y={94 + Math.floor(n / 3) * (CELL + 2)}>
+            {labels[name]}
+          </text>
+        ))}
+      </g>
+    </>
+  ),
+};
+
+/** Three ways for a payment that waits: time, a better-paid copy, and a payment that pulls it along. */
+export const stuckWays: DrawingPlan<'wait' | 'copy' | 'child'> = {
+  height: HEIGHT,
+  draw: ({ wait, copy, child }) => (
+    <Scene
+      names={[
+        [50, wait],
+        [160, copy],
+        [268, child],
+      ]}
+    >
+      <path d="M104 12v118M214 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
+      <g {...line}>
+        <path d="M22 84h56v38H22zM22 84l28 18 28-18" strokeDasharray="6 4" />
+        <circle cx="50" cy="46" r="22" />
+        <path d="M50 32v14l9 6" className="fill-none stroke-ink" />
+        <path d="M118 22h52v34h-52z" strokeDasharray="6 4" className="fill-none stroke-control" />
+        <path d="M152 28h12v11h-12z" className="fill-none stroke-control" strokeWidth="1.4" />
+        <path d="M130 84h68v40h-68zM130 84l34 20 34-20" />
+        <path d="M172 90h20v24h-20z" className="fill-gold stroke-ink" strokeDasharray="4 3" strokeWidth="1.6" />
+        <path d="M150 62v14m-6-6l6 6 6-6" className="fill-none stroke-bitcoin" />
+        <path d="M226 98h32v22h-32zM226 98l16 10 16-10M258 112h10" strokeWidth="1.8" />
+        <path d="M268 120V80h14v14h12V84h8v10h6v26z" className="fill-bitcoin-fill stroke-ink" />
+        <circle cx="234" cy="124" r="5.5" />
+        <circle cx="250" cy="124" r="5.5" />
+        <circle cx="278" cy="124" r="5.5" />
+        <circle cx="300" cy="124" r="5.5" />
+        <path d="M236 56h62m-8-6l8 6-8 6" className="fill-none stroke-bitcoin" />
+      </g>
+    </Scene>
+  ),
+};
