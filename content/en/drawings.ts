@@ -572,7 +572,7 @@ export const drawings = {
     labels: { each: 'Each coffee on the chain', tab: 'One tab for all of them' },
     text: 'Above, five cups of coffee with a block of the chain below each, and a clock. Below, five cups over one sheet with strokes for a running total; only its start and its end are tied to a block.',
     caption:
-      'Without a tab, each coffee needs its own place in a block, a fee and a wait. With one, only its start and its end go on the chain. The sheet between them can count as many coffees as you like.',
+      'Without a tab, each coffee needs its own place in a block, a fee and a wait. With one, only its start and its end go on the chain. Between them a sheet keeps count, and nothing goes on the chain.',
   },
   claimSteps: {
     labels: {
@@ -632,7 +632,7 @@ export const drawings = {
     },
     text: 'Six pictures of limits: a large coin beside a small channel, a phone with waves of a network, a key with a bug beside it, a full row of blocks, many people who all lead to one building, and a channel full of payments that do not end.',
     caption:
-      'Six of the limits below. Some are prices of speed, like keys that stay online. Others may shrink as the software gets better.',
+      'Six of the limits below. Some are prices of speed, like keys that stay online. For one, the jams, fixes are still being worked on.',
   },
   poolGroups: {
     labels: {
