@@ -9,6 +9,7 @@ import { Case } from './case';
 import { createCite } from './cite';
 import { Claim } from './claim';
 import { Code } from './code';
+import { Columns } from './columns';
 import { Deeper } from './deeper';
 import { Drawing } from './drawings/drawing';
 import { EnergyTable } from './energy-table';
@@ -55,6 +56,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Deeper: bound(Deeper),
     InTable: bound(InTable),
     AddressLine,
+    Columns,
     FormTable,
     PhoneFold,
     PrefixTable,

@@ -17,46 +17,21 @@ const beside: Record<OwnerKey, string[]> = {
   christmasLights: ['christmasLights', 'christmasLightsLed'],
 };
 
-const TICK_TWH = 250;
+const TICK_TWH = 100;
 
-/** Figures of one thing on the axis of all: published ones are dots, this site's is a ring. */
-function Strip({
-  site,
-  published,
-  most,
-  ticks,
-}: {
-  site: number;
-  published: readonly number[];
-  most: number;
-  ticks: readonly number[];
-}) {
-  const at = (twh: number) => `${(100 * twh) / most}%`;
+/** One row of the axis that all rows share; its gridlines continue in the rows above and below. */
+function Row({ ticks, children }: { ticks: readonly string[]; children?: React.ReactNode }) {
   return (
-    <svg aria-hidden="true" width="100%" height="16" className="energy-strip">
-      <line x2="100%" y1="8" y2="8" className="stroke-line" strokeWidth="2" />
-      {ticks.map((twh) => (
-        <line key={twh} x1={at(twh)} x2={at(twh)} y1="2" y2="14" className="stroke-control" />
+    <svg width="100%" height="100%" aria-hidden="true" className="energy-row">
+      {ticks.map((x) => (
+        <line key={x} x1={x} x2={x} y2="100%" className="stroke-line" />
       ))}
-      {published.map((twh) => (
-        <circle key={twh} cx={at(twh)} cy="8" r="5" className="fill-ink" />
-      ))}
-      <circle cx={at(site)} cy="8" r="7" strokeWidth="2" className="fill-none stroke-bitcoin" />
+      {children}
     </svg>
   );
 }
 
-const Key = ({ isSite }: { isSite: boolean }) => (
-  <svg aria-hidden="true" viewBox="0 0 16 16" className="energy-key">
-    {isSite ? (
-      <circle cx="8" cy="8" r="6" strokeWidth="2" className="fill-none stroke-bitcoin" />
-    ) : (
-      <circle cx="8" cy="8" r="5" className="fill-ink" />
-    )}
-  </svg>
-);
-
-/** One block for each thing: its figures as marks on one axis, then one row for each with its source. */
+/** A dot plot: a row for each figure with its source, on one axis. Published figures are dots, this site's are rings. */
 export function EnergyTable({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.energy;
   const owner = new Map(getTable('owner', 'energy').data.map(([key, twh]) => [String(key), Number(twh)]));
@@ -64,66 +39,84 @@ export function EnergyTable({ locale }: { locale: Locale }) {
   const number = (twh: number) => formatNumber(twh, locale, { min: 0, max: 1 });
   const shown = published.filter(([id]) => Object.values(beside).some((ids) => ids.includes(String(id))));
   const most = Math.max(...owner.values(), ...shown.map(([, , twh]) => Number(twh)));
-  const ticks = Array.from({ length: Math.floor(most / TICK_TWH) + 1 }, (_, i) => i * TICK_TWH);
+  const steps = Math.ceil(most / TICK_TWH);
+  const at = (twh: number) => `${(100 * twh) / (steps * TICK_TWH)}%`;
+  const ticks = Array.from({ length: steps + 1 }, (_, step) => step * TICK_TWH);
+  const lines = ticks.map(at);
+  const mark = (twh: number, isSite = false) => (
+    <td>
+      <Row ticks={lines}>
+        <circle
+          cx={at(twh)}
+          cy="50%"
+          r="6"
+          strokeWidth="2.5"
+          className={isSite ? 'fill-paper stroke-bitcoin' : 'fill-ink stroke-paper'}
+        />
+        {twh > most / 2 ? (
+          <text x={at(twh)} y="50%" dx="-12" dy="0.35em" textAnchor="end">
+            {number(twh)}
+          </text>
+        ) : (
+          <text x={at(twh)} y="50%" dx="12" dy="0.35em">
+            {number(twh)}
+          </text>
+        )}
+      </Row>
+      <span className="sr-only">{number(twh)}</span>
+    </td>
+  );
   return (
     <div className="wide figure">
       <ScrollFrame {...inProse} label={words.caption}>
         <table className="energy">
           <caption>{words.caption}</caption>
-          <thead className="sr-only">
+          <thead>
             <tr>
-              <th scope="col">{words.columns.twh}</th>
-              <th scope="col">{words.columns.whose}</th>
+              <th scope="col">
+                <span className="sr-only">{words.columns.whose}</span>
+              </th>
+              <th scope="col">
+                <span className="sr-only">{words.columns.twh}</span>
+                <svg aria-hidden="true" width="100%" height="20" className="energy-axis">
+                  {ticks.map((twh) => (
+                    <text key={twh} x={at(twh)} y="14">
+                      {number(twh)}
+                    </text>
+                  ))}
+                </svg>
+              </th>
             </tr>
           </thead>
-          {(Object.keys(beside) as OwnerKey[]).map((key, index) => {
-            const rows = published.filter(([id]) => beside[key].includes(String(id)));
-            const site = owner.get(key) ?? Number.NaN;
-            return (
-              <tbody key={key}>
-                <tr>
-                  <th scope="rowgroup" colSpan={2}>
-                    {words.rows[key]}
-                    {index === 0 && (
-                      <svg aria-hidden="true" width="100%" height="16" className="energy-strip">
-                        {ticks.map((twh) => (
-                          <text key={twh} x={`${(100 * twh) / most}%`} y="13">
-                            {number(twh)}
-                          </text>
-                        ))}
-                      </svg>
-                    )}
-                    <Strip site={site} published={rows.map(([, , twh]) => Number(twh))} most={most} ticks={ticks} />
-                  </th>
-                </tr>
-                <tr>
-                  <td>
-                    <Key isSite={true} />
-                    <b>{number(site)}</b>
-                  </td>
-                  <td>{words.site}</td>
-                </tr>
-                {rows.map(([id, year, twh, publisher, url]) => (
+          {(Object.keys(beside) as OwnerKey[]).map((key) => (
+            <tbody key={key}>
+              <tr>
+                <th scope="rowgroup">{words.rows[key]}</th>
+                <td>
+                  <Row ticks={lines} />
+                </td>
+              </tr>
+              {published
+                .filter(([id]) => beside[key].includes(String(id)))
+                .sort(([, a], [, b]) => Number(a) - Number(b))
+                .map(([id, year, twh, publisher, url]) => (
                   <tr key={id}>
-                    <td>
-                      <Key isSite={false} />
-                      <b>{number(Number(twh))}</b>
-                    </td>
-                    <td>
+                    <th scope="row">
                       <a href={String(url)} rel="noopener">
-                        {publisher}
-                      </a>{' '}
-                      <span className="detail">
-                        {[fill(words.inYear, { year: String(year) }), words.details[String(id)]]
-                          .filter(Boolean)
-                          .join(', ')}
-                      </span>
-                    </td>
+                        {words.names[String(id)] ?? publisher}
+                      </a>
+                      , {year}
+                      {words.details[String(id)] && <span className="detail"> {words.details[String(id)]}</span>}
+                    </th>
+                    {mark(Number(twh))}
                   </tr>
                 ))}
-              </tbody>
-            );
-          })}
+              <tr>
+                <th scope="row">{words.site}</th>
+                {mark(owner.get(key) ?? Number.NaN, true)}
+              </tr>
+            </tbody>
+          ))}
         </table>
       </ScrollFrame>
       <p className="figure-note">{fill(words.note, { owner: formatDate(getFigure('owner').vintage, locale) })}</p>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { getGuide } from '@/lib/content/guide-text';
 import { slugify } from '@/lib/content/heading-ids.mjs';
-import { createHeading3 } from './heading';
+import { createHeading3, Heading2 } from './heading';
 
 /** The texts of headings of a guide, each after its number. */
 function numbered(id: string, titles: readonly string[]) {
@@ -35,4 +35,10 @@ it('createHeading3 numbers the steps of a guide that is one procedure through al
   expect(numbered('buying-first-bitcoin', ['Save the receipt', 'Choose the wallet', 'Move the rest, or wait'])).toEqual(
     ['4Save the receipt', '5Choose the wallet', '12Move the rest, or wait'],
   );
+});
+
+it('Heading2 does not break a line within a word that has hyphens, and does not change its text', () => {
+  render(<Heading2 id="how">How proof-of-work works</Heading2>);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^How proof-of-work works$/);
+  expect(screen.getByText('proof-of-work')).toHaveClass('whole');
 });

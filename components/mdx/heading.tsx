@@ -1,7 +1,25 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { type Guide, guideParts } from '@/lib/content/guide-text';
 
 type HeadingProps = { id?: string; children?: ReactNode };
+
+const HYPHENATED = /(\p{L}+(?:-\p{L}+)+)/u;
+
+/** Words with a hyphen as elements in which a line does not break. */
+const wholeWords = (children: ReactNode) =>
+  Children.map(children, (child) =>
+    typeof child === 'string'
+      ? child.split(HYPHENATED).map((part, index) =>
+          index % 2 === 1 ? (
+            <span key={part} className="whole">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )
+      : child,
+  );
 
 /** The link to the heading is its sibling, so that it is not part of the heading's accessible name. */
 function Heading({ level, id, step, children }: HeadingProps & { level: 2 | 3; step?: number }) {
@@ -13,7 +31,7 @@ function Heading({ level, id, step, children }: HeadingProps & { level: 2 | 3; s
           {step}
         </span>
       )}
-      <Tag id={id}>{children}</Tag>
+      <Tag id={id}>{wholeWords(children)}</Tag>
       <a href={`#${id}`} aria-labelledby={id}>
         #
       </a>

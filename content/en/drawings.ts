@@ -541,18 +541,132 @@ export const drawings = {
     caption:
       'Lightning is for what you would carry in your pocket. Savings stay on the chain, where no channel has to be watched.',
   },
-  firstLightning: {
+  lnInstall: { labels: { site: 'the maker’s site', app: 'the app', ad: 'an ad' } },
+  lnWords: { labels: { words: 'the words', channels: 'the channels', cloud: 'in a cloud' } },
+  lnFund: { labels: { list: 'first, the price list', sum: 'such as {sum}' } },
+  lnScan: { labels: { code: 'the invoice', read: 'amount and name' } },
+  lnSend: { labels: { you: 'you', fast: 'in seconds', paid: 'paid' } },
+  lnReceive: { labels: { you: 'your invoice', friend: 'a friend pays' } },
+  lnCustodial: { labels: { one: 'you', books: 'the app’s books', other: 'a user' } },
+  lnPhone: { labels: { phone: 'your key', channel: 'or close it', company: 'the company' } },
+  lnNode: { labels: { online: 'stay online', watch: 'watch', copy: 'back up' } },
+  channelOpen: { labels: { sam: 'Sam’s coins', lock: 'a lock with two keys', chain: 'on the chain' } },
+  channelPay: {
     labels: {
-      install: 'from its own site',
-      words: 'words, and a backup',
-      fund: 'a small amount',
-      scan: 'read, then agree',
-      send: 'in seconds',
-      receive: 'now receive',
+      old: 'no longer counts',
+      newest: 'the newest split',
+      all: 'Sam {total}',
+      nothing: 'café 0',
+      sam: 'Sam {rest}',
+      cafe: 'café {paid}',
     },
-    text: 'Six pictures in order: from a website to a phone, words on paper and a backup file beside the phone, a coin that goes into the phone, a code that the phone scans, a bolt between two phones, and a coin that arrives at a phone with a code.',
+  },
+  channelClose: {
+    labels: { agreed: 'Both agree', alone: 'Sam alone', share: 'each gets a share', wait: 'Sam has to wait' },
+  },
+  roomWays: { labels: { bought: 'Somebody adds coins, for a fee', spent: 'Or you spend some' } },
+  otherRoute: { labels: { you: 'you', shop: 'the shop' } },
+  onionLayers: { labels: { before: 'before', helper: 'a helper', next: 'next' } },
+  swapSecret: { labels: { lightning: 'Lightning', secret: 'one secret', chain: 'the chain' } },
+  cafeTab: {
+    labels: { each: 'Each coffee on the chain', tab: 'One tab for all of them' },
+    text: 'Above, five cups of coffee with a block of the chain below each, and a clock. Below, five cups over one sheet with strokes for a running total; only its start and its end are tied to a block.',
     caption:
-      'The six steps above in pictures. Only a small amount is at stake. The codes are drawn and cannot be scanned.',
+      'Without a tab, each coffee needs its own place in a block, a fee and a wait. With one, only its start and its end go on the chain. Between them a sheet keeps count, and nothing goes on the chain.',
+  },
+  claimSteps: {
+    labels: {
+      chain: 'on the chain',
+      lightning: 'on Lightning',
+      app: 'in an app',
+      coin: 'a coin',
+      paper: 'signed papers',
+      promise: 'a promise',
+    },
+    text: 'Three steps that go down. On the highest, a coin with its key. On the middle one, a signed paper with a clock. On the lowest, the building of a company.',
+    caption:
+      'A coin on the chain is at rest. Signed papers are a strong claim on one, with deadlines and a fee. In a custodial app you have the promise of a company.',
+  },
+  ticketLottery: {
+    labels: { print: 'everyone prints tickets', page: 'the next page' },
+    text: 'Three machines, each with a bolt for its electricity, print tickets. One ticket has a check mark, and an arrow leads from it to a new entry in an open book.',
+    caption:
+      'Each ticket costs a tiny bit of electricity. Whoever prints a winning one may add the next page, and anyone can check that it wins.',
+  },
+  minerLimits: {
+    labels: {
+      write: 'Choose the next payments',
+      writeWhy: 'the job of a miner',
+      spend: 'Spend your coins',
+      spendWhy: 'that needs your signature',
+      create: 'Create extra coins',
+      createWhy: 'nodes throw the block out',
+    },
+    text: 'Three rows. A block with a check mark: a miner can choose the next payments. A key with a cross: it cannot spend your coins, because that needs your signature. Coins with a plus sign and a cross: it cannot create extra coins, because nodes throw the block out.',
+    caption:
+      'One thing that miners decide, and two that they cannot. Their work does not count if a block breaks a rule: every full node checks for itself.',
+  },
+  breakEven: { labels: { before: 'coins until then', halving: 'next halving', after: 'half the coins' } },
+  machinePlace: { labels: { machine: 'one machine', heaters: 'two heaters' } },
+  machineOrCoin: { labels: { machine: 'a machine', money: 'the same money', coin: 'bitcoin' } },
+  belowTarget: {
+    labels: { results: 'a dot for each guess', target: 'below the target', valid: 'valid' },
+    text: 'Dots are spread all over the drawing, each the result of a guess. A line near the bottom is the target. One orange dot is below it, with a check mark: this block is valid.',
+    caption:
+      'Each guess lands somewhere by pure luck. Only a result below the target counts. A higher difficulty moves the line down, so that fewer guesses land below it.',
+  },
+  keepApp: {
+    labels: { keep: 'keep the app', wait: 'go online and wait', no: 'start fresh' },
+    text: 'Three scenes. A phone with a channel on its screen and a check mark, a phone with a clock, and a bin with a phone in it and a cross.',
+    caption:
+      'The app knows the newest split of your channel. Keep it, go online and wait. If you delete it, you may lose the channel with it.',
+  },
+  lightningLimits: {
+    labels: {
+      size: 'limited size',
+      online: 'be online',
+      hot: 'keys online',
+      space: 'needs the chain',
+      middlemen: 'middlemen',
+      jam: 'jams',
+    },
+    text: 'Six pictures of limits: a large coin beside a small channel, a phone with waves of a network, a key with a bug beside it, a full row of blocks, many people who all lead to one building, and a channel full of payments that do not end.',
+    caption:
+      'Six of the limits below. Some are prices of speed, like keys that stay online. For one, the jams, fixes are still being worked on.',
+  },
+  poolGroups: {
+    labels: {
+      one: 'One group, May 2024',
+      oneShare: 'about {one}',
+      six: 'Six groups, 2025',
+      sixShare: 'over {six}',
+    },
+    text: 'Two bars. In May 2024 one group of pools held about {one} of the hash rate. In 2025 six groups found over {six} of the blocks.',
+    caption:
+      'Pools that seem to use the same block plans, counted as one group. The first bar is a share of the hash rate, the second a share of the blocks found.',
+  },
+  powerCents: {
+    labels: {
+      air: 'air-cooled: earns',
+      airCents: 'about {air} cents',
+      water: 'water-cooled: would earn',
+      waterCents: 'about {water} cents',
+      home: 'many homes pay',
+      homeCents: '{homeMin} to {homeMax} cents',
+    },
+    text: 'Three bars for one kilowatt-hour. An air-cooled machine earns about {air} cents with it, and a water-cooled one would earn about {water}. Many homes pay {homeMin} to {homeMax} cents for it.',
+    caption:
+      'For each kilowatt-hour, at the average hash rate of 2025 and a price of $60,000. Where the red bar is longer than the orange one, each hour costs more than it earns.',
+  },
+  bothSides: {
+    labels: {
+      cut: 'over {cut} less at peak times',
+      paid: '{credits} million for it in a month',
+      hum: 'a hum that never stops',
+    },
+    text: 'Three rows. Of twenty boxes of power, nineteen are switched off at peak times: over {cut}. Banknotes go to the mining hall: {credits} million in credits in one month. From a hall, red waves of sound reach a house and a person beside it.',
+    caption:
+      'Three facts of the dispute, all from Texas: the power that Riot gave up at peak times in August 2023, the credits it got that month, and what neighbors of a site in Granbury describe.',
   },
   wordBits: {
     labels: { word: 'word', tosses: '{bits} tosses make a word', check: 'the last {check} are the check' },

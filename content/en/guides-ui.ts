@@ -144,9 +144,10 @@ export const guidesUi = {
   },
   energy: {
     caption: 'Electricity in terawatt-hours (TWh) a year',
-    columns: { twh: 'Terawatt-hours a year', whose: 'Whose figure' },
+    columns: { whose: 'Whose figure', twh: 'Terawatt-hours a year' },
     site: 'This site',
-    inYear: 'in {year}',
+    /** Shorter names of publishers, by the id of their figure. */
+    names: { bitcoin: 'Cambridge index', bitcoin2024: 'Cambridge report' } as Record<string, string>,
     rows: {
       bitcoin: 'Bitcoin network',
       banking: 'Banking system',
@@ -162,7 +163,7 @@ export const guidesUi = {
       gamingUs: 'all gaming, United States',
       christmasLightsLed: 'after the switch to LED',
     } as Record<string, string>,
-    note: 'A ring marks this site’s own figure, which the owner set in {owner}; dots are published figures, on one axis for all. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
+    note: 'A ring marks this site’s own figure, which the owner set in {owner}; dots are published figures, on one axis for all, from the oldest down. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
   },
   /** How a case of the success stories went. */
   went: { well: 'Went well', mixed: 'Mixed', badly: 'Went badly' },

@@ -50,7 +50,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {
-  expect(stepIds).toHaveLength(62);
+  expect(stepIds).toHaveLength(81);
   const bodies = getAvailableGuides('en')
     .map((guide) => bodyOf(guide.id))
     .join('\n');
@@ -700,4 +700,36 @@ test('the steps of a sale have the test payment and the fees of the guide', () =
   for (const fee of fees) expect(body).toContain(fee);
   expect(body).toContain('Three coins in and one out');
   expect(textsOf('sellRest')).toEqual(expect.arrayContaining(['3 coins in', '20 coins in']));
+});
+
+test('ln-fund and channel-pay have the sums of the guide', () => {
+  const body = bodyOf('lightning-basics');
+  const [, sum] = /a small amount, such as (\$\d+)/.exec(body) ?? [];
+  expect(textsOf('lnFund')).toContain(`such as ${sum}`);
+  const [, channel] = /Sam puts ([\d,]+) satoshis/.exec(body) ?? [];
+  const [, rest, paid] = /a new split: ([\d,]+) for Sam and (\d+) for the café/.exec(body) ?? [];
+  expect(textsOf('channelPay')).toEqual(
+    expect.arrayContaining([`Sam ${channel}`, 'café 0', `Sam ${rest}`, `café ${paid}`]),
+  );
+});
+
+test('pool-groups, power-cents and both-sides have the numbers of the guide', () => {
+  const body = bodyOf('bitcoin-mining');
+  const [, one] = /a single group held about (\d+) percent of hash rate in May 2024/.exec(body) ?? [];
+  const [, six] = /In 2025 its author counted six groups that found over (\d+) percent/.exec(body) ?? [];
+  expect(textsOf('poolGroups')).toEqual(expect.arrayContaining([`about ${one}%`, `over ${six}%`]));
+  const [, air] = /it earns about (\d+) cents of bitcoin/.exec(body) ?? [];
+  const [, water] = /It would earn about (\d+) cents/.exec(body) ?? [];
+  expect(body).toContain(`many homes pay two or three times the ${air}.`);
+  expect(textsOf('powerCents').filter((text) => text.endsWith('cents'))).toEqual([
+    `about ${air} cents`,
+    `about ${water} cents`,
+    `${2 * Number(air)} to ${3 * Number(air)} cents`,
+  ]);
+  const [, cut] = /cut its use by over (\d+) percent at peak times/.exec(body) ?? [];
+  const [, credits] = /Riot was paid (\$[\d.]+) million/.exec(body) ?? [];
+  expect(textsOf('bothSides').slice(0, 2)).toEqual([
+    `over ${cut}% less at peak times`,
+    `${credits} million for it in a month`,
+  ]);
 });

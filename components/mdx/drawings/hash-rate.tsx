@@ -5,18 +5,22 @@ import type { DrawingPlan } from './plan';
 const LEFT = 62;
 const RIGHT = 308;
 const TOP = 40;
-const FLOOR = 216;
+const FLOOR = 200;
+/** The top of the band of machines. */
+const BAND = 256;
 /** Exahashes per second at the bottom and at the top of the plot, as powers of ten: from 1 MH/s to 1,000 EH/s. */
 const [LOW, HIGH] = [-12, 3];
 /** Gridlines a million times apart. */
 const GRID = [-12, -6, 0] as const;
 
-/** The years of each kind of machine, those of the table of the guide. Short spans have their names in two rows. */
+/** The year of the first chips that do nothing else. */
+const ASIC_YEAR = 2013;
+/** The years of each kind of machine, those of the table of the guide. Names of short spans are in two rows, above their band. */
 const ERAS = [
   { id: 'cpu', from: 2009, to: 2010, row: 0, tone: 'fill-control' },
   { id: 'gpu', from: 2010, to: 2012, row: 1, tone: 'fill-muted' },
-  { id: 'fpga', from: 2012, to: 2013, row: 0, tone: 'fill-control' },
-  { id: 'asic', from: 2013, to: 2026, row: 1, tone: 'fill-bitcoin-fill' },
+  { id: 'fpga', from: 2012, to: ASIC_YEAR, row: 0, tone: 'fill-control' },
+  { id: 'asic', from: ASIC_YEAR, to: 2026, row: 1, tone: 'fill-bitcoin-fill' },
 ] as const;
 
 const points = () => getSeries('btc-network', 'hashRateEhs');
@@ -28,7 +32,7 @@ const yOf = (exahashes: number) => FLOOR - ((Math.log10(exahashes) - LOW) / (HIG
 
 /** The yearly hash rate on a log axis, above the years of the machines. */
 export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
-  height: 276,
+  height: 298,
   values: (locale) => {
     const all = points();
     const [first, last] = [all[0], all.at(-1)];
@@ -37,6 +41,7 @@ export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
     return {
       first: String(FIRST_YEAR),
       last: String(LAST_YEAR),
+      asicYear: String(ASIC_YEAR),
       firstRate: formatHashRate(first[1], locale),
       lastRate: formatHashRate(last[1], locale),
       ...Object.fromEntries(GRID.map((power) => [`grid${power}`, formatHashRate(10 ** power, locale)])),
@@ -67,25 +72,35 @@ export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
       <text x={RIGHT} y={TOP + 26} textAnchor="end" className="fill-bitcoin font-semibold">
         {values.lastRate}
       </text>
-      {ERAS.map(({ id, from, to, row, tone }) => (
-        <g key={id}>
-          <rect x={xOf(from) + 1} y={FLOOR + 4} width={xOf(to) - xOf(from) - 2} height="8" className={tone} />
-          <text
-            x={(xOf(from) + xOf(to)) / 2}
-            y={FLOOR + 28 + row * 18}
-            textAnchor="middle"
-            className="fill-ink font-semibold"
-          >
-            {labels[id]}
-          </text>
-        </g>
-      ))}
-      <text x={LEFT - 7} y={FLOOR + 46} textAnchor="end" className="fill-muted">
-        {values.first}
-      </text>
-      <text x={RIGHT} y={FLOOR + 46} textAnchor="end" className="fill-muted">
-        {values.last}
-      </text>
+      <path d={`M${LEFT} ${FLOOR}H${RIGHT}`} strokeWidth="1.6" className="stroke-ink" />
+      {ERAS.map(({ id, from, to, row, tone }) => {
+        const middle = (xOf(from) + xOf(to)) / 2;
+        return (
+          <g key={id}>
+            <rect x={xOf(from) + 1} y={BAND} width={xOf(to) - xOf(from) - 2} height="10" className={tone} />
+            <path d={`M${middle} ${FLOOR + 28 + row * 18}V${BAND - 2}`} strokeWidth="1.4" className="stroke-control" />
+            <text x={middle} y={FLOOR + 24 + row * 18} textAnchor="middle" className="fill-ink font-semibold">
+              {labels[id]}
+            </text>
+          </g>
+        );
+      })}
+      <g textAnchor="middle" className="fill-muted">
+        <text x={LEFT} y={BAND + 30}>
+          {values.first}
+        </text>
+        <text x={xOf(ASIC_YEAR)} y={BAND + 30}>
+          {values.asicYear}
+        </text>
+        <text x={RIGHT} y={BAND + 30} textAnchor="end">
+          {values.last}
+        </text>
+      </g>
+      <path
+        d={[FIRST_YEAR, ASIC_YEAR].map((year) => `M${xOf(year)} ${BAND + 12}v5`).join('')}
+        strokeWidth="1.4"
+        className="stroke-control"
+      />
     </>
   ),
 };

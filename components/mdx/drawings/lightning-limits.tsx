@@ -1,0 +1,108 @@
+import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
+import type { DrawingPlan } from './plan';
+import { Person } from './platform-kinds';
+import { Coin, Cross, Phone, Scene, Tick } from './step-parts';
+
+const ROW = 106;
+const LIMITS = ['size', 'online', 'hot', 'space', 'middlemen', 'jam'] as const;
+
+const scenes = {
+  size: (
+    <>
+      <circle cx="42" cy="46" r="24" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <path d="M86 34v24M146 34v24M86 46h60" {...line} />
+    </>
+  ),
+  online: (
+    <>
+      <path d="M40 16h38v60H40zM46 24h26v40H46zM54 70h10" {...line} />
+      <path
+        d="M96 34a28 28 0 0 1 0 26M108 26a42 42 0 0 1 0 42M120 18a56 56 0 0 1 0 58"
+        className="fill-none stroke-ink"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  hot: (
+    <>
+      <Key x={56} y={46} scale={1.7} />
+      <path d="M104 38l-8-6M126 38l8-6M100 48H90M130 48h10M104 58l-8 6M126 58l8 6" {...line} />
+      <circle cx="115" cy="48" r="13" className="fill-loss-fill stroke-ink" strokeWidth="2" />
+    </>
+  ),
+  space: (
+    <>
+      <path d="M14 30h34v34H14zM63 30h34v34H63zM112 30h34v34h-34zM48 47h15M97 47h15" {...line} />
+      <path d="M19 35h24v24H19zM68 35h24v24H68zM117 35h24v24h-24z" className="fill-bitcoin-fill" />
+    </>
+  ),
+  middlemen: (
+    <g {...line}>
+      <path d="M44 40l60 10M44 66l60-10" className="fill-none stroke-ink" strokeDasharray="3 5" />
+      <g transform="translate(28 24) scale(.7)">
+        <Person x={0} y={0} />
+        <Person x={0} y={52} />
+      </g>
+      <path d="M98 40l24-18 24 18zM102 40h40v6h-40zM106 46v22M122 46v22M138 46v22M98 68h48v7H98z" />
+    </g>
+  ),
+  jam: (
+    <>
+      <path d="M14 32v30M146 32v30M14 47h132" {...line} />
+      <path
+        d="M28 47h.1M42 47h.1M56 47h.1M70 47h.1M84 47h.1M98 47h.1M112 47h.1M126 47h.1"
+        className="stroke-loss"
+        strokeWidth="13"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+} as const;
+
+/** Six limits of Lightning in two columns. */
+export const lightningLimits: DrawingPlan<(typeof LIMITS)[number]> = {
+  height: 3 * ROW,
+  draw: (labels) => (
+    <>
+      <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      {LIMITS.map((id, index) => (
+        <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
+          {scenes[id]}
+          <text x="80" y="96" textAnchor="middle" className="fill-ink">
+            {labels[id]}
+          </text>
+        </g>
+      ))}
+    </>
+  ),
+};
+
+/** What to do when a payment or a channel fails. */
+export const keepApp: DrawingPlan<'keep' | 'wait' | 'no'> = {
+  height: 160,
+  draw: ({ keep, wait, no }) => (
+    <Scene
+      names={[
+        [52, keep],
+        [164, wait],
+        [272, no],
+      ]}
+    >
+      <Phone x={14} />
+      <path d="M26 54v20M60 54v20M26 64h34" {...line} />
+      <path d="M34 64h.1M44 64h.1" className="stroke-bitcoin-fill" strokeWidth="9" strokeLinecap="round" />
+      <Tick x={78} y={66} />
+      <Phone x={124} />
+      <g {...line}>
+        <circle cx="200" cy="64" r="18" />
+        <path d="M200 53v11l8 6" className="fill-none stroke-ink" />
+        <path d={`M250 70h48l-6 60h-36zM244 70h60M266 84l2 32M282 84l-2 32`} />
+        <path d="M260 70V40h28v30M266 47h16" />
+      </g>
+      <Coin x={153} y={64} />
+      <Cross x={256} y={64} size={36} />
+    </Scene>
+  ),
+};

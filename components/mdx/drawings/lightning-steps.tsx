@@ -1,0 +1,170 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars } from '@/lib/format/number';
+import { Cup } from './payment-choices';
+import type { DrawingPlan } from './plan';
+import { UnreadableCode } from './receiving';
+import { arrow, arrows, Browser, Coin, Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
+
+/* The six steps of a first payment over Lightning. */
+
+/** A bolt, 30 wide and 54 high. */
+const Bolt = ({ x, y }: { x: number; y: number }) => (
+  <path
+    d={`M${x + 16} ${y}l-16 30h13l-8 24 26-33h-14l11-21z`}
+    className="fill-bitcoin-fill stroke-ink"
+    strokeWidth="2.2"
+    strokeLinejoin="round"
+  />
+);
+
+/** A code on the screen of a phone whose left edge is at x. */
+const ScreenCode = ({ x }: { x: number }) => (
+  <g transform={`translate(${x + 12} 48) scale(.48)`}>
+    <UnreadableCode x={0} y={0} />
+  </g>
+);
+
+export const lnInstall: DrawingPlan<'site' | 'app' | 'ad'> = {
+  height: HEIGHT,
+  draw: ({ site, app, ad }) => (
+    <Scene
+      names={[
+        [64, site],
+        [175, app],
+        [272, ad],
+      ]}
+    >
+      <Browser x={16} width={96} top={36} />
+      <path d="M30 70h52M30 84h64" className="stroke-control" strokeWidth="3" />
+      <path d="M30 104h48" className="stroke-bitcoin" strokeWidth="5" />
+      <path d={arrow(114, 100)} {...arrows} />
+      <Phone x={146} />
+      <Tick x={164} y={78} />
+      <g {...line}>
+        <path d="M232 56h80v54h-80zM272 110v20M256 130h32" />
+        <path d="M244 72h38M244 84h52M244 96h24" strokeWidth="3" className="stroke-control" />
+      </g>
+      <Cross x={252} y={62} size={40} />
+    </Scene>
+  ),
+};
+
+export const lnWords: DrawingPlan<'words' | 'channels' | 'cloud'> = {
+  height: HEIGHT,
+  draw: ({ words, channels, cloud }) => (
+    <Scene
+      names={[
+        [54, words],
+        [160, channels],
+        [268, cloud],
+      ]}
+    >
+      <g {...line}>
+        <path d="M20 22h68v108H20zM42 42h34M42 60h34M42 78h34M42 96h34" />
+        <path d="M31 42v60" strokeWidth="5" strokeDasharray="0 18" />
+        <path d="M128 46h46l20 20v64h-66z" className="fill-gold stroke-ink" />
+        <path d="M174 46v20h20" className="fill-none stroke-ink" />
+        <path d="M140 94h42M140 82v24M182 82v24" strokeWidth="2" />
+        <path d="M152 94h.1M162 94h.1" className="stroke-bitcoin-fill" strokeWidth="11" />
+        <path d="M238 106q-20 0-20-18t20-18q4-24 30-24t30 22q20 0 20 19t-20 19z" />
+      </g>
+      <Cross x={248} y={58} size={40} />
+    </Scene>
+  ),
+};
+
+/** The sum that the guide suggests for a first payment, in dollars. */
+const FIRST_SUM = 25;
+
+export const lnFund: DrawingPlan<'list' | 'sum'> = {
+  height: HEIGHT,
+  values: (locale: Locale) => ({ sum: formatDollars(FIRST_SUM, locale) }),
+  draw: ({ list, sum }) => (
+    <Scene
+      names={[
+        [70, list],
+        [232, sum],
+      ]}
+    >
+      <g {...line}>
+        <path d="M26 22h72v108H26z" />
+        <path d="M38 40h28M38 58h28M38 76h28M38 94h18M80 40h8M80 58h8M80 76h8" strokeWidth="2" />
+        <path d="M112 102l18 20" strokeWidth="6" />
+        <circle cx="98" cy="86" r="22" />
+      </g>
+      <path d="M88 80h20M88 92h12" className="stroke-bitcoin" strokeWidth="3.4" />
+      <path d="M150 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
+      <Coin x={184} y={80} />
+      <path d={arrow(198, 80)} {...arrows} />
+      <Phone x={238} />
+      <Bolt x={253} y={40} />
+    </Scene>
+  ),
+};
+
+export const lnScan: DrawingPlan<'code' | 'read'> = {
+  height: HEIGHT,
+  draw: ({ code, read }) => (
+    <Scene
+      names={[
+        [76, code],
+        [238, read],
+      ]}
+    >
+      <path d="M208 78L112 42v76z" className="fill-gold" />
+      <path d="M26 30h100v100H26z" {...line} />
+      <UnreadableCode x={40} y={44} />
+      <Phone x={208} />
+      <path d="M221 52h32" className="stroke-bitcoin" strokeWidth="7" />
+      <path d="M221 68h32M221 80h20" className="stroke-ink" strokeWidth="2.4" />
+      <path d="M222 94h30v14h-30z" className="fill-gain-fill stroke-ink" strokeWidth="1.6" />
+    </Scene>
+  ),
+};
+
+export const lnSend: DrawingPlan<'you' | 'fast' | 'paid'> = {
+  height: HEIGHT,
+  draw: ({ you, fast, paid }) => (
+    <Scene
+      names={[
+        [45, you],
+        [152, fast],
+        [260, paid],
+      ]}
+    >
+      <Phone x={16} />
+      <path d="M84 96h38M84 82h30M84 110h30" className="stroke-control" strokeWidth="2.4" strokeLinecap="round" />
+      <Bolt x={138} y={66} />
+      <path d={arrow(178, 96)} {...arrows} />
+      <g {...line}>
+        <path d={`M216 ${FLOOR}V94h96v36zM208 94h112`} />
+      </g>
+      <Cup x={246} y={93} />
+      <Tick x={282} y={78} />
+    </Scene>
+  ),
+};
+
+export const lnReceive: DrawingPlan<'you' | 'friend'> = {
+  height: HEIGHT,
+  draw: ({ you, friend }) => (
+    <Scene
+      names={[
+        [70, you],
+        [252, friend],
+      ]}
+    >
+      <Phone x={40} />
+      <ScreenCode x={40} />
+      <path d="M206 78h-92m8-7l-8 7 8 7" {...arrows} />
+      <Coin x={160} y={78} />
+      <g {...line}>
+        <path d="M254 130v-22c0-26 48-26 48 0v22z" />
+        <circle cx="278" cy="68" r="15" />
+        <path d="M226 74h30v52h-30z" />
+        <path d="M232 82h18v30h-18z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      </g>
+    </Scene>
+  ),
+};

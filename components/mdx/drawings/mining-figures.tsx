@@ -1,0 +1,124 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+import { Note } from './platform-kinds';
+
+/* Figures of the text about pools, prices of power and energy, as bars. */
+
+const LEFT = 14;
+const WIDTH = 292;
+
+/** The largest group of pools in May 2024, in percent of the hash rate, and six groups in 2025, in percent of blocks. */
+const SHARES = { one: 40, six: 95 } as const;
+
+export const poolGroups: DrawingPlan<'one' | 'oneShare' | 'six' | 'sixShare'> = {
+  height: 156,
+  values: (locale: Locale) => ({
+    one: formatPercent(SHARES.one, locale),
+    six: formatPercent(SHARES.six, locale),
+  }),
+  draw: (labels) =>
+    (['one', 'six'] as const).map((id, row) => (
+      <g key={id} transform={`translate(${LEFT} ${26 + row * 70})`}>
+        <text className="fill-ink">{labels[id]}</text>
+        <text x={WIDTH} textAnchor="end" className="fill-ink font-semibold">
+          {labels[`${id}Share`]}
+        </text>
+        <path d={`M0 10h${WIDTH}v28H0z`} strokeWidth="1.8" className="fill-raised stroke-ink" />
+        <path d={`M0 10h${(WIDTH * SHARES[id]) / 100}v28H0z`} strokeWidth="1.8" className="fill-control stroke-ink" />
+      </g>
+    )),
+};
+
+/** Cents for each kilowatt-hour: what two machines earn, and what many homes pay, which is two or three times the first. */
+const EARNED = { air: 8, water: 12 } as const;
+const HOME = [2 * EARNED.air, 3 * EARNED.air] as const;
+const CENT = WIDTH / (HOME[1] + 2);
+
+export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents' | 'home' | 'homeCents'> = {
+  height: 200,
+  values: (locale: Locale) => ({
+    air: formatNumber(EARNED.air, locale),
+    water: formatNumber(EARNED.water, locale),
+    homeMin: formatNumber(HOME[0], locale),
+    homeMax: formatNumber(HOME[1], locale),
+  }),
+  draw: (labels) => (
+    <>
+      {(['air', 'water', 'home'] as const).map((id, row) => (
+        <g key={id} transform={`translate(${LEFT} ${26 + row * 60})`}>
+          <text className="fill-ink">{labels[id]}</text>
+          <text
+            x={WIDTH}
+            textAnchor="end"
+            className={id === 'home' ? 'fill-loss font-semibold' : 'fill-bitcoin font-semibold'}
+          >
+            {labels[`${id}Cents`]}
+          </text>
+          <path
+            d={`M0 10h${((id === 'home' ? HOME[0] : EARNED[id]) * CENT).toFixed(1)}v24H0z`}
+            strokeWidth="1.8"
+            className={id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink'}
+          />
+        </g>
+      ))}
+      <path
+        d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} 156h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}
+        strokeWidth="1.8"
+        strokeDasharray="5 4"
+        className="fill-none stroke-loss"
+      />
+    </>
+  ),
+};
+
+const ROW = 84;
+/** Percent of its power that the firm cut at peak times, and the credits of that month in millions of dollars. */
+const CUT = 95;
+const CREDITS = 31.7;
+const CELLS = 20;
+const cells = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, n) => `M${LEFT + (from + n) * 14.6} 40h11.6v28h-11.6z`).join('');
+
+export const bothSides: DrawingPlan<'cut' | 'paid' | 'hum'> = {
+  height: 3 * ROW,
+  values: (locale: Locale) => ({
+    cut: formatPercent(CUT, locale),
+    credits: formatMoney(CREDITS, locale, 1),
+  }),
+  draw: ({ cut, paid, hum }) => {
+    const left = Math.round((CELLS * (100 - CUT)) / 100);
+    return (
+      <>
+        <path d={`M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+        <g className="fill-ink font-semibold">
+          {[cut, paid, hum].map((name, row) => (
+            <text key={name} x={LEFT} y={26 + row * ROW}>
+              {name}
+            </text>
+          ))}
+        </g>
+        <path d={cells(0, left)} className="fill-control" />
+        <path d={cells(left, CELLS)} className="fill-none stroke-control" strokeWidth="1.4" strokeDasharray="3 3" />
+        <g transform={`translate(0 ${ROW})`}>
+          {[36, 84, 132].map((x) => (
+            <Note key={x} x={x} y={54} />
+          ))}
+          <path d="M160 54h40m-7-6l7 6-7 6" className="fill-none stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
+          <path d="M214 72V40h84v32zM214 40h84M228 50h14v12h-14zM256 50h14v12h-14z" {...line} />
+        </g>
+        <g transform={`translate(0 ${2 * ROW})`} {...line}>
+          <path d="M20 74V42h84v32zM34 50h14v12H34zM62 50h14v12H62z" />
+          <path
+            d="M118 48q7 10 0 20M130 44q10 14 0 28M142 40q13 18 0 36M156 38q14 20 0 40M170 36q15 22 0 44"
+            className="fill-none stroke-loss"
+          />
+          <path d="M206 74V52l26-18 26 18v22zM226 74V60h12v14" />
+          <circle cx="286" cy="50" r="8" />
+          <path d="M272 76c0-22 28-22 28 0z" />
+        </g>
+      </>
+    );
+  },
+};
