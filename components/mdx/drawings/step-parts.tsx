@@ -119,19 +119,30 @@ export const Cross = ({ x, y, size }: { x: number; y: number; size: number }) =>
 
 const ROW = 112;
 
-/** Six numbered scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels. */
-export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>): DrawingPlan<Label> {
+/** Scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels. A last one alone is in the middle. */
+export function sceneGrid<Label extends string>(
+  scenes: Record<Label, ReactNode>,
+  isNumbered = false,
+): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
+  const rows = Math.ceil(ids.length / 2);
+  const isOdd = ids.length % 2 === 1;
+  const lines = Array.from({ length: rows - 1 }, (_, row) => `M0 ${(row + 1) * ROW}h320`).join('');
   return {
-    height: 3 * ROW,
+    height: rows * ROW,
     draw: (labels) => (
       <>
-        <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+        <path d={`M160 0v${(isOdd ? rows - 1 : rows) * ROW}${lines}`} className="stroke-line" strokeWidth="1.4" />
         {ids.map((id, index) => (
-          <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
-            <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
-              {index + 1}
-            </text>
+          <g
+            key={id}
+            transform={`translate(${isOdd && index === ids.length - 1 ? 80 : (index % 2) * 160} ${Math.floor(index / 2) * ROW})`}
+          >
+            {isNumbered && (
+              <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
+                {index + 1}
+              </text>
+            )}
             {scenes[id]}
             <text x="80" y="101" textAnchor="middle" className="fill-ink">
               {labels[id]}
@@ -142,3 +153,6 @@ export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>)
     ),
   };
 }
+
+/** Six numbered scenes. */
+export const sixSteps = <Label extends string>(scenes: Record<Label, ReactNode>) => sceneGrid(scenes, true);
