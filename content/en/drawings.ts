@@ -1589,7 +1589,7 @@ export const drawings = {
     },
     text: 'Six numbered pictures. A web page with fields and a cross. A sheet beside a flame. A password with a question mark, and below it an empty wallet. A sheet in four pieces. A person who speaks of a coin. A dashed coin on a fishing hook.',
     caption:
-      'The first six mistakes of the list, with its numbers. For the seventh, an untested backup, see step 6 of the setup above.',
+      'The first six mistakes of the list below, with its numbers. For the seventh, an untested backup, see step 6 of the setup above.',
   },
   applePrices: {
     labels: { one: 'one shop', two: 'the other shop' },

@@ -39,7 +39,7 @@ export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
             </text>
             <Note x={39} y={104} />
             <path d="M68 104h26m-7-6l7 6-7 6" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
-            <path d={pile(108, 3 * (n + 1))} {...coins} />
+            <path d={pile(108, 4 * (n + 1))} {...coins} />
           </g>
         ))}
       </Scene>
