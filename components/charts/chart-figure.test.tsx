@@ -186,6 +186,23 @@ describe('ChartFigure', () => {
     ]);
   });
 
+  it('leaves a line for wide screens out of the key and out of the drawing of narrow ones', () => {
+    const lines = ['Bread', 'Pay', 'Rent', 'Milk'].map((label, i) => ({
+      id: label,
+      label,
+      tone: 'ink' as const,
+      stroke: 'solid' as const,
+      isWideOnly: label === 'Rent',
+      values: [i, 1 + i, 4 + i],
+    }));
+    const { container } = render(sample({ lines }));
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Milk', 'Pay', 'Bread']);
+    const hidden = [...container.querySelectorAll('[data-line]')].filter((line) =>
+      line.matches('[class*="@max-sm:hidden"]'),
+    );
+    expect(new Set(hidden.map((line) => line.getAttribute('data-line')))).toEqual(new Set(['Rent']));
+  });
+
   it('adds the second value of a line with its template', () => {
     render(
       sample({

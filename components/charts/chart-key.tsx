@@ -18,6 +18,7 @@ export function ChartKey({ lines, className }: { lines: readonly LineSpec[]; cla
   return (
     <ul data-key="" className={clsx('@sm:hidden mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm', className)}>
       {lines
+        .filter(({ isWideOnly }) => !isWideOnly)
         .toSorted((a, b) => lastOf(b) - lastOf(a))
         .map((line) => (
           <li key={line.id} className="flex items-center gap-1.5">

@@ -43,7 +43,11 @@ export function ChartLines(props: ChartLinesProps) {
               d={place.path}
               vectorEffect="non-scaling-stroke"
               strokeDasharray={dashes[line.stroke]}
-              className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
+              className={clsx(
+                strokeClass[line.tone],
+                line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]',
+                line.isWideOnly && '@max-sm:hidden',
+              )}
             />
           ))}
       </StretchedSvg>
@@ -78,7 +82,11 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
               cx={`${end[0]}%`}
               cy={`${end[1]}%`}
               r="4"
-              className={clsx(fillClass[line.tone], 'stroke-[1.5px] stroke-raised')}
+              className={clsx(
+                fillClass[line.tone],
+                'stroke-[1.5px] stroke-raised',
+                line.isWideOnly && '@max-sm:hidden',
+              )}
             />
           ),
         )}
@@ -91,9 +99,11 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
       <LabelsBeside layout={layout} lines={lines} />
       {!hasKey && (
         <g textAnchor="end" className="halo @sm:hidden">
-          {drawn.map(({ line, place: { inside } }) => (
-            <LineLabel key={line.id} line={line} x={`${inside[0]}%`} y={inside[1]} />
-          ))}
+          {drawn
+            .filter(({ line }) => !line.isWideOnly)
+            .map(({ line, place: { inside } }) => (
+              <LineLabel key={line.id} line={line} x={`${inside[0]}%`} y={inside[1]} />
+            ))}
         </g>
       )}
     </g>

@@ -133,7 +133,7 @@ function Guide({ point: { x, ys }, entries }: { point: ChartPoint; entries: read
             cx={`${x}%`}
             cy={`${y}%`}
             r="6"
-            className={clsx(fillClass[line.tone], 'stroke-2 stroke-raised')}
+            className={clsx(fillClass[line.tone], 'stroke-2 stroke-raised', line.isWideOnly && '@max-sm:hidden')}
           />
         );
       })}

@@ -9,7 +9,7 @@ export function Deeper({ title, locale, children }: { title: string; locale: Loc
     <details className="deeper wide always-readable">
       <summary className="chevron">
         <span>
-          <span className="eyebrow block text-muted">{getContent(locale).guides.deeper}</span>
+          <span className="eyebrow block text-muted max-md:hidden">{getContent(locale).guides.deeper}</span>
           <span className="deeper-title">{typographic(title, locale)}</span>
         </span>
       </summary>

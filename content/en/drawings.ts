@@ -1784,4 +1784,188 @@ export const drawings = {
   walletTest: {
     labels: { sum: 'a tiny sum', erased: 'erased', restored: 'back again' },
   },
+  kindOriginal: {
+    labels: { print: 'a fingerprint', missing: 'left out: look-alikes' },
+    text: 'On the left a padlock with a fingerprint on it. On the right the four signs zero, capital O, capital I and small l, each crossed out.',
+    caption:
+      'P2PKH: it has 26 to 34 characters, nearly always 33 or 34, and its typo check is Base58Check. The lock shows a fingerprint of one key.',
+  },
+  kindScript: {
+    labels: { hidden: 'a hidden recipe', keys: 'two of three keys?', newer: 'a SegWit lock?' },
+    text: 'A padlock with a hidden recipe. Dashed lines lead to two possible contents: three keys of which two are needed, or another lock.',
+    caption:
+      'P2SH: it has 34 characters, and its typo check is Base58Check. From outside you cannot see what the recipe asks for.',
+  },
+  kindSegwit: {
+    labels: { short: '{short} characters: one key', long: '{long} characters: a script' },
+    text: 'Two bars to scale that both begin with bc1q. The short one has {short} characters and ends at a key. The long one has {long} characters and ends at a page with a script.',
+    caption:
+      'Both kinds are SegWit version 0, and their typo check is bech32. The short one is called P2WPKH, the long one P2WSH. The length tells them apart.',
+  },
+  kindTaproot: {
+    labels: { outside: 'from outside: the same', key: 'one key', script: 'a key, or a script' },
+    text: 'Two boxes that both begin with bc1p look the same from outside. Below them is what they hold: in one a key, in the other a key and a page that is dashed because nobody has seen it.',
+    caption:
+      'P2TR: it has 62 characters, and its typo check is bech32m. Outsiders see the script only if somebody uses it.',
+  },
+  refusedKind: {
+    labels: { refused: 'refused', accepted: 'accepted' },
+    text: 'An app in two rows. With an address that begins with bc1p it stops, and the coin stays in the app. With one that begins with bc1q the coin is paid.',
+    caption:
+      'An old or careless app may not know bc1p. It refuses, and the coin stays where it is. With a bc1q address of the same receiver it can pay.',
+  },
+  shownKey: {
+    labels: { before: 'a fingerprint', spent: 'you spend', again: 'paid again' },
+    text: 'Three scenes. A lock shows a fingerprint, with a coin above it. The lock is open, the key can be seen, and the coin leaves. A closed lock shows the key itself, below an open eye.',
+    caption:
+      'Spending shows the full public key. If the same address is paid again, everyone has seen the key behind its lock. A new address shows only a fingerprint again.',
+  },
+  trezorSafe: {
+    labels: { screen: 'a small screen', buttons: 'two buttons', chip: 'a security chip', cable: 'only a cable' },
+    text: 'A small device from the front, with names beside its parts: a small screen, below it two buttons, inside it a security chip, and a cable at its lower end.',
+    caption:
+      'The Safe 3 in simple shapes. You read on its screen, press its buttons and connect it by cable. The chip inside guards the PIN and proves that the device is genuine.',
+  },
+  otherDevices: {
+    labels: { card: 'a memory card', camera: 'reads QR codes', chip: 'a chip for keys' },
+    text: 'Three devices side by side. The BitBox02 is flat, with a memory card above it. The Jade has a screen and a wheel, and reads a QR code. The Ledger is a long stick with a chip that holds a key.',
+    caption:
+      'One thing that stands out in each, in simple shapes. Only the Jade models with a camera read QR codes. Every one has weak points as well, and they are in the table below.',
+  },
+  deviceLimits: {
+    labels: {
+      liar: 'your words to a liar',
+      unwritten: 'words never written',
+      approved: 'a payment approved',
+      seen: 'being seen',
+      home: 'a threat at home',
+    },
+    text: 'Five pictures. A sheet of words goes to a person with a mask. An empty, dashed sheet has a question mark. An arrow back around a coin is crossed out. An open eye looks at a chain of blocks. A person with a mask stands at a house.',
+    caption:
+      'Five things against which no device helps. The first three are up to you: guard the words, write them down, and read the screen before you approve.',
+  },
+  deviceShare: {
+    labels: {
+      small: '{price} for a holding of {small}',
+      large: '{price} for a holding of {large}',
+      smallPart: '{smallPart}',
+      largePart: '{largePart}',
+    },
+    text: 'Two bars of the same length, each a whole holding. The device of {price} is {smallPart} of a holding of {small}, and {largePart} of one of {large}.',
+    caption:
+      'Each bar is the whole holding, and the red part is the price of the device. The more it protects, the smaller is that part.',
+  },
+  brokenDevice: {
+    labels: { ledger: 'the ledger', broken: 'broken', words: 'your words', again: 'a new device' },
+    text: 'Above, a chain of blocks with a coin in its last one. Below, a broken device, a sheet of words and a new device with a key. A green line joins the new device and the coin.',
+    caption:
+      'The coin is on the ledger the whole time. The words rebuild the key in a new device, and the key moves the coin again.',
+  },
+  deviceMistakes: {
+    labels: {
+      online: 'words typed online',
+      single: 'one paper copy',
+      passphrase: 'a passphrase forgotten',
+      clever: 'too clever a puzzle',
+      telling: 'telling people',
+      free: 'a coin for “free”',
+    },
+    text: 'Six numbered pictures. A web page with fields and a cross. A sheet beside a flame. A password with a question mark, and below it an empty wallet. A sheet in four pieces. A person who speaks of a coin. A dashed coin on a fishing hook.',
+    caption:
+      'The first six mistakes of the list below, with its numbers. For the seventh, an untested backup, see step 6 of the setup above.',
+  },
+  applePrices: {
+    labels: { one: 'one shop', two: 'the other shop' },
+    text: 'The same apple in two shops. One takes {onePrice}. The other takes {lowPrice} for the apple and {bag} for the bag, which is {sum} together.',
+    caption:
+      'The lower price on the sign is the higher one in the end: {sum} instead of {onePrice}. With bitcoin, the bag can be a fee, a markup or the way out.',
+  },
+  strikeDetails: {
+    labels: {
+      repeat: 'two pages differ',
+      rate: 'a margin in the rate',
+      limits: 'limits and waiting',
+      custody: 'one company’s key',
+    },
+    text: 'Four pictures. Two pages with different lines, and a red sign that they are not the same. A price tag with a red part above the dashed market price. An hourglass, and a coin in front of a closed barrier. A building with a key in it.',
+    caption:
+      'The four details above. Each has its own test: read your receipts, compare the rate, try a small withdrawal, and do not leave more there than you must.',
+  },
+  pledgedCoins: {
+    labels: { you: 'you', lender: 'the lender', others: 'passed on?', loan: 'a loan' },
+    text: 'A person gives a coin to a lender and gets dollars. From the lender, a dashed red arrow leads to an empty building with a question mark.',
+    caption:
+      'A borrower pledges coins and gets dollars. The dispute is whether the lender may pass the pledged coins on. Strike says that it does not do that with them.',
+  },
+  miaMonths: {
+    labels: { march: 'March', april: 'April', high: 'a high price', half: 'half that price' },
+    text: 'Two calendar sheets, each with the first of the month, and {sum} spent in each. In March it buys a small pile of coins, in April a pile twice as high.',
+    caption:
+      'The same {sum} on the first of each month. When the price has dropped by half, it buys twice as much. Mia does not have to guess.',
+  },
+  planRhythms: {
+    labels: { daily: 'daily', weekly: 'weekly', monthly: 'monthly' },
+    text: 'Three bars, each one year long, with a mark for each purchase: {daily} marks if it is daily, {weekly} if it is weekly, and {monthly} if it is monthly.',
+    caption:
+      'One year in three rhythms, with a mark for each purchase. Every mark is also a record to keep, and a fixed fee would fall on every one.',
+  },
+  purchaseRecord: {
+    labels: { date: 'date', dollars: 'dollars', bitcoin: 'bitcoin', fee: 'fee', platform: 'place' },
+    text: 'A list with five columns: the date, the dollars, the bitcoin, the fee and the place of each purchase. Three lines are filled in.',
+    caption:
+      'One line for each purchase is enough. The place is the platform where you bought. With these five entries you can work out a gain years later.',
+  },
+  pauseRules: {
+    labels: {
+      income: 'no income',
+      loan: 'bought on a card',
+      share: 'too large a share',
+      platform: 'platform trouble',
+      sleep: 'no sleep',
+      jump: 'a jump or a fall',
+    },
+    text: 'Six pictures. Five have the mark of a pause: a bag that is crossed out, a bank card, a large piece of a circle, a building with a crack, and a bed with a phone above it. The last, a line that jumps and falls, has a green check mark.',
+    caption:
+      'Five reasons to stop buying, in the order of the list. The last picture is none of them: a price that moves does not change the plan.',
+  },
+  coreVersions: {
+    labels: { older: 'no more fixes', kept: 'looked after' },
+    text: 'Four program windows with version numbers. {oldest} is dashed, with a red cross, left of a red line. The three newer ones have green check marks.',
+    caption:
+      'The state in our sources: the latest three major versions get fixes. Version {oldest} and everything older get none, so update those now.',
+  },
+  sameBlock: {
+    labels: {
+      explorers: 'two explorers',
+      node: 'your node',
+      same: 'the same hash: one chain',
+      other: 'another hash: stop paying',
+    },
+    text: 'Two rows. In each, two web pages show the same stripes for the hash of a block. In the first row your node shows them too, with a green check mark. In the second it shows other stripes, with a red cross.',
+    caption:
+      'Stripes stand for the hash of one block. Two explorers that agree are your measure. If your node shows another hash for that number, it follows another chain.',
+  },
+  otherChain: {
+    labels: { other: 'the other chain', bitcoin: 'Bitcoin', paid: 'you pay here', moved: 'this moves too' },
+    text: 'Two chains of blocks. A coin is paid on the upper chain, which is the other one. A dashed red arrow leads down to Bitcoin, where a bitcoin is paid as well.',
+    caption:
+      'Both chains can accept the same ordinary payment. If you spend a coin of the other chain, somebody may repeat the payment on Bitcoin, and your bitcoin moves.',
+  },
+  nodeCare: {
+    labels: {
+      update: 'a checked update',
+      backup: 'the wallet file twice',
+      traffic: 'a limit on traffic',
+      lightning: 'Lightning later',
+    },
+    text: 'Four pictures. An arrow into a computer, beside release notes with a check mark. A file that is copied to two disks. A gauge with a red part. A computer with a dashed second one on top, which has a lightning bolt.',
+    caption:
+      'Four habits from the list below. The chain needs no backup. The wallet file does, and a Lightning node on top would need its own.',
+  },
+  nodeVote: {
+    labels: { unused: 'many, unused', used: 'one that you use' },
+    text: 'On the left twenty pale nodes that nobody uses. On the right a person holds out a coin to one node, and a red cross is above that node.',
+    caption:
+      'Any number of nodes that nobody uses decide nothing. One node that refuses the payment of a payer makes that payer care about your rules.',
+  },
 };

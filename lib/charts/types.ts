@@ -15,6 +15,8 @@ export interface LineSpec {
   isFilled?: boolean;
   /** Connects a last value that has none before it to the line; the words of the chart say what is missing. */
   joinsLast?: boolean;
+  /** Not drawn on narrow screens, for a line that is near another one there; the table has its values. */
+  isWideOnly?: boolean;
   /** One value for each x; null leaves a gap. */
   values: readonly (number | null)[];
 }
@@ -62,5 +64,5 @@ export interface ReaderEntry {
   /** Template of the further columns: `index {n}`. */
   further?: string;
   /** The line of the entry, by its index in the chart. */
-  line?: { index: number; tone: Tone; stroke: Stroke };
+  line?: { index: number } & Pick<LineSpec, 'tone' | 'stroke' | 'isWideOnly'>;
 }

@@ -78,17 +78,16 @@ export function AddressIdentifier({
           <div
             role="group"
             aria-labelledby={`${ADDRESS_ID}-examples`}
-            className="-mx-5 mt-2 flex gap-2 overflow-x-auto overscroll-x-contain px-5 max-md:pb-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]"
+            className="mt-2 grid grid-cols-2 gap-2 md:flex md:flex-wrap"
           >
             {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
-              <Button key={name} className="shrink-0" onClick={() => setText(examples[name])}>
+              <Button key={name} className="max-md:px-1 max-md:text-sm" onClick={() => setText(examples[name])}>
                 {words.exampleNames[name]}
               </Button>
             ))}
             {text !== '' && (
               <Button
                 variant="quiet"
-                className="shrink-0"
                 onClick={() => {
                   setText('');
                   field.current?.focus();

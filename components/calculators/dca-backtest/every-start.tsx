@@ -90,7 +90,7 @@ export function EveryStart({
   return (
     <div>
       <h4 className="text-xl">{words.title}</h4>
-      <p className="mt-3">{sentences.join(' ')}</p>
+      <p className="my-3">{sentences.join(' ')}</p>
       <ReadableDetails summary={caption} summaryClass="font-semibold text-base">
         <table aria-label={caption} className="mt-1 w-full text-left text-base">
           <thead className="border-ink border-b-2 text-muted text-sm">

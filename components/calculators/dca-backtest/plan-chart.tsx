@@ -69,10 +69,10 @@ export function PlanChart({
           ...lines.map(({ values }) => formatMoney(values[i] ?? Number.NaN, locale, decimals)),
         ]),
       }}
-      entries={lines.map(({ id, tone, stroke }, index) => ({
+      entries={lines.map(({ id, tone, stroke, isWideOnly }, index) => ({
         name: words.columns[id],
         columns: [index],
-        line: { index, tone, stroke },
+        line: { index, tone, stroke, isWideOnly },
       }))}
       hasTable
       caveat={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}

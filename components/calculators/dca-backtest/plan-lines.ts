@@ -7,7 +7,8 @@ const LINES = [
   { id: 'plan', tone: 'bitcoin', stroke: 'solid', of: 'valueUsd' },
   { id: 'lump', tone: 'muted', stroke: 'dashed', of: 'lumpSumUsd' },
   { id: 'invested', tone: 'ink', stroke: 'dotted', of: 'investedUsd' },
-  { id: 'savings', tone: 'gain', stroke: 'dash-dot', of: 'savingsUsd' },
+  // It is close above the sum paid in, and on a phone the two are one line.
+  { id: 'savings', tone: 'gain', stroke: 'dash-dot', of: 'savingsUsd', isWideOnly: true },
   { id: 'cash', tone: 'loss', stroke: 'solid', of: 'cashRealUsd' },
 ] as const;
 

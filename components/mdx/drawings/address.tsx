@@ -22,7 +22,7 @@ export const address: DrawingPlan<'network' | 'divider' | 'version' | 'data' | '
   values: () => ({ address: example, data: String(DATA), checksum: String(CHECKSUM) }),
   draw: (labels) => (
     <>
-      <path d="M4 86h312v136H4z" className="fill-raised stroke-ink" strokeWidth="2.2" strokeLinejoin="round" />
+      <path d="M0 86h320v136H0z" className="fill-raised" />
       <g className="font-semibold" fontSize="21" textAnchor="middle">
         {[...example].map((sign, index) => (
           <text

@@ -733,3 +733,50 @@ test('pool-groups, power-cents and both-sides have the numbers of the guide', ()
     `${credits} million for it in a month`,
   ]);
 });
+
+test('apple-prices and mia-months have the sums of their guides', () => {
+  expect(bodyOf('strike-vs-other-platforms')).toContain(
+    'One charges a dollar. The other charges 95 cents, plus ten cents for the bag.',
+  );
+  expect(textsOf('applePrices')).toEqual(expect.arrayContaining(['$1.00', '$0.95', '$0.10', '$1.05']));
+  const [, sum] = /Mia buys (\$\d+) of bitcoin/.exec(bodyOf('dollar-cost-averaging')) ?? [];
+  expect(textsOf('miaMonths').filter((text) => text.startsWith('$'))).toEqual([sum, sum]);
+});
+
+test('device-share has the holdings and the parts of the guide', () => {
+  const [, small, price, smallPart, large, largePart] =
+    /At (\$\d+), a (\$\d+) device costs about (\d+)% of what it protects\. At (\$[\d,]+) it costs less than (\d+)%/.exec(
+      bodyOf('hardware-wallets'),
+    ) ?? [];
+  const texts = textsOf('deviceShare');
+  expect(texts).toEqual(
+    expect.arrayContaining([`${price} for a holding of ${small}`, `${price} for a holding of ${large}`]),
+  );
+  const [first = 0, second = 0] = texts.flatMap((text) => /^([\d.]+)%$/.exec(text)?.[1] ?? []).map(Number);
+  expect(Math.round(first)).toBe(Number(smallPart));
+  expect(second).toBeLessThan(Number(largePart));
+});
+
+test('core-versions has the versions of the guide', () => {
+  const body = bodyOf('running-a-node');
+  const [, newest, oldest] =
+    /newest version in our sources is (\d+)\.\d+, and with it versions (\d+) and older/.exec(body) ?? [];
+  expect(body).toContain('looks after the latest three');
+  const versions = textsOf('coreVersions').map(Number).filter(Number.isFinite);
+  expect(versions).toHaveLength(4);
+  expect([versions[0], versions.at(-1)]).toEqual([Number(oldest), Number(newest)]);
+});
+
+test('the drawings of the kinds of address have the lengths of their examples', () => {
+  const { p2pkh, p2sh, p2wpkh, p2tr } = addressExamples;
+  const captionOf = (id: DrawingId) => render(<Drawing id={id} locale="en" />).container.querySelector('figcaption');
+  expect(captionOf('kindOriginal')).toHaveTextContent(`or ${p2pkh.length},`);
+  expect(captionOf('kindScript')).toHaveTextContent(`${p2sh.length} characters`);
+  expect(captionOf('kindTaproot')).toHaveTextContent(`${p2tr.length} characters`);
+  const body = bodyOf('bitcoin-addresses');
+  const [, short, long] = /version 0 address always has (\d+) or (\d+) characters/.exec(body) ?? [];
+  expect([p2wpkh.length, p2tr.length]).toEqual([Number(short), Number(long)]);
+  expect(textsOf('kindSegwit')).toEqual(
+    expect.arrayContaining([`${short} characters: one key`, `${long} characters: a script`]),
+  );
+});

@@ -1,4 +1,3 @@
-import { line } from '@/components/learn/drawings/parts';
 import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
 
@@ -16,9 +15,9 @@ export const lookalike: DrawingPlan<'list' | 'paid' | 'sent'> = {
   height: 222,
   draw: ({ list, paid, sent }) => (
     <>
-      <rect x="10" y="10" width="300" height="202" rx="12" {...line} />
-      <path d="M10 44h300M22 128h276" className="stroke-line" strokeWidth="1.6" />
-      <text x="24" y="33" className="fill-ink font-semibold">
+      <rect width="320" height="44" className="fill-sunk" />
+      <path d="M0 128h320" className="stroke-line" strokeWidth="1.6" />
+      <text x="24" y="28" className="fill-ink font-semibold">
         {list}
       </text>
       {(['paid', 'sent'] as const).map((id, row) => (

@@ -156,18 +156,18 @@ export const nodeSync: DrawingPlan<'check' | 'balance' | 'plug'> = {
   draw: ({ check, balance, plug }) => (
     <Scene
       names={[
-        [76, check],
-        [186, balance],
-        [271, plug],
+        [70, check],
+        [177, balance],
+        [270, plug],
       ]}
     >
-      <Laptop x={12} />
-      <g strokeWidth="14">
+      <Laptop x={6} />
+      <g transform="translate(-6 0)" strokeWidth="14">
         <path d="M32 50h88M32 70h88M32 90h32.5" className="stroke-bitcoin-fill" strokeDasharray="14 4.5" />
         <path d="M88 90h30" className="stroke-control" strokeWidth="1.6" strokeDasharray="4 4" />
       </g>
-      <Phone x={157} />
-      <text x="186" y="76" fontSize="30" textAnchor="middle" className="fill-loss font-display font-semibold">
+      <Phone x={148} />
+      <text x="177" y="76" fontSize="30" textAnchor="middle" className="fill-loss font-display font-semibold">
         ?
       </text>
       <g {...line}>

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Coin, Cross, HEIGHT, Scene, sixSteps, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, HEIGHT, Scene, numberedScenes, Tick } from './step-parts';
 
 /* What a shop does before it takes bitcoin, and a trick at its counter. */
 
@@ -17,7 +17,7 @@ const Bolt = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** Five steps of a small shop, in the order of the guide. */
-export const shopStart = sixSteps({
+export const shopStart = numberedScenes({
   books: (
     <g {...line}>
       <path d="M50 16h60v66H50zM50 32h60M90 32v50" />

@@ -120,32 +120,51 @@ export const Cross = ({ x, y, size }: { x: number; y: number; size: number }) =>
 const ROW = 112;
 
 /**
- * Five or six numbered scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels. The
- * fifth of five is in the middle of its row.
+ * Scenes, each 160 wide and 112 high, in the order of their keys, above their labels: in two columns, and in three or four where
+ * there is room. A row that is not full is in the middle.
  */
-export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>): DrawingPlan<Label> {
+export function sceneGrid<Label extends string>(
+  scenes: Record<Label, ReactNode>,
+  isNumbered = false,
+): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
-  const pairs = Math.floor(ids.length / 2);
-  return {
-    height: 3 * ROW,
-    draw: (labels) => (
-      <>
-        <path d={`M160 0v${pairs * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
-        {ids.map((id, index) => (
-          <g
-            key={id}
-            transform={`translate(${index === 2 * pairs ? 80 : (index % 2) * 160} ${Math.floor(index / 2) * ROW})`}
-          >
-            <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
-              {index + 1}
-            </text>
-            {scenes[id]}
-            <text x="80" y="101" textAnchor="middle" className="fill-ink">
-              {labels[id]}
-            </text>
-          </g>
-        ))}
-      </>
-    ),
+  const grid = (columns: number, width: number): Pick<DrawingPlan<Label>, 'height' | 'draw'> => {
+    const cell = width / columns;
+    const rows = Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>
+      ids.slice(row * columns, (row + 1) * columns),
+    );
+    const left = (row: readonly Label[]) => (width - row.length * cell) / 2;
+    const rules = rows.flatMap((row, y) => [
+      ...(y > 0 ? [`M0 ${y * ROW}h${width}`] : []),
+      ...row.slice(1).map((_, x) => `M${(left(row) + (x + 1) * cell).toFixed(1)} ${y * ROW}v${ROW}`),
+    ]);
+    return {
+      height: rows.length * ROW,
+      draw: (labels) => (
+        <>
+          <path d={rules.join('')} className="stroke-line" strokeWidth="1.4" />
+          {rows.map((row, y) =>
+            row.map((id, x) => (
+              <g key={id} transform={`translate(${(left(row) + x * cell).toFixed(1)} ${y * ROW})`}>
+                {isNumbered && (
+                  <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
+                    {y * columns + x + 1}
+                  </text>
+                )}
+                <g transform={`translate(${((cell - 160) / 2).toFixed(1)})`}>
+                  {scenes[id]}
+                  <text x="80" y="101" textAnchor="middle" className="fill-ink">
+                    {labels[id]}
+                  </text>
+                </g>
+              </g>
+            )),
+          )}
+        </>
+      ),
+    };
   };
+  return { ...grid(2, 320), wide: ids.length > 2 ? grid(ids.length % 4 === 0 ? 4 : 3, 640) : undefined };
 }
+
+export const numberedScenes = <Label extends string>(scenes: Record<Label, ReactNode>) => sceneGrid(scenes, true);
