@@ -119,26 +119,43 @@ export const Cross = ({ x, y, size }: { x: number; y: number; size: number }) =>
 
 const ROW = 112;
 
-/** Six numbered scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels. */
-export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>): DrawingPlan<Label> {
+/** Numbered scenes, each 160 wide and 112 high, in the order of their keys, above their labels: in two columns, and in three or four where there is room. */
+export function numberedScenes<Label extends string>(scenes: Record<Label, ReactNode>): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
-  return {
-    height: 3 * ROW,
-    draw: (labels) => (
-      <>
-        <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
-        {ids.map((id, index) => (
-          <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
-            <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
-              {index + 1}
-            </text>
-            {scenes[id]}
-            <text x="80" y="101" textAnchor="middle" className="fill-ink">
-              {labels[id]}
-            </text>
-          </g>
-        ))}
-      </>
-    ),
+  const grid = (columns: number, width: number): Pick<DrawingPlan<Label>, 'height' | 'draw'> => {
+    const cell = width / columns;
+    const height = Math.ceil(ids.length / columns) * ROW;
+    const rules = [
+      ...Array.from({ length: columns - 1 }, (_, n) => `M${((n + 1) * cell).toFixed(1)} 0v${height}`),
+      ...Array.from({ length: height / ROW - 1 }, (_, n) => `M0 ${(n + 1) * ROW}h${width}`),
+    ];
+    return {
+      height,
+      draw: (labels) => (
+        <>
+          <path d={rules.join('')} className="stroke-line" strokeWidth="1.4" />
+          {ids.map((id, index) => (
+            <g
+              key={id}
+              transform={`translate(${((index % columns) * cell).toFixed(1)} ${Math.floor(index / columns) * ROW})`}
+            >
+              <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
+                {index + 1}
+              </text>
+              <g transform={`translate(${((cell - 160) / 2).toFixed(1)})`}>
+                {scenes[id]}
+                <text x="80" y="101" textAnchor="middle" className="fill-ink">
+                  {labels[id]}
+                </text>
+              </g>
+            </g>
+          ))}
+        </>
+      ),
+    };
   };
+  return { ...grid(2, 320), wide: grid(ids.length % 4 === 0 ? 4 : 3, 640) };
 }
+
+/** Of six scenes. */
+export const sixSteps = numberedScenes;
