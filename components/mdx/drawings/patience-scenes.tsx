@@ -281,20 +281,20 @@ const scenes = {
     </>
   ),
   goal: (
-    <>
+    <g transform="translate(-6)">
       <path d={calendar(42)} {...line} />
       <circle cx="65" cy="55" r="11" className="fill-none stroke-loss" strokeWidth="3" />
       <path d="M104 66V34q0-4 4-4h32q4 0 4 4v32zM96 76l8-10h40l8 10z" {...line} />
-    </>
+    </g>
   ),
   automatic: (
-    <>
+    <g transform="translate(-6)">
       <path d={calendar(38)} {...line} />
       <path d="M50 46h6v6h-6z" {...line} className="fill-gold stroke-ink" strokeWidth="1.6" />
       <path d={arrow(88, 52)} {...arrows} />
       <path d="M126 74q-5 0-5-5V44q0-6 6-6h20q6 0 6 6v25q0 5-5 5zM128 29h18v9h-18z" {...line} />
       <path d="M124 56h26v12q0 3-3 3h-20q-3 0-3-3z" className="fill-gold" />
-    </>
+    </g>
   ),
   wait: (
     <>

@@ -120,7 +120,7 @@ export const houseSizes: DrawingPlan<'unit'> = {
               {...line}
               className="fill-gold stroke-ink"
             />
-            <g textAnchor="middle" className="fill-ink">
+            <g textAnchor="middle" className="fill-on-fill">
               <text x={middle} y={FLOOR - side / 2 - 2} fontSize="20" className="font-display font-semibold">
                 {values[`size${id.slice(-4)}`]}
               </text>
