@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Coin, sixSteps, Tick } from './step-parts';
+import { arrow, arrows, Coin, numberedScenes, Tick } from './step-parts';
 
 /** A phone, 40 wide and 66 high. */
 const Phone = ({ x }: { x: number }) => (
@@ -69,4 +69,4 @@ const scenes = {
 } as const;
 
 /** The six steps of a first payment. */
-export const firstLightning = sixSteps(scenes);
+export const firstLightning = numberedScenes(scenes);

@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { seedExample } from '@/content/seed-example';
-import { arrow, arrows, Coin, Cross, sixSteps, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, numberedScenes, Tick } from './step-parts';
 
 /** A device, 38 wide and 62 high. The old one has a darker case; dashed after its reset. */
 const Device = ({ x, isOld = false, isEmpty = false }: { x: number; isOld?: boolean; isEmpty?: boolean }) => (
@@ -95,4 +95,4 @@ const scenes = {
 } as const;
 
 /** The six steps from words that are no longer safe to new ones. */
-export const resetLast = sixSteps(scenes);
+export const resetLast = numberedScenes(scenes);

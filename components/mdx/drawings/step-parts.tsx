@@ -156,6 +156,3 @@ export function numberedScenes<Label extends string>(scenes: Record<Label, React
   };
   return { ...grid(2, 320), wide: grid(ids.length % 4 === 0 ? 4 : 3, 640) };
 }
-
-/** Of six scenes. */
-export const sixSteps = numberedScenes;
