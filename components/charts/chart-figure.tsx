@@ -96,14 +96,19 @@ export function ChartFigure(props: Props) {
       {title}
     </h3>
   );
+  const scaleSwitch = scales.length > 1 && (
+    <ScaleSwitch name={`${id}-scale`} scales={scales} initial={props.scale} words={words.scale} />
+  );
+  // On the line of the heading, so that the unit keeps its whole line. A data page hides its heading on phones.
+  const isInHead = scaleSwitch && !claim && !steps && !isOpen;
   const unitClass = clsx('text-balance text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
   const drawing = (
     <div className={clsx('chart-drawing flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
       {claim && heading}
-      {scales.length > 1 ? (
+      {scaleSwitch && !isInHead ? (
         <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
           <p className="min-w-30 flex-1">{unit}</p>
-          <ScaleSwitch name={`${id}-scale`} scales={scales} initial={props.scale} words={words.scale} />
+          {scaleSwitch}
         </div>
       ) : (
         <p className={unitClass}>{unit}</p>
@@ -167,7 +172,14 @@ export function ChartFigure(props: Props) {
           claim
         ) : (
           <div className={clsx(isOpen && 'max-sm:contents')}>
-            {claim ?? heading}
+            {isInHead ? (
+              <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 *:[h3]:min-w-32 *:[h3]:flex-1">
+                {heading}
+                {scaleSwitch}
+              </div>
+            ) : (
+              (claim ?? heading)
+            )}
             <p
               id={`${id}-summary`}
               className={clsx(

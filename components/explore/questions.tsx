@@ -11,7 +11,7 @@ function showDrawing({ currentTarget }: MouseEvent<HTMLElement>) {
   if (!window.matchMedia(WIDE).matches) currentTarget.scrollIntoView({ block: 'start', inline: 'center' });
 }
 
-/** Ready-made questions as links, so that Back returns to the question before. Narrow screens have them in a row that scrolls. */
+/** Ready-made questions as links, so that Back returns to the question before. Narrow screens have them in a row that scrolls and fades at its end. */
 export function Questions({
   current,
   titles,
@@ -29,7 +29,7 @@ export function Questions({
         {words.questionsTitle}
       </h2>
       <p className="mt-1 text-muted text-sm leading-snug lg:text-base">{words.questionsHint}</p>
-      <ul className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-5 max-lg:pb-1 max-lg:[scrollbar-width:none] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:px-10 lg:grid lg:gap-1">
+      <ul className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pr-16 max-lg:pl-5 max-lg:pb-1 max-lg:[scrollbar-width:none] max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-4rem),transparent)] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:pl-10 lg:grid lg:gap-1">
         {QUESTION_IDS.map((id) => (
           <li key={id} className="max-lg:w-60 max-lg:shrink-0 max-lg:snap-start">
             <a

@@ -49,7 +49,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                   }}
                   drawing={<ShelfDrawing category={category} />}
                   heading={
-                    <h2 id={category} className="text-2xl md:text-4xl">
+                    <h2 id={category} className="text-2xl md:text-3xl lg:text-4xl">
                       {title}
                     </h2>
                   }

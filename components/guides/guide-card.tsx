@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { CardDrawing } from './card-drawing';
 import { GuideMedal } from './guide-medal';
 import { Level } from './level';
 
@@ -32,16 +33,28 @@ export function GuideCard({
           : 'text-muted sm:border-control sm:border-dashed',
       )}
     >
-      <div className="card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl px-5 py-3 max-sm:contents">
+      <CardDrawing id={guide.id} locale={locale} />
+      <div
+        className={
+          isAvailable
+            ? 'contents'
+            : 'card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl px-5 py-3 max-sm:contents'
+        }
+      >
         <GuideMedal
           icon={guide.icon}
           className={clsx(
-            'max-sm:row-span-2 max-sm:size-12 sm:absolute sm:top-7 sm:left-6 sm:size-17',
-            !isAvailable && 'opacity-60',
+            'max-sm:row-span-2 max-sm:size-12',
+            isAvailable ? 'sm:hidden' : 'sm:absolute sm:top-7 sm:left-6 sm:size-17 opacity-60',
           )}
           iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
         />
-        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5">
+        <span
+          className={clsx(
+            'flex text-sm max-sm:col-start-3 max-sm:row-start-2',
+            isAvailable ? 'sm:mb-2' : 'sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5',
+          )}
+        >
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>

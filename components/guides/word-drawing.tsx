@@ -169,8 +169,8 @@ const drawings: Partial<Record<string, ReactNode>> = {
   drawdown: (
     <>
       <path d="M4 56l16-12 12 6L56 8l14 26 10-8 16 34 10-6 18 4" className="fill-none" />
-      <path d="M56 8h62" strokeDasharray="2 5" />
-      <path d="M110 12v48m-6-8l6 8 6-8" className="fill-none stroke-loss" strokeWidth="3" />
+      <path d="M56 8h64M96 48h24" strokeDasharray="2 5" />
+      <path d="M110 12v33m-6-7l6 7 6-7" className="fill-none stroke-loss" strokeWidth="3" />
     </>
   ),
   // Coins in a jar within reach, and the rain.

@@ -9,6 +9,7 @@ import { getQuotedClaims } from '@/lib/content/guide-text';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
+import { splitFirstSentence } from '@/lib/format/first-sentence';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { ClaimRow } from './claim-row';
@@ -58,7 +59,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
           className="border-line border-y inert:opacity-50"
         >
           <Fold summary={sources.contents.label} onPhonesOnly>
-            <ul className="divide-line md:flex md:flex-wrap md:gap-x-8 lg:block lg:divide-y">
+            <ul className="divide-line md:grid md:grid-cols-2 md:gap-x-8 lg:block lg:divide-y">
               {[
                 ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
                 ['figures', fill(sources.contents.figures, { n: figures.length })],
@@ -117,17 +118,23 @@ export function SourcesPage({ locale }: { locale: Locale }) {
 function Corrections({ entries, locale }: { entries: Content['corrections']; locale: Locale }) {
   return (
     <ol className="divide-y divide-line border-line border-y">
-      {entries.map(({ date, what, why }) => (
-        <li key={what} className="grid gap-x-10 py-3 md:grid-cols-[14rem_1fr]">
-          <time dateTime={date} className="text-base text-muted tabular-nums">
-            {formatDate(date, locale)}
-          </time>
-          <div className="max-w-2xl">
-            <p className="font-semibold">{what}</p>
-            <p className="mt-1 text-base text-muted">{why}</p>
-          </div>
-        </li>
-      ))}
+      {entries.map(({ date, what, why }) => {
+        const [first, rest] = splitFirstSentence(what, locale);
+        return (
+          <li key={what} className="grid gap-x-10 py-4 md:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr]">
+            <time dateTime={date} className="text-base text-muted tabular-nums">
+              {formatDate(date, locale)}
+            </time>
+            <div className="max-w-2xl">
+              {/* The sentence that names what changed is what the eye looks for. */}
+              <p>
+                <strong className="font-semibold">{first}</strong> {rest}
+              </p>
+              <p className="mt-1 text-base text-muted">{why}</p>
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -704,6 +704,61 @@ export const drawings = {
     caption:
       'How often the lump sum was ahead of the plan. For Bitcoin that is {monthsCases} of {monthsAll} and {yearCases} of {yearAll} starts. The rest of each bar is the cases in which it was not.',
   },
+  everydayChoices: {
+    labels: { now: 'leaning to now', later: 'leaning to later' },
+    text: 'Three pairs of pictures. Leaning to now: scrolling on a phone, listening with headphones, a new phone. Leaning to later: a bed at night, a guitar, and an old phone beside a jar of savings.',
+    caption:
+      'The same choice in three everyday forms. None of them is right or wrong by itself: it depends on what you need today.',
+  },
+  smallerLink: {
+    labels: {
+      first: 'the famous study',
+      larger: 'a larger, more varied group',
+      allowed: 'with family and home allowed for',
+    },
+    text: 'Three bars for the link between waiting for a treat and doing well at school. In the famous study it is full. In a larger group it is half as long. With family background, early ability and home life allowed for, a third of that half is left.',
+    caption:
+      'How strong the link was between waiting and doing well at school. The frames show what was lost from one step to the next.',
+  },
+  harvest: {
+    labels: { before: 'before harvest', after: 'after harvest' },
+    text: 'Two pictures. Before harvest the sugarcane is uncut, and a test sheet has a red cross. After harvest the cane is cut, money is there, and the test sheet has a green check mark.',
+    caption:
+      'The farmers were tested twice: before harvest, when money was short, and after they were paid. Later checks of related studies gave mixed results.',
+  },
+  withinCountries: {
+    labels: { now: 'now', later: 'later', one: 'one country', two: 'another one', three: 'a third one' },
+    text: 'Three rows of dots, one row for each country, on a line that leads from now to later. The middles of the rows are close together. The dots within each row are far apart.',
+    caption:
+      'A sketch, not data. Each dot is a person, and the upright line is the middle of a country. The countries differ less than the people inside each of them.',
+  },
+  debtWeight: {
+    labels: { rise: 'prices rise', same: 'no change', fall: 'prices fall' },
+    text: 'Three times the same paper for a debt, above the sacks of goods that it takes to pay it. If prices rise, it takes fewer. If prices fall, it takes one more, which is red.',
+    caption:
+      'The debt in dollars is the same. The sacks are the goods that would pay it. When prices fall, it takes more of them. It is a sketch, not to scale.',
+  },
+  cathedral: {
+    labels: { stone: 'the first stone', walls: 'the walls', roof: 'the roof' },
+    text: 'A cathedral in three stages: its first stones, its walls without a roof, and the finished building. Beside each stage is the same pile of savings.',
+    caption:
+      'People who plan past their own lives lay the first stone. Their savings have to keep their worth until the roof is on.',
+  },
+  patientSteps: {
+    labels: {
+      fund: 'cover today first',
+      debt: 'pay off costly debt',
+      goal: 'one goal, one date',
+      automatic: 'make it automatic',
+      wait: 'wait a day',
+      skills: 'skills and health',
+      small: 'keep bitcoin small',
+      promise: 'keep promises',
+    },
+    text: 'Eight pictures in order: a jar for bad days, a payment card that is crossed out, a date for a laptop, money that goes into a jar on payday, a clock beside a shopping bag, a book and a heart, one coin beside a tall pile of savings, and an adult with a smiling child.',
+    caption:
+      'The eight steps above in pictures. Most of them need no bitcoin, and the first ones come before any investment.',
+  },
   offer: {
     labels: {
       now: '{now} today',
@@ -1152,6 +1207,43 @@ export const drawings = {
     labels: { before: 'end of 2019', after: 'five years later' },
     text: 'The same bag of food twice. At the end of 2019 it takes a bar of money of {beforeUsd}. Five years later it takes {afterUsd}: the bar is longer by a red part.',
     caption: 'The bag is the same. The bars below it are the dollars that it takes, to scale; red is what was added.',
+  },
+  causes: {
+    labels: {
+      money: 'new money',
+      aid: 'state aid',
+      supply: 'supply chains',
+      energy: 'war and energy',
+      prices: 'prices',
+    },
+    text: 'A price tag with an arrow up. Four things push on it: banknotes, an envelope with aid from the state, a cargo ship for broken supply chains, and a fuel pump for war and energy costs.',
+    caption:
+      'Causes that are named for the rise of prices until June 2022. How much each one weighed is disputed, so the sizes of the pictures say nothing.',
+  },
+  access: {
+    labels: { account: 'no account', frozen: 'frozen', own: 'your own wallet' },
+    text: 'Three scenes. A bank with a red cross: it opens no account. A phone with a lock and a red cross: the account is frozen. A phone with a coin and a green check mark: a wallet of your own.',
+    caption:
+      'A payment from your own wallet needs no one’s permission. That helps a dissident, and it helps a criminal too.',
+  },
+  houseSizes: {
+    labels: { unit: 'sq ft' },
+    text: 'The floor of the median new house as a square, to scale: {size1973} square feet in {year1973}, {size2015} in {year2015} and about {size2024} in {year2024}.',
+    caption:
+      'The floor of the median new house, to scale. Part of a higher price buys a larger house: {size1973} square feet in {year1973}, about {size2024} in {year2024}.',
+  },
+  whyNextSteps: {
+    labels: {
+      buffer: 'a cash buffer',
+      learn: 'learn first',
+      spread: 'small regular buys',
+      wallet: 'a wallet to practice',
+      taxes: 'tax rules',
+      critic: 'read a critic',
+    },
+    text: 'Six pictures in order: a jar of cash, a book about coins, a calendar with a small coin on some days, two phones that send and receive, a form under a magnifying glass, and a book with a loud objection.',
+    caption:
+      'The six steps above in pictures. Cash and learning come first, and the step in which you buy is only for those who still want to.',
   },
   whoFeels: {
     labels: { renter: 'a renter', owner: 'fixed-rate loan', saver: 'cash saver' },

@@ -29,7 +29,7 @@ test.describe('without script', () => {
     await page.goto(WALLET);
     await expect(page.getByText('$4,221', { exact: true })).toBeVisible();
     await page.goto(INFLATION);
-    const years = page.getByRole('table', { name: /^All years/ });
+    const years = page.getByRole('table', { name: /^All years.*Housing$/ });
     await expect(years.getByRole('row', { name: /^2021/ })).toContainText('+18.9%');
     await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
   });

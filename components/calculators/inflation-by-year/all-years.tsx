@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { ScrollFrame } from '@/components/ui/scroll-frame';
+import { Fold } from '@/components/ui/fold';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { type FormatRise, groupsOf } from './year-bars';
 
 const TITLE = 'inflation-years-title';
 
-/** This site's rows and the official ones for every year; the chosen year is highlighted. */
+/** This site's rows and the official ones for every year; the chosen year is highlighted. A table for each group fits a phone. */
 export function AllYears({
   table,
   year,
@@ -22,77 +22,62 @@ export function AllYears({
   if (!first) return null;
   return (
     <div>
-      {/* Outside the box that scrolls, whose shade is for the columns. */}
-      <p id={TITLE} className="pb-3 font-semibold text-base">
+      <p id={TITLE} className="pb-3 font-semibold text-base max-md:sr-only">
         {words.table.caption}
       </p>
-      <ScrollFrame label={words.table.caption} className="scroll-shade overflow-x-auto">
-        <table
-          aria-labelledby={TITLE}
-          className="w-full min-w-2xl border-separate border-spacing-0 text-left text-base md:min-w-0 md:max-lg:text-[0.9375rem] md:max-lg:[&_:is(td,th)]:px-1"
-        >
-          <thead className="align-bottom text-sm leading-snug">
-            <tr>
-              <th scope="col" rowSpan={2} className="sticky left-0 border-ink border-b-2 bg-raised p-2">
-                {words.year}
-              </th>
-              {groupsOf(first, words).map(({ id, title, official }) => (
-                <th
-                  key={id}
-                  scope="colgroup"
-                  colSpan={official.length + 1}
-                  className="px-2 pt-2 font-semibold text-base"
-                >
-                  {title}
-                </th>
-              ))}
-            </tr>
-            <tr className="text-muted">
-              {groupsOf(first, words).flatMap(({ id, official }) =>
-                [words.site, ...official.map(({ name }) => name)].map((column, i) => (
-                  <th
-                    key={`${id}-${column}`}
-                    scope="col"
-                    className={clsx('border-ink border-b-2 p-2 font-medium', i === 0 && 'text-ink')}
-                  >
-                    {column}
-                  </th>
-                )),
+      <Fold summary={words.table.caption} summaryClass="font-semibold text-base" onPhonesOnly>
+        <div className="grid gap-x-8 gap-y-5 max-md:pt-2 md:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr]">
+          {groupsOf(first, words).map(({ id, title, official }, group) => (
+            <table
+              key={id}
+              aria-labelledby={`${TITLE} inflation-years-${id}`}
+              className={clsx(
+                'w-full border-collapse self-start text-left text-base',
+                group === 0 && 'md:max-lg:col-span-full',
               )}
-            </tr>
-          </thead>
-          <tbody>
-            {table.map((row) => (
-              <tr
-                key={row.year}
-                className={clsx('*:border-line *:border-b', row.year === year && 'font-semibold *:bg-ink/7')}
-              >
-                <th
-                  scope="row"
-                  className={clsx(
-                    'sticky left-0 p-2 font-semibold',
-                    row.year === year
-                      ? 'bg-[color-mix(in_srgb,var(--color-ink)_7%,var(--color-raised))]!'
-                      : 'bg-raised',
-                  )}
-                >
-                  {row.year}
-                </th>
-                {groupsOf(row, words).flatMap(({ id, site, official }) => [
-                  <td key={id} className="p-2">
-                    {format.site(site)}
-                  </td>,
-                  ...official.map(({ name, value }) => (
-                    <td key={`${id}-${name}`} className="p-2">
-                      {format.official(value)}
-                    </td>
-                  )),
-                ])}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+            >
+              <caption id={`inflation-years-${id}`} className="pb-1 text-left font-display font-semibold text-lg">
+                {title}
+              </caption>
+              <thead className="align-bottom text-sm leading-snug">
+                <tr className="*:border-ink *:border-b-2 *:py-2 *:pr-2 *:font-medium">
+                  <th scope="col" className="pl-1">
+                    {words.year}
+                  </th>
+                  <th scope="col">{words.site}</th>
+                  {official.map(({ name }) => (
+                    <th key={name} scope="col" className="text-muted">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.map((row) => {
+                  const values = groupsOf(row, words)[group];
+                  return (
+                    <tr
+                      key={row.year}
+                      className={clsx(
+                        '*:border-line *:border-b *:py-2 *:pr-2',
+                        row.year === year && 'bg-ink/7 font-semibold',
+                      )}
+                    >
+                      <th scope="row" className="pl-1 font-semibold">
+                        {row.year}
+                      </th>
+                      <td>{values && format.site(values.site)}</td>
+                      {values?.official.map(({ name, value }) => (
+                        <td key={name}>{format.official(value)}</td>
+                      ))}
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          ))}
+        </div>
+      </Fold>
     </div>
   );
 }

@@ -45,9 +45,83 @@ const TOP = 22;
 const tops = groups.map((_, n) => groups.slice(0, n).reduce((y, group) => y + HEAD + GROUPS[group].length * ROW, TOP));
 const BOTTOM = TOP + groups.length * HEAD + all.length * ROW + 6;
 
+/** The line of a case over its years. */
+const span = (from: number, to: number | null, y: number, at: (year: number) => number) =>
+  `M${at(from).toFixed(1)} ${y}H${at((to ?? END - 1) + 0.9).toFixed(1)}`;
+
+const Mark = ({ went, x, y }: { went: Outcome; x: number; y: number }) => (
+  <path
+    d={OUTCOMES[went].shape}
+    transform={`translate(${x.toFixed(1)} ${y})`}
+    strokeWidth="1.2"
+    className={`${OUTCOMES[went].color} stroke-ink`}
+  />
+);
+
+const WIDE_LEFT = 290;
+const WIDE_ROW = 25;
+const WIDE_GAP = 12;
+const wideX = (year: number) => WIDE_LEFT + (year - FIRST) * 19;
+const wideTops = groups.map((_, n) =>
+  groups.slice(0, n).reduce((y, group) => y + WIDE_GAP + GROUPS[group].length * WIDE_ROW, 38),
+);
+const WIDE_BOTTOM = 38 + all.length * WIDE_ROW + (groups.length - 1) * WIDE_GAP + 4;
+const TICKS = [2009, 2013, 2017, 2021, 2025];
+
+/** The groups are beside their cases, so that a year has more than twice the room. */
+const wide: DrawingPlan<Group | CaseId | Outcome>['wide'] = {
+  height: WIDE_BOTTOM + 36,
+  draw: (labels) => (
+    <>
+      <path
+        d={TICKS.map((year) => `M${wideX(year)} 26V${WIDE_BOTTOM}`).join('')}
+        className="stroke-line"
+        strokeWidth="1.2"
+      />
+      <g textAnchor="middle" className="fill-muted">
+        {TICKS.map((year) => (
+          <text key={year} x={wideX(year)} y="18">
+            {year}
+          </text>
+        ))}
+      </g>
+      {groups.map((group, n) => (
+        <g key={group} transform={`translate(0 ${wideTops[n]})`}>
+          {n > 0 && <path d={`M14 ${-WIDE_GAP / 2}H626`} className="stroke-line" strokeWidth="1.2" />}
+          <text x="14" y="17" className="fill-ink font-semibold">
+            {labels[group]}
+          </text>
+          <path
+            d={GROUPS[group].map(([, from, to], row) => span(from, to, row * WIDE_ROW + 12, wideX)).join('')}
+            className="stroke-control opacity-50"
+            strokeWidth="5"
+          />
+          {GROUPS[group].map(([id, from, , went], row) => (
+            <g key={id}>
+              <text x="112" y={row * WIDE_ROW + 17} className="fill-ink">
+                {labels[id]}
+              </text>
+              <Mark went={went} x={wideX(from) + 1.5} y={row * WIDE_ROW + 4} />
+            </g>
+          ))}
+        </g>
+      ))}
+      {outcomes.map((went, n) => (
+        <g key={went} transform={`translate(${112 + n * 120} ${WIDE_BOTTOM + 9})`}>
+          <Mark went={went} x={0} y={0} />
+          <text x="21" y="13" className="fill-ink">
+            {labels[went]}
+          </text>
+        </g>
+      ))}
+    </>
+  ),
+};
+
 /** Each case as a bar over its years, with the mark of how it went. */
 export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
   height: BOTTOM + 30,
+  wide,
   values: () => ({
     first: String(FIRST),
     middle: '2017',
@@ -79,12 +153,7 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
             {labels[group]}
           </text>
           <path
-            d={GROUPS[group]
-              .map(
-                ([, from, to], row) =>
-                  `M${xOf(from)} ${HEAD + row * ROW + 12}H${xOf((to ?? END - 1) + 0.9).toFixed(1)}`,
-              )
-              .join('')}
+            d={GROUPS[group].map(([, from, to], row) => span(from, to, HEAD + row * ROW + 12, xOf)).join('')}
             className="stroke-control opacity-50"
             strokeWidth="4"
           />
@@ -93,12 +162,7 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
               <text x="10" y={HEAD + row * ROW + 17} className="fill-ink">
                 {labels[id]}
               </text>
-              <path
-                d={OUTCOMES[went].shape}
-                transform={`translate(${(xOf(from) - 4).toFixed(1)} ${HEAD + row * ROW + 4})`}
-                strokeWidth="1.2"
-                className={`${OUTCOMES[went].color} stroke-ink`}
-              />
+              <Mark went={went} x={xOf(from) - 4} y={HEAD + row * ROW + 4} />
             </g>
           ))}
         </g>

@@ -513,14 +513,29 @@ test('case-dates has the cases of the guide with their years and outcomes, in or
   );
   for (const group of cases) expect(group).toEqual(group.toSorted((a, b) => a.from - b.from));
   const { container } = render(<Drawing id="caseDates" locale="en" />);
-  const marks = [...container.querySelectorAll('path[transform]')].map((path) => ({
-    from:
-      Math.round((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 4 - 170) / 7.8) +
-      2009,
-    color: path.getAttribute('class')?.split(' ')[0],
-  }));
+  const marksOf = (svg: Element | undefined, left: number, year: number) =>
+    [...(svg?.querySelectorAll('g > g > path[transform]') ?? [])].map((path) => ({
+      from:
+        Math.floor((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 8 - left) / year) +
+        2009,
+      color: path.getAttribute('class')?.split(' ')[0],
+    }));
   const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-paper', badly: 'fill-loss-fill' };
-  expect(marks).toEqual(cases.flat().map(({ from, went = '' }) => ({ from, color: colors[went] })));
+  const marks = cases.flat().map(({ from, went = '' }) => ({ from, color: colors[went] }));
+  const [narrow, wide] = container.querySelectorAll('svg');
+  expect(marksOf(narrow, 170, 7.8)).toEqual(marks);
+  expect(marksOf(wide, 290, 19)).toEqual(marks);
+});
+
+test('smaller-link and house-sizes have the numbers of the guides', () => {
+  expect(bodyOf('time-preference')).toContain('The link was only half as strong. It shrank by two thirds once');
+  const { container } = render(<Drawing id="smallerLink" locale="en" />);
+  const widths = [...container.querySelectorAll('.fill-gold')].map((bar) =>
+    Number(/h([\d.]+)/.exec(bar.getAttribute('d') ?? '')?.[1]),
+  );
+  expect(widths.map((width) => Math.round((6 * width) / (widths[0] ?? 0)))).toEqual([6, 3, 1]);
+  expect(bodyOf('why-bitcoin-matters-now')).toMatch(/"house-size-1973" .*"house-size-2015" .*"house-size-2024"/);
+  expect(textsOf('houseSizes').filter((text) => text.includes(','))).toEqual(['1,525', '2,467', '2,150']);
 });
 
 test('the drawings of cases have the numbers of the guide', () => {
@@ -649,7 +664,7 @@ test('the key in node-signatures is the same twice, and not a hash of node-hash'
 test('reset-last has the start and the end of the first address of its words', () => {
   const { container } = render(<Drawing id="resetLast" locale="en" />);
   const [address] = seedExample.addresses;
-  const shown = [...container.querySelectorAll('tspan')].map((span) => span.textContent);
+  const shown = [...(container.querySelector('svg')?.querySelectorAll('tspan') ?? [])].map((span) => span.textContent);
   expect(shown).toEqual([`${address.slice(0, 4)}…`, `…${address.slice(-4)}`]);
 });
 

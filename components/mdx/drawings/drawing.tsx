@@ -13,26 +13,51 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
 /** The height from which a drawing as wide as the text would fill a screen. */
 const TALL = 350;
 
-/** A drawing of a step has neither a caption nor a text for screen readers: the text of the step says what it shows. */
-export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
+/** The plan of a drawing, its words, and its labels with their values. */
+export function getDrawing(id: DrawingId, locale: Locale) {
   const plan: DrawingPlan<string> | undefined = drawings[id];
   if (!plan)
     throw new Error(`<Drawing id="${id}">: id must be one of ${Object.keys(getContent(locale).drawings).join(', ')}`);
   const words: { labels: Record<string, string>; text?: string; caption?: string } = getContent(locale).drawings[id];
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
+  return { plan, words, labels, values };
+}
+
+/** A drawing of a step has neither a caption nor a text for screen readers: the text of the step says what it shows. */
+export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
+  const { plan, words, labels, values } = getDrawing(id, locale);
+  const role = words.text && 'img';
+  const label = words.text && fill(words.text, values);
+  const isHidden = words.text ? undefined : true;
+  const narrow = { viewBox: `0 0 320 ${plan.height}`, fontSize: 14 };
   return (
     <figure className={words.caption ? 'figure captioned' : 'step-drawing'}>
-      <svg
-        viewBox={`0 0 320 ${plan.height}`}
-        fontSize="14"
-        role={words.text && 'img'}
-        aria-label={words.text && fill(words.text, values)}
-        aria-hidden={words.text ? undefined : true}
-        className={plan.height > TALL ? 'drawing tall' : 'drawing'}
-      >
-        {plan.draw(labels, values)}
-      </svg>
+      {plan.wide ? (
+        <div role="img" aria-label={label} className="two-widths">
+          <svg aria-hidden="true" {...narrow} className="drawing sm:hidden">
+            {plan.draw(labels, values)}
+          </svg>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 640 ${plan.wide.height}`}
+            fontSize="14"
+            className="drawing max-sm:hidden"
+          >
+            {plan.wide.draw(labels, values)}
+          </svg>
+        </div>
+      ) : (
+        <svg
+          {...narrow}
+          role={role}
+          aria-label={label}
+          aria-hidden={isHidden}
+          className={plan.height > TALL ? 'drawing tall' : 'drawing'}
+        >
+          {plan.draw(labels, values)}
+        </svg>
+      )}
       {words.caption && <figcaption className="figure-note">{fill(words.caption, values)}</figcaption>}
     </figure>
   );

@@ -6,6 +6,8 @@ export interface DrawingPlan<Label extends string> {
   /** Values for the {names} in its words. */
   values?: (locale: Locale) => Record<string, string>;
   draw: (labels: Record<Label, string>, values: Record<string, string>) => React.ReactNode;
+  /** The same, 640 units wide, for screens on which the drawing is wider than a phone. */
+  wide?: Pick<DrawingPlan<Label>, 'height' | 'draw'>;
 }
 
 /** The path of two chain links across a vertical gap; their ends are behind the blocks that they join. */

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Coin, Cross, HEIGHT, Scene, numberedScenes, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, HEIGHT, numberedScenes, Scene, Tick } from './step-parts';
 
 /* What a shop does before it takes bitcoin, and a trick at its counter. */
 

@@ -1,0 +1,43 @@
+import { type DrawingId, getDrawing } from '@/components/mdx/drawings/drawing';
+import { FLOOR } from '@/components/mdx/drawings/step-parts';
+import type { GuideId } from '@/content/guides';
+import type { Locale } from '@/lib/format/locale';
+
+/** A scene of each guide that says what it is about without its words. */
+const SCENES: Partial<Record<string, DrawingId>> = {
+  'what-is-bitcoin': 'threeFeatures',
+  'why-bitcoin-matters-now': 'whoFeels',
+  'first-wallet': 'ownTest',
+  'send-receive-bitcoin': 'payTest',
+  'time-preference': 'cathedral',
+  'hardware-wallets': 'walletPin',
+  'bitcoin-common-mistakes': 'wordsOnWebsite',
+  'security-checklist': 'guardDevice',
+  'seed-phrases': 'backupPlaces',
+  'buying-first-bitcoin': 'appDeposit',
+  'strike-vs-other-platforms': 'claimOrCoins',
+  'dollar-cost-averaging': 'ownRest',
+  'bitcoin-success-stories': 'casePizza',
+  'using-bitcoin-payments': 'cardOrCoin',
+  'selling-bitcoin': 'sellHome',
+  'lightning-basics': 'pocketAndSafe',
+  'bitcoin-mining': 'minerJobs',
+  'bitcoin-fees': 'payFee',
+  'bitcoin-addresses': 'payCompare',
+  'running-a-node': 'nodeSync',
+} satisfies Partial<Record<GuideId, DrawingId>>;
+
+/** The scene of a guide above its floor, without words. Nothing for a guide that is not written yet. */
+export function CardDrawing({ id, locale }: { id: string; locale: Locale }) {
+  const scene = SCENES[id];
+  if (!scene) return null;
+  const { plan, labels, values } = getDrawing(scene, locale);
+  const unlabelled = Object.fromEntries(Object.keys(labels).map((key) => [key, '']));
+  return (
+    <div className="-mx-6 -mt-6 mb-4 rounded-t-xl border-line border-b bg-paper px-6 pt-4 max-sm:hidden">
+      <svg aria-hidden="true" viewBox={`0 0 320 ${FLOOR + 1}`} fontSize="14" className="w-full">
+        {plan.draw(unlabelled, values)}
+      </svg>
+    </div>
+  );
+}
