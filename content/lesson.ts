@@ -44,11 +44,13 @@ export const visualIds = [
   'concert-pay',
   'conference-table',
   'copper-plate',
+  'counter-and-key',
   'coupon-and-notes',
   'court-and-bond',
   'cowries',
   'cracked-beam',
   'cut-denarius',
+  'debate-coin',
   'desk-miner',
   'dice-and-diary',
   'dollar-stairs',
@@ -82,6 +84,7 @@ export const visualIds = [
   'gold-store',
   'gold-window',
   'goldsmith-shop',
+  'halved-paycheck',
   'hidden-ledger',
   'house-on-paper',
   'hundred-machines',
@@ -100,6 +103,7 @@ export const visualIds = [
   'lone-computer',
   'lump-or-yearly',
   'lunch-club',
+  'lunch-list',
   'mail-thread',
   'market-stall',
   'marshmallow',
@@ -143,17 +147,22 @@ export const visualIds = [
   'rate-board',
   'rayed-coin',
   'roller-coaster',
+  'rope-to-rock',
   'roped-climbers',
   'rubber-ruler',
   'runaway-counter',
   'salt-bars',
   'same-coin-twice',
   'screw-press',
+  'sealed-boxes',
   'sealed-letter',
   'second-mine',
   'seven-sprouts',
   'shared-bowl',
+  'shells-passed-on',
+  'shut-cloakroom',
   'silver-mine',
+  'slips-and-coins',
   'spare-tire',
   'stage-coin',
   'steady-prices',
@@ -162,6 +171,7 @@ export const visualIds = [
   'sunken-stone',
   'tally-stick',
   'tax-bag',
+  'ten-weeks-of-gold',
   'theater-tickets',
   'thousand-in-bitcoin',
   'three-fifths',
@@ -171,9 +181,12 @@ export const visualIds = [
   'three-ships',
   'three-shoes',
   'three-stickers',
+  'three-ways-to-pay',
   'till-of-zeros',
   'time-clock',
+  'tin-and-chocolate',
   'tobacco-barrel',
+  'tokens-at-noon',
   'too-smooth',
   'torn-notes',
   'tv-address',
@@ -204,16 +217,28 @@ export type Mood = (typeof moods)[number];
 
 /** How many words a drawing shows, for those that show any. The others have only numbers. */
 export const drawingWords: Partial<Record<VisualId, number>> = {
+  'debate-coin': 2,
   'dollar-stairs': 2,
   ferry: 4,
   'fewer-marshmallows': 3,
+  'halved-paycheck': 2,
   'hundred-machines': 2,
+  'lunch-list': 3,
   'melting-ice': 1,
   'overtaken-chain': 2,
   pocketknife: 3,
+  'rope-to-rock': 3,
+  'sealed-boxes': 2,
+  'shells-passed-on': 3,
+  'shut-cloakroom': 1,
+  'slips-and-coins': 2,
   'spare-tire': 2,
   'steady-prices': 3,
+  'ten-weeks-of-gold': 2,
   'thousand-in-bitcoin': 4,
+  'three-ways-to-pay': 3,
+  'tin-and-chocolate': 2,
+  'tokens-at-noon': 2,
   'two-names': 6,
   'two-thermometers': 2,
 };
@@ -309,11 +334,11 @@ export interface AnalogyModule {
   title: string;
   paragraphs: Paragraph[];
   /** Drawn beside the paragraphs. */
-  drawing?: Drawing;
+  drawing: Drawing;
   /** Asked after the paragraphs, with the `reveal` after it, or neither. */
   guess?: Guess;
   reveal?: Paragraph[];
-  /** The limits of the comparison: closed until the reader presses "Where the comparison ends", and open beside a text without a drawing. */
+  /** The limits of the comparison: on phones closed until the reader presses "Where the comparison ends", below the drawing elsewhere. */
   limits: string;
 }
 

@@ -69,6 +69,7 @@ import {
   WateredCups,
 } from './everyday';
 import { BarterTable, BreadAndShoes, ClayTablet, MeltingNotes, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import { SealedBoxes, SlipsAndCoins, ThreeWaysToPay, TinAndChocolate, TokensAtNoon } from './fair';
 import { FirstBlock, LoneComputer, NewspaperReader, RunawayCounter, TwoPizzas } from './first-block';
 import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
 import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
@@ -105,6 +106,16 @@ import {
 import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, ButterWindow, EmptyShelf, MarketStall, OilPump, Queue } from './places';
+import {
+  CounterAndKey,
+  DebateCoin,
+  HalvedPaycheck,
+  LunchList,
+  RopeToRock,
+  ShellsPassedOn,
+  ShutCloakroom,
+  TenWeeksOfGold,
+} from './promises';
 import {
   BrokenCar,
   CliffPath,
@@ -171,11 +182,13 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'concert-pay': ConcertPay,
   'conference-table': ConferenceTable,
   'copper-plate': CopperPlate,
+  'counter-and-key': CounterAndKey,
   'coupon-and-notes': CouponAndNotes,
   'court-and-bond': CourtAndBond,
   cowries: Cowries,
   'cracked-beam': CrackedBeam,
   'cut-denarius': CutDenarius,
+  'debate-coin': DebateCoin,
   'desk-miner': DeskMiner,
   'dice-and-diary': DiceAndDiary,
   'dollar-stairs': DollarStairs,
@@ -209,6 +222,7 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'gold-store': GoldStore,
   'gold-window': GoldWindow,
   'goldsmith-shop': GoldsmithShop,
+  'halved-paycheck': HalvedPaycheck,
   'hidden-ledger': HiddenLedger,
   'house-on-paper': HouseOnPaper,
   'hundred-machines': HundredMachines,
@@ -227,6 +241,7 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'lone-computer': LoneComputer,
   'lump-or-yearly': LumpOrYearly,
   'lunch-club': LunchClub,
+  'lunch-list': LunchList,
   'mail-thread': MailThread,
   'market-stall': MarketStall,
   marshmallow: OneMarshmallow,
@@ -270,17 +285,22 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'rate-board': RateBoard,
   'rayed-coin': RayedCoin,
   'roller-coaster': RollerCoaster,
+  'rope-to-rock': RopeToRock,
   'roped-climbers': RopedClimbers,
   'rubber-ruler': RubberRuler,
   'runaway-counter': RunawayCounter,
   'salt-bars': SaltBars,
   'same-coin-twice': SameCoinTwice,
   'screw-press': ScrewPress,
+  'sealed-boxes': SealedBoxes,
   'sealed-letter': SealedLetter,
   'second-mine': SecondMine,
   'seven-sprouts': SevenSprouts,
   'shared-bowl': SharedBowl,
+  'shells-passed-on': ShellsPassedOn,
+  'shut-cloakroom': ShutCloakroom,
   'silver-mine': SilverMine,
+  'slips-and-coins': SlipsAndCoins,
   'spare-tire': SpareTire,
   'stage-coin': StageCoin,
   'steady-prices': SteadyPrices,
@@ -289,6 +309,7 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
   'tax-bag': TaxBag,
+  'ten-weeks-of-gold': TenWeeksOfGold,
   'theater-tickets': TheaterTickets,
   'thousand-in-bitcoin': ThousandInBitcoin,
   'three-fifths': ThreeFifths,
@@ -298,9 +319,12 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'three-ships': ThreeShips,
   'three-shoes': ThreeShoes,
   'three-stickers': ThreeStickers,
+  'three-ways-to-pay': ThreeWaysToPay,
   'till-of-zeros': TillOfZeros,
   'time-clock': TimeClock,
+  'tin-and-chocolate': TinAndChocolate,
   'tobacco-barrel': TobaccoBarrel,
+  'tokens-at-noon': TokensAtNoon,
   'too-smooth': TooSmooth,
   'torn-notes': TornNotes,
   'tv-address': TvAddress,

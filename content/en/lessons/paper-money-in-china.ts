@@ -57,6 +57,13 @@ export const lesson: LessonContent = {
           text: 'Paper money can rest on three things: on what lies behind the counter, on what the state takes for taxes, and on how many notes there are.',
         },
       ],
+      drawing: {
+        visual: 'slips-and-coins',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Seven slips for ten coins each. Under three of them stand ten coins, and under the other four none.',
+        words: ['slips', 'coins'],
+      },
       limits:
         'A slip is good in one shop only. Money that everybody takes can be worth something with no coin behind it. All of today’s banknotes are of that kind.',
     },

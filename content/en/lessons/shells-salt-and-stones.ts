@@ -82,6 +82,13 @@ export const lesson: LessonContent = {
           text: 'Salt and tobacco are a special case. They are of use even if nobody takes them any more. Such money is called commodity money: a good that people use, and pass on as money too.',
         },
       ],
+      drawing: {
+        visual: 'shells-passed-on',
+        background: 'plain',
+        mood: 'calm',
+        text: 'You, the fish seller and the potter in a row. Each takes a shell because the next one will.',
+        words: ['you', 'fish seller', 'potter'],
+      },
       limits:
         'You can make as many words as you like, and the language does not suffer. Make as many shells as you like, and each one buys less. The scenes below show it.',
     },

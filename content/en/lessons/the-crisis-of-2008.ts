@@ -66,6 +66,13 @@ export const lesson: LessonContent = {
           sources: ['subprime-history', 'crisis-britannica', 'libor-october-2008', 'fed-funds-2008'],
         },
       ],
+      drawing: {
+        visual: 'sealed-boxes',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Six sealed boxes of apples that all look the same. Below, the same boxes open: four have good apples, two have rotten ones.',
+        words: ['what you see', 'what is inside'],
+      },
       limits:
         'Many of those apples really were rotten: loans that could never be paid back. And the farmers had bought their carts with borrowed money. It was more than a bad mood.',
     },
