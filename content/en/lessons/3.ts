@@ -485,6 +485,13 @@ export const lesson: LessonContent = {
         {
           text: 'You are paid in bolívars, enough for thirty meals at today’s prices. By the central bank’s own figure, prices will rise 196.6 percent this month. That is almost three times as much.',
           sources: ['bcv-months'],
+          drawing: {
+            visual: 'thirty-meals',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'A phone that shows a pay, and the thirty meals that it buys today.',
+            words: ['pay'],
+          },
         },
       ],
       question: 'What do you do with your pay?',

@@ -348,6 +348,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that you run the central bank of a small country. In your vault lie 100 million dollars in American bonds. They pay 4 percent a year. You may ask for gold at 35 dollars an ounce. Gold pays nothing.',
+          drawing: {
+            visual: 'bonds-and-bars',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A pile of bonds that pay 4 percent a year, and a pile of gold bars that pay nothing.',
+            words: ['dollar bonds', '4% a year', 'gold', 'nothing'],
+          },
         },
       ],
       question: 'What do you do?',

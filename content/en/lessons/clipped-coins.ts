@@ -225,6 +225,12 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine it is 1695 and you sell cheese. A cheese costs five shillings. A customer counts out five, and each of them is clipped by half. The tax collector still takes such coins. Your supplier in Holland weighs every one.',
+          drawing: {
+            visual: 'five-for-a-cheese',
+            background: 'plain',
+            mood: 'calm',
+            text: 'Five shillings offered for a cheese. Of each about half is cut away.',
+          },
         },
       ],
       question: 'What do you say?',

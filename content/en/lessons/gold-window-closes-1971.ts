@@ -345,6 +345,13 @@ export const lesson: LessonContent = {
         {
           text: 'It is Friday, August 13, 1971. Foreigners hold far more dollars than your gold can cover. Unemployment is about 6 percent, and there will be an election next year. The president looks at you.',
           sources: ['bls-august-1971'],
+          drawing: {
+            visual: 'three-worries',
+            background: 'plain',
+            mood: 'tense',
+            text: 'Three worries: a tower of notes beside one bar of gold, a queue of three people, and a ballot.',
+            words: ['dollars', 'jobs', 'votes'],
+          },
         },
       ],
       question: 'What do you advise?',

@@ -295,6 +295,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that it is 1914, and your country has been attacked. The war costs half of what everybody earns. Notes can be changed into gold, and a queue stands at the vault. In your grandmother’s sewing box lie six gold coins. On every wall a poster asks for a loan.',
+          drawing: {
+            visual: 'sewing-box',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'A sewing box with six gold coins in it. On the wall a poster asks for a loan.',
+            words: ['War loan'],
+          },
         },
       ],
       question: 'What do you tell her?',

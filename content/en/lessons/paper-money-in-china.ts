@@ -272,6 +272,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine you keep the emperor’s treasury. Rebels hold the rice country, so its taxes are gone. The army wants its pay on the first of the month. In the vault there is silver for one month. Beside it stands the press.',
+          drawing: {
+            visual: 'silver-or-press',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'A chest with a few bars of silver, enough for one month, and beside it a press with a note in it.',
+            words: ['one month', 'no limit'],
+          },
         },
       ],
       question: 'What do you do?',

@@ -324,6 +324,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that you live by the sea, and beads are money. One bead takes half a day to make. You invent a drill that makes fifty a day. Nobody knows yet.',
+          drawing: {
+            visual: 'beads-of-a-day',
+            background: 'plain',
+            mood: 'calm',
+            text: 'The beads of one day: two by hand, and fifty with the new drill.',
+            words: ['by hand', 'with the drill'],
+          },
         },
       ],
       question: 'What do you do?',

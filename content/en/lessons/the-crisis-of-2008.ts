@@ -310,6 +310,12 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'You are finance minister. It is ten at night on Sunday. The head of a large bank calls. Tomorrow at eight his cash machines will be empty. Two million people are paid through his bank. His bets on houses went wrong. Nobody will lend to him.',
+          drawing: {
+            visual: 'sunday-night',
+            background: 'plain',
+            mood: 'tense',
+            text: 'A clock at ten, a phone that rings, and a cash machine that gives no money.',
+          },
         },
       ],
       question: 'What do you tell him?',

@@ -359,6 +359,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'You have heard five objections and five answers. A judge says not only what she thinks, but also what would change her mind.',
+          drawing: {
+            visual: 'judge-and-five',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A scale with five objections in one pan and five answers in the other.',
+            words: ['objections', 'answers'],
+          },
         },
       ],
       question: 'Which objection weighs the most for you?',

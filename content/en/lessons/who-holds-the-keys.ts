@@ -304,6 +304,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that your aunt gives you some bitcoin. It is worth three months of her pay, and she wants you to have it in ten years. How do you keep it?',
+          drawing: {
+            visual: 'gift-for-ten-years',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A gift box with a bitcoin above it, and a row of ten marks that ends at a flag.',
+            words: ['today', 'in ten years'],
+          },
         },
       ],
       question: 'Choose one, and see what you must then take care of.',
