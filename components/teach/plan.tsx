@@ -245,28 +245,6 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
               </Fold>
             </div>
           </Part>
-          <Part title={words.goals}>
-            <ul className="ticks space-y-1.5 [&>li]:pl-7">
-              {content.objectives.map((objective) => (
-                <li key={objective}>{objective}</li>
-              ))}
-            </ul>
-          </Part>
-        </div>
-        <div className="space-y-7 print:contents">
-          {guesses.length > 0 && (
-            <Part title={words.guesses}>
-              <ul className="space-y-1.5">
-                {guesses.map(({ anchor, guess }) => (
-                  <li key={anchor}>
-                    <SiteLink href={`${href}#${anchor}`} className="link">
-                      {guess.question}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
           {(together.length > 0 || figures.length > 0) && (
             <Part title={words.project}>
               <ul className="space-y-1.5">
@@ -292,6 +270,28 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
                   </ul>
                 </>
               )}
+            </Part>
+          )}
+        </div>
+        <div className="space-y-7 print:contents">
+          <Part title={words.goals}>
+            <ul className="ticks space-y-1.5 [&>li]:pl-7">
+              {content.objectives.map((objective) => (
+                <li key={objective}>{objective}</li>
+              ))}
+            </ul>
+          </Part>
+          {guesses.length > 0 && (
+            <Part title={words.guesses}>
+              <ul className="space-y-1.5">
+                {guesses.map(({ anchor, guess }) => (
+                  <li key={anchor}>
+                    <SiteLink href={`${href}#${anchor}`} className="link">
+                      {guess.question}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
             </Part>
           )}
         </div>
