@@ -47,7 +47,7 @@ export function Plan({ chapter, hour, locale }: Props) {
             <section
               key={row.id}
               aria-labelledby={`plan-${row.id}`}
-              className="plan-lesson mt-8 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-line border-t pt-6 lg:plate lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12 lg:p-7 print:block"
+              className="plan-lesson mt-8 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-line border-t pt-6 md:plate md:max-lg:mt-6 md:max-lg:items-center md:p-7 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
             >
               <h3
                 id={`plan-${row.id}`}
@@ -74,7 +74,7 @@ export function Plan({ chapter, hour, locale }: Props) {
               {lesson && (
                 // On wide screens a column of its own; below, the drawing is beside the title, and the rest is last.
                 <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1 print:block">
-                  <div className="w-28 max-lg:order-2 max-[21em]:hidden sm:w-32 lg:w-auto print:hidden">
+                  <div className="w-28 max-lg:order-2 max-[21em]:hidden sm:w-32 md:w-56 lg:w-auto print:hidden">
                     <SceneDrawing {...lesson.content.cover} />
                   </div>
                   <div className="max-lg:order-4 max-lg:col-span-2 md:mt-6 print:mt-1">
@@ -228,69 +228,73 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
           </SiteLink>
         </span>
       </p>
-      <div className="plan-parts mt-5 space-y-7 md:columns-2 md:gap-x-10 print:space-y-0">
-        <Part title={words.vote}>
-          <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
-          <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
-          <ul className="mt-1 list-disc pl-5 marker:text-control">
-            {content.opening.guess.options.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-          {/* The printed plan comes with the key. */}
-          <div className="print:hidden">
-            <Fold summary={words.answer}>
-              <Answer options={content.opening.guess.options} words={teach.chapter.key} />
-            </Fold>
-          </div>
-        </Part>
-        <Part title={words.goals}>
-          <ul className="ticks space-y-1.5 [&>li]:pl-7">
-            {content.objectives.map((objective) => (
-              <li key={objective}>{objective}</li>
-            ))}
-          </ul>
-        </Part>
-        {guesses.length > 0 && (
-          <Part title={words.guesses}>
-            <ul className="space-y-1.5">
-              {guesses.map(({ anchor, guess }) => (
-                <li key={anchor}>
-                  <SiteLink href={`${href}#${anchor}`} className="link">
-                    {guess.question}
-                  </SiteLink>
-                </li>
+      <div className="plan-parts mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+        <div className="space-y-7 print:contents">
+          <Part title={words.vote}>
+            <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
+            <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
+            <ul className="mt-1 list-disc pl-5 marker:text-control">
+              {content.opening.guess.options.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+            {/* The printed plan comes with the key. */}
+            <div className="print:hidden">
+              <Fold summary={words.answer}>
+                <Answer options={content.opening.guess.options} words={teach.chapter.key} />
+              </Fold>
+            </div>
+          </Part>
+          {(together.length > 0 || figures.length > 0) && (
+            <Part title={words.project}>
+              <ul className="space-y-1.5">
+                {together.map(({ anchor, title, isDecision }) => (
+                  <li key={anchor}>
+                    <SiteLink href={`${href}#${anchor}`} className="link">
+                      {fill(isDecision ? words.decision : words.instrument, { title })}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+              {figures.length > 0 && (
+                <>
+                  <h4 className="mt-4 font-body font-semibold text-base">{words.figures}</h4>
+                  <ul className="mt-1 space-y-1.5">
+                    {figures.map((id) => (
+                      <li key={id}>
+                        <SiteLink href={dataPath(id, locale)} className="link">
+                          {describe(id, locale).title}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </Part>
+          )}
+        </div>
+        <div className="space-y-7 print:contents">
+          <Part title={words.goals}>
+            <ul className="ticks space-y-1.5 [&>li]:pl-7">
+              {content.objectives.map((objective) => (
+                <li key={objective}>{objective}</li>
               ))}
             </ul>
           </Part>
-        )}
-        {(together.length > 0 || figures.length > 0) && (
-          <Part title={words.project}>
-            <ul className="space-y-1.5">
-              {together.map(({ anchor, title, isDecision }) => (
-                <li key={anchor}>
-                  <SiteLink href={`${href}#${anchor}`} className="link">
-                    {fill(isDecision ? words.decision : words.instrument, { title })}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-            {figures.length > 0 && (
-              <>
-                <h4 className="mt-4 font-body font-semibold text-base">{words.figures}</h4>
-                <ul className="mt-1 space-y-1.5">
-                  {figures.map((id) => (
-                    <li key={id}>
-                      <SiteLink href={dataPath(id, locale)} className="link">
-                        {describe(id, locale).title}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </Part>
-        )}
+          {guesses.length > 0 && (
+            <Part title={words.guesses}>
+              <ul className="space-y-1.5">
+                {guesses.map(({ anchor, guess }) => (
+                  <li key={anchor}>
+                    <SiteLink href={`${href}#${anchor}`} className="link">
+                      {guess.question}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+        </div>
       </div>
     </>
   );

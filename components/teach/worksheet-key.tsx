@@ -11,7 +11,7 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
   const { key: words, worksheet } = teach.chapter;
   const questions = hour.lessons.flatMap(({ content }) => content.check);
   return (
-    <div className="sheet day border-line bg-raised print:border-0 print:bg-transparent">
+    <div className="sheet border-line bg-raised print:border-0 print:bg-transparent">
       <h3 className="text-2xl md:text-3xl">
         {fill(worksheet.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>

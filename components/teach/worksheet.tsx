@@ -11,7 +11,7 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
   const words = teach.chapter.worksheet;
   const questions = hour.lessons.flatMap(({ content }) => content.check);
   return (
-    <div className="sheet day border-line bg-raised print:border-0 print:bg-transparent">
+    <div className="sheet border-line bg-raised print:border-0 print:bg-transparent">
       <h3 className="text-2xl md:text-3xl">
         {fill(words.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>

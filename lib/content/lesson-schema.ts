@@ -147,7 +147,7 @@ const analogy = z
     type: z.literal('analogy'),
     title: text,
     paragraphs,
-    drawing: drawing.optional(),
+    drawing,
     guess: guess.optional(),
     reveal: list(paragraph, 1, 6, 'paragraphs').optional(),
     limits: text,

@@ -51,7 +51,7 @@ export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
       root={chain.root}
       title={words.title}
       noScript={common.noScript}
-      isStacked
+      stacked="always"
       fields={
         <>
           <LessonTasks />
@@ -59,7 +59,7 @@ export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
         </>
       }
       results={
-        <div className="grid gap-6 md:max-xl:sticky md:top-20 xl:grid-cols-2 xl:gap-x-16">
+        <div className="grid gap-6 md:grid-cols-2 md:gap-x-8 xl:gap-x-16">
           <div className="grid content-start gap-6">
             <p className="font-display text-2xl">{words.race}</p>
             <SelectField

@@ -26,7 +26,7 @@ interface ChainBlocksProps {
   locale: Locale;
 }
 
-/** The blocks with their payments, and the button that mines the first broken one again. */
+/** The blocks with their payments, the choice of the last payment, and the button that mines the first broken one again. */
 export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
   const { blocks, broken, isEdited, miner } = chain;
   const isMining = miner.tries !== null;
@@ -41,6 +41,12 @@ export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
           </li>
         ))}
       </ol>
+      <Slips
+        chain={chain}
+        words={words}
+        legend={fill(words.slipsLegend, { number: formatNumber(blocks.length, locale) })}
+        holds={blocks.at(-1)?.holds ?? false}
+      />
       {/* Sticky once the reader changes something, so that answer and button are in view beside each block. Before, it would cover one. */}
       <div
         className={clsx(
@@ -98,11 +104,11 @@ function BlockCard({ index, block, chain, words, locale }: ChainBlocksProps & { 
   return (
     <div
       className={clsx(
-        'rounded-lg border-2 px-3 pt-2 pb-2.5 md:px-4 xl:px-1.5',
+        'rounded-lg border-2 px-3 pt-2 pb-2.5 md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:items-center md:max-xl:gap-x-8 md:px-4 xl:px-1.5',
         block.holds ? 'border-ink bg-paper' : 'border-loss-fill bg-loss-fill/10',
       )}
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3 md:max-xl:col-span-2">
         <span className="font-display font-semibold text-lg">{fill(words.block, { number })}</span>
         <span
           className={clsx('flex items-center gap-1.5 font-semibold text-base', block.holds ? 'text-gain' : 'text-loss')}
@@ -112,7 +118,7 @@ function BlockCard({ index, block, chain, words, locale }: ChainBlocksProps & { 
         </span>
       </div>
       {index < EDITABLE ? (
-        <>
+        <div>
           <label htmlFor={id} className="sr-only">
             {fill(words.payment, { number })}
           </label>
@@ -129,9 +135,11 @@ function BlockCard({ index, block, chain, words, locale }: ChainBlocksProps & { 
           <p id={`${id}-note`} role="alert" className="mt-1 text-base empty:hidden">
             {isTooLong && fill(words.tooLong, { max: formatNumber(MAX_PAYMENT, locale) })}
           </p>
-        </>
+        </div>
       ) : (
-        <Slips chain={chain} words={words} legend={fill(words.slipsLegend, { number })} holds={block.holds} />
+        <p className="mt-1 flex min-h-11 items-center rounded-md bg-sunk px-3 text-lg leading-tight xl:px-1.5 xl:text-[0.9375rem]">
+          {words.slips[chain.state.slip]}
+        </p>
       )}
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-base leading-snug tabular-nums xl:grid-cols-1 xl:[&>dd:not(:last-child)]:mb-1 xl:[&>dd]:text-left">
         <dt className="text-muted">{words.before}</dt>
@@ -155,13 +163,13 @@ function Slips({
 }: Pick<ChainBlocksProps, 'chain' | 'words'> & { legend: string; holds: boolean }) {
   const verdicts = judgeSlips(chain.state.slip, holds);
   return (
-    <fieldset className="mt-1">
-      <legend className="text-base text-muted leading-snug">{legend}</legend>
-      <div className="mt-2 grid gap-2">
+    <fieldset className="mt-5">
+      <legend className="font-semibold text-base leading-snug">{legend}</legend>
+      <div className="mt-2 grid gap-2 md:grid-cols-2 md:gap-x-6">
         {slipIds.map((slip) => (
           <label
             key={slip}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-control bg-raised px-3 py-1.5 leading-snug xl:gap-2 xl:px-2 xl:text-base hover:border-ink has-checked:border-2 has-checked:border-ink"
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-control bg-raised px-3 py-1.5 leading-snug hover:border-ink has-checked:border-2 has-checked:border-ink"
           >
             <input
               type="radio"

@@ -14,7 +14,7 @@ export function CalculatorFrame({
   fields,
   results,
   hasStickyResults = false,
-  isStacked = false,
+  stacked,
   answer,
   chart,
   children,
@@ -28,14 +28,15 @@ export function CalculatorFrame({
   results: ReactNode;
   /** Results that fit a window stay in view beside longer fields. */
   hasStickyResults?: boolean;
-  /** Fields that fill the width of a wide screen, with the results below them. */
-  isStacked?: boolean;
+  /** Fields that fill the width, with the results below them: always, or on tablets, where two columns are narrow. */
+  stacked?: 'always' | 'tablet';
   /** On phones the results are then above the fields, which fill a screen, and this one is in view below them. */
   answer?: Pick<Result, 'label' | 'value' | 'verdict'>;
   /** A `ChartFigure` right below the results; it has no frame of its own here. */
   chart?: ReactNode;
   children?: ReactNode;
 }) {
+  const columns = stacked === 'tablet' ? 'lg:grid-cols-2' : !stacked && 'md:grid-cols-2';
   return (
     <section id={id} ref={root} aria-labelledby={`${id}-title`} className="calculator wide plate my-10 overflow-clip">
       <div className="border-line border-b p-5 md:px-8 md:py-6">
@@ -43,11 +44,11 @@ export function CalculatorFrame({
           {title}
         </h3>
       </div>
-      <div className={clsx('grid grid-cols-1 md:grid-cols-2', isStacked && 'xl:grid-cols-1')}>
+      <div className={clsx('grid grid-cols-1', columns)}>
         <div
           className={clsx(
-            'grid content-start gap-6 border-line p-5 md:border-r md:p-8',
-            isStacked && 'xl:border-r-0 xl:border-b xl:px-6',
+            'grid content-start gap-6 border-line p-5 md:p-8',
+            stacked === 'always' ? 'xl:px-6' : stacked === 'tablet' ? 'lg:border-r' : 'md:border-r',
           )}
         >
           <p className="text-base text-muted js:hidden">{noScript}</p>
@@ -55,7 +56,11 @@ export function CalculatorFrame({
           {answer && <AnswerBar {...answer} />}
         </div>
         <div
-          className={clsx('border-line p-5 md:border-0 md:p-8', answer ? 'border-b max-md:order-first' : 'border-t')}
+          className={clsx(
+            'border-line p-5 md:p-8',
+            stacked === 'tablet' ? 'lg:border-0' : !stacked && 'md:border-0',
+            answer ? 'border-b max-md:order-first' : 'border-t',
+          )}
         >
           {hasStickyResults ? <div className={STICKY}>{results}</div> : results}
         </div>

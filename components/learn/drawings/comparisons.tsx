@@ -122,50 +122,63 @@ export function JumpingPawn() {
 export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
   return (
     <>
-      <path d="M0 160h320v60H0z" className="fill-sunk" />
+      <circle cx="160" cy="44" r="22" className="fill-gold stroke-control" strokeWidth="1.8" />
       <path
-        d="M96 176q8-6 16 0t16 0 16 0 16 0 16 0 16 0 16 0M20 206q8-6 16 0t16 0 16 0 16 0M196 204q8-6 16 0t16 0 16 0 16 0"
+        d="M160 12V4M137 21l-6-6M183 21l6-6M128 44h-8M192 44h8"
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="2"
+        strokeLinecap="round"
       />
-      <path d="M0 160h320" className="stroke-ink" strokeWidth="2" />
+      <path d="M0 150h320v70H0z" className="fill-sunk" />
+      <path d="M0 150h320" className="stroke-ink" strokeWidth="2" />
       <g {...line} strokeWidth="2.4">
-        <path d="M-6 196V150c20-14 70-14 98 0 14 8 16 26 4 34-26 14-80 16-102 12z" />
-        <path d="M326 196V150c-20-14-70-14-98 0-14 8-16 26-4 34 26 14 80 16 102 12z" />
-        <path d="M44 146V60M276 146V60" strokeWidth="4" />
-        <path d="M4 36h80v30H4zM234 36h84v30h-84z" className="fill-paper stroke-ink" />
+        <path
+          d="M-4 190v-44c12-12 24-16 40-16 26 0 38 10 50 26 8 12 0 26-12 30-22 8-58 8-78 4z"
+          className="fill-raised stroke-ink"
+        />
+        <path
+          d="M324 190v-44c-12-12-24-16-40-16-26 0-38 10-50 26-8 12 0 26 12 30 22 8 58 8 78 4z"
+          className="fill-raised stroke-ink"
+        />
+        <path d="M50 138V80M270 138V80" strokeWidth="4.4" />
+        <path d="M6 28h90v60H6zM224 28h90v60h-90z" className="fill-paper stroke-ink" />
+        <path
+          d="M10 134c2-12 0-18-2-24M8 112c-8-6-12-2-14 4M8 110c8-6 14-2 14 6M310 134c-2-12 0-18 2-24M312 112c8-6 10-2 12 2M312 110c-8-6-14-2-14 6"
+          className="fill-none stroke-ink"
+          strokeWidth="2.2"
+        />
       </g>
       <g className="fill-ink" textAnchor="middle">
         <g className="font-semibold" fontSize="15">
-          <text x="44" y="56">
+          <text x="51" y="48">
             {today}
           </text>
-          <text x="276" y="56">
+          <text x="269" y="48">
             {nextYear}
           </text>
         </g>
-        <g className="font-display font-semibold" fontSize="24">
-          <text x="44" y="176">
+        <g className="font-display font-semibold" fontSize="27">
+          <text x="51" y="77">
             {sent}
           </text>
-          <text x="276" y="176" className="fill-gain">
+          <text x="269" y="77" className="fill-gain">
             {arrived}
           </text>
         </g>
       </g>
-      <g {...line} strokeWidth="2.2">
-        <path d="M112 146h96l-12 24h-70z" />
-        <path d="M168 146v-24h26v24zM176 122v-20h10v20" className="fill-paper stroke-ink" />
-        <path d="M174 130h14v8h-14z" strokeWidth="1.4" />
+      <g {...line} strokeWidth="2.4">
+        <path d="M186 122V94h14v28" />
+        <path d="M186 102h14" strokeWidth="4" />
+        <path d="M172 146v-26h38v26zM178 128h8v8h-8zM194 128h8v8h-8z" className="fill-paper stroke-ink" />
+        <path d="M96 146h132l-16 34h-98z" />
+        <path d="M102 159h119" className="fill-none stroke-control" strokeWidth="2" />
+        <path d="M196 88c-8-8 4-12-3-20M206 84c-6-8 6-12 0-20" className="fill-none stroke-control" strokeWidth="2" />
       </g>
-      <Note x={116} y={124} width={46} height={22} />
-      <path d="M181 94c-6-8 4-12-2-20M190 90c-5-8 5-12 0-20" className="fill-none stroke-control" strokeWidth="2" />
+      <Note x={108} y={116} width={58} height={28} />
       <path
-        d="M100 44h118m0 0l-10-7m10 7l-10 7"
+        d="M84 194q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0M24 209q8-7 16 0t16 0 16 0 16 0M200 209q8-7 16 0t16 0 16 0 16 0"
         className="fill-none stroke-ink"
-        strokeWidth="2.2"
-        strokeDasharray="1 0"
-        strokeLinecap="round"
+        strokeWidth="2"
       />
     </>
   );

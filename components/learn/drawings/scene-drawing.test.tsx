@@ -7,7 +7,9 @@ import { lesson as receipts } from '@/content/en/lessons/banknotes-as-receipts';
 import { lesson as gold } from '@/content/en/lessons/gold-as-money';
 import { lesson as patience } from '@/content/en/lessons/now-or-later';
 import { lesson as club } from '@/content/en/lessons/promises-that-are-too-good';
+import { lesson as shells } from '@/content/en/lessons/shells-salt-and-stones';
 import { lesson as firstBlock } from '@/content/en/lessons/the-first-block';
+import { lesson as jobs } from '@/content/en/lessons/three-jobs-of-money';
 import { lesson as limit } from '@/content/en/lessons/twenty-one-million';
 import { backgroundIds, type Drawing, type LessonContent, moods, visualIds } from '@/content/lesson';
 import { getSeries } from '@/lib/content/figures';
@@ -18,6 +20,8 @@ import { COATS, LENDERS } from './everyday';
 import { DEBTS, RATES } from './mark-1923';
 import { BITCOIN_WORTH, LINK_LEFT, MACHINES, OVERTAKEN } from './measured';
 import { SceneDrawing } from './scene-drawing';
+import { MEALS } from './turns-now';
+import { BEADS, OIL_PRICES, RISE_A_MONTH } from './turns-then';
 import { CUTS, PUMPED } from './zimbabwe-and-venezuela';
 
 test('SceneDrawing renders every drawing, setting and mood differently', () => {
@@ -151,4 +155,18 @@ test('drawings to scale have the proportions of their lessons', () => {
   expect(metal).toContain(`An inch is ${MEASURES.centimeters} centimeters`);
   expect(metal).toContain(`about ${MEASURES.poundGrains} grains`);
   expect(metal).toContain(`another weight: ${MEASURES.dollarGrains} grains`);
+});
+
+test('drawings of decisions have the numbers of their situations', () => {
+  const [cost, asked, ordered] = OIL_PRICES;
+  expect(JSON.stringify(zimbabwe)).toContain(
+    `costs you ${cost} to buy. You used to sell it for ${asked}. An inspector orders you to sell it for ${ordered}.`,
+  );
+  expect(JSON.stringify(venezuela)).toContain('enough for thirty meals');
+  expect(MEALS).toBe(30);
+  expect(JSON.stringify(shells)).toContain(
+    'One bead takes half a day to make. You invent a drill that makes fifty a day',
+  );
+  expect(BEADS).toEqual({ byHand: 2, drilled: 50 });
+  expect(JSON.stringify(jobs)).toContain(`prices rise ${Math.round((RISE_A_MONTH - 1) * 100)} percent a month`);
 });

@@ -1,15 +1,23 @@
+import clsx from 'clsx';
 import { InLesson } from '@/components/calculators/shared/in-lesson';
-import type { InstrumentModule } from '@/content/lesson';
+import type { InstrumentModule, Paragraph } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Instrument } from '../instruments/registry';
 import { Cited, type Notes } from './cited';
 
+/** Two paragraphs or more are side by side on wide screens, as wide as the instrument between them. */
+const textClass = (paragraphs: readonly Paragraph[]) =>
+  clsx(
+    'gap-x-16 gap-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed',
+    paragraphs.length > 1 ? 'grid lg:grid-cols-2' : 'max-w-[40rem]',
+  );
+
 export function InstrumentPart({ module, locale, notes }: { module: InstrumentModule; locale: Locale; notes: Notes }) {
   const { tasks, moreTasks, taskAnswer, formula } = getContent(locale).learn.lesson;
   return (
     <>
-      <div className="mt-8 max-w-[40rem] space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed">
+      <div className={clsx('mt-8', textClass(module.introduction))}>
         {module.introduction.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
         ))}
@@ -17,7 +25,7 @@ export function InstrumentPart({ module, locale, notes }: { module: InstrumentMo
       <InLesson tasks={module.tasks} words={{ tasks, moreTasks, taskAnswer, formula }} locale={locale}>
         <Instrument id={module.widget} locale={locale} />
       </InLesson>
-      <div className="max-w-[40rem] space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed">
+      <div className={textClass(module.closing)}>
         {module.closing.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
         ))}

@@ -497,6 +497,12 @@ export const lesson: LessonContent = {
         {
           text: 'It is a morning in October 1923. Prices double about every 3.7 days. You are holding notes that would buy ten loaves of bread right now.',
           sources: ['hanke-krus'],
+          drawing: {
+            visual: 'notes-for-loaves',
+            background: 'plain',
+            mood: 'tense',
+            text: 'A pile of banknotes, and the ten loaves that it buys.',
+          },
         },
       ],
       question: 'What do you do with them?',

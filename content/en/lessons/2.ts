@@ -451,6 +451,13 @@ export const lesson: LessonContent = {
         {
           text: 'It is July 2007, and you run a small grocery. A bottle of cooking oil costs you 100 to buy. You used to sell it for 120. An inspector orders you to sell it for 60.',
           sources: ['jurist'],
+          drawing: {
+            visual: 'oil-at-three-prices',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'A bottle of cooking oil beside three bars, to scale: bought for 100, sold for 120 until now, and ordered to be sold for 60.',
+            words: ['you paid', 'you asked', 'ordered'],
+          },
         },
       ],
       question: 'What do you do?',

@@ -81,6 +81,13 @@ export const lesson: LessonContent = {
           text: 'Soon he writes notes for a hundred, then for a thousand. In the end it wants to be paid in something he cannot write.',
         },
       ],
+      drawing: {
+        visual: 'halved-paycheck',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A paycheck with its right half gone, above tall grass. Beside it three notes with a signature, and the pen that wrote them.',
+        words: ['paycheck', 'I owe you ten'],
+      },
       limits:
         'A family does not set the rules of its town. A government does, and its rules can make the fall deeper or softer. Nor do families face foreign sanctions, which are part of this story and part of the quarrel about it.',
     },
@@ -478,6 +485,13 @@ export const lesson: LessonContent = {
         {
           text: 'You are paid in bolívars, enough for thirty meals at today’s prices. By the central bank’s own figure, prices will rise 196.6 percent this month. That is almost three times as much.',
           sources: ['bcv-months'],
+          drawing: {
+            visual: 'thirty-meals',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'A phone that shows a pay, and the thirty meals that it buys today.',
+            words: ['pay'],
+          },
         },
       ],
       question: 'What do you do with your pay?',

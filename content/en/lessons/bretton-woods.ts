@@ -68,6 +68,13 @@ export const lesson: LessonContent = {
           text: 'That is the plan of 1944. The climbers are currencies: the pound, the franc, the yen. The guide is the dollar. The rock is gold. Other countries keep dollars in their vaults, because the dollar is tied to the rock. Money that countries keep for each other is called a reserve currency.',
         },
       ],
+      drawing: {
+        visual: 'rope-to-rock',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A guide hangs on a rope from a rock. Three climbers hang on ropes from the guide, and none from the rock.',
+        words: ['rock', 'guide', 'climbers'],
+      },
       limits:
         'A guide cannot make new rope while climbing. A country can make new money. And climbers see the rope; in 1944 nobody could see how many dollars there would be in 1971.',
     },
@@ -341,6 +348,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that you run the central bank of a small country. In your vault lie 100 million dollars in American bonds. They pay 4 percent a year. You may ask for gold at 35 dollars an ounce. Gold pays nothing.',
+          drawing: {
+            visual: 'bonds-and-bars',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A pile of bonds that pay 4 percent a year, and a pile of gold bars that pay nothing.',
+            words: ['dollar bonds', '4% a year', 'gold', 'nothing'],
+          },
         },
       ],
       question: 'What do you do?',

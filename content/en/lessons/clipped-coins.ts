@@ -44,6 +44,13 @@ export const lesson: LessonContent = {
           text: 'Which one do you hand over? Everybody pays with tin. The chocolate ends up in pockets and stomachs. After an hour the man has a box full of tin, and not one chocolate coin.',
         },
       ],
+      drawing: {
+        visual: 'tin-and-chocolate',
+        background: 'plain',
+        mood: 'calm',
+        text: 'The box of a carousel, full of tin disks, and a pocket full of chocolate coins, one of them bitten.',
+        words: ['tin', 'chocolate'],
+      },
       limits:
         'Now change one thing: he may say “one chocolate coin or two tin disks.” Both kinds come back at once. The rule works only while somebody must take good and bad as equal.',
     },
@@ -218,6 +225,12 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine it is 1695 and you sell cheese. A cheese costs five shillings. A customer counts out five, and each of them is clipped by half. The tax collector still takes such coins. Your supplier in Holland weighs every one.',
+          drawing: {
+            visual: 'five-for-a-cheese',
+            background: 'plain',
+            mood: 'calm',
+            text: 'Five shillings offered for a cheese. Of each about half is cut away.',
+          },
         },
       ],
       question: 'What do you say?',

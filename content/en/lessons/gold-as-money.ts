@@ -322,6 +322,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that it is 1890 and you run the central bank of a small country. A bad harvest means that your country buys grain abroad. Each week gold leaves your vault. You have enough for ten weeks.',
+          drawing: {
+            visual: 'ten-weeks-of-gold',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'Ten columns for ten weeks. The first has ten bars of gold, and each after it one bar less.',
+            words: ['week 1', 'week 10'],
+          },
         },
       ],
       question: 'What do you do?',

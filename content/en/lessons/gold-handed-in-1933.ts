@@ -309,6 +309,13 @@ export const lesson: LessonContent = {
         {
           text: 'It is April 1933, and in your kitchen is a tin with ten gold coins of 20 dollars each. The order lets you keep 100 dollars: five of them. What about the other five?',
           sources: ['order-6102'],
+          drawing: {
+            visual: 'ten-coins-in-a-tin',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'Ten gold coins of 20 dollars: five above a tin, and five with dashed edges, which the order asks for.',
+            words: ['you may keep', 'and these?'],
+          },
         },
       ],
       question: 'What do you do?',

@@ -79,6 +79,13 @@ export const lesson: LessonContent = {
           text: 'People grumble, and go on trading tickets. The parking lot must be paid with them, and everybody else takes them too. Such a ticket is fiat money: it is good because the state takes it for taxes, because the law says so, and because others accept it. No coat hangs behind it.',
         },
       ],
+      drawing: {
+        visual: 'shut-cloakroom',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A cloakroom with its shutter down. Below it three tickets for coats: one buys ice cream, one a program, one a place to park.',
+        words: ['closed'],
+      },
       limits:
         'A ticket was once a claim on your own coat. Most people in 1971 had no claim on gold at all; foreign governments had. And a theater that prints tickets for itself is soon found out. A country has courts, taxes and a central bank, which can keep its money scarce, or not.',
     },
@@ -338,6 +345,13 @@ export const lesson: LessonContent = {
         {
           text: 'It is Friday, August 13, 1971. Foreigners hold far more dollars than your gold can cover. Unemployment is about 6 percent, and there will be an election next year. The president looks at you.',
           sources: ['bls-august-1971'],
+          drawing: {
+            visual: 'three-worries',
+            background: 'plain',
+            mood: 'tense',
+            text: 'Three worries: a tower of notes beside one bar of gold, a queue of three people, and a ballot.',
+            words: ['dollars', 'jobs', 'votes'],
+          },
         },
       ],
       question: 'What do you advise?',

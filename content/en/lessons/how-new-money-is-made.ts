@@ -59,6 +59,13 @@ export const lesson: LessonContent = {
           text: 'When Mia brings fifty points in June, the cook crosses out her debt and her points. The kitchen made points with a pen, and unmade them. It can do so as long as pupils believe that every point will get a lunch.',
         },
       ],
+      drawing: {
+        visual: 'lunch-list',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A list of points with a new row at its foot: Mia, plus fifty. Beside it the slip that Mia signed: fifty in June. A pen lies between them.',
+        words: ['points', 'Mia', 'in June'],
+      },
       limits:
         'There is one kitchen here, and it need not pay any other. Real banks must settle with each other every day, in money that they cannot make. That is what the instrument below is about.',
     },

@@ -59,6 +59,13 @@ export const lesson: LessonContent = {
           text: 'Under gold the third way is blocked: each voucher is good for a fixed glass. So whoever wants to print must first take back that promise.',
         },
       ],
+      drawing: {
+        visual: 'three-ways-to-pay',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Coins that fall into a bowl, a bond with a seal, and a pile of new vouchers above two glasses, each less full than before.',
+        words: ['tax', 'bond', 'vouchers'],
+      },
       limits:
         'A party can be called off. A country that is attacked may have no choice. And lenders are paid back with somebody’s taxes, so a bond moves the bill into the future and makes no bill disappear.',
     },
@@ -288,6 +295,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that it is 1914, and your country has been attacked. The war costs half of what everybody earns. Notes can be changed into gold, and a queue stands at the vault. In your grandmother’s sewing box lie six gold coins. On every wall a poster asks for a loan.',
+          drawing: {
+            visual: 'sewing-box',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'A sewing box with six gold coins in it. On the wall a poster asks for a loan.',
+            words: ['War loan'],
+          },
         },
       ],
       question: 'What do you tell her?',

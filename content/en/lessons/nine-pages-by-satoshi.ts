@@ -298,6 +298,12 @@ export const lesson: LessonContent = {
         {
           text: 'You sell your bike for bitcoins. A stranger stands at your door and has just paid by phone. Your wallet shows the payment, but it is in no block yet. You cannot see whether the same coin was also signed to somebody else.',
           sources: ['whitepaper-double-spending'],
+          drawing: {
+            visual: 'bike-at-the-door',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A bicycle, a phone that shows a payment as waiting, and two blocks of a chain whose next one is still empty.',
+          },
         },
       ],
       question: 'When do you hand over the bike?',

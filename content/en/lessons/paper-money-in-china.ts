@@ -57,6 +57,13 @@ export const lesson: LessonContent = {
           text: 'Paper money can rest on three things: on what lies behind the counter, on what the state takes for taxes, and on how many notes there are.',
         },
       ],
+      drawing: {
+        visual: 'slips-and-coins',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Seven slips for ten coins each. Under three of them stand ten coins, and under the other four none.',
+        words: ['slips', 'coins'],
+      },
       limits:
         'A slip is good in one shop only. Money that everybody takes can be worth something with no coin behind it. All of today’s banknotes are of that kind.',
     },
@@ -265,6 +272,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine you keep the emperor’s treasury. Rebels hold the rice country, so its taxes are gone. The army wants its pay on the first of the month. In the vault there is silver for one month. Beside it stands the press.',
+          drawing: {
+            visual: 'silver-or-press',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'A chest with a few bars of silver, enough for one month, and beside it a press with a note in it.',
+            words: ['one month', 'no limit'],
+          },
         },
       ],
       question: 'What do you do?',

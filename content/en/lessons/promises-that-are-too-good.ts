@@ -260,6 +260,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: '“Hi Dana, tennis on Sunday as usual?” You are not Dana, and you say so. She is sorry, she is funny, and you chat for three weeks. Then she mentions what she earns with bitcoin. Her uncle has a system. She could show you, with $200 to start.',
+          drawing: {
+            visual: 'chat-with-a-stranger',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A chat on a phone. It begins with a greeting for Dana, and asks for 200 dollars after three weeks.',
+            words: ['Hi Dana!', 'three weeks', '$200 to start?'],
+          },
         },
         { text: 'The message is invented. Its pattern is not.', sources: ['fincen-pig'] },
       ],

@@ -82,6 +82,13 @@ export const lesson: LessonContent = {
           text: 'Salt and tobacco are a special case. They are of use even if nobody takes them any more. Such money is called commodity money: a good that people use, and pass on as money too.',
         },
       ],
+      drawing: {
+        visual: 'shells-passed-on',
+        background: 'plain',
+        mood: 'calm',
+        text: 'You, the fish seller and the potter in a row. Each takes a shell because the next one will.',
+        words: ['you', 'fish seller', 'potter'],
+      },
       limits:
         'You can make as many words as you like, and the language does not suffer. Make as many shells as you like, and each one buys less. The scenes below show it.',
     },
@@ -317,6 +324,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that you live by the sea, and beads are money. One bead takes half a day to make. You invent a drill that makes fifty a day. Nobody knows yet.',
+          drawing: {
+            visual: 'beads-of-a-day',
+            background: 'plain',
+            mood: 'calm',
+            text: 'The beads of one day: two by hand, and fifty with the new drill.',
+            words: ['by hand', 'with the drill'],
+          },
         },
       ],
       question: 'What do you do?',

@@ -66,6 +66,13 @@ export const lesson: LessonContent = {
           sources: ['subprime-history', 'crisis-britannica', 'libor-october-2008', 'fed-funds-2008'],
         },
       ],
+      drawing: {
+        visual: 'sealed-boxes',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Six sealed boxes of apples that all look the same. Below, the same boxes open: four have good apples, two have rotten ones.',
+        words: ['what you see', 'what is inside'],
+      },
       limits:
         'Many of those apples really were rotten: loans that could never be paid back. And the farmers had bought their carts with borrowed money. It was more than a bad mood.',
     },
@@ -303,6 +310,12 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'You are finance minister. It is ten at night on Sunday. The head of a large bank calls. Tomorrow at eight his cash machines will be empty. Two million people are paid through his bank. His bets on houses went wrong. Nobody will lend to him.',
+          drawing: {
+            visual: 'sunday-night',
+            background: 'plain',
+            mood: 'tense',
+            text: 'A clock at ten, a phone that rings, and a cash machine that gives no money.',
+          },
         },
       ],
       question: 'What do you tell him?',

@@ -294,6 +294,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'It is the early 1990s. You have written a program. With it anyone can send letters that nobody else can read: no thief, no boss, no police. A journalist under a dictator needs it. So would a kidnapper.',
+          drawing: {
+            visual: 'disk-in-the-drawer',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A disk with a padlock in an open drawer. One arrow leads to a journalist, and one to a kidnapper.',
+            words: ['journalist', 'kidnapper'],
+          },
         },
       ],
       question: 'What do you do with it?',

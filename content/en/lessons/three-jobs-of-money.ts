@@ -241,6 +241,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine a country where prices rise 5 percent a month. You sell noodles. Your rent and your wages are paid in the local money.',
+          drawing: {
+            visual: 'noodle-stall',
+            background: 'plain',
+            mood: 'uneasy',
+            text: 'A noodle stall, and twelve bars for twelve months, each 5 percent taller than the one before.',
+            words: ['+5% a month'],
+          },
         },
       ],
       question: 'In which money do you count, take and keep?',

@@ -52,6 +52,13 @@ export const lesson: LessonContent = {
           text: 'Most shouting about Bitcoin skips the first part. Fans fight a silly critic, and critics fight a silly fan. Here each objection gets its best speaker.',
         },
       ],
+      drawing: {
+        visual: 'debate-coin',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Two speakers with a coin between them. The one who is for it first states the case against it, and the one who is against it the case for it.',
+        words: ['for', 'against'],
+      },
       limits:
         'In a debate both sides get the same time. That does not mean that both are equally right. Some questions have better evidence on one side, and some cannot be settled by evidence at all.',
     },
@@ -352,6 +359,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'You have heard five objections and five answers. A judge says not only what she thinks, but also what would change her mind.',
+          drawing: {
+            visual: 'judge-and-five',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A scale with five objections in one pan and five answers in the other.',
+            words: ['objections', 'answers'],
+          },
         },
       ],
       question: 'Which objection weighs the most for you?',

@@ -161,6 +161,13 @@ export const lesson: LessonContent = {
           text: 'At noon the lines are long. The stalls now ask two tokens. Then the first graders come, with the tokens they saved all week. They ride half as often. No ride was added. Some rides changed hands.',
         },
       ],
+      drawing: {
+        visual: 'tokens-at-noon',
+        background: 'plain',
+        mood: 'calm',
+        text: 'Four tokens buy four rides in the morning, and two rides at noon, when each ride costs two tokens.',
+        words: ['morning: 1 token', 'noon: 2 tokens'],
+      },
       limits:
         'The tokens came for nothing. A central bank takes a bond for its money, and a loan must be paid back. And if many stalls stand idle, extra tokens can put them to work.',
     },

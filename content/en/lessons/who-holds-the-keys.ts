@@ -77,6 +77,12 @@ export const lesson: LessonContent = {
           sources: ['bip39'],
         },
       ],
+      drawing: {
+        visual: 'counter-and-key',
+        background: 'plain',
+        mood: 'calm',
+        text: 'A man at the counter of a coat check with a numbered ticket. Beside it a locked house, and its key falling into the sea.',
+      },
       limits:
         'A house can be broken into one at a time. A mistake with keys can be copied: a photo of your words in the cloud opens your door for a thief anywhere in the world. And a good coat check has insurance and rules, which a bad one only claims to have.',
     },
@@ -298,6 +304,13 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'Imagine that your aunt gives you some bitcoin. It is worth three months of her pay, and she wants you to have it in ten years. How do you keep it?',
+          drawing: {
+            visual: 'gift-for-ten-years',
+            background: 'plain',
+            mood: 'calm',
+            text: 'A gift box with a bitcoin above it, and a row of ten marks that ends at a flag.',
+            words: ['today', 'in ten years'],
+          },
         },
       ],
       question: 'Choose one, and see what you must then take care of.',

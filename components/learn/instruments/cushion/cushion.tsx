@@ -98,6 +98,7 @@ export function Cushion({ locale, words, common }: CushionProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      stacked="tablet"
       fields={
         <>
           <LessonTasks />
@@ -114,37 +115,41 @@ export function Cushion({ locale, words, common }: CushionProps) {
               {fill(words.yearOf, { year: count(year), years: count(DEALT_YEARS) })}
             </p>
           </div>
-          {shown && verdict ? (
-            // Sticky on a phone: the picture is in view beside the last field, too.
-            <div className="max-md:sticky max-md:top-14 max-md:z-[5] max-md:-mx-5 max-md:bg-raised max-md:px-5 max-md:pt-2 max-md:pb-3 [@media(max-height:40rem)]:static print:static">
-              <CushionPicture
-                months={shown.months}
-                savingsUsd={values.savingsUsd}
-                spendingUsd={values.spendingUsd}
-                names={names}
-                oneMonth={words.oneMonth}
-                unitText={(part) => fill(words.pillow, { months: monthsOf(part) })}
-                text={fill(words.picture, {
-                  events: events.map(({ text }) => `${text}.`).join(' ') || words.noEvents,
-                  savings: dollars(values.savingsUsd),
-                  verdict: `${verdict.value}. ${verdict.word}.`,
-                })}
-              />
-              {/* Near the picture on a phone, where the results are a screen further down. */}
-              <p aria-hidden="true" className="mt-1.5 font-display text-lg md:hidden">
-                {verdict.value}
-              </p>
+          <div className="grid gap-6 md:max-lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:max-lg:gap-x-8">
+            {shown && verdict ? (
+              // Sticky on a phone: the picture is in view beside the last field, too.
+              <div className="max-md:sticky max-md:top-14 max-md:z-[5] max-md:-mx-5 max-md:bg-raised max-md:px-5 max-md:pt-2 max-md:pb-3 [@media(max-height:40rem)]:static print:static">
+                <CushionPicture
+                  months={shown.months}
+                  savingsUsd={values.savingsUsd}
+                  spendingUsd={values.spendingUsd}
+                  names={names}
+                  oneMonth={words.oneMonth}
+                  unitText={(part) => fill(words.pillow, { months: monthsOf(part) })}
+                  text={fill(words.picture, {
+                    events: events.map(({ text }) => `${text}.`).join(' ') || words.noEvents,
+                    savings: dollars(values.savingsUsd),
+                    verdict: `${verdict.value}. ${verdict.word}.`,
+                  })}
+                />
+                {/* Near the picture on a phone, where the results are a screen further down. */}
+                <p aria-hidden="true" className="mt-1.5 font-display text-lg md:hidden">
+                  {verdict.value}
+                </p>
+              </div>
+            ) : (
+              <p className="font-medium text-base text-loss">{words.invalid}</p>
+            )}
+            <div className="grid content-start gap-6">
+              <SliderField {...calculator.bind('savingsUsd')} label={words.savings} slider={slide('savingsUsd')} />
+              <SliderField {...calculator.bind('spendingUsd')} label={words.spending} slider={slide('spendingUsd')} />
+              <SliderField {...calculator.bind('putAsideUsd')} label={words.putAside} slider={slide('putAsideUsd')} />
             </div>
-          ) : (
-            <p className="font-medium text-base text-loss">{words.invalid}</p>
-          )}
-          <SliderField {...calculator.bind('savingsUsd')} label={words.savings} slider={slide('savingsUsd')} />
-          <SliderField {...calculator.bind('spendingUsd')} label={words.spending} slider={slide('spendingUsd')} />
-          <SliderField {...calculator.bind('putAsideUsd')} label={words.putAside} slider={slide('putAsideUsd')} />
+          </div>
         </>
       }
       results={
-        <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 gap-8 md:max-lg:grid-cols-2 md:max-lg:*:first:row-span-2">
           <Results
             label={common.results}
             results={[

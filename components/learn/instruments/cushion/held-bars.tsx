@@ -1,6 +1,9 @@
 import clsx from 'clsx';
 import { heldBySize, heldPart } from '@/lib/calculators/cushion';
 
+/** Beside its name and its number, or below both where the column is narrow. */
+const BAR = 'block h-3.5 w-full max-sm:order-1 max-sm:col-span-2 md:max-lg:order-1 md:max-lg:col-span-2';
+
 /** In how many of all years a cushion holds: the reader's, and those of the compared sizes. */
 export function HeldBars({
   household,
@@ -37,16 +40,16 @@ export function HeldBars({
           <li
             key={name}
             className={clsx(
-              'grid items-center gap-x-4 gap-y-1 sm:max-md:grid-cols-[12rem_1fr_7rem] lg:grid-cols-[9rem_1fr_6.5rem]',
+              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:max-md:grid-cols-[12rem_1fr_7rem] lg:grid-cols-[9rem_1fr_6.5rem]',
               isYours && 'font-semibold',
             )}
           >
             <span className="text-base">{name}</span>{' '}
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="block h-3.5 w-full">
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className={BAR}>
               <path d="M0 0h100v4H0z" className="fill-sunk" />
               <path d={`M0 0h${100 * part}v4H0z`} className={isYours ? 'fill-ink' : 'fill-gain-fill'} />
             </svg>
-            <span className="text-base tabular-nums sm:max-md:text-right lg:text-right">{shareOf(part)}</span>
+            <span className="text-right text-base tabular-nums">{shareOf(part)}</span>
           </li>
         ))}
       </ul>

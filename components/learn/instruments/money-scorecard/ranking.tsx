@@ -33,7 +33,10 @@ export function Ranking({
         {label}
       </h4>
       {ranked ? (
-        <ol aria-labelledby="money-ranking" className="mt-5 grid gap-5 lg:mt-6 lg:gap-8">
+        <ol
+          aria-labelledby="money-ranking"
+          className="mt-5 grid gap-x-10 gap-y-5 md:max-lg:grid-cols-2 md:max-lg:items-end lg:mt-6 lg:gap-8"
+        >
           {ranked.map(({ id, score, place, kind, text }) => (
             <li key={id} className={clsx(place === 1 ? 'text-2xl lg:text-3xl' : 'lg:text-2xl')}>
               <p className="flex items-baseline gap-3">

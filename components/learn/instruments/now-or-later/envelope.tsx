@@ -10,7 +10,7 @@ export function Envelope({ isLater }: { isLater: boolean }) {
         <path d="M12 86l36-28M108 86l-36-28" className="fill-none" strokeWidth="1.4" />
       </g>
       {isLater ? (
-        <g className="fill-raised stroke-bitcoin" strokeWidth="2" strokeLinejoin="round">
+        <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
           <circle cx="60" cy="68" r="15" />
           <path d="M53 59h14M53 77h14M54.5 59c0 5 4 7 5.5 9-1.5 2-5.5 4-5.5 9M65.5 59c0 5-4 7-5.5 9 1.5 2 5.5 4 5.5 9" />
         </g>

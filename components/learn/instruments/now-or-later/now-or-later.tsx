@@ -106,62 +106,65 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      stacked="tablet"
       fields={
         <>
           <LessonTasks />
-          <fieldset>
-            <legend className="mb-2.5 font-semibold text-base">{words.choose}</legend>
-            <div className="grid gap-2">
-              {all.map(({ id, number, isDone }) => (
-                <Button
-                  key={id}
-                  aria-pressed={id === situation}
-                  className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk"
-                  onClick={() => calculator.set('situation', id)}
-                >
-                  {number}. {words.situations[id]}
-                  {isDone && (
-                    <span aria-hidden="true" className="ml-auto">
-                      ✓
-                    </span>
-                  )}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
-          <div className="rounded-lg bg-sunk p-4 md:p-5">
-            <p className="text-lg leading-snug">{words.stories[situation]}</p>
-            {asked !== null ? (
-              <>
-                <p className="mt-3 text-base text-muted">
-                  {fill(words.question, { number: given.length + 1, total: QUESTIONS })}
+          <div className="grid gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+            <fieldset>
+              <legend className="mb-2.5 font-semibold text-base">{words.choose}</legend>
+              <div className="grid gap-2">
+                {all.map(({ id, number, isDone }) => (
+                  <Button
+                    key={id}
+                    aria-pressed={id === situation}
+                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk"
+                    onClick={() => calculator.set('situation', id)}
+                  >
+                    {number}. {words.situations[id]}
+                    {isDone && (
+                      <span aria-hidden="true" className="ml-auto">
+                        ✓
+                      </span>
+                    )}
+                  </Button>
+                ))}
+              </div>
+            </fieldset>
+            <div className="rounded-lg bg-sunk p-4 md:p-5">
+              <p className="text-lg leading-snug">{words.stories[situation]}</p>
+              {asked !== null ? (
+                <>
+                  <p className="mt-3 text-base text-muted">
+                    {fill(words.question, { number: given.length + 1, total: QUESTIONS })}
+                  </p>
+                  <div className="mt-3 grid grid-cols-2 max-[15em]:grid-cols-1 gap-3">
+                    {(['s', 'l'] as const).map((one) => (
+                      <button
+                        key={one}
+                        type="button"
+                        onClick={() => answer(one)}
+                        className="flex flex-col items-center gap-2 rounded-lg border border-control bg-raised px-2 py-4 text-center font-display text-lg leading-snug hover:border-ink active:bg-paper md:text-xl"
+                      >
+                        <Envelope isLater={one === 'l'} />
+                        {one === 's' ? fill(words.today, { sum: formatDollars(soonerUsd, locale) }) : laterOf(asked)}
+                      </button>
+                    ))}
+                  </div>
+                </>
+              ) : (
+                <p className="mt-3 font-semibold text-gain text-lg">{words.done}</p>
+              )}
+              {current?.isBegun && (
+                <p className="mt-4 text-base">
+                  <span className="font-display text-xl">
+                    {current.range}
+                    {!current.isDone && ` (${words.soFar})`}
+                  </span>{' '}
+                  <span className="block text-muted">{current.worth}</span>
                 </p>
-                <div className="mt-3 grid grid-cols-2 max-[15em]:grid-cols-1 gap-3">
-                  {(['s', 'l'] as const).map((one) => (
-                    <button
-                      key={one}
-                      type="button"
-                      onClick={() => answer(one)}
-                      className="flex flex-col items-center gap-2 rounded-lg border border-control bg-raised px-2 py-4 text-center font-display text-lg leading-snug hover:border-ink active:bg-paper md:text-xl"
-                    >
-                      <Envelope isLater={one === 'l'} />
-                      {one === 's' ? fill(words.today, { sum: formatDollars(soonerUsd, locale) }) : laterOf(asked)}
-                    </button>
-                  ))}
-                </div>
-              </>
-            ) : (
-              <p className="mt-3 font-semibold text-gain text-lg">{words.done}</p>
-            )}
-            {current?.isBegun && (
-              <p className="mt-4 text-base">
-                <span className="font-display text-xl">
-                  {current.range}
-                  {!current.isDone && ` (${words.soFar})`}
-                </span>{' '}
-                <span className="block text-muted">{current.worth}</span>
-              </p>
-            )}
+              )}
+            </div>
           </div>
           <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
             {asked === null && (
@@ -180,35 +183,37 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
         </>
       }
       results={
-        <div className="grid gap-6">
-          <h4 className="text-xl">{words.ladderTitle}</h4>
-          <RateLadder
-            marks={begun}
-            landmarks={[
-              {
-                id: 'prices',
-                label: fill(words.prices, { rate: formatPercent(inflation.percent, locale, 1) }),
-                from: inflation.percent,
-                to: inflation.percent,
-              },
-              { id: 'soldiers', label: words.soldiers, ...SOLDIERS },
-            ]}
-            rungText={percent}
-            text={fill(words.ladder, {
-              ranges:
-                begun
-                  .map(({ id, number, range }) => `${number}. ${words.situations[id as SituationId]}: ${range}.`)
-                  .join(' ') || words.ladderEmpty,
-            })}
-          />
-          <p className="text-base text-muted">
-            {fill(words.legend, {
-              rate: formatPercent(inflation.percent, locale, 1),
-              month: formatDate(inflation.month, locale),
-              low: percent(SOLDIERS.from),
-              high: percent(SOLDIERS.to),
-            })}
-          </p>
+        <div className="grid gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+          <div className="grid content-start gap-6">
+            <h4 className="text-xl">{words.ladderTitle}</h4>
+            <RateLadder
+              marks={begun}
+              landmarks={[
+                {
+                  id: 'prices',
+                  label: fill(words.prices, { rate: formatPercent(inflation.percent, locale, 1) }),
+                  from: inflation.percent,
+                  to: inflation.percent,
+                },
+                { id: 'soldiers', label: words.soldiers, ...SOLDIERS },
+              ]}
+              rungText={percent}
+              text={fill(words.ladder, {
+                ranges:
+                  begun
+                    .map(({ id, number, range }) => `${number}. ${words.situations[id as SituationId]}: ${range}.`)
+                    .join(' ') || words.ladderEmpty,
+              })}
+            />
+            <p className="text-base text-muted">
+              {fill(words.legend, {
+                rate: formatPercent(inflation.percent, locale, 1),
+                month: formatDate(inflation.month, locale),
+                low: percent(SOLDIERS.from),
+                high: percent(SOLDIERS.to),
+              })}
+            </p>
+          </div>
           <div>
             <h4 className="text-xl">{words.ranges}</h4>
             <dl className="mt-3 grid gap-2 text-base">

@@ -4,7 +4,7 @@ const WIDTH = 320;
 const TOP = 26;
 const STEP = 24;
 const BOTTOM = TOP + STEP * (RATES.length - 1);
-const HEIGHT = BOTTOM + 26;
+const HEIGHT = BOTTOM + 30;
 /** A lower mark has no room for its number. */
 const LEAST_MARK = 20;
 /** To the left is room for the largest rate, to the right for the name of a landmark. */
@@ -33,7 +33,7 @@ interface Landmark {
   readonly to: number;
 }
 
-/** The ranges of all situations as bars on one ladder. An open end of a range runs past the last rung. */
+/** The ranges of all situations as bars on one ladder, filled once they are complete. An open end of a range runs past the last rung. */
 export function RateLadder({
   marks,
   landmarks,
@@ -50,13 +50,13 @@ export function RateLadder({
       {landmarks.map(({ id, label, from, to }) => (
         <g key={id}>
           <path
-            d={`M${RAILS.left} ${yOf(to)}H${RAILS.right + 10}V${yOf(from)}H${RAILS.left}z`}
+            d={`M${RAILS.left} ${yOf(to)}H${RAILS.right + 12}V${yOf(from)}H${RAILS.left}z`}
             className="fill-sunk stroke-control"
             strokeWidth="1.2"
             strokeDasharray="2 4"
           />
           <text
-            x={RAILS.right + 13}
+            x={RAILS.right + 15}
             y={(yOf(from) + yOf(to)) / 2 + 4}
             className="fill-muted text-[14px] lg:text-[12px] xl:text-[10.5px]"
           >
@@ -64,17 +64,17 @@ export function RateLadder({
           </text>
         </g>
       ))}
-      <path
-        d={`M${RAILS.left} ${TOP - 14}V${BOTTOM + 14}M${RAILS.right} ${TOP - 14}V${BOTTOM + 14}`}
-        className="stroke-ink"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      <path d={`M0 ${BOTTOM + 22}h${WIDTH}v${HEIGHT - BOTTOM - 22}H0z`} className="fill-sunk" />
+      <path d={`M0 ${BOTTOM + 22}h${WIDTH}`} className="stroke-ink" strokeWidth="2" />
       {RATES.map((rate) => (
         <g key={rate}>
-          <path d={`M${RAILS.left} ${yOf(rate)}H${RAILS.right}`} className="stroke-control" strokeWidth="2" />
+          <path
+            d={`M${RAILS.left} ${yOf(rate) - 2.5}H${RAILS.right}v5H${RAILS.left}z`}
+            className="fill-paper stroke-ink"
+            strokeWidth="1.4"
+          />
           <text
-            x={RAILS.left - 8}
+            x={RAILS.left - 10}
             y={yOf(rate) + 4.5}
             textAnchor="end"
             className="fill-ink text-[14px] lg:text-[12px] xl:text-[10.5px]"
@@ -82,6 +82,18 @@ export function RateLadder({
             {rungText(rate)}
           </text>
         </g>
+      ))}
+      {[RAILS.left, RAILS.right].map((x) => (
+        <rect
+          key={x}
+          x={x - 4.5}
+          y={TOP - 18}
+          width="9"
+          height={BOTTOM - TOP + 40}
+          rx="3"
+          className="fill-paper stroke-ink"
+          strokeWidth="2"
+        />
       ))}
       {marks.map(({ id, number, from, to, isDone }) => {
         const x = RAILS.left + 8 + (number - 1) * 34;
@@ -96,9 +108,9 @@ export function RateLadder({
               width="26"
               height={height}
               rx="6"
-              className="fill-raised stroke-bitcoin"
-              strokeWidth={isDone ? 2.8 : 1.6}
-              strokeDasharray={isDone ? undefined : '3 3'}
+              className={`stroke-ink ${isDone ? 'fill-gold' : 'fill-raised'}`}
+              strokeWidth="2.2"
+              strokeDasharray={isDone ? undefined : '4 4'}
             />
             <text
               x={x + 14}

@@ -1,0 +1,259 @@
+import { FLOOR, line, steps, thin } from './parts';
+
+type Words = { words: readonly string[] };
+
+const name = { className: 'fill-ink font-semibold', textAnchor: 'middle', fontSize: 15 } as const;
+
+/** The pay of a month, as the meals that it buys today. A test compares their number with the lesson. */
+export const MEALS = 30;
+
+export function ThirtyMeals({ words: [pay] }: Words) {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d={`M14 40h66v${FLOOR - 40}H14z`} />
+        <path d="M22 56h50v96H22z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M40 48h14M41 170h12" strokeWidth="2" />
+      </g>
+      <text x="47" y="92" {...name}>
+        {pay}
+      </text>
+      <path d="M31 104h32M31 116h22M31 128h28" className="stroke-control" strokeWidth="3" strokeLinecap="round" />
+      <path d="M90 112h14M90 122h14" className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
+      {steps(MEALS).map((meal) => {
+        const [x, y] = [128 + ((meal - 1) % 6) * 34, 32 + Math.floor((meal - 1) / 6) * 35];
+        return (
+          <g key={meal} strokeLinejoin="round">
+            <path d={`M${x - 11} ${y}q11-13 22 0z`} className="fill-gold stroke-ink" strokeWidth="1.8" />
+            <path
+              d={`M${x - 14} ${y}h28c0 9-6 14-14 14s-14-5-14-14z`}
+              className="fill-raised stroke-ink"
+              strokeWidth="2"
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A bicycle, a phone that shows the payment, and a chain of blocks whose next block is still empty. */
+export function BikeAtTheDoor() {
+  const SPOKES = 'M0-30v60M-30 0h60M-21-21l42 42M21-21l-42 42';
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        {[48, 156].map((x) => (
+          <g key={x} transform={`translate(${x} 150)`}>
+            <circle r="34" className="fill-none stroke-ink" strokeWidth="4" />
+            <path d={SPOKES} className="stroke-control" strokeWidth="1.2" />
+          </g>
+        ))}
+        <path
+          d="M48 150l30-54h60l-36 54zM102 150L74 86M156 150L134 78"
+          className="fill-none stroke-ink"
+          strokeWidth="3.6"
+        />
+        <path d="M62 84h26" strokeWidth="6" />
+        <path d="M134 78h-8M134 78c10-8 18-4 20 4" className="fill-none stroke-ink" strokeWidth="3.6" />
+        <circle cx="102" cy="150" r="8" />
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M222 20h72v104h-72z" />
+        <path d="M230 34h56v76h-56z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <circle cx="258" cy="64" r="17" className="fill-paper stroke-bitcoin" />
+        <path d="M258 54v11l7 6" className="fill-none stroke-bitcoin" strokeWidth="2.6" />
+        <path d="M240 94h36" strokeWidth="2" />
+      </g>
+      <g strokeWidth="2.4" strokeLinejoin="round">
+        <path d="M224 162h10M266 162h10" className="stroke-ink" strokeWidth="3" />
+        <path d="M206 150h22v24h-22zM238 150h26v24h-26z" className="fill-raised stroke-ink" />
+        <path d="M278 150h26v24h-26z" className="fill-none stroke-control" strokeDasharray="4 4" />
+      </g>
+    </>
+  );
+}
+
+/** A phone with a chat: a wrong number becomes a chat, and the chat asks for money. */
+export function ChatWithAStranger({ words: [hello, weeks, ask] }: Words) {
+  return (
+    <>
+      <path d="M52 8h216v204H52z" {...line} strokeWidth="2.8" />
+      <path d="M62 22h196v176H62z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+      <g strokeLinejoin="round" strokeWidth="2.2">
+        <path d="M72 32h128v28H82l-10 8z" className="fill-raised stroke-ink" />
+        <path d="M146 74h104v36l-8-8h-96zM72 74" className="fill-sunk stroke-ink" />
+        <path d="M158 84h72M158 92h48" className="stroke-control" strokeWidth="2.4" />
+        <path d="M72 158h150v30H82l-10 8z" className="fill-raised stroke-loss" />
+      </g>
+      <path d="M70 134h44M206 134h44" className="stroke-control" strokeWidth="1.8" />
+      <text x="136" y="51" {...name}>
+        {hello}
+      </text>
+      <text x="160" y="139" {...name} className="fill-muted font-semibold">
+        {weeks}
+      </text>
+      <text x="147" y="178" {...name}>
+        {ask}
+      </text>
+    </>
+  );
+}
+
+/** Sunday at ten at night: a ringing phone, a clock, and a cash machine that will be empty. */
+export function SundayNight() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        <circle cx="60" cy="58" r="38" />
+        <path d="M60 26v6M60 84v6M28 58h6M86 58h6" strokeWidth="2" />
+        <path d="M60 58V34M60 58L44 47" strokeWidth="4" />
+        <path d={`M196 34h104v${FLOOR - 34}H196z`} />
+        <path d="M210 50h76v44h-76z" className="fill-paper stroke-ink" />
+        <path d="M210 108h44v34h-44zM264 108h22v34h-22z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+        <path d="M210 119h44M210 130h44M224 108v34M239 108v34" strokeWidth="1.4" />
+        <path d="M212 158h72v10h-72z" className="fill-ink stroke-ink" />
+      </g>
+      <path d="M220 170v22h56v-22" className="fill-none stroke-loss" strokeWidth="2" strokeDasharray="4 4" />
+      <path d="M232 62l28 20m0-20l-28 20" className="stroke-loss" strokeWidth="3.4" strokeLinecap="round" />
+      <g {...line} strokeWidth="2.6">
+        <path d={`M36 ${FLOOR}c0-26 16-40 54-40s54 14 54 40z`} className="fill-sunk stroke-ink" />
+        <circle cx="90" cy="166" r="12" />
+        <path
+          d="M28 132c0-22 28-26 62-26s62 4 62 26l-4 14h-26l-4-16c-18-4-38-4-56 0l-4 16H32z"
+          className="fill-ink stroke-ink"
+        />
+      </g>
+      <path d="M158 92l12-10M164 108l16-4M146 82l6-14" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
+    </>
+  );
+}
+
+/** A disk in an open drawer: one copy would go to a journalist, and one to a kidnapper. */
+export function DiskInTheDrawer({ words: [journalist, kidnapper] }: Words) {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M112 66h96v82h-96z" className="fill-sunk stroke-ink" />
+        <path d="M132 66h50v28h-50z" />
+        <path d="M166 70h10v20h-10z" className="fill-ink stroke-ink" />
+        <path d="M126 108h68v40h-68z" className="fill-paper stroke-ink" />
+        <path d="M152 122v-5a8 8 0 0 1 16 0v5" className="fill-none stroke-ink" />
+        <path d="M148 122h24v17h-24z" className="fill-gold stroke-ink" />
+        <path d={`M92 148h136v${FLOOR - 148}H92z`} />
+        <path d="M148 166h24" strokeWidth="5" />
+        <path d="M16 64h64v70H16z" />
+        <path d="M48 52v12" strokeWidth="3" />
+        <path d="M34 88c0-16 28-16 28 0 0 18-28 18-28 0zM28 126c2-18 38-18 40 0" className="fill-sunk stroke-ink" />
+        <circle cx="272" cy="96" r="34" />
+        <path d="M240 84c14-8 50-8 64 0l2 14c-10 16-22 14-34 4-12 10-24 12-34-4z" className="fill-ink stroke-ink" />
+        <path
+          d="M250 94q8-7 15 0-8 6-15 0zM279 94q8-7 15 0-8 6-15 0z"
+          className="fill-paper stroke-ink"
+          strokeWidth="1"
+        />
+      </g>
+      <path
+        d="M116 50C104 34 92 30 78 40m0 0l12 2m-12-2l3-12M204 50c12-16 24-20 38-10m0 0l-12 2m12-2l-3-12"
+        className="fill-none stroke-ink"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <text x="54" y="208" {...name}>
+        {journalist}
+      </text>
+      <text x="268" y="208" {...name}>
+        {kidnapper}
+      </text>
+    </>
+  );
+}
+
+/** The bench of a judge: a gavel, and a scale with five objections against five answers. */
+export function JudgeAndFive({ words: [objections, answers] }: Words) {
+  const card = (x: number, step: number, className: string) => (
+    <path
+      key={step}
+      d={`M${x - 26 + (step % 2) * 4} ${128 - step * 14}h48v14h-48z`}
+      className={`${className} stroke-ink`}
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+  );
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        <path d={`M154 40h12v${FLOOR - 54}h-12z`} />
+        <path d={`M124 ${FLOOR}c0-10 14-14 36-14s36 4 36 14z`} className="fill-sunk stroke-ink" />
+        <path d="M68 44h184" strokeWidth="5" />
+        <circle cx="160" cy="40" r="9" className="fill-gold stroke-ink" />
+        <path d="M70 46L34 130M70 46l36 84M250 46l-36 84M250 46l36 84" {...thin} strokeWidth="2" />
+      </g>
+      {steps(5).map((step) => card(72, step, 'fill-raised'))}
+      {steps(5).map((step) => card(252, step, 'fill-sunk'))}
+      <g {...line} strokeWidth="2.6">
+        <path d="M28 130h84c-4 18-20 24-42 24s-38-6-42-24zM208 130h84c-4 18-20 24-42 24s-38-6-42-24z" />
+      </g>
+      <text x="70" y="208" {...name}>
+        {objections}
+      </text>
+      <text x="250" y="208" {...name}>
+        {answers}
+      </text>
+    </>
+  );
+}
+
+/** A gift of bitcoin at the start of a road of ten years. */
+export function GiftForTenYears({ words: [today, then] }: Words) {
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        <path d={`M20 104h96v${FLOOR - 104}H20z`} />
+        <path d="M12 84h112v22H12z" className="fill-sunk stroke-ink" />
+        <path d={`M60 84h16v${FLOOR - 84}H60z`} className="fill-gold stroke-ink" />
+        <path
+          d="M68 84c-34 0-38-32-20-32 12 0 18 16 20 32zM68 84c34 0 38-32 20-32-12 0-18 16-20 32z"
+          className="fill-gold stroke-ink"
+        />
+      </g>
+      <circle cx="68" cy="30" r="20" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" />
+      <path
+        d="M63 19v22M68 19v-4M68 41v4M60 20h10c9 0 9 10 0 10h-7m7 0c11 0 11 11 0 11H60"
+        className="fill-none stroke-ink"
+        strokeWidth="2.2"
+      />
+      {steps(10).map((year) => (
+        <path
+          key={year}
+          d={`M${126 + year * 17} ${FLOOR}v-${12 + (year === 10 ? 22 : 0)}`}
+          className="stroke-ink"
+          strokeWidth={year === 10 ? 4 : 2.4}
+        />
+      ))}
+      <path
+        d={`M296 ${FLOOR - 34}V70h-52l10 16-10 16h52`}
+        className="fill-raised stroke-ink"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+      <text x="275" y="91" {...name}>
+        10
+      </text>
+      <path
+        d="M136 140c40-26 84-26 118-14m0 0l-10-9m10 9l-13 4"
+        className="fill-none stroke-control"
+        strokeWidth="2.4"
+        strokeDasharray="5 5"
+        strokeLinecap="round"
+      />
+      <text x="68" y="208" {...name}>
+        {today}
+      </text>
+      <text x="312" y="208" {...name} textAnchor="end">
+        {then}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,392 @@
+import { GoldBar } from './gold-parts';
+import { FLOOR, Loaf, line, Note, steps, thin } from './parts';
+
+type Words = { words: readonly string[] };
+
+const name = { className: 'fill-ink font-semibold', textAnchor: 'middle', fontSize: 15 } as const;
+
+/** Notes of a morning in 1923, and the ten loaves that they buy. */
+export function NotesForLoaves() {
+  return (
+    <>
+      {steps(7).map((step) => (
+        <Note
+          key={step}
+          x={12 + (step % 3) * 4}
+          y={FLOOR - 6 - step * 21}
+          width={78}
+          height={34}
+          turn={step % 2 ? 2 : -3}
+        />
+      ))}
+      <path d="M106 118h22M106 130h22" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
+      {steps(10).map((place) => (
+        <g
+          key={place}
+          transform={`translate(${146 + ((place - 1) % 2) * 84} ${FLOOR - 2 - Math.floor((place - 1) / 2) * 33}) scale(1.05)`}
+        >
+          <Loaf x={6} y={0} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The prices of a bottle of oil in July 2007: paid, asked until now, and ordered. A test compares them with the lesson. */
+export const OIL_PRICES = [100, 120, 60] as const;
+
+/** A bottle of oil beside three prices, to scale. */
+export function OilAtThreePrices({ words }: Words) {
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        <path d="M36 54h24v24c0 8 18 12 18 28v80H18v-80c0-16 18-20 18-28z" />
+        <path d="M18 116c20-8 40 8 60 0v70H18z" className="fill-gold stroke-ink" />
+        <path d="M33 40h30v14H33z" className="fill-sunk stroke-ink" />
+        <path d="M28 134h40v30H28z" className="fill-paper stroke-ink" />
+        <path d="M48 140c-6 8-7 11-7 13a7 7 0 0 0 14 0c0-2-1-5-7-13z" strokeWidth="1.8" />
+      </g>
+      {OIL_PRICES.map((price, index) => {
+        const y = 30 + index * 54;
+        return (
+          <g key={price}>
+            <path
+              d={`M100 ${y}h${price * 1.3}v24H100z`}
+              className={index === 2 ? 'fill-loss-fill stroke-ink' : 'fill-raised stroke-ink'}
+              strokeWidth="2.4"
+              strokeLinejoin="round"
+            />
+            <g className="fill-ink" fontSize="15">
+              <text x={108 + price * 1.3} y={y + 19} className="font-display font-semibold" fontSize="20">
+                {price}
+              </text>
+              <text x="100" y={y - 7}>
+                {words[index]}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Bonds that pay interest, and gold that pays none, in one vault. */
+export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words) {
+  return (
+    <>
+      <path d={`M160 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      {steps(6).map((step) => (
+        <g key={step} {...line}>
+          <path d={`M${24 + (step % 2) * 5} ${FLOOR - step * 15}h106v15h-106z`} />
+          <path d={`M${34 + (step % 2) * 5} ${FLOOR - step * 15 + 7}h58`} strokeWidth="1.4" />
+          <circle
+            cx={114 + (step % 2) * 5}
+            cy={FLOOR - step * 15 + 7}
+            r="4"
+            className="fill-loss-fill stroke-ink"
+            strokeWidth="1.4"
+          />
+        </g>
+      ))}
+      {[
+        [176, FLOOR],
+        [234, FLOOR],
+        [205, FLOOR - 26],
+        [263, FLOOR - 26],
+        [234, FLOOR - 52],
+      ].map(([x = 0, y = 0]) => (
+        <GoldBar key={`${x} ${y}`} x={x - (y < FLOOR - 30 ? 0 : 6)} y={y - 1} />
+      ))}
+      <path
+        d="M80 82V46m0 0l-9 10m9-10l9 10"
+        className="fill-none stroke-gain"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M226 60h28" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
+      <text x="80" y="34" {...name}>
+        {interest}
+      </text>
+      <text x="240" y="34" {...name}>
+        {nothing}
+      </text>
+      <text x="80" y="208" {...name}>
+        {bonds}
+      </text>
+      <text x="240" y="208" {...name}>
+        {gold}
+      </text>
+    </>
+  );
+}
+
+/** Five shillings for a cheese: each lacks half of its silver. */
+export function FiveForACheese() {
+  return (
+    <>
+      {steps(5).map((place) => {
+        const [x, y] = [30 + ((place - 1) % 3) * 50 + (place > 3 ? 25 : 0), place > 3 ? 118 : 64];
+        return (
+          <g key={place} strokeLinejoin="round">
+            <circle cx={x} cy={y} r="22" className="fill-none stroke-loss" strokeWidth="1.8" strokeDasharray="4 4" />
+            <path
+              d={`M${x - 15} ${y - 4}l6-11 12-2 9 6 4 10-3 11-9 7-11-1-8-8z`}
+              className="fill-raised stroke-ink"
+              strokeWidth="2.4"
+            />
+            <path d={`M${x - 4} ${y - 8}v16h8v-16`} {...thin} />
+          </g>
+        );
+      })}
+      <g {...line} strokeWidth="2.6">
+        <path d="M190 118c0-30 112-30 112 0v44c0 30-112 30-112 0z" className="fill-gold stroke-ink" />
+        <path d="M190 118c0 30 112 30 112 0" className="fill-none stroke-ink" />
+        <path d="M246 118l-28 21c8 2 18 3 28 3 12 0 24-2 34-5z" className="fill-paper stroke-ink" />
+        <circle cx="212" cy="158" r="5" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <circle cx="276" cy="160" r="6" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <circle cx="240" cy="169" r="4" className="fill-paper stroke-ink" strokeWidth="1.8" />
+      </g>
+      <path
+        d="M52 162h92m0 0l-10-8m10 8l-10 8"
+        className="fill-none stroke-ink"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}
+
+/** Ten gold coins and their tin: five may stay, and five are asked for. */
+export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        <path d={`M22 116h116v${FLOOR - 116}H22z`} />
+        <path d="M16 104h128v14H16z" className="fill-sunk stroke-ink" />
+        <path d="M34 134h92v36H34z" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <path d="M48 152c10-14 20-14 32 0 12 14 22 14 32 0" className="fill-none stroke-control" />
+      </g>
+      {steps(5).map((place) => (
+        <g key={place}>
+          <circle
+            cx={14 + place * 22}
+            cy={88 - (place % 2) * 8}
+            r="15"
+            className="fill-gold stroke-ink"
+            strokeWidth="2.2"
+          />
+          <text
+            x={14 + place * 22}
+            y={93 - (place % 2) * 8}
+            textAnchor="middle"
+            className="fill-ink font-display"
+            fontSize="14"
+          >
+            20
+          </text>
+        </g>
+      ))}
+      <path d={`M160 30V${FLOOR}`} className="stroke-control" strokeWidth="2" strokeDasharray="5 5" />
+      {steps(5).map((place) => {
+        const [x, y] = [196 + ((place - 1) % 3) * 44 + (place > 3 ? 22 : 0), place > 3 ? 148 : 102];
+        return (
+          <g key={place}>
+            <circle cx={x} cy={y} r="19" className="fill-gold stroke-loss" strokeWidth="2.6" strokeDasharray="5 4" />
+            <text x={x} y={y + 6} textAnchor="middle" className="fill-ink font-display" fontSize="17">
+              20
+            </text>
+          </g>
+        );
+      })}
+      <text x="80" y="40" {...name}>
+        {allowed}
+      </text>
+      <text x="240" y="40" {...name}>
+        {asked}
+      </text>
+    </>
+  );
+}
+
+/** Three worries of a weekend in 1971: notes that outgrow the gold, people without work, and a ballot. */
+export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
+  return (
+    <>
+      <path d={`M108 16V${FLOOR}M212 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      {steps(8).map((step) => (
+        <Note key={step} x={10 + (step % 2) * 4} y={FLOOR - 2 - step * 19} width={46} height={22} />
+      ))}
+      <GoldBar x={60} y={FLOOR - 1} />
+      <g {...line} strokeWidth="2.4">
+        {[134, 162, 190].map((x, index) => (
+          <g key={x}>
+            <path
+              d={`M${x - 12} ${FLOOR}v-50c0-14 24-14 24 0v50z`}
+              className={index === 0 ? 'fill-raised stroke-ink' : 'fill-sunk stroke-ink'}
+            />
+            <circle cx={x} cy={FLOOR - 72} r="10" />
+            <path
+              d={`M${x - 11} ${FLOOR - 75}h22M${x - 9} ${FLOOR - 76}c0-12 18-12 18 0z`}
+              className="fill-ink stroke-ink"
+            />
+          </g>
+        ))}
+        <path d={`M226 106h80v${FLOOR - 106}h-80z`} />
+        <path d="M246 106h40" strokeWidth="5" />
+        <path d="M250 46h32v58h-32z" className="fill-paper stroke-ink" />
+        <path d="M258 62l6 6 11-13" className="fill-none stroke-ink" />
+        <path d="M258 84h16" strokeWidth="1.8" />
+      </g>
+      <text x="54" y="208" {...name}>
+        {dollars}
+      </text>
+      <text x="160" y="208" {...name}>
+        {jobs}
+      </text>
+      <text x="266" y="208" {...name}>
+        {votes}
+      </text>
+    </>
+  );
+}
+
+/** A sewing box with six gold coins in it, below a poster that asks for a loan. */
+export function SewingBox({ words: [loan] }: Words) {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M206 18h96v104h-96z" className="fill-paper stroke-ink" />
+        <path d="M244 94V56l-12 12m12-12l12 12M268 94V68" className="fill-none stroke-loss" strokeWidth="3.4" />
+        <path d="M222 106h64" strokeWidth="1.8" />
+      </g>
+      <text x="254" y="42" {...name}>
+        {loan}
+      </text>
+      <g {...line} strokeWidth="2.6">
+        <path d="M34 100l14-52h120l14 52z" className="fill-sunk stroke-ink" />
+        <path d={`M26 100h164v${FLOOR - 100}H26z`} />
+        <path d="M26 132h164" strokeWidth="1.8" />
+        <path d="M98 124h20v16H98z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+      </g>
+      {steps(6).map((place) => (
+        <circle
+          key={place}
+          cx={22 + place * 24}
+          cy={94 - (place % 2) * 9}
+          r="13"
+          className="fill-gold stroke-ink"
+          strokeWidth="2.2"
+        />
+      ))}
+      <path d={`M27 101h162v30H27z`} className="fill-raised" />
+      <path d="M26 100h164" className="stroke-ink" strokeWidth="2.6" />
+      <g {...line} strokeWidth="2.2">
+        <path d="M212 150h36v36h-36zM206 144h48v8h-48zM206 184h48v4h-48z" />
+        <path d="M212 158h36M212 166h36M212 174h36" strokeWidth="1.6" />
+        <path d="M248 170c24 4 28-22 50-14" className="fill-none stroke-ink" />
+        <path d="M270 120l34 60" strokeWidth="2.8" />
+      </g>
+    </>
+  );
+}
+
+/** Silver for one month of pay, beside the press that could print as much as it likes. */
+export function SilverOrPress({ words: [silver, press] }: Words) {
+  return (
+    <>
+      <path d={`M150 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <g {...line} strokeWidth="2.4">
+        <path d={`M16 132h118v${FLOOR - 132}H16z`} className="fill-sunk stroke-ink" />
+        <path d="M16 132l10-40h98l10 40" className="fill-none stroke-ink" />
+        {[38, 75, 112].map((x) => (
+          <path key={x} d={`M${x - 18} 132c0-10 4-14 8-14 2 5 18 5 20 0 4 0 8 4 8 14z`} />
+        ))}
+        {[56, 94].map((x) => (
+          <path key={x} d={`M${x - 18} 118c0-10 4-14 8-14 2 5 18 5 20 0 4 0 8 4 8 14z`} />
+        ))}
+        <path d="M66 148h18v22H66z" />
+        <path d={`M176 24h12v${FLOOR - 24}h-12zM284 24h12v${FLOOR - 24}h-12zM170 16h132v14H170z`} />
+        <path d="M230 30h12v52h-12z" className="fill-sunk stroke-ink" />
+        <path d="M202 82h68v16h-68z" className="fill-ink stroke-ink" />
+        <path d="M206 52h60" strokeWidth="5" />
+        <path d={`M196 140h80v${FLOOR - 140}h-80z`} className="fill-sunk stroke-ink" />
+      </g>
+      <Note x={206} y={112} width={60} height={28} />
+      <text x="75" y="208" {...name}>
+        {silver}
+      </text>
+      <text x="236" y="208" {...name}>
+        {press}
+      </text>
+    </>
+  );
+}
+
+/** Beads of one day: two by hand, and fifty with the new drill. A test compares them with the lesson. */
+export const BEADS = { byHand: 2, drilled: 50 } as const;
+
+export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
+  const bead = (x: number, y: number) => (
+    <g key={`${x} ${y}`} className="fill-raised stroke-ink">
+      <circle cx={x} cy={y} r="11" strokeWidth="2" />
+      <circle cx={x} cy={y} r="3" className="fill-ink stroke-ink" strokeWidth="1" />
+    </g>
+  );
+  return (
+    <>
+      <path d="M100 16v170" className="stroke-line" strokeWidth="2" />
+      {steps(BEADS.byHand).map((place) => bead(22 + place * 18.5, 84))}
+      {steps(BEADS.drilled).map((place) =>
+        bead(106 + (((place - 1) % 8) + 1) * 22.5, 22 + Math.floor((place - 1) / 8) * 24),
+      )}
+      <g {...line} strokeWidth="2.4">
+        <path d="M50 106v44l-4 12 4 10 4-10-4-12" />
+        <path d="M30 124h40" strokeWidth="5" />
+        <path d="M30 124q20-30 40 0" className="fill-none stroke-ink" strokeWidth="1.8" />
+      </g>
+      <text x="50" y="208" {...name}>
+        {byHand}
+      </text>
+      <text x="208" y="208" {...name}>
+        {drilled}
+      </text>
+    </>
+  );
+}
+
+/** A test compares it with the lesson. */
+export const RISE_A_MONTH = 1.05;
+
+/** A stall with a bowl of noodles, and its price in each month of a year, to scale. */
+export function NoodleStall({ words: [rise] }: Words) {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M14 30h146v22H14z" className="fill-sunk stroke-ink" />
+        <path d="M14 52q12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0" />
+        <path d={`M22 62V${FLOOR}M152 62V${FLOOR}`} strokeWidth="4" />
+        <path d={`M10 138h154v12H10zM18 150h138v${FLOOR - 150}H18z`} />
+        <path d="M54 106h66c0 20-14 32-33 32s-33-12-33-32z" />
+        <path d="M60 106c4-14 12-6 14-12 6-6 10 2 14-3 6-4 8 4 14 2 6 4 12 4 13 13" className="fill-gold stroke-ink" />
+        <path d="M96 104l30-38M104 105l34-34" strokeWidth="2.8" />
+      </g>
+      {steps(12).map((month) => {
+        const height = 58 * RISE_A_MONTH ** month;
+        return (
+          <path
+            key={month}
+            d={`M${163 + month * 11.6} ${FLOOR}v${-height.toFixed(1)}h9v${height.toFixed(1)}z`}
+            className="fill-loss-fill stroke-ink"
+            strokeWidth="1.6"
+          />
+        );
+      })}
+      <text x="243" y="60" {...name}>
+        {rise}
+      </text>
+    </>
+  );
+}
