@@ -139,7 +139,7 @@ export const groupDrawings: Record<string, ReactNode> = {
       }
       right={
         <>
-          <Flame x={226} />
+          <Flame x={218} />
           <path d="M254 62q26-32 52 0-26 32-52 0z" {...threat} />
           <circle cx="280" cy="62" r="9" className="fill-loss-fill" />
         </>
@@ -159,14 +159,12 @@ export const groupDrawings: Record<string, ReactNode> = {
         </>
       }
       right={
-        <>
-          <g {...threat}>
-            <path d="M208 30h44l-8 16 10 14-8 14 6 26h-44z" />
-            <path d="M216 48h20M216 62h22M216 76h16" strokeWidth="1.8" strokeDasharray="4 4" />
-            <circle cx="286" cy="66" r="24" />
-            <path d="M286 52v14l-10 8M286 38v-8M274 30h24" className="fill-none stroke-loss" />
-          </g>
-        </>
+        <g {...threat}>
+          <path d="M208 30h44l-8 16 10 14-8 14 6 26h-44z" />
+          <path d="M216 48h20M216 62h22M216 76h16" strokeWidth="1.8" strokeDasharray="4 4" />
+          <circle cx="286" cy="66" r="24" />
+          <path d="M286 52v14l-10 8M286 38v-8M274 30h24" className="fill-none stroke-loss" />
+        </g>
       }
     />
   ),

@@ -28,7 +28,7 @@ export function Group({
     // Without a legend, which is never an item of a grid in WebKit.
     <fieldset
       aria-labelledby={`${id}-title`}
-      className="min-w-0 break-inside-avoid md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-8 md:border-line md:py-8 md:not-first:border-t print:block print:border-0 print:py-0"
+      className="min-w-0 break-inside-avoid md:grid md:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 md:border-line md:py-8 md:not-first:border-t print:block print:border-0 print:py-0"
     >
       <div className="print:flex print:items-baseline print:gap-3">
         <div className="print:hidden">{drawing}</div>

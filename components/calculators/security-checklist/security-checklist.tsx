@@ -64,15 +64,15 @@ export function SecurityChecklist({
       className="calculator checklist wide plate my-10 print:my-0"
     >
       <div className="p-5 pb-2 md:p-8 md:pb-4 print:pt-3 print:pb-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">
-            {words.title}
-          </h3>
-          <p aria-hidden="true" className="font-display text-2xl tabular-nums no-js:hidden md:text-3xl print:hidden">
+        <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">
+          {words.title}
+        </h3>
+        <div className="mt-3 flex items-center justify-between gap-x-4 print:hidden">
+          <p className="text-base text-muted">{words.intro}</p>
+          <p aria-hidden="true" className="shrink-0 font-display text-2xl tabular-nums no-js:hidden md:text-3xl">
             {checked.length} / {itemIds.length}
           </p>
         </div>
-        <p className="mt-3 text-base text-muted print:hidden">{words.intro}</p>
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
       </div>
       <StartHere words={words} icons={icons} checked={checked} />

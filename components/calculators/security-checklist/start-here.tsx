@@ -21,7 +21,7 @@ export function StartHere({
   return (
     <nav
       aria-labelledby={`${CHECKLIST_ID}-start`}
-      className="mx-5 mt-3 rounded-lg border border-line bg-paper p-4 md:mx-8 md:p-5 print:hidden"
+      className="border-line max-md:border-y mx-5 mt-3 py-5 md:mx-8 md:rounded-lg md:border md:bg-paper md:p-5 print:hidden"
     >
       <h4 id={`${CHECKLIST_ID}-start`} className="text-xl">
         {words.startTitle}
@@ -43,7 +43,9 @@ export function StartHere({
                   {isDone ? <Icon node={CircleCheck} className="size-6 text-gain" /> : icon}
                 </span>
                 <span className="min-w-0">
-                  <span className={clsx('block font-semibold', isDone && 'line-through decoration-1')}>{text}</span>
+                  <span className={clsx('block font-semibold', isDone && 'text-muted line-through decoration-1')}>
+                    {text}
+                  </span>
                   <span className="mt-1 block text-muted text-sm">{category}</span>
                 </span>
               </a>
