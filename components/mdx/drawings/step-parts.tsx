@@ -119,8 +119,12 @@ export const Cross = ({ x, y, size }: { x: number; y: number; size: number }) =>
 
 const ROW = 112;
 
-/** Six numbered scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels. */
-export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>): DrawingPlan<Label> {
+/**
+ * Six numbered scenes in two columns, each 160 wide and 112 high, in the order of their keys, above their labels.
+ *
+ * @param numbered scenes with a number; those after them are no steps, and have another ground
+ */
+export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>, numbered = 6): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
   return {
     height: 3 * ROW,
@@ -129,9 +133,13 @@ export function sixSteps<Label extends string>(scenes: Record<Label, ReactNode>)
         <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
         {ids.map((id, index) => (
           <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
-            <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
-              {index + 1}
-            </text>
+            {index < numbered ? (
+              <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
+                {index + 1}
+              </text>
+            ) : (
+              <path d={`M1 1h159v${ROW}H1z`} className="fill-sunk" />
+            )}
             {scenes[id]}
             <text x="80" y="101" textAnchor="middle" className="fill-ink">
               {labels[id]}
