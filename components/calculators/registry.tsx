@@ -13,6 +13,7 @@ import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import * as island from './calculators.island';
+import { groupDrawings } from './security-checklist/group-drawings';
 
 // The Time Machine is part of home: authors cannot use it in MDX.
 const { TimeMachine: _, ...forms } = island;
@@ -43,6 +44,7 @@ const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
   MiningCalculator: () => ({ latest: latestNetwork() }),
   SecurityChecklist: (locale) => ({
     icons: categoryIcons(getContent(locale).calculators.SecurityChecklist.categories),
+    drawings: groupDrawings,
   }),
   TimePreferenceCalculator: (locale) => ({
     parts: getContent(locale).charts.parts,

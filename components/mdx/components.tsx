@@ -4,6 +4,7 @@ import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import type { Guide } from '@/lib/content/guide-text';
 import type { Locale } from '@/lib/format/locale';
 import { AddressLine } from './address-line';
+import { Beside } from './beside';
 import { Callout } from './callout';
 import { Case } from './case';
 import { createCite } from './cite';
@@ -56,6 +57,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Deeper: bound(Deeper),
     InTable: bound(InTable),
     AddressLine,
+    Beside,
     Columns,
     FormTable,
     PhoneFold,

@@ -14,16 +14,19 @@ export function Fold({
   summary,
   summaryClass = 'text-base',
   onPhonesOnly = false,
+  isOpen = false,
   children,
 }: {
   summary: string;
   summaryClass?: string;
   /** For content that is the page itself, such as the terms of the glossary: wider screens always show it. */
   onPhonesOnly?: boolean;
+  /** Whether it is open at first. */
+  isOpen?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className={clsx('always-readable', atTarget, onPhonesOnly && atWidth)}>
+    <details open={isOpen} className={clsx('always-readable', atTarget, onPhonesOnly && atWidth)}>
       <summary
         className={clsx(
           'chevron flex min-h-11 list-none items-center gap-3 text-muted leading-snug hover:text-bitcoin supports-[selector(::details-content)]:no-js:hidden supports-[selector(::details-content)]:print:hidden [&::-webkit-details-marker]:hidden',

@@ -30,6 +30,10 @@ export const checklist = {
   rememberFailed: 'This browser does not let the page store anything, so your ticks cannot be kept.',
   noScript: 'Without JavaScript the score does not count. You can still read the list, tick it and print it.',
   startHere: 'Start here',
+  startTitle: 'Start here: three ticks',
+  startNote: 'These three close the widest doors. Each one leads to its box in the list.',
+  /** The items of a category, which are folded on phones. */
+  actions: 'The {total} actions',
   /** The three items that the end of the guide names. */
   startWith: ['network-strong-login', 'physical-two-places', 'maintenance-test-backup'],
   categories: [
@@ -118,7 +122,8 @@ export const checklist = {
       items: [
         {
           id: 'maintenance-test-backup',
-          text: 'Test your words once a year, by the maker’s backup check or (never for Lightning) on a spare device of the same kind. If the test fails, send the coins to a new wallet before any reset or deleting of the app.',
+          text: 'Test your words once a year, by the maker’s backup check or (never for Lightning) on a spare device of the same kind.',
+          more: 'If the test fails, send the coins to a new wallet before any reset or deleting of the app.',
         },
         { id: 'maintenance-wallet-updates', text: 'Update your wallet app and device from the maker’s own site.' },
         { id: 'maintenance-old-logins', text: 'Remove old phones, apps and sign-ins from your accounts.' },

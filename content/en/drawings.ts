@@ -249,19 +249,26 @@ export const drawings = {
   },
   seed: {
     labels: {
-      random: '{random} random bits',
-      check: '{check} check bits',
-      first: '{first}',
-      last: '{last}',
       phrase: '{words} words',
       passphrase: 'passphrase or none',
       rounds: '{rounds} rounds',
       seed: 'seed of {seedBits} bits:',
       master: 'master key',
     },
-    text: 'From the top: {random} random bits and {check} check bits are cut into pieces of {bits}. The first piece, all zeros, is the word {first}. The last piece ends with the check bits and is the word {last}. The {words} words and a passphrase, or none, go together through {rounds} rounds. Out comes a seed of {seedBits} bits that begins with {seedStart}. It gives a master key, and the key branches to addresses.',
+    text: 'From the top: {words} words and a passphrase, or none, go together through {rounds} rounds. Out comes a seed of {seedBits} bits that begins with {seedStart}. It gives a master key, and the key branches to addresses.',
     caption:
-      'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
+      'Every step down is exact, but nobody knows a way up to the words. The same words and passphrase always lead to the same addresses. No real wallet may use this published example.',
+  },
+  wordsAsBits: {
+    labels: {
+      random: '{random} random bits',
+      check: '{check} check bits',
+      first: '{first}',
+      last: '{last}',
+    },
+    text: '{random} random bits and {check} check bits, cut into pieces of {bits}. The first piece, all zeros, is the word {first}. The last piece ends with the check bits and is the word {last}.',
+    caption:
+      'In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
   },
   addressLock: {
     labels: {
@@ -1730,6 +1737,73 @@ export const drawings = {
     caption:
       'A typo opens an empty wallet, and nothing warns you. Two of three keys survive the loss of one, but they also need the record of the wallet, with all its public keys.',
   },
+  mayasSheet: {
+    labels: { lake: 'in the lake', phone: 'new phone', sheet: 'her sheet', guest: 'the guest' },
+    text: 'A phone sinks in a lake. From a sheet of words an arrow leads to a new phone, which shows a coin. The sheet is in the red frame of a camera, and a red arrow leads to the phone of a guest, which shows the same coin.',
+    caption:
+      'The same words bring the balance to Maya’s new phone and to the guest’s. They need neither her old phone nor her PIN.',
+  },
+  whoChooses: {
+    labels: {
+      wallet: 'your wallet',
+      random: 'at random',
+      sentence: 'a sentence',
+      person: 'a person',
+      card: 'a card',
+      site: 'a website',
+    },
+    text: 'Above, a wallet tosses many coins and gives a sheet of words, with a check mark. Below, a sentence, a person, a card from the box and a website are crossed out.',
+    caption: 'A sentence that you make up is not random. And whoever hands you words may have kept them.',
+  },
+  emptyChecks: {
+    labels: {
+      loading: 'still loading?',
+      words: 'the right words?',
+      passphrase: 'a passphrase?',
+      kind: 'kind of address?',
+      gap: 'too wide a gap?',
+      standard: 'other standard?',
+    },
+    text: 'Six numbered pictures: an hourglass; a sheet of words under a magnifying glass, with one red word; a box with a hidden passphrase; a tree with a coin on one of three branches; a wallet that stops before the address with the coin; two sheets of different kinds.',
+    caption: 'Six questions, in the order in which to ask them. The first costs nothing but a little time.',
+  },
+  lostPhone: {
+    labels: {
+      lock: 'mark and lock it',
+      sim: 'block the SIM',
+      password: 'email password',
+      restore: 'restore and send',
+      erase: 'only then erase',
+      prepare: 'prepare today',
+    },
+    text: 'Five numbered pictures: a phone with a padlock; a SIM card that is crossed out; an envelope and a key; a coin that moves from one sheet of words to another; an erased phone with a check mark. The last picture has no number: a sheet of words and a key, to prepare today.',
+    caption:
+      'The order matters: a wallet without a good backup goes with the erased phone. The last picture is for today, while the phone is still in your hand.',
+  },
+  yearlyDrill: {
+    labels: {
+      test: 'test the words',
+      copies: 'see both copies',
+      update: 'update',
+      logins: 'review logins',
+      people: 'who knows?',
+      letter: 'read the letter',
+    },
+    text: 'Six numbered pictures: a sheet of words and a device with a check mark; two sheets with check marks; a phone with two arrows in a circle; a list of which one line is crossed out; two people, a coin and a question mark; an open letter.',
+    caption:
+      'The six tasks of the yearly hour. If a copy is missing or a check fails, stop there and send the coins away before you reset anything.',
+  },
+  simSwap: {
+    labels: { yours: 'no signal', company: 'phone company', thief: 'the thief' },
+    text: 'Your phone has no signal. From the building of the phone company a red arrow leads to the phone of a thief, and the code arrives there.',
+    caption: 'Once the company has moved your number, your codes arrive on the phone of the thief.',
+  },
+  widestDoors: {
+    labels: { email: 'email', copy: 'second copy', test: 'tested backup' },
+    text: 'Three closed doors with a padlock each. On the first is an envelope, on the second are two sheets of words, on the third is a sheet with a check mark.',
+    caption:
+      'Three doors that are closed first: your email, the loss of your only copy, and a backup that turns out not to work.',
+  },
   appBuy: {
     labels: { asset: 'Bitcoin (BTC)', sum: 'bitcoin you get', total: 'total with all fees', screen: 'the last screen' },
   },
@@ -1762,6 +1836,36 @@ export const drawings = {
   },
   guardYearly: {
     labels: { year: 'once a year', words: 'check words', device: 'update device', letter: 'read the letter' },
+  },
+  seenDevice: {
+    labels: { device: 'a new device', phone: 'all updates', stranger: 'in other hands' },
+  },
+  seenElse: {
+    labels: {
+      words: 'these words',
+      branches: 'other branches',
+      passphrase: 'a passphrase',
+      coins: 'other coins',
+      lightning: 'Lightning channels',
+    },
+  },
+  seenFee: {
+    labels: { yours: 'yours', thief: 'a thief’s', block: 'the next block' },
+  },
+  seenRetire: {
+    labels: {
+      never: 'never again',
+      allowlist: 'allowlists',
+      orders: 'withdrawals',
+      payers: 'shop, payers',
+      replace: 'new addresses',
+    },
+  },
+  seenSend: {
+    labels: { old: 'the old words', everything: 'everything', fresh: 'the new words' },
+  },
+  seenWords: {
+    labels: { device: 'clean device', sheet: 'a new sheet', write: 'write', read: 'read back' },
   },
   nodeDownload: {
     labels: {

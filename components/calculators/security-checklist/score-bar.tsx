@@ -36,7 +36,7 @@ export function ScoreBar({
   // Before the first tick the label is no warning yet.
   const color = done === 0 ? 'text-ink' : text;
   return (
-    <div className="score-bar flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8 print:py-2">
+    <div className="score-bar flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8 print:py-2">
       {done === total && (
         <span className="pointer-events-none absolute -top-16 right-5 grid place-items-center *:col-start-1 *:row-start-1 motion-safe:animate-appear md:right-8 print:hidden">
           <MedalRing className="size-18" />
@@ -44,17 +44,21 @@ export function ScoreBar({
         </span>
       )}
       <p className="flex items-baseline gap-2">
-        <span className="text-base text-muted">{words.score}: </span>
+        <span className="text-base text-muted max-sm:sr-only">{words.score}: </span>
         <span className={clsx('font-display text-2xl tabular-nums leading-none sm:text-3xl', color)}>
           {fill(words.scoreValue, { percent: score.percent })}
         </span>
       </p>
-      {/* On phones the bar is between the score and its label, so that all is in one row. */}
+      <p className={clsx('flex items-center gap-1.5 font-semibold text-base', color)}>
+        <Icon node={icon} className="size-5 max-sm:hidden" />
+        {words.labels[word]}
+      </p>
+      <p className="ml-auto text-muted text-sm tabular-nums sm:text-base">{fill(words.progress, { done, total })}</p>
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="block h-2 min-w-4 flex-1 rounded-full bg-sunk sm:order-1 sm:mt-2 sm:basis-full"
+        className="mt-1 block h-2.5 basis-full rounded-full bg-sunk sm:mt-2"
       >
         <rect width={score.percent} height="1" className={bar} />
         {/* A notch where each label begins. */}
@@ -65,12 +69,7 @@ export function ScoreBar({
           className="stroke-raised"
         />
       </svg>
-      <p className={clsx('flex items-center gap-1.5 font-semibold text-base', color)}>
-        <Icon node={icon} className="size-5" />
-        {words.labels[word]}
-      </p>
-      <p className="ml-auto text-base text-muted tabular-nums max-sm:hidden">{fill(words.progress, { done, total })}</p>
-      <p className="order-2 mt-1 basis-full text-base max-sm:hidden print:hidden">{words.meanings[word]}</p>
+      <p className="mt-1 basis-full text-base max-sm:hidden print:hidden">{words.meanings[word]}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { getContent } from '@/lib/content/content';
 import { SecurityChecklist } from './security-checklist';
@@ -14,15 +14,16 @@ function open() {
   return render(list);
 }
 
-const list = <SecurityChecklist words={words} icons={{}} />;
+const list = <SecurityChecklist words={words} icons={{}} drawings={{}} />;
 
 const box = (index: number) => screen.getByRole('checkbox', { name: items[index]?.text });
+const group = (name = '') => screen.getByRole('group', { name });
 const remember = () => screen.getByRole('checkbox', { name: 'Remember my ticks in this browser' });
 const score = () => screen.getByText(/^Score: ?$/).parentElement;
 
 test('renders five groups with 26 unchecked boxes', () => {
   open();
-  expect(screen.getAllByRole('group')).toHaveLength(5);
+  expect(words.categories.map(({ title }) => group(title))).toHaveLength(5);
   expect(screen.getAllByRole('checkbox')).toHaveLength(26 + 1);
   expect(score()).toHaveTextContent('Score: 0%');
   expect(screen.getByText('Needs Work')).toBeVisible();
@@ -48,8 +49,7 @@ test.each([
 test('each group says what it is against, and has a mark for each item, filled for each tick', () => {
   open();
   for (const { against } of words.categories) expect(screen.getByText(against)).toBeVisible();
-  const [group] = screen.getAllByRole('group');
-  const marks = () => [...(group?.querySelectorAll('legend .flex-1.rounded-full') ?? [])];
+  const marks = () => [...group(words.categories[0]?.title).querySelectorAll('.flex-1.rounded-full')];
   expect(marks()).toHaveLength(6);
   fireEvent.click(box(2));
   expect(marks().map((mark) => mark.classList.contains('bg-gain-fill'))).toEqual([true, ...Array(5).fill(false)]);
@@ -61,6 +61,28 @@ test('the label is no warning before the first tick, and three items say where t
   fireEvent.click(box(0));
   expect(screen.getByText('Needs Work')).toHaveClass('text-loss');
   expect(screen.getAllByRole('checkbox', { description: 'Start here' })).toHaveLength(3);
+});
+
+test('the three items to begin with are links to their boxes in the list, and show their ticks', () => {
+  open();
+  const start = within(screen.getByRole('navigation', { name: 'Start here: three ticks' }));
+  const links = start.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')?.slice(1))).toEqual(words.startWith);
+  for (const id of words.startWith) {
+    const item = items.find((each) => each.id === id);
+    const target = document.getElementById(id) as HTMLInputElement;
+    expect(target).toHaveAccessibleName(expect.stringContaining(item?.text ?? ''));
+    expect(start.getByText(item?.text ?? '')).not.toHaveClass('line-through');
+    fireEvent.click(target);
+    expect(start.getByText(item?.text ?? '')).toHaveClass('line-through');
+  }
+});
+
+test('only the first group is open at first on phones', () => {
+  open();
+  const folds = [...document.querySelectorAll('details')];
+  expect(folds.map(({ open: isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
+  expect(screen.getByText('The 6 actions').tagName).toBe('SUMMARY');
 });
 
 test('ticks are not stored by default', () => {

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { deleteStored, readStored, store } from '@/components/ui/browser-storage';
@@ -8,18 +7,22 @@ import { printOnPaper } from '@/components/ui/print-on-paper';
 import { RememberChoice } from '@/components/ui/remember-choice';
 import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
-import { fill } from '@/lib/format/fill';
 import { useAnnouncement } from '../shared/use-settled';
+import { Group } from './group';
 import { ScoreBar, spokenScore } from './score-bar';
+import { StartHere } from './start-here';
 import { decodeTicks, encodeTicks, TICKS_KEY } from './stored-ticks';
 
 /** The checklist and its score. Ticks are stored only after the reader opts in. */
 export function SecurityChecklist({
   words,
   icons,
+  drawings,
 }: {
   words: Content['calculators']['SecurityChecklist'];
+  /** An icon and a drawing for each category, by its id. */
   icons: Record<string, ReactNode>;
+  drawings: Record<string, ReactNode>;
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
   const root = useRef<HTMLElement>(null);
@@ -64,82 +67,32 @@ export function SecurityChecklist({
         <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
-        <p className="mt-3 text-base text-muted print:hidden">{words.intro}</p>
+        <div className="mt-3 flex items-center justify-between gap-x-4 print:hidden">
+          <p className="text-base text-muted">{words.intro}</p>
+          <p aria-hidden="true" className="shrink-0 font-display text-2xl tabular-nums no-js:hidden md:text-3xl">
+            {checked.length} / {itemIds.length}
+          </p>
+        </div>
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
       </div>
+      <StartHere words={words} icons={icons} checked={checked} />
       {/* autocomplete="off" of a form stops browsers from restoring ticks on reload; method="dialog" sends nothing on Enter. */}
-      <form autoComplete="off" method="dialog" className="grid gap-8 p-5 md:p-8 print:gap-2 print:py-3">
-        {words.categories.map(({ id, title, against, items }) => {
-          const done = items.filter((item) => checked.includes(item.id)).length;
-          return (
-            <fieldset key={id} className="break-inside-avoid">
-              <legend className="flex w-full flex-wrap items-center gap-x-3 gap-y-3 print:gap-y-1">
-                <span className="grid size-12 shrink-0 print:size-7 place-items-center rounded-md bg-sunk">
-                  {icons[id]}
-                </span>
-                <span className="min-w-[min(10rem,100%)] flex-1 break-words">
-                  <span className="block font-display text-xl leading-tight md:text-2xl print:inline print:text-xl">
-                    {title}
-                  </span>
-                  <span className="block text-base text-muted print:ml-3 print:inline print:text-sm">{against}</span>
-                </span>
-                <span className="flex basis-full items-center gap-3 print:basis-auto no-js:border-line no-js:border-b">
-                  <span aria-hidden="true" className="flex flex-1 gap-1 print:hidden no-js:hidden">
-                    {items.map((item, index) => (
-                      <span
-                        key={item.id}
-                        className={clsx('h-1.5 flex-1 rounded-full', index < done ? 'bg-gain-fill' : 'bg-line')}
-                      />
-                    ))}
-                  </span>
-                  <span className="shrink-0 text-base text-muted tabular-nums no-js:hidden">
-                    <span aria-hidden="true">
-                      {done} / {items.length}
-                    </span>
-                    <span className="sr-only">
-                      {fill(words.categoryProgress, { done, total: items.length, category: title })}
-                    </span>
-                  </span>
-                </span>
-              </legend>
-              <ul className="mt-2 print:mt-0">
-                {items.map((item) => (
-                  <li key={item.id}>
-                    <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk print:min-h-0 print:py-px print:text-sm">
-                      <input
-                        type="checkbox"
-                        name={item.id}
-                        checked={checked.includes(item.id)}
-                        onChange={(event) =>
-                          change(
-                            event.target.checked ? [...checked, item.id] : checked.filter((each) => each !== item.id),
-                          )
-                        }
-                        aria-describedby={words.startWith.includes(item.id) ? `start-${item.id}` : undefined}
-                        className="peer size-6 shrink-0 accent-gain-fill print:mt-0.5 print:size-4"
-                      />
-                      <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
-                        {item.text}
-                        {words.startWith.includes(item.id) && (
-                          <>
-                            {' '}
-                            <span
-                              id={`start-${item.id}`}
-                              aria-hidden="true"
-                              className="inline-block rounded-full border border-ink bg-ink px-2.5 font-semibold text-paper text-sm print:bg-transparent print:text-ink"
-                            >
-                              {words.startHere}
-                            </span>
-                          </>
-                        )}
-                      </span>
-                    </label>
-                  </li>
-                ))}
-              </ul>
-            </fieldset>
-          );
-        })}
+      <form
+        autoComplete="off"
+        method="dialog"
+        className="grid gap-8 p-5 md:gap-0 md:px-8 md:py-4 print:gap-2 print:py-3"
+      >
+        {words.categories.map((category, index) => (
+          <Group
+            key={category.id}
+            category={category}
+            drawing={drawings[category.id]}
+            isOpen={index === 0}
+            checked={checked}
+            words={words}
+            onTick={(id, isTicked) => change(isTicked ? [...checked, id] : checked.filter((each) => each !== id))}
+          />
+        ))}
       </form>
       <ScoreBar score={score} done={checked.length} total={itemIds.length} words={words} />
       <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">

@@ -50,7 +50,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {
-  expect(stepIds).toHaveLength(81);
+  expect(stepIds).toHaveLength(87);
   const bodies = getAvailableGuides('en')
     .map((guide) => bodyOf(guide.id))
     .join('\n');
@@ -203,8 +203,8 @@ test('address shows the example of the guide, divided into the parts of its tabl
   expect(4 + data + checksum).toBe(signs.length);
 });
 
-test('seed shows the positions of its words as bits, and the phrase of the guide', () => {
-  const texts = textsOf('seed');
+test('words-as-bits shows the positions of its words as bits, and the phrase of the guide', () => {
+  const texts = textsOf('wordsAsBits');
   const [first = '', last = ''] = texts.filter((text) => /^[01]{11}$/.test(text));
   expect([first, last].map((bits) => Number.parseInt(bits, 2))).toEqual([
     seedExample.places.abandon,
@@ -212,6 +212,18 @@ test('seed shows the positions of its words as bits, and the phrase of the guide
   ]);
   expect(texts).toEqual(expect.arrayContaining(['abandon', 'about']));
   expect(bodyOf('seed-phrases')).toContain(`\`${seedExample.words.join(' ')}\``);
+});
+
+test.each([
+  ['lostPhone', 'security-checklist'],
+  ['yearlyDrill', 'security-checklist'],
+  ['emptyChecks', 'seed-phrases'],
+  ['resetLast', 'seed-phrases'],
+] as const)('%s has a number for each item of the list beside it', (id, guide) => {
+  const part = bodyOf(guide).split(`<Drawing id="${id}" />`)[1]?.split('</Beside>')[0] ?? '';
+  const numbers = part.match(/^\d(?=\. )/gm) ?? [];
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(textsOf(id).filter((text) => /^\d$/.test(text))).toEqual(numbers);
 });
 
 test('confirmations has the chances of the table of the guide', () => {

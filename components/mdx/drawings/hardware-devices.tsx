@@ -5,7 +5,7 @@ import { formatDollars, formatPercent } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, HEIGHT, Scene, sceneGrid } from './step-parts';
+import { arrow, arrows, Coin, Cross, HEIGHT, numberedScenes, Scene, sceneGrid } from './step-parts';
 
 /* The devices of the guide on hardware wallets, what they cost, and what no device can do. */
 
@@ -224,59 +224,52 @@ export const brokenDevice: DrawingPlan<'ledger' | 'broken' | 'words' | 'again'> 
 };
 
 /** The first six mistakes of the list of the guide, in its order. */
-export const deviceMistakes = sceneGrid(
-  {
-    online: (
-      <>
-        <path
-          d="M44 82V24q0-6 6-6h60q6 0 6 6v58zM44 32h72M54 44h22v10H54zM84 44h22v10H84zM54 62h22v10H54z"
-          {...line}
-          strokeWidth="1.8"
-        />
-        <Cross x={92} y={58} size={20} />
-      </>
-    ),
-    single: (
-      <>
-        <path d={sheet(52, 26) + lines(52, 26)} {...line} strokeWidth="1.8" />
-        <path
-          d="M114 78c-22-8-14-26-4-40 2 12 20 18 14 32q-3 8-10 8z"
-          {...line}
-          className="fill-loss-fill stroke-ink"
-        />
-      </>
-    ),
-    passphrase: (
+export const deviceMistakes = numberedScenes({
+  online: (
+    <>
+      <path
+        d="M44 82V24q0-6 6-6h60q6 0 6 6v58zM44 32h72M54 44h22v10H54zM84 44h22v10H84zM54 62h22v10H54z"
+        {...line}
+        strokeWidth="1.8"
+      />
+      <Cross x={92} y={58} size={20} />
+    </>
+  ),
+  single: (
+    <>
+      <path d={sheet(52, 26) + lines(52, 26)} {...line} strokeWidth="1.8" />
+      <path d="M114 78c-22-8-14-26-4-40 2 12 20 18 14 32q-3 8-10 8z" {...line} className="fill-loss-fill stroke-ink" />
+    </>
+  ),
+  passphrase: (
+    <g {...line}>
+      <path d="M42 22h76v24H42z" />
+      <path d="M54 34h26" strokeWidth="6" strokeDasharray="0 11" />
+      <text x="98" y="41" fontSize="18" textAnchor="middle" className="fill-loss font-semibold" stroke="none">
+        ?
+      </text>
+      <path d="M80 48v8" />
+      <path d="M58 58h44v24H58z" strokeDasharray="4 4" />
+    </g>
+  ),
+  clever: (
+    <g {...line} strokeWidth="1.8">
+      <path d="M44 26l26-8 7 24-26 8zM44 34l18-5M96 16l24 10-9 22-25-9zM100 28l14 6M50 62l25-6 6 24-25 4zM98 58l24 2-2 24-24-2zM104 68l12 1M58 68l12-3" />
+    </g>
+  ),
+  telling: (
+    <>
       <g {...line}>
-        <path d="M42 22h76v24H42z" />
-        <path d="M54 34h26" strokeWidth="6" strokeDasharray="0 11" />
-        <text x="98" y="41" fontSize="18" textAnchor="middle" className="fill-loss font-semibold" stroke="none">
-          ?
-        </text>
-        <path d="M80 48v8" />
-        <path d="M58 58h44v24H58z" strokeDasharray="4 4" />
+        <Person x={54} y={48} />
+        <path d="M78 16h52q6 0 6 6v22q0 6-6 6H94L80 58l2-8h-4q-6 0-6-6V22q0-6 6-6z" />
       </g>
-    ),
-    clever: (
-      <g {...line} strokeWidth="1.8">
-        <path d="M44 26l26-8 7 24-26 8zM44 34l18-5M96 16l24 10-9 22-25-9zM100 28l14 6M50 62l25-6 6 24-25 4zM98 58l24 2-2 24-24-2zM104 68l12 1M58 68l12-3" />
-      </g>
-    ),
-    telling: (
-      <>
-        <g {...line}>
-          <Person x={54} y={48} />
-          <path d="M78 16h52q6 0 6 6v22q0 6-6 6H94L80 58l2-8h-4q-6 0-6-6V22q0-6 6-6z" />
-        </g>
-        <Coin x={104} y={33} />
-      </>
-    ),
-    free: (
-      <>
-        <path d="M80 8v38q0 24 20 24t18-22M112 56l6-10 7 9" className="fill-none stroke-loss" strokeWidth="3.4" />
-        <circle cx="80" cy="36" r="14" {...line} strokeDasharray="4 3" />
-      </>
-    ),
-  },
-  true,
-);
+      <Coin x={104} y={33} />
+    </>
+  ),
+  free: (
+    <>
+      <path d="M80 8v38q0 24 20 24t18-22M112 56l6-10 7 9" className="fill-none stroke-loss" strokeWidth="3.4" />
+      <circle cx="80" cy="36" r="14" {...line} strokeDasharray="4 3" />
+    </>
+  ),
+});

@@ -1,13 +1,10 @@
 import { line } from '@/components/learn/drawings/parts';
 import { seedExample } from '@/content/seed-example';
 import { formatNumber } from '@/lib/format/number';
-import { BITS_PER_WORD, SEED_BITS, SEED_ROUNDS, seedPhrase } from '@/lib/seed-phrase';
+import { SEED_BITS, SEED_ROUNDS } from '@/lib/seed-phrase';
 import type { DrawingPlan } from './plan';
 
-const { words, places, seedStart, addresses } = seedExample;
-const { entropyBits, checksumBits } = seedPhrase(12);
-const bitsOf = (place: number) => place.toString(2).padStart(BITS_PER_WORD, '0');
-const lastBits = bitsOf(places.about);
+const { words, seedStart, addresses } = seedExample;
 /** The first characters of an address, as many as fit under a branch. */
 const short = (address: string) => `${address.slice(0, 9)}…`;
 
@@ -15,60 +12,18 @@ const Arrow = ({ x, y }: { x: number; y: number }) => (
   <path d={`M${x} ${y}v16m-5-5l5 5l5-5`} className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
 );
 
-function Piece({ y, bits, check, word }: { y: number; bits: string; check?: string; word: string }) {
-  return (
-    <>
-      <text x="20" y={y} letterSpacing="1.5" className="tabular-nums">
-        {bits}
-        {check && <tspan className="fill-gain font-semibold">{check}</tspan>}
-      </text>
-      <path d={`M152 ${y - 5}h36m-5-4l5 4l-5 4`} className="fill-none stroke-control" strokeWidth="1.6" />
-      <text x="200" y={y} className="font-display font-semibold">
-        {word}
-      </text>
-    </>
-  );
-}
-
-type Label = 'random' | 'check' | 'first' | 'last' | 'phrase' | 'passphrase' | 'rounds' | 'seed' | 'master';
+type Label = 'phrase' | 'passphrase' | 'rounds' | 'seed' | 'master';
 
 export const seed: DrawingPlan<Label> = {
-  height: 468,
+  height: 318,
   values: (locale) => ({
-    random: formatNumber(entropyBits, locale),
-    check: formatNumber(checksumBits, locale),
     words: formatNumber(words.length, locale),
-    bits: formatNumber(BITS_PER_WORD, locale),
     rounds: formatNumber(SEED_ROUNDS, locale),
     seedBits: formatNumber(SEED_BITS, locale),
-    first: words[0] ?? '',
-    last: words.at(-1) ?? '',
     seedStart,
   }),
   draw: (labels) => (
-    <>
-      <rect width="320" height="158" className="fill-sunk" />
-      <path d="M8 40h304v92H8z" {...line} />
-      <g className="fill-ink">
-        <text x="12" y="26">
-          {labels.random} + <tspan className="fill-gain font-semibold">{labels.check}</tspan>
-        </text>
-        <Piece y={62} bits={bitsOf(places.abandon)} word={labels.first} />
-        <Piece
-          y={120}
-          bits={lastBits.slice(0, -checksumBits)}
-          check={lastBits.slice(-checksumBits)}
-          word={labels.last}
-        />
-      </g>
-      <path
-        d="M80 76v22M222 76v22"
-        className="fill-none stroke-control"
-        strokeWidth="3"
-        strokeDasharray="0 9"
-        strokeLinecap="round"
-      />
-      <Arrow x={76} y={138} />
+    <g transform="translate(0 -150)">
       <g {...line}>
         <path d="M44 164h64v66H44z" />
         <path d="M52 178h20M52 190h20M52 202h20M52 214h20M80 178h20M80 190h20M80 202h20M80 214h20" strokeWidth="1.6" />
@@ -118,6 +73,6 @@ export const seed: DrawingPlan<Label> = {
       <text x="200" y="393" className="fill-ink">
         {labels.master}
       </text>
-    </>
+    </g>
   ),
 };

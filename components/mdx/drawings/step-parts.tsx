@@ -121,12 +121,9 @@ const ROW = 112;
 
 /**
  * Scenes, each 160 wide and 112 high, in the order of their keys, above their labels: in two columns, and in three or four where
- * there is room. A row that is not full is in the middle.
+ * there is room. A row that is not full is in the middle. The first `numbered` have a number.
  */
-export function sceneGrid<Label extends string>(
-  scenes: Record<Label, ReactNode>,
-  isNumbered = false,
-): DrawingPlan<Label> {
+export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>, numbered = 0): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
   const grid = (columns: number, width: number): Pick<DrawingPlan<Label>, 'height' | 'draw'> => {
     const cell = width / columns;
@@ -146,7 +143,7 @@ export function sceneGrid<Label extends string>(
           {rows.map((row, y) =>
             row.map((id, x) => (
               <g key={id} transform={`translate(${(left(row) + x * cell).toFixed(1)} ${y * ROW})`}>
-                {isNumbered && (
+                {y * columns + x < numbered && (
                   <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
                     {y * columns + x + 1}
                   </text>
@@ -167,4 +164,7 @@ export function sceneGrid<Label extends string>(
   return { ...grid(2, 320), wide: ids.length > 2 ? grid(ids.length % 4 === 0 ? 4 : 3, 640) : undefined };
 }
 
-export const numberedScenes = <Label extends string>(scenes: Record<Label, ReactNode>) => sceneGrid(scenes, true);
+export const numberedScenes = <Label extends string>(
+  scenes: Record<Label, ReactNode>,
+  numbered = Object.keys(scenes).length,
+) => sceneGrid(scenes, numbered);

@@ -1,0 +1,92 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+
+type Words = Content['calculators']['SecurityChecklist'];
+
+/** A category: its drawing and what it is against, and its items, which are folded on phones. Each item's box has the item's id. */
+export function Group({
+  category: { id, title, against, items },
+  drawing,
+  isOpen,
+  checked,
+  words,
+  onTick,
+}: {
+  category: Words['categories'][number];
+  drawing: ReactNode;
+  isOpen: boolean;
+  checked: readonly string[];
+  words: Words;
+  onTick: (id: string, isTicked: boolean) => void;
+}) {
+  const done = items.filter((item) => checked.includes(item.id)).length;
+  const total = items.length;
+  return (
+    // Without a legend, which is never an item of a grid in WebKit.
+    <fieldset
+      aria-labelledby={`${id}-title`}
+      className="min-w-0 break-inside-avoid md:grid md:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 md:border-line md:py-8 md:not-first:border-t print:block print:border-0 print:py-0"
+    >
+      <div className="print:flex print:items-baseline print:gap-3">
+        <div className="print:hidden">{drawing}</div>
+        <h4 id={`${id}-title`} className="mt-3 text-xl md:text-2xl print:mt-0 print:text-xl">
+          {title}
+        </h4>
+        <p className="text-base text-muted leading-snug print:text-sm">{against}</p>
+        <p className="mt-3 flex items-center gap-3 no-js:hidden print:mt-0 print:ml-auto">
+          <span aria-hidden="true" className="flex flex-1 gap-1 print:hidden">
+            {items.map((item, index) => (
+              <span
+                key={item.id}
+                className={clsx('h-2 flex-1 rounded-full', index < done ? 'bg-gain-fill' : 'bg-line')}
+              />
+            ))}
+          </span>
+          <span className="shrink-0 text-base text-muted tabular-nums">
+            <span aria-hidden="true">
+              {done} / {total}
+            </span>
+            <span className="sr-only">{fill(words.categoryProgress, { done, total, category: title })}</span>
+          </span>
+        </p>
+      </div>
+      <Fold summary={fill(words.actions, { total })} summaryClass="mt-2" isOpen={isOpen} onPhonesOnly>
+        <ul className="mt-2 md:-mt-3 print:mt-0">
+          {items.map((item) => (
+            <li key={item.id}>
+              <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk has-target:bg-sunk print:min-h-0 print:py-px print:text-sm">
+                <input
+                  type="checkbox"
+                  id={item.id}
+                  name={item.id}
+                  checked={checked.includes(item.id)}
+                  onChange={(event) => onTick(item.id, event.target.checked)}
+                  aria-describedby={words.startWith.includes(item.id) ? `start-${item.id}` : undefined}
+                  className="peer size-6 shrink-0 accent-gain-fill print:mt-0.5 print:size-4"
+                />
+                <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
+                  {item.text} {'more' in item && <span className="text-muted">{item.more}</span>}
+                  {words.startWith.includes(item.id) && (
+                    <>
+                      {' '}
+                      <span
+                        id={`start-${item.id}`}
+                        aria-hidden="true"
+                        className="inline-block rounded-full border border-ink bg-ink px-2.5 font-semibold text-paper text-sm print:bg-transparent print:text-ink"
+                      >
+                        {words.startHere}
+                      </span>
+                    </>
+                  )}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { CHECKLIST_ID } from '@/lib/calculators/checklist-score';
+import type { Content } from '@/lib/content/content';
+
+/** The items to begin with, in the order of `startWith`. Each is a link to its box in the list, so that it is one box and one tick. */
+export function StartHere({
+  words,
+  icons,
+  checked,
+}: {
+  words: Content['calculators']['SecurityChecklist'];
+  icons: Record<string, ReactNode>;
+  checked: readonly string[];
+}) {
+  const rows = words.categories.flatMap(({ id, title, items }) =>
+    items.flatMap((item) => (words.startWith.includes(item.id) ? { ...item, category: title, icon: icons[id] } : [])),
+  );
+  return (
+    <nav
+      aria-labelledby={`${CHECKLIST_ID}-start`}
+      className="border-line max-md:border-y mx-5 mt-3 py-5 md:mx-8 md:rounded-lg md:border md:bg-paper md:p-5 print:hidden"
+    >
+      <h4 id={`${CHECKLIST_ID}-start`} className="text-xl">
+        {words.startTitle}
+      </h4>
+      <p className="mt-1 text-base text-muted">{words.startNote}</p>
+      <ul className="mt-3 grid gap-2 lg:grid-cols-3 lg:gap-3">
+        {rows.map(({ id, text, category, icon }) => {
+          const isDone = checked.includes(id);
+          return (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={clsx(
+                  'flex h-full min-h-12 items-start gap-3 rounded-md border bg-raised p-3 text-base text-ink leading-snug no-underline hover:border-ink hover:text-ink',
+                  isDone ? 'border-gain' : 'border-control',
+                )}
+              >
+                <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunk">
+                  {isDone ? <Icon node={CircleCheck} className="size-6 text-gain" /> : icon}
+                </span>
+                <span className="min-w-0">
+                  <span className={clsx('block font-semibold', isDone && 'text-muted line-through decoration-1')}>
+                    {text}
+                  </span>
+                  <span className="mt-1 block text-muted text-sm">{category}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

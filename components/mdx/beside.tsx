@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** A part of a guide with a captioned drawing, which comes first and is beside the text on wide screens. */
+export function Beside({ children }: { children: ReactNode }) {
+  return <div className="guide-step beside wide">{children}</div>;
+}

@@ -1,0 +1,71 @@
+import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
+import { arrow, arrows, Coin, Cross, numberedScenes, Tick } from './step-parts';
+
+/** A phone, 36 wide and 62 high; dashed after it was erased. */
+const Handset = ({ x, isErased = false }: { x: number; isErased?: boolean }) => (
+  <g {...line}>
+    <rect x={x} y="16" width="36" height="62" rx="6" strokeDasharray={isErased ? '5 4' : undefined} />
+    {!isErased && <path d={`M${x + 5} 23h26v44h-26z`} className="fill-paper stroke-ink" strokeWidth="1.4" />}
+  </g>
+);
+
+const sheet = (x: number) => `M${x} 20h36v54h-36zM${x + 8} 32h20M${x + 8} 43h20`;
+
+const scenes = {
+  lock: (
+    <>
+      <Handset x={62} />
+      <g {...line}>
+        <path d="M74 42v-6a6 6 0 0 1 12 0v6" className="fill-none stroke-ink" />
+        <path d="M70 42h20v16H70z" className="fill-bitcoin-fill stroke-ink" />
+      </g>
+      <path
+        d="M112 36q10 11 0 22M122 28q16 19 0 38"
+        className="fill-none stroke-ink"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  sim: (
+    <>
+      <g {...line}>
+        <path d="M58 18h32l14 14v46H58z" />
+        <path d="M68 44h26v22H68zM68 55h26M81 44v22" className="fill-paper stroke-ink" strokeWidth="1.6" />
+      </g>
+      <Cross x={112} y={36} size={22} />
+    </>
+  ),
+  password: (
+    <>
+      <path d="M40 28h68v46H40zM40 30l34 24 34-24" {...line} />
+      <Key x={132} y={50} />
+    </>
+  ),
+  restore: (
+    <>
+      <path d={sheet(30)} {...line} strokeWidth="1.8" />
+      <path d={arrow(70, 62)} {...arrows} />
+      <Coin x={84} y={42} />
+      <path d={sheet(104)} {...line} strokeWidth="1.8" />
+      <Tick x={112} y={61} />
+    </>
+  ),
+  erase: (
+    <>
+      <Handset x={52} isErased />
+      <Tick x={102} y={48} />
+    </>
+  ),
+  prepare: (
+    <>
+      <path d="M36 24h42v52H36z" {...line} />
+      <path d="M46 38h22M46 50h22M46 62h14" {...line} strokeWidth="1.8" />
+      <Key x={112} y={50} scale={1.4} />
+    </>
+  ),
+} as const;
+
+/** The five things to do when a phone is gone, and what to prepare today. */
+export const lostPhone = numberedScenes(scenes, 5);

@@ -1,0 +1,211 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { DrawingPlan } from './plan';
+import { arrows, Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
+
+/* What to do when someone may have seen the words: a drawing for each step. */
+
+/** A sheet of words on the floor, 48 wide and 72 high; red when a stranger may know it. */
+const Words = ({ x, isSeen = false }: { x: number; isSeen?: boolean }) => {
+  const className = isSeen ? 'fill-raised stroke-loss' : line.className;
+  return (
+    <g transform={`translate(${x} 58)`} {...line} strokeWidth="2">
+      <path d="M0 0h48v72h-48zM18 14h22M18 29h22M18 44h22M18 59h22" className={className} />
+      <path d="M9 14v46" className={className} strokeWidth="4" strokeDasharray="0 15" />
+    </g>
+  );
+};
+
+/** A hardware wallet on the floor, 58 wide and 96 high. Its screen is 42 × 42, from x + 8 and y 44. */
+const Device = ({ x }: { x: number }) => (
+  <g {...line}>
+    <path d={`M${x} 130V43q0-9 9-9h40q9 0 9 9v87zM${x + 13} 108h10M${x + 35} 108h10`} />
+    <path d={`M${x + 8} 44h42v42h-42z`} className="fill-paper stroke-ink" strokeWidth="1.6" />
+  </g>
+);
+
+export const seenDevice: DrawingPlan<'device' | 'phone' | 'stranger'> = {
+  height: HEIGHT,
+  draw: ({ device, phone, stranger }) => (
+    <Scene
+      names={[
+        [52, device],
+        [158, phone],
+        [264, stranger],
+      ]}
+    >
+      <Device x={23} />
+      <Tick x={42} y={64} />
+      <Phone x={129} />
+      <path
+        d="M146 60a13 13 0 0 1 23-6m1-8v9h-9M172 68a13 13 0 0 1-23 7m-1 7v-8h8"
+        className="fill-none stroke-gain"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <Phone x={237} />
+      <path d="M248 98q0-14 18-14t18 14M257 72a9 9 0 1 0 18 0a9 9 0 1 0-18 0" {...line} strokeWidth="1.8" />
+      <Cross x={240} y={52} size={52} />
+    </Scene>
+  ),
+};
+
+export const seenWords: DrawingPlan<'device' | 'sheet' | 'write' | 'read'> = {
+  height: HEIGHT,
+  draw: ({ device, sheet, write, read }) => (
+    <Scene
+      names={[
+        [54, device],
+        [256, sheet],
+      ]}
+    >
+      <Device x={25} />
+      <path d="M40 56h28M40 66h28M40 76h18" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M212 130V20h88v110zM232 38h24M232 58h24M232 78h24M232 98h24M232 118h24M272 38h18M272 58h18" {...line} />
+      <path d="M222 38v81" className="stroke-ink" strokeWidth="4" strokeDasharray="0 20" strokeLinecap="round" />
+      <path
+        d="M272 82l5-17 20-27 11 8-20 27zM296 40l11 8"
+        className="fill-bitcoin-fill stroke-ink"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M98 62h98m-8-7l8 7l-8 7" className="fill-none stroke-bitcoin" strokeWidth="2.4" strokeLinejoin="round" />
+      <path d="M196 94H98m8-7l-8 7l8 7" className="fill-none stroke-gain" strokeWidth="2.4" strokeLinejoin="round" />
+      <g className="fill-ink" textAnchor="middle">
+        <text x="147" y="50">
+          {write}
+        </text>
+        <text x="147" y="116">
+          {read}
+        </text>
+      </g>
+    </Scene>
+  ),
+};
+
+export const seenSend: DrawingPlan<'old' | 'everything' | 'fresh'> = {
+  height: HEIGHT,
+  draw: ({ old, everything, fresh }) => (
+    <Scene
+      names={[
+        [60, old],
+        [260, fresh],
+      ]}
+    >
+      <Words x={10} isSeen />
+      <path d="M66 130V90h50v40zM66 90l6-9h38l6 9" {...line} strokeDasharray="4 4" />
+      <path d="M126 84h72m-9-8l9 8l-9 8" {...arrows} strokeWidth="3" />
+      <Coin x={138} y={62} />
+      <Coin x={160} y={62} />
+      <Coin x={182} y={62} />
+      <text x="160" y="112" textAnchor="middle" className="fill-ink">
+        {everything}
+      </text>
+      <Words x={262} />
+      <path d="M206 130V90h50v40zM206 90l6-9h38l6 9" {...line} />
+      <Tick x={220} y={108} />
+    </Scene>
+  ),
+};
+
+export const seenFee: DrawingPlan<'yours' | 'thief' | 'block'> = {
+  height: HEIGHT,
+  draw: ({ yours, thief, block }) => (
+    <Scene names={[[242, block]]}>
+      <path d="M14 12h110v46H14zM14 72h110v46H14z" {...line} />
+      <path d="M14 72h110v46H14z" className="fill-none stroke-loss" strokeWidth="2.2" strokeLinejoin="round" />
+      <g textAnchor="middle">
+        <text x="58" y="40" className="fill-ink">
+          {yours}
+        </text>
+        <text x="58" y="100" className="fill-loss">
+          {thief}
+        </text>
+      </g>
+      <path
+        d="M109 50V22m-8 9l8-10 8 10"
+        className="fill-none stroke-bitcoin"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M109 110V84m-8 9l8-10 8 10"
+        className="fill-none stroke-loss"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M132 35h50m-9-8l9 8l-9 8" {...arrows} strokeWidth="3" />
+      <path d="M132 95h30" className="fill-none stroke-loss" strokeWidth="2.4" strokeDasharray="4 4" />
+      <path d="M166 82v26" className="stroke-loss" strokeWidth="4" strokeLinecap="round" />
+      <g {...line}>
+        <path d="M188 130V18h108v112z" />
+        <path d="M200 30h84v24h-84z" className="fill-bitcoin-fill stroke-ink" />
+        <path d="M200 62h84v24h-84zM200 94h84v24h-84z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
+      </g>
+      <path
+        d="M231 42l7 7l14-15"
+        className="fill-none stroke-ink"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Scene>
+  ),
+};
+
+export const seenElse: DrawingPlan<'words' | 'branches' | 'passphrase' | 'coins' | 'lightning'> = {
+  height: HEIGHT,
+  draw: ({ words, branches, passphrase, coins, lightning }) => (
+    <Scene names={[[48, words]]}>
+      <Words x={24} isSeen />
+      <path
+        d="M72 94h22M94 22v94M94 22h20M94 53h20M94 85h20M94 116h20"
+        className="fill-none stroke-ink"
+        strokeWidth="2"
+      />
+      <g {...line} strokeWidth="1.8">
+        <path d="M134 32v-8M134 24l-9-10M134 24l9-10" className="fill-none stroke-ink" />
+        <path d="M120 44h32v18h-32z" />
+        <path d="M128 53h18" strokeWidth="5" strokeDasharray="0 8" />
+        <circle cx="129" cy="85" r="9" className="fill-gold stroke-ink" />
+        <circle cx="141" cy="85" r="9" className="fill-foam stroke-ink" />
+        <path d="M138 103l-14 15h9l-3 11 14-15h-9z" className="fill-gold stroke-ink" />
+      </g>
+      <text className="fill-ink">
+        {[branches, passphrase, coins, lightning].map((name, row) => (
+          <tspan key={name} x="166" y={27 + row * 31.3}>
+            {name}
+          </tspan>
+        ))}
+      </text>
+    </Scene>
+  ),
+};
+
+export const seenRetire: DrawingPlan<'never' | 'allowlist' | 'orders' | 'payers' | 'replace'> = {
+  height: HEIGHT,
+  draw: ({ never, allowlist, orders, payers, replace }) => (
+    <Scene
+      names={[
+        [54, never],
+        [210, replace],
+      ]}
+    >
+      <Words x={30} isSeen />
+      <Cross x={28} y={68} size={52} />
+      <path d="M114 130V10h192v120zM114 50h192M114 90h192" {...line} />
+      <text className="fill-ink">
+        {[allowlist, orders, payers].map((name, row) => (
+          <tspan key={name} x="126" y={35 + row * 40}>
+            {name}
+          </tspan>
+        ))}
+      </text>
+      {[0, 1, 2].map((row) => (
+        <Tick key={row} x={274} y={30 + row * 40} />
+      ))}
+    </Scene>
+  ),
+};
