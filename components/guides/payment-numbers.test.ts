@@ -39,8 +39,8 @@ describe('send-receive-bitcoin', () => {
   it.each([1, 2, 73])('states the fee of the simple payment at %s sat/vB', (rate) => {
     const row = textOfFile('send-receive-bitcoin')
       .split('\n')
-      .find((line) => line.startsWith(`| ${rate} sat/vB |`));
-    expect(row).toMatch(new RegExp(`\\| \\${usd(costAt(rate), 2)} \\|$`));
+      .find((line) => line.startsWith(`| ${rate} |`));
+    expect(row).toContain(`| ${usd(costAt(rate), 2)} |`);
   });
 
   it('states the probabilities of the next blocks', () => {

@@ -9,10 +9,10 @@ import { Drawing, type DrawingId } from './drawing';
 
 const ids = Object.keys(en.drawings) as DrawingId[];
 
-/** The texts of a drawing in document order. */
+/** The texts of a drawing in document order, in its narrow version if it has two. */
 function textsOf(id: DrawingId): string[] {
   const { container } = render(<Drawing id={id} locale="en" />);
-  return [...container.querySelectorAll('text')].map((text) => text.textContent ?? '');
+  return [...(container.querySelector('svg')?.querySelectorAll('text') ?? [])].map((text) => text.textContent ?? '');
 }
 
 /** The drawings of steps, which are decoration: the text of the step says what they show. */
