@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 /** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
 export function budgetOf(path: string): Weight {
   // A guide draws its steps and comparisons in the page.
-  const html = path.startsWith('/guides/') ? 37 : 32;
+  const html = path.startsWith('/guides/') ? 41 : 32;
   const everywhere: Weight = { html, script: 1.5, fonts: 48, runtime: 165, style: 30 };
   const own: Record<string, Partial<Weight>> = {
     // Home has as much text as ten guides, and drawings and openings of its own for eleven exhibits.
