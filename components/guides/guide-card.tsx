@@ -6,8 +6,8 @@ import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { CardDrawing } from './card-drawing';
 import { GuideMedal } from './guide-medal';
+import { GuideScene } from './guide-scene';
 import { Level } from './level';
 
 /** The whole card is the link; on phones it is a row of a list. A guide that is not written yet is dimmed and has no link. */
@@ -33,7 +33,7 @@ export function GuideCard({
           : 'text-muted sm:border-control sm:border-dashed',
       )}
     >
-      <CardDrawing id={guide.id} locale={locale} />
+      <GuideScene id={guide.id} locale={locale} className="-mx-6 -mt-6 mb-4 rounded-t-xl border-b max-sm:hidden" />
       <div
         className={
           isAvailable

@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { GuideMedal } from './guide-medal';
+import { GuideScene } from './guide-scene';
 import { Level } from './level';
 
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
@@ -28,8 +29,13 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
       <header className="mt-8 flow-root gap-x-12 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
         <GuideMedal
           icon={guide.icon}
-          className="float-right -mt-21 size-16 md:-mt-28 md:size-28 lg:mt-0 lg:order-last lg:size-52 lg:self-center xl:size-60 print:hidden"
-          iconClass="size-[46%] stroke-[1.3] lg:stroke-[1.1]"
+          className="float-right -mt-21 size-16 md:-mt-28 md:size-28 lg:hidden print:hidden"
+          iconClass="size-[46%] stroke-[1.3]"
+        />
+        <GuideScene
+          id={guide.id}
+          locale={locale}
+          className="self-end rounded-xl border lg:order-last max-lg:hidden lg:w-80 xl:w-96 print:hidden"
         />
         <div className="max-w-4xl">
           <Eyebrow>{words.categories[guide.category].title}</Eyebrow>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type DrawingId, getDrawing } from '@/components/mdx/drawings/drawing';
 import { FLOOR } from '@/components/mdx/drawings/step-parts';
 import type { GuideId } from '@/content/guides';
@@ -27,14 +28,14 @@ const SCENES: Partial<Record<string, DrawingId>> = {
   'running-a-node': 'nodeSync',
 } satisfies Partial<Record<GuideId, DrawingId>>;
 
-/** The scene of a guide above its floor, without words. Nothing for a guide that is not written yet. */
-export function CardDrawing({ id, locale }: { id: string; locale: Locale }) {
+/** The scene of a guide above its floor, without words, in a frame. Nothing for a guide that is not written yet. */
+export function GuideScene({ id, locale, className }: { id: string; locale: Locale; className: string }) {
   const scene = SCENES[id];
   if (!scene) return null;
   const { plan, labels, values } = getDrawing(scene, locale);
   const unlabelled = Object.fromEntries(Object.keys(labels).map((key) => [key, '']));
   return (
-    <div className="-mx-6 -mt-6 mb-4 rounded-t-xl border-line border-b bg-paper px-6 pt-4 max-sm:hidden">
+    <div className={clsx('border-line bg-paper px-6 pt-4', className)}>
       <svg aria-hidden="true" viewBox={`0 0 320 ${FLOOR + 1}`} fontSize="14" className="w-full">
         {plan.draw(unlabelled, values)}
       </svg>
