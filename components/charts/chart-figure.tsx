@@ -82,7 +82,7 @@ export function ChartFigure(props: Props) {
       id={`${id}-title`}
       className={
         steps
-          ? 'mt-2 text-base md:mt-5 md:text-2xl'
+          ? 'mt-2 text-base md:mt-5 md:text-2xl lg:text-3xl'
           : claim
             ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
             : clsx(
@@ -100,7 +100,7 @@ export function ChartFigure(props: Props) {
     <ScaleSwitch name={`${id}-scale`} scales={scales} initial={props.scale} words={words.scale} />
   );
   // On the line of the heading, so that the unit keeps its whole line. A data page hides its heading on phones.
-  const isInHead = scaleSwitch && !claim && !steps && !isOpen;
+  const isInHead = scaleSwitch && !claim && !steps && !isOpen && !isBeside;
   const unitClass = clsx('text-balance text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
   const drawing = (
     <div className={clsx('chart-drawing flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>

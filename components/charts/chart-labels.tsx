@@ -23,13 +23,6 @@ export function LeaderToEdge({ line, end: [x, y] }: { line: LineSpec; end: Spot 
   );
 }
 
-/** From the end of a line to its label inside the plot, whose halo hides the part below it. */
-export function LeaderToLabel({ line, end, label }: { line: LineSpec; end: Spot; label: Spot }) {
-  return (
-    <line x1={`${end[0]}%`} y1={`${end[1]}%`} x2={`${label[0]}%`} y2={`${label[1]}%`} className={leaderClass(line)} />
-  );
-}
-
 /** A label to the right of the plot, connected to its line where it had to be moved. */
 export function LabelBeside({ line, end, labelY }: { line: LineSpec; end: Spot; labelY: number }) {
   const isEarly = endsEarly(end);

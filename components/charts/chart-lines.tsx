@@ -4,11 +4,8 @@ import type { ChartLayout, LineLayout } from '@/lib/charts/layout';
 import { spotOf } from '@/lib/charts/spot';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
-import { DatedDot, DotLeaders, endsEarly, LabelBeside, LeaderToEdge, LeaderToLabel, LineLabel } from './chart-labels';
+import { DatedDot, DotLeaders, endsEarly, LabelBeside, LeaderToEdge, LineLabel } from './chart-labels';
 import { dashes, fillClass, type MarkerShape, markerShapes, strokeClass } from './line-style';
-
-/** Percent of the height between the end of a line and its label, from which on they are connected. */
-const FAR = 12;
 
 interface DrawnLine {
   line: LineSpec;
@@ -62,7 +59,6 @@ export function ChartLines(props: ChartLinesProps) {
 /** Markers, labels and dated values of lines. */
 function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
   const drawn = drawnLines({ layout, lines });
-  const narrow = drawn.filter(({ line }) => !line.isWideOnly);
   return (
     <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">
       {drawn.map(
@@ -102,17 +98,12 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
       ))}
       <LabelsBeside layout={layout} lines={lines} />
       {!hasKey && (
-        <g className="@sm:hidden">
-          {narrow
-            .filter(({ place: { inside }, end }) => Math.abs(inside[1] - end[1]) > FAR)
-            .map(({ line, place: { inside }, end }) => (
-              <LeaderToLabel key={line.id} line={line} end={end} label={inside} />
-            ))}
-          <g textAnchor="end" className="halo">
-            {narrow.map(({ line, place: { inside } }) => (
+        <g textAnchor="end" className="halo @sm:hidden">
+          {drawn
+            .filter(({ line }) => !line.isWideOnly)
+            .map(({ line, place: { inside } }) => (
               <LineLabel key={line.id} line={line} x={`${inside[0]}%`} y={inside[1]} />
             ))}
-          </g>
         </g>
       )}
     </g>

@@ -27,11 +27,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
           <Barrel id="barrel-watered" isWatered />
           <Rows of="barrel-watered" count={PURE_BARRELS / BARRELS_A_ROW} from={1} />
           <Rows of="barrel-watered" count={1} className="pour-new" />
-          <path
-            d="M90-8v8M84-7v6M96-7v6"
-            strokeDasharray="1 7"
-            className="pour-water fill-none stroke-4 stroke-muted [stroke-linecap:round]"
-          />
+          <path d="M90-9V6" strokeDasharray="7 1" className="pour-water fill-none stroke-8 stroke-lake" />
           <path
             // The pipe goes on to the right, beyond the drawing and the window: the exhibit clips it.
             d="M999-31H122v-5h-8v5h-16q-15 0-15 15v3h14q0-4 4-4H999M118-36v-3M108-39h20"
@@ -64,8 +60,6 @@ function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) 
         fillOpacity="0.16"
         className="fill-on-fill stroke-2 stroke-on-fill"
       />
-      {/* `stroke-ink` is light in the dark theme; the lines above are dark in both. */}
-      <path d={STAVES} className="fill-none stroke-2 stroke-ink" />
     </pattern>
   );
 }
@@ -103,13 +97,9 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
         <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />
         {isWatered && (
           <>
-            <path
-              d="M120 34c4-10 10-14 18-15"
-              className="fill-none stroke-muted"
-              strokeDasharray="1 7"
-              strokeWidth="5"
-            />
-            <path d="M158 4l18 14-24 22-14-13z" className="fill-raised" />
+            <path d="M131 28q-13 0-13 20" className="fill-none stroke-lake" strokeWidth="6" />
+            <path d="M172 26q12-14-1-23l-9-5" className="fill-none" />
+            <path d="M129 24l26-28 23 19-13 30q-4 8-11 4-9-8-14-18-3-5-11-7z" className="fill-raised" />
           </>
         )}
       </g>

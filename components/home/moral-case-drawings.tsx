@@ -11,12 +11,12 @@ const WHEEL = 'M68 44a16 16 0 1 1-.1 0z';
 
 /** Two drawings for each case, 120 units wide and 84 high: the problem and Bitcoin's rule. Colors: moral-code-section.css. */
 export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: ReactNode }> = {
-  // Stacks of notes that grow out of the picture; stacks of coins that end below a ceiling.
+  // Stacks of notes that grow; stacks of coins that end below a ceiling.
   inflation: {
     problem: (
       <>
-        <path d="M8 74V65h22v9zM36 74V54h22v20zM64 74V30h22v44zM92 74V-4h22v78z" className="fill-raised" />
-        <path d="M19 74v-9M47 74V54M75 74V30M103 74V-4" strokeDasharray="1 3.8" strokeWidth="22" strokeLinecap="butt" />
+        <path d="M8 74V65h22v9zM36 74V54h22v20zM64 74V30h22v44zM92 74V5h22v69z" className="fill-raised" />
+        <path d="M19 74v-9M47 74V54M75 74V30M103 74V5" strokeDasharray="1 3.8" strokeWidth="22" strokeLinecap="butt" />
       </>
     ),
     rule: (

@@ -18,7 +18,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
         {/* Orange in both themes: only ink has enough contrast on it. */}
         <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
-          className="group day relative grid rounded-md border-2 border-ink bg-bitcoin-fill p-5 md:grid-cols-[1fr_40%] md:items-center md:gap-x-10 md:p-10"
+          className="group day relative grid rounded-md border-2 border-ink dark:border-bitcoin-fill bg-bitcoin-fill p-5 md:grid-cols-[1fr_40%] md:items-center md:gap-x-10 md:p-10"
         >
           <span>
             <span className="eyebrow block">

@@ -123,7 +123,7 @@ export function GoodsTable({
 
   return (
     <div className="goods-plate plate mt-6 px-2 pt-4 pb-3 md:mt-10 md:p-8">
-      <h3 id="same-amount" className="px-1 text-lg sm:text-2xl md:px-0 md:text-3xl lg:text-4xl">
+      <h3 id="same-amount" className="px-1 text-lg leading-tight sm:text-2xl md:px-0 md:text-3xl lg:text-4xl">
         {fill(year === BASE_YEAR ? words.sameBase : listed === year ? words.same : words.sameListed, years)}
       </h3>
       {listed !== year && (

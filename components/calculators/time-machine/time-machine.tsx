@@ -127,7 +127,7 @@ export function TimeMachine({
         {/* The slot of the ticket. */}
         <div
           aria-hidden="true"
-          className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-control"
+          className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-black"
         />
       </div>
       <div className="grid grid-cols-1 gap-6 px-5 md:px-10 lg:px-16">

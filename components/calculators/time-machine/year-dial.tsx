@@ -67,7 +67,7 @@ export function YearDial({
     <svg
       viewBox="0 0 320 232"
       aria-hidden="true"
-      className="mx-auto w-full max-w-66 self-center md:max-w-104 cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
+      className="mx-auto w-full max-w-66 self-center md:max-w-88 cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
       onPointerDown={(event) => {
         turn.current = { x: event.clientX, y: event.clientY, isTurning: false };
       }}
