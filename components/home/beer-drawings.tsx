@@ -85,7 +85,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
     '',
   );
   return (
-    <svg viewBox="0 0 180 186" aria-hidden="true" className="w-20 shrink-0 sm:w-32 md:w-24 lg:w-48">
+    <svg viewBox="0 -18 180 204" aria-hidden="true" className="w-20 shrink-0 sm:w-32 md:w-24 lg:w-48">
       {isWatered && <path d={BEER} className="fill-foam" />}
       <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
       <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />
@@ -97,9 +97,11 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
         <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />
         {isWatered && (
           <>
-            <path d="M131 28q-13 0-13 20" className="fill-none stroke-lake" strokeWidth="6" />
-            <path d="M172 26q12-14-1-23l-9-5" className="fill-none" />
-            <path d="M129 24l26-28 23 19-13 30q-4 8-11 4-9-8-14-18-3-5-11-7z" className="fill-raised" />
+            <path d="M119 20q-11 4-11 26" className="fill-none stroke-lake" strokeWidth="7" />
+            <g transform="rotate(-60 150 14)">
+              <path d="M163 2c16-3 17 25 3 23" className="fill-none" />
+              <path d="M131-11l8 6h24l4 37h-30l3-31z" className="fill-raised" />
+            </g>
           </>
         )}
       </g>
