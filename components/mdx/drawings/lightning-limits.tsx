@@ -4,9 +4,10 @@ import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
 import { Coin, Cross, Phone, Scene, Tick } from './step-parts';
 
-/** The share of all bitcoin in public channels that the guide names, as the area of a dot in a coin. */
+/** The share of all bitcoin in public channels that the guide names, as the area of a dot in a coin under a glass. */
 const COIN = 36;
-const dot = COIN * Math.sqrt(0.03 / 100);
+const GLASS = 4;
+const dot = GLASS * COIN * Math.sqrt(0.03 / 100);
 
 /** The limits of Lightning in the order of the guide, each 160 wide and 84 high. */
 export const lightningLimitScenes = {
