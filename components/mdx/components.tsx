@@ -7,6 +7,7 @@ import { AddressLine } from './address-line';
 import { Beside } from './beside';
 import { Callout } from './callout';
 import { Case } from './case';
+import { Cells } from './cells';
 import { createCite } from './cite';
 import { Claim } from './claim';
 import { Code } from './code';
@@ -22,6 +23,8 @@ import { InTable } from './in-table';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
 import { PhoneFold } from './phone-fold';
+import { PlainTable } from './plain-table';
+import { Points } from './points';
 import { PrefixTable } from './prefix-table';
 import { ProseTable } from './prose-table';
 import { Step } from './step';
@@ -35,6 +38,8 @@ import { WritingSheet } from './writing-sheet';
 import './prose.css';
 import './heading.css';
 import './step.css';
+import './cells.css';
+import './points.css';
 import './term.css';
 import './callout.css';
 import './deeper.css';
@@ -58,9 +63,12 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     InTable: bound(InTable),
     AddressLine,
     Beside,
+    Cells,
     Columns,
     FormTable,
     PhoneFold,
+    PlainTable,
+    Points,
     PrefixTable,
     Step,
     NotAdvice: bound(NotAdvice),

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { inProse } from './prose-table';
+import { inProse, stacked } from './prose-table';
 
 type OwnerKey = 'bitcoin' | 'banking' | 'dataCentres' | 'gaming' | 'christmasLights';
 
@@ -44,8 +44,9 @@ export function EnergyTable({ locale }: { locale: Locale }) {
   const ticks = Array.from({ length: steps + 1 }, (_, step) => step * TICK_TWH);
   const lines = ticks.map(at);
   const mark = (twh: number, isSite = false) => (
-    <td>
+    <td {...stacked('cell')}>
       <Row ticks={lines}>
+        <line x2={at(twh)} y1="50%" y2="50%" strokeWidth="2" className="stroke-control sm:hidden" />
         <circle
           cx={at(twh)}
           cy="50%"
@@ -63,20 +64,20 @@ export function EnergyTable({ locale }: { locale: Locale }) {
           </text>
         )}
       </Row>
-      <span className="sr-only">{number(twh)}</span>
+      <span className="energy-value sm:sr-only">{number(twh)}</span>
     </td>
   );
   return (
     <div className="wide figure">
       <ScrollFrame {...inProse} label={words.caption}>
-        <table className="energy">
+        <table className="energy" {...stacked('table')}>
           <caption>{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
+          <thead {...stacked('rowgroup')}>
+            <tr {...stacked('row')}>
+              <th scope="col" {...stacked('columnheader')}>
                 <span className="sr-only">{words.columns.whose}</span>
               </th>
-              <th scope="col">
+              <th scope="col" {...stacked('columnheader')}>
                 <span className="sr-only">{words.columns.twh}</span>
                 <svg aria-hidden="true" width="100%" height="20" className="energy-axis">
                   {ticks.map((twh) => (
@@ -89,10 +90,12 @@ export function EnergyTable({ locale }: { locale: Locale }) {
             </tr>
           </thead>
           {(Object.keys(beside) as OwnerKey[]).map((key) => (
-            <tbody key={key}>
-              <tr>
-                <th scope="rowgroup">{words.rows[key]}</th>
-                <td>
+            <tbody key={key} {...stacked('rowgroup')}>
+              <tr {...stacked('row')}>
+                <th scope="rowgroup" {...stacked('rowheader')}>
+                  {words.rows[key]}
+                </th>
+                <td {...stacked('cell')}>
                   <Row ticks={lines} />
                 </td>
               </tr>
@@ -100,8 +103,8 @@ export function EnergyTable({ locale }: { locale: Locale }) {
                 .filter(([id]) => beside[key].includes(String(id)))
                 .sort(([, a], [, b]) => Number(a) - Number(b))
                 .map(([id, year, twh, publisher, url]) => (
-                  <tr key={id}>
-                    <th scope="row">
+                  <tr key={id} {...stacked('row')}>
+                    <th scope="row" {...stacked('rowheader')}>
                       <a href={String(url)} rel="noopener">
                         {words.names[String(id)] ?? publisher}
                       </a>
@@ -111,8 +114,10 @@ export function EnergyTable({ locale }: { locale: Locale }) {
                     {mark(Number(twh))}
                   </tr>
                 ))}
-              <tr>
-                <th scope="row">{words.site}</th>
+              <tr {...stacked('row')}>
+                <th scope="row" {...stacked('rowheader')}>
+                  {words.site}
+                </th>
                 {mark(owner.get(key) ?? Number.NaN, true)}
               </tr>
             </tbody>

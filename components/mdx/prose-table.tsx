@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { textOf } from './text-of';
+import { partsOf, textOf } from './text-of';
 
 type Cell = { children?: ReactNode };
 
@@ -16,8 +16,6 @@ const GAP = 2;
 const SENTENCE_LETTERS = 40;
 /** Letters of a value for which the room beside the name of its column is too narrow: it would be a strip of five lines and more. */
 const STRIP_LETTERS = 80;
-
-const partsOf = (node: ReactNode) => Children.toArray(node).filter((part) => isValidElement<Cell>(part));
 
 /** Whether a table with these cells, row by row, fits a screen of 320 px without stacking its columns. */
 export function fitsPhone(rows: readonly (readonly string[])[]): boolean {

@@ -628,19 +628,6 @@ export const drawings = {
     caption:
       'The app knows the newest split of your channel. Keep it, go online and wait. If you delete it, you may lose the channel with it.',
   },
-  lightningLimits: {
-    labels: {
-      size: 'limited size',
-      online: 'be online',
-      hot: 'keys online',
-      space: 'needs the chain',
-      middlemen: 'middlemen',
-      jam: 'jams',
-    },
-    text: 'Six pictures of limits: a large coin beside a small channel, a phone with waves of a network, a key with a bug beside it, a full row of blocks, many people who all lead to one building, and a channel full of payments that do not end.',
-    caption:
-      'Six of the limits below. Some are prices of speed, like keys that stay online. For one, the jams, fixes are still being worked on.',
-  },
   poolGroups: {
     labels: {
       one: 'One group, May 2024',
@@ -1005,19 +992,6 @@ export const drawings = {
     caption:
       'What an explorer shows of a payment on-chain. The values here are made up. It shows no names as a rule, and the website can see what you look up.',
   },
-  sendMistakes: {
-    labels: {
-      hurry: 'a hurry',
-      network: 'wrong network',
-      old: 'old address',
-      change: 'it is change',
-      tiny: 'tiny payments',
-      shared: 'public link',
-    },
-    text: 'Six small pictures. A hurry: a stopwatch. Wrong network: a dashed red way ends in an empty frame, and a green one reaches a coin. Old address: an empty house, crossed out. It is change: a coin in two parts, one of which comes back. Tiny payments: eight small coins above a thick red bar. Public link: a web page.',
-    caption:
-      'Six of the mistakes of the list below. The change only looks like one: it comes back to you. The red bar is the fee that tiny payments cost when you spend them later.',
-  },
   stuckWays: {
     labels: { wait: 'wait', copy: 'better-paid copy', child: 'pull it' },
     text: 'Three ways. A dashed letter below a clock. A dashed letter, and below it a copy with a larger stamp. A small engine that pulls a wagon.',
@@ -1095,10 +1069,10 @@ export const drawings = {
   },
   shopStart: {
     labels: {
-      books: 'ask: how is it booked?',
+      books: 'ask about booking',
       rules: 'write three rules',
-      lightning: 'Lightning, with a limit',
-      safe: 'each week to safety',
+      lightning: 'Lightning, a limit',
+      safe: 'weekly to safety',
       train: 'train with a dollar',
     },
     text: 'Five numbered scenes: a sheet of an account, a sheet with three rules, a Lightning bolt beside a bar below a limit, a till with an arrow to a safe, and two people with a coin between them.',

@@ -44,6 +44,18 @@ export function MiningCalculator({
   // The verdict follows the rounded number: a profit below half a cent is shown as $0.00.
   const profit = value && roundHalfAwayFromZero(value.dailyProfitUsd, MINING_DECIMALS.dailyProfitUsd);
 
+  const dailyProfit = {
+    id: 'dailyProfit',
+    label: words.dailyProfit,
+    value: money(value?.dailyProfitUsd),
+    ...(profit !== null && {
+      verdict:
+        profit > 0
+          ? { kind: 'gain' as const, word: words.profit }
+          : { kind: 'loss' as const, word: profit < 0 ? words.loss : words.noProfit },
+    }),
+  };
+
   return (
     <CalculatorFrame
       id={MINING_ID}
@@ -66,17 +78,7 @@ export function MiningCalculator({
         <Results
           label={common.results}
           results={[
-            {
-              id: 'dailyProfit',
-              label: words.dailyProfit,
-              value: money(value?.dailyProfitUsd),
-              ...(profit !== null && {
-                verdict:
-                  profit > 0
-                    ? { kind: 'gain', word: words.profit }
-                    : { kind: 'loss', word: profit < 0 ? words.loss : words.noProfit },
-              }),
-            },
+            dailyProfit,
             {
               id: 'dailyBtc',
               label: words.dailyBtc,
@@ -87,6 +89,7 @@ export function MiningCalculator({
           ]}
         />
       }
+      answer={dailyProfit}
     >
       <MiningFacts
         locale={locale}

@@ -185,23 +185,23 @@ export const swapSecret: DrawingPlan<'lightning' | 'secret' | 'chain'> = {
   draw: ({ lightning, secret, chain }) => (
     <Scene
       names={[
-        [56, lightning],
+        [50, lightning],
         [160, secret],
-        [266, chain],
+        [260, chain],
       ]}
     >
       <g {...line}>
-        <path d="M18 66v44M94 66v44M18 88h76" />
-        <path d="M216 88h100" />
-        <path d="M222 66h40v44h-40zM272 66h40v44h-40z" />
-        <path d="M280 78h24M280 88h24M280 98h14" strokeWidth="1.6" />
+        <path d="M12 66v44M88 66v44M12 88h76" />
+        <path d="M212 88h96" />
+        <path d="M216 66h40v44h-40zM266 66h40v44h-40z" />
+        <path d="M274 78h24M274 88h24M274 98h14" strokeWidth="1.6" />
         <circle cx="160" cy="88" r="22" className="fill-gold stroke-ink" />
       </g>
-      <Beads d={beads(34, 4, 88)} />
-      <Coin x={242} y={88} />
+      <Beads d={beads(28, 4, 88)} />
+      <Coin x={236} y={88} />
       <Key x={160} y={88} />
-      <path d="M104 56Q160 20 214 56m-3-8l3 8-9 0" {...arrows} />
-      <path d="M216 118Q160 132 106 118m6 7l-6-7 8-3" {...arrows} />
+      <path d="M98 56Q154 20 208 56m-3-8l3 8-9 0" {...arrows} />
+      <path d="M210 118Q154 132 100 118m6 7l-6-7 8-3" {...arrows} />
     </Scene>
   ),
 };

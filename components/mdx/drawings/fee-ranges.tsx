@@ -4,7 +4,7 @@ import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
 import { COMMON } from './fees';
 import type { DrawingPlan } from './plan';
 
-/** The owner's rule of thumb for 2025 in dollars, as in the table of the guide. The last one has no upper end. */
+/** The owner's rule of thumb for 2025 in dollars, as in the table of the guide. The last one has no upper end: its bar is an arrow. */
 const TIERS = { low: [1, 5], standard: [5, 15], high: [15, 50] } as const;
 /** Rates of single days in sat/vB, and the month whose last price turns them into dollars. */
 const RATES = [1, 2, 73] as const;
@@ -73,7 +73,7 @@ export const feeRanges: DrawingPlan<
             <path
               d={
                 tier === 'high'
-                  ? `M${xOf(max)} ${y + 20}H${xOf(min)}v13H${xOf(max)}`
+                  ? `M${xOf(min)} ${y + 20}H${xOf(max)}l10 6.5l-10 6.5H${xOf(min)}z`
                   : `M${xOf(min)} ${y + 20}H${xOf(max)}v13H${xOf(min)}z`
               }
               strokeWidth="2"

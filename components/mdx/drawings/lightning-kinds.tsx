@@ -33,25 +33,25 @@ export const lnPhone: DrawingPlan<'phone' | 'channel' | 'company'> = {
     <Scene
       names={[
         [41, phone],
-        [154, channel],
-        [272, company],
+        [150, channel],
+        [264, company],
       ]}
     >
-      <path d="M70 78h160" {...line} />
+      <path d="M70 78h152" {...line} />
       <Phone x={12} />
       <Key x={41} y={78} />
       <g strokeLinecap="round">
-        <path d="M88 78h.1M103 78h.1M118 78h.1M198 78h.1M213 78h.1" className="stroke-ink" strokeWidth="14" />
+        <path d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1" className="stroke-ink" strokeWidth="14" />
         <path
-          d="M88 78h.1M103 78h.1M118 78h.1M198 78h.1M213 78h.1"
+          d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1"
           className="stroke-bitcoin-fill"
           strokeWidth="10.5"
         />
       </g>
       <g {...line}>
-        <path d="M228 62l44-28 44 28zM234 62h76v8h-76zM238 70h12v50h-12zM266 70h12v50h-12zM294 70h12v50h-12zM230 120h84v10h-84z" />
+        <path d="M220 62l44-28 44 28zM226 62h76v8h-76zM230 70h12v50h-12zM258 70h12v50h-12zM286 70h12v50h-12zM222 120h84v10h-84z" />
       </g>
-      <g transform="translate(126 88)">
+      <g transform="translate(122 88)">
         <path d="M28 0v12m-5-5l5 5 5-5" {...arrows} />
         <path d="M10 16h36v26H10z" {...line} />
         <path d="M17 24h22M17 32h14" className="stroke-ink" strokeWidth="1.6" />

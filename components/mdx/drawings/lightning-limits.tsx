@@ -4,10 +4,13 @@ import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
 import { Coin, Cross, Phone, Scene, Tick } from './step-parts';
 
-const ROW = 106;
-const LIMITS = ['size', 'online', 'hot', 'space', 'middlemen', 'jam'] as const;
+/** The share of all bitcoin in public channels that the guide names, as the area of a dot in a coin under a glass. */
+const COIN = 36;
+const GLASS = 4;
+const dot = GLASS * COIN * Math.sqrt(0.03 / 100);
 
-const scenes = {
+/** The limits of Lightning in the order of the guide, each 160 wide and 84 high. */
+export const lightningLimitScenes = {
   size: (
     <>
       <circle cx="42" cy="46" r="24" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
@@ -59,25 +62,29 @@ const scenes = {
       />
     </>
   ),
-} as const;
-
-/** Six limits of Lightning in two columns. */
-export const lightningLimits: DrawingPlan<(typeof LIMITS)[number]> = {
-  height: 3 * ROW,
-  draw: (labels) => (
+  privacy: (
     <>
-      <path d={`M160 0v${3 * ROW}M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
-      {LIMITS.map((id, index) => (
-        <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
-          {scenes[id]}
-          <text x="80" y="96" textAnchor="middle" className="fill-ink">
-            {labels[id]}
-          </text>
-        </g>
-      ))}
+      <path d="M14 48v26M146 48v26M14 61h132" {...line} />
+      <path d="M34 61h.1M48 61h.1M112 61h.1M126 61h.1" className="stroke-ink" strokeWidth="13" strokeLinecap="round" />
+      <path
+        d="M34 61h.1M48 61h.1M112 61h.1M126 61h.1"
+        className="stroke-bitcoin-fill"
+        strokeWidth="9.5"
+        strokeLinecap="round"
+      />
+      <path d="M48 28q32-34 64 0q-32 34-64 0z" {...line} />
+      <circle cx="80" cy="28" r="9" className="fill-ink" />
     </>
   ),
-};
+  small: (
+    <>
+      <circle cx="52" cy="42" r={COIN} className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <path d="M131 54l16 18" {...line} strokeWidth="6" />
+      <circle cx="120" cy="40" r="19" {...line} className="fill-paper stroke-ink" />
+      <circle cx="120" cy="40" r={dot.toFixed(2)} className="fill-bitcoin" />
+    </>
+  ),
+} as const;
 
 /** What to do when a payment or a channel fails. */
 export const keepApp: DrawingPlan<'keep' | 'wait' | 'no'> = {

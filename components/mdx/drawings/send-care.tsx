@@ -77,61 +77,73 @@ export const explorerPage: DrawingPlan<'id' | 'state' | 'amount' | 'address' | '
   ),
 };
 
-const CELL = 104;
-
-/** Six of the usual mistakes. */
-export const sendMistakes: DrawingPlan<'hurry' | 'network' | 'old' | 'change' | 'tiny' | 'shared'> = {
-  height: 2 * CELL + 4,
-  draw: (labels) => (
+/** The usual mistakes in the order of the guide, each 106 wide and 84 high. */
+export const sendMistakeScenes = {
+  hurry: (
+    <g {...line}>
+      <circle cx="53" cy="48" r="26" />
+      <path d="M53 22v-10M44 12h18M53 48V31" />
+      <path d="M53 48V30a18 18 0 0 1 12 31z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
+    </g>
+  ),
+  network: (
+    <g {...line}>
+      <path d="M6 44h26q8 0 12-12t12-12h12m-7-6l7 6-7 6" className="fill-none stroke-loss" strokeDasharray="6 4" />
+      <path d="M32 44q12 0 18 14t10 8h8m-7-6l7 6-7 6" className="fill-none stroke-gain" />
+      <path d="M78 8h22v26H78z" strokeDasharray="4 3" />
+      <path d="M78 52h22v26H78z" className="fill-bitcoin-fill stroke-ink" />
+    </g>
+  ),
+  old: (
     <>
-      <path d={`M107 8v196M213 8v196M8 ${CELL}h304`} className="stroke-line" strokeWidth="1.4" />
-      <g {...line}>
-        <circle cx="53" cy="46" r="24" />
-        <path d="M53 22v-8M46 14h14M53 46V31" />
-        <path d="M53 46V30a16 16 0 0 1 11 27z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
-        <path d="M124 46h22q8 0 12-10t12-12h10m-7-6l7 6-7 6" className="fill-none stroke-loss" strokeDasharray="6 4" />
-        <path d="M146 46q12 0 18 14t10 8h6m-7-6l7 6-7 6" className="fill-none stroke-gain" />
-        <path d="M184 12h18v22h-18z" strokeDasharray="4 3" />
-        <path d="M184 57h18v22h-18z" className="fill-bitcoin-fill stroke-ink" />
-        <path
-          d="M238 66V40l28-22 28 22v26zM258 66V50h16v16"
-          strokeDasharray="5 4"
-          className="fill-none stroke-control"
-        />
-        <g transform={`translate(0 ${CELL + 2})`}>
-          <circle cx="32" cy="42" r="17" className="fill-bitcoin-fill stroke-ink" />
-          <circle cx="84" cy="26" r="11" className="fill-bitcoin-fill stroke-ink" />
-          <circle cx="84" cy="60" r="9" className="fill-bitcoin-fill stroke-ink" />
-          <path d="M54 38l14-6M54 48l16 8" className="fill-none stroke-ink" />
-          <path d="M72 70q-22 12-36-4m1 9l-1-9 9 1" className="fill-none stroke-gain" />
-          <path d="M238 14h56v54h-56zM238 26h56" />
-          <path d="M246 36h40" strokeWidth="3" />
-          <path d="M246 49h40" className="stroke-bitcoin" strokeWidth="6" />
-          <path d="M246 60h22" strokeWidth="3" />
-        </g>
-      </g>
-      <Cross x={254} y={36} size={24} />
+      <path
+        d="M22 74V38l31-26 31 26v36zM44 74V54h18v20"
+        {...line}
+        strokeDasharray="5 4"
+        className="fill-none stroke-control"
+      />
+      <Cross x={40} y={32} size={26} />
+    </>
+  ),
+  change: (
+    <g {...line}>
+      <circle cx="28" cy="40" r="18" className="fill-bitcoin-fill stroke-ink" />
+      <circle cx="84" cy="22" r="12" className="fill-bitcoin-fill stroke-ink" />
+      <circle cx="84" cy="58" r="9" className="fill-bitcoin-fill stroke-ink" />
+      <path d="M52 34l14-7M52 46l17 8" className="fill-none stroke-ink" />
+      <path d="M72 70q-22 12-38-4m1 9l-1-9 9 1" className="fill-none stroke-gain" />
+    </g>
+  ),
+  tiny: (
+    <>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((n) => (
         <circle
           key={n}
-          cx={132 + (n % 4) * 18}
-          cy={CELL + 28 + Math.floor(n / 4) * 20}
-          r="5"
+          cx={23 + (n % 4) * 20}
+          cy={20 + Math.floor(n / 4) * 22}
+          r="6"
           strokeWidth="1.6"
           className="fill-bitcoin-fill stroke-ink"
         />
       ))}
-      <path d={`M126 ${CELL + 66}h68`} className="stroke-loss-fill" strokeWidth="9" />
-      <g className="fill-ink" textAnchor="middle">
-        {(['hurry', 'network', 'old', 'change', 'tiny', 'shared'] as const).map((name, n) => (
-          <text key={name} x={[53, 160, 266][n % 3]} y={94 + Math.floor(n / 3) * (CELL + 2)}>
-            {labels[name]}
-          </text>
-        ))}
-      </g>
+      <path d="M14 68h78" className="stroke-loss-fill" strokeWidth="11" />
     </>
   ),
-};
+  last: (
+    <>
+      <path d="M10 26h60v34H10z" {...line} className="fill-bitcoin-fill stroke-ink" />
+      <path d="M74 26h22v34H74z" {...line} strokeDasharray="4 4" className="fill-none stroke-loss" />
+    </>
+  ),
+  shared: (
+    <g {...line}>
+      <path d="M20 10h66v64H20zM20 24h66" />
+      <path d="M30 36h46" strokeWidth="3" />
+      <path d="M30 50h46" className="stroke-bitcoin" strokeWidth="6" />
+      <path d="M30 63h24" strokeWidth="3" />
+    </g>
+  ),
+} as const;
 
 /** Three ways for a payment that waits: time, a better-paid copy, and a payment that pulls it along. */
 export const stuckWays: DrawingPlan<'wait' | 'copy' | 'child'> = {

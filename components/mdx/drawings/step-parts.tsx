@@ -121,12 +121,13 @@ const ROW = 112;
 
 /**
  * Scenes, each 160 wide and 112 high, in the order of their keys, above their labels: in two columns, and in three or four where
- * there is room. A row that is not full is in the middle. The first `numbered` have a number.
+ * there is room; five are in one row, a little smaller. A row that is not full is in the middle. The first `numbered` have a number.
  */
 export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>, numbered = 0): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
   const grid = (columns: number, width: number): Pick<DrawingPlan<Label>, 'height' | 'draw'> => {
     const cell = width / columns;
+    const scale = cell / 160;
     const rows = Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>
       ids.slice(row * columns, (row + 1) * columns),
     );
@@ -148,12 +149,14 @@ export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>
                     {y * columns + x + 1}
                   </text>
                 )}
-                <g transform={`translate(${((cell - 160) / 2).toFixed(1)})`}>
-                  {scenes[id]}
-                  <text x="80" y="101" textAnchor="middle" className="fill-ink">
-                    {labels[id]}
-                  </text>
-                </g>
+                {scale < 1 ? (
+                  <g transform={`translate(0 ${(84 * (1 - scale)) / 2}) scale(${scale})`}>{scenes[id]}</g>
+                ) : (
+                  <g transform={`translate(${((cell - 160) / 2).toFixed(1)})`}>{scenes[id]}</g>
+                )}
+                <text x={cell / 2} y="101" textAnchor="middle" className={scale < 1 ? 'fill-ink text-xs' : 'fill-ink'}>
+                  {labels[id]}
+                </text>
               </g>
             )),
           )}
@@ -161,7 +164,10 @@ export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>
       ),
     };
   };
-  return { ...grid(2, 320), wide: ids.length > 2 ? grid(ids.length % 4 === 0 ? 4 : 3, 640) : undefined };
+  return {
+    ...grid(2, 320),
+    wide: ids.length > 2 ? grid(ids.length === 5 ? 5 : ids.length % 4 === 0 ? 4 : 3, 640) : undefined,
+  };
 }
 
 export const numberedScenes = <Label extends string>(

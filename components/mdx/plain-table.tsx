@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** A table whose values say what they are: on phones they are lines below the first, without the names of their columns. */
+export function PlainTable({ children }: { children: ReactNode }) {
+  return <div className="plain-table wide">{children}</div>;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { Points } from './points';
+
+const list = (points: string[]) => (
+  <ul>
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+);
+
+test('Points has one drawing for each point, which screen readers skip', () => {
+  const points = ['hurry', 'network', 'old', 'change', 'tiny', 'last', 'shared'];
+  render(<Points id="sendMistakes">{list(points)}</Points>);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(points);
+  for (const item of items) expect(item.querySelectorAll('svg[aria-hidden]')).toHaveLength(1);
+});
+
+test('Points throws when a list has more or fewer points than drawings', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<Points id="lightningLimits">{list(['one'])}</Points>)).toThrow('has 1 points, but 8 drawings');
+});
+
+test('the dot in the last drawing has the share of all bitcoin that the guide names', () => {
+  const points = Array.from({ length: 8 }, (_, n) => `${n}`);
+  const { container } = render(<Points id="lightningLimits">{list(points)}</Points>);
+  const [coin = 0, , dot = 0] = [...container.querySelectorAll('li:last-child circle')].map((circle) =>
+    Number(circle.getAttribute('r')),
+  );
+  const [, percent] =
+    /less than ([\d.]+) percent of all bitcoin/.exec(readFileSync('content/en/guides/lightning-basics.mdx', 'utf8')) ??
+    [];
+  expect(100 * (dot / 4 / coin) ** 2).toBeCloseTo(Number(percent), 3);
+});
