@@ -374,7 +374,7 @@ export const calculators = {
     btcReturnHint:
       'Nobody knows it. {value} is an example: slide it below zero too. Over a full year, it was {sinceJune2021} on average from June 2021 to {month}, and {sinceOctober2021} from October 2021.',
     btcReturnSpoken: '{value} percent per year',
-    interestFolded: 'Savings interest, for comparison: {value}',
+    interestFolded: 'Savings interest: {value}',
     interest: 'Savings interest (% per year)',
     interestHint:
       'For comparison. An example, below the inflation in the box. Three-month Treasury bills, renewed, paid {bills} a year from 1972 to 2024, before tax. Their published discount rate is a little lower. Prices rose {prices}.',
