@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import * as island from './calculators.island';
-import { groupDrawings } from './security-checklist/group-drawings';
+import { groupDrawings, groupShields } from './security-checklist/group-drawings';
 
 // The Time Machine is part of home: authors cannot use it in MDX.
 const { TimeMachine: _, ...forms } = island;
@@ -115,6 +115,12 @@ const CATEGORY_COLORS: Record<string, string> = {
   'physical-security': 'text-ochre',
   'regular-maintenance': 'text-moss',
 };
+
+/** The shields of the groups of the checklist, by the titles of the groups. */
+export function checklistShields(locale: Locale): Record<string, ReactNode> {
+  const { categories } = getContent(locale).calculators.SecurityChecklist;
+  return Object.fromEntries(categories.map(({ id, title }) => [title, groupShields[id]]));
+}
 
 function categoryIcons(categories: readonly { id: string; icon: string }[]) {
   return Object.fromEntries(

@@ -4,6 +4,7 @@
  */
 
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
+import { addressExamples } from '@/content/address-examples';
 import { BLOCKS_PER_DAY, INPUT_WEIGHT, TARGET_BLOCK_MINUTES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
@@ -294,5 +295,17 @@ it('running-a-node states the cost of electricity for a small computer', () => {
   expectIn(
     'running-a-node',
     `draws 10 watts around the clock uses about ${number((10 * 24 * 365) / 1000)} kWh a year.`,
+  );
+});
+
+it('bitcoin-addresses states the lengths of its examples', () => {
+  const { p2pkh, p2sh, p2wpkh, p2tr } = addressExamples;
+  expectIn(
+    'bitcoin-addresses',
+    `| \`1\` | one key | ${p2pkh.length} here |`,
+    `| \`3\` | a script | ${p2sh.length} here |`,
+    `| \`bc1q\` | one key | ${p2wpkh.length} |`,
+    `| \`bc1q\` | a script | ${p2tr.length} |`,
+    `| \`bc1p\` | key or script | ${p2tr.length} |`,
   );
 });

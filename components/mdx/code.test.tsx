@@ -7,3 +7,8 @@ test('an option of a command stays in one line, and a command may be broken betw
   );
   expect(renderToStaticMarkup(<Code>bc1q-example</Code>)).toBe('<code>bc1q-example</code>');
 });
+
+test('a code of one or two characters has no ground', () => {
+  expect(renderToStaticMarkup(<Code>tb</Code>)).toBe('<code class="short">tb</code>');
+  expect(renderToStaticMarkup(<Code>tb1</Code>)).toBe('<code>tb1</code>');
+});

@@ -1,7 +1,10 @@
+/** Letters of a code that needs no ground: several in one sentence would be spots. */
+const SHORT = 2;
+
 /** Code in the text. An option of a command, such as `--check`, is never split at its hyphens: a reader may copy it from two lines. */
 export function Code({ children }: { children?: string }) {
   return (
-    <code>
+    <code className={children && children.length <= SHORT ? 'short' : undefined}>
       {children?.split(/(?<=\s)(-\S+)/).map((part) =>
         part.startsWith('-') ? (
           <span key={part} className="whitespace-nowrap">

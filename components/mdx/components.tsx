@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { guideCalculators } from '@/components/calculators/registry';
+import { checklistShields, guideCalculators } from '@/components/calculators/registry';
 import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import type { Guide } from '@/lib/content/guide-text';
 import type { Locale } from '@/lib/format/locale';
@@ -12,6 +12,7 @@ import { createCite } from './cite';
 import { Claim } from './claim';
 import { Code } from './code';
 import { Columns } from './columns';
+import { Compare, CustodyIcon } from './compare';
 import { Deeper } from './deeper';
 import { Drawing } from './drawings/drawing';
 import { EnergyTable } from './energy-table';
@@ -52,7 +53,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
   const bound = inLanguage(locale);
   return {
     h2: Heading2,
-    h3: createHeading3(guide),
+    h3: createHeading3(guide, guide.id === 'security-checklist' ? checklistShields(locale) : {}),
     a: bound(ProseLink),
     code: Code,
     table: bound(ProseTable),
@@ -65,6 +66,8 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Beside,
     Cells,
     Columns,
+    Compare,
+    CustodyIcon,
     FormTable,
     PhoneFold,
     PlainTable,

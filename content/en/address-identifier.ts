@@ -102,12 +102,14 @@ export const addressIdentifier = {
     },
     p2wpkh: {
       name: 'SegWit address for one key (P2WPKH)',
-      meaning: 'SegWit version 0. It locks coins to the fingerprint of one public key, and is cheap to spend from.',
+      meaning:
+        'SegWit version\u00a00. It locks coins to the fingerprint of one public key, and is cheap to spend from.',
       next: 'Compare its start, middle and end with what the receiver shows you, then send a small test.',
     },
     p2wsh: {
       name: 'SegWit address for a script (P2WSH)',
-      meaning: 'SegWit version 0. It locks coins to the fingerprint of a script, often one that asks for several keys.',
+      meaning:
+        'SegWit version\u00a00. It locks coins to the fingerprint of a script, often one that asks for several keys.',
       next: 'Compare its start, middle and end with what the receiver shows you, then send a small test.',
     },
     p2tr: {

@@ -374,6 +374,7 @@ export const calculators = {
     btcReturnHint:
       'Nobody knows it. {value} is an example: slide it below zero too. Over a full year, it was {sinceJune2021} on average from June 2021 to {month}, and {sinceOctober2021} from October 2021.',
     btcReturnSpoken: '{value} percent per year',
+    interestFolded: 'Savings interest: {value}',
     interest: 'Savings interest (% per year)',
     interestHint:
       'For comparison. An example, below the inflation in the box. Three-month Treasury bills, renewed, paid {bills} a year from 1972 to 2024, before tax. Their published discount rate is a little lower. Prices rose {prices}.',
@@ -409,6 +410,7 @@ export const calculators = {
       up: 'At your return, one bitcoin would have to cost {times} times as much after {years} years. At the end of {month} it cost {price}. It would have to cost {target}.',
       flat: 'At your return, one bitcoin would cost the same after {years} years.',
       down: 'At your return, one bitcoin would lose {percent} of its price in {years} years. At the end of {month} it cost {price}. It would then cost {target}.',
+      more: 'Three more limits of this result',
       limits: [
         'Nobody knows the return of bitcoin. The {example} in the box is the site owner’s example, not a forecast.',
         'Bitcoin did rise fast for long stretches, from a tiny start. As far as we know, nothing has kept such a pace once it was large.',
@@ -424,8 +426,8 @@ export const calculators = {
       year: 'Year',
       lines: {
         chosen: 'Your return',
-        zero: 'Paid in\n(0% return)',
-        interest: 'With\ninterest',
+        zero: 'Paid in, at 0%',
+        interest: 'With interest',
         real: 'Payments,\nwhen paid in',
         negative: 'Long fall',
       },

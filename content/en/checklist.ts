@@ -36,6 +36,8 @@ export const checklist = {
   actions: 'The {total} actions',
   /** The three items that the end of the guide names. */
   startWith: ['network-strong-login', 'physical-two-places', 'maintenance-test-backup'],
+  /** The first words of each of them, which are bold. */
+  startBold: ['Protect your email', 'Keep two copies', 'Test your words'],
   categories: [
     {
       id: 'device-security',

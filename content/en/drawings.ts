@@ -491,21 +491,6 @@ export const drawings = {
     caption:
       'Two screens, two addresses for one payment: stop, and approve nothing. The device shows where the coins would really go, and that may be a thief. Compare it with the address that the receiver gave you. Both are shortened test examples.',
   },
-  custodyTests: {
-    labels: {
-      account: 'custodial account',
-      device: 'hardware wallet',
-      forget: 'you forget',
-      fail: 'the company fails',
-      resets: 'support helps',
-      words: 'only your words help',
-      lost: 'you may lose coins',
-      safe: 'not affected',
-    },
-    text: 'Two columns. If you forget your password, the support of a custodial account can help; with a hardware wallet only your words help. If the company fails, you may lose coins in a custodial account; those on a hardware wallet are not affected.',
-    caption:
-      'The same two accidents. One way fails when the company fails, the other when you do. The table has more questions.',
-  },
   dust: {
     labels: {
       spent: 'Spent together',
@@ -751,7 +736,7 @@ export const drawings = {
     },
     text: 'Eight pictures in order: a jar for bad days, a payment card that is crossed out, a date for a laptop, money that goes into a jar on payday, a clock beside a shopping bag, a book and a heart, one coin beside a tall pile of savings, and an adult with a smiling child.',
     caption:
-      'The eight steps above in pictures. Most of them need no bitcoin, and the first ones come before any investment.',
+      'The eight steps in pictures. Most of them need no bitcoin, and the first ones come before any investment.',
   },
   offer: {
     labels: {

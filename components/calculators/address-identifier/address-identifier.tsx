@@ -81,7 +81,11 @@ export function AddressIdentifier({
             className="mt-2 grid grid-cols-2 gap-2 md:flex md:flex-wrap"
           >
             {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
-              <Button key={name} className="max-md:px-1 max-md:text-sm" onClick={() => setText(examples[name])}>
+              <Button
+                key={name}
+                className="max-md:px-1 max-md:text-sm max-md:odd:last:col-span-2"
+                onClick={() => setText(examples[name])}
+              >
                 {words.exampleNames[name]}
               </Button>
             ))}

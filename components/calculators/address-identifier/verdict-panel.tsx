@@ -132,7 +132,10 @@ function Rows({
       {rows.map(
         ({ label, value }) =>
           value !== null && (
-            <div key={label} className="flex flex-wrap gap-x-2 border-line sm:block sm:border-t sm:py-2.5">
+            <div
+              key={label}
+              className="grid grid-cols-[minmax(min-content,6.5rem)_minmax(0,1fr)] gap-x-3 border-line py-0.5 max-[15em]:block sm:block sm:border-t sm:py-2.5"
+            >
               <dt className="text-base text-muted">{label}</dt>
               <dd className="font-medium text-base tabular-nums">{value}</dd>
             </div>

@@ -11,15 +11,11 @@ const GROUND = 100;
 /** A red outline, for what the group is against. */
 const threat = { ...line, className: 'fill-raised stroke-loss' } as const;
 
-const Drawing = ({ shield, left, right }: { shield: string; left: ReactNode; right: ReactNode }) => (
-  <svg viewBox="0 0 320 120" aria-hidden="true" className="block w-full rounded-lg border border-line bg-paper">
-    <rect y={GROUND} width="320" height="20" className="fill-sunk" />
-    <path d={`M0 ${GROUND}h320`} className="stroke-ink" strokeWidth="2" />
-    {left}
-    {right}
+const Shield = ({ color }: { color: string }) => (
+  <>
     <path
       d="M132 22q16 0 28-8 12 8 28 8v32q0 28-28 40-28-12-28-40z"
-      className={`${shield} stroke-ink`}
+      className={`${color} stroke-ink`}
       strokeWidth="2.4"
       strokeLinejoin="round"
     />
@@ -30,6 +26,34 @@ const Drawing = ({ shield, left, right }: { shield: string; left: ReactNode; rig
       strokeLinecap="round"
       strokeLinejoin="round"
     />
+  </>
+);
+
+const SHIELDS = {
+  'device-security': 'fill-indigo',
+  'network-security': 'fill-lake',
+  'social-engineering': 'fill-plum',
+  'physical-security': 'fill-ochre',
+  'regular-maintenance': 'fill-moss',
+};
+
+/** The shield of a group, before the heading of the part that explains it. */
+export const groupShields: Record<string, ReactNode> = Object.fromEntries(
+  Object.entries(SHIELDS).map(([id, color]) => [
+    id,
+    <svg key={id} viewBox="130 12 60 84" aria-hidden="true" className="h-8 shrink-0 self-center">
+      <Shield color={color} />
+    </svg>,
+  ]),
+);
+
+const Drawing = ({ shield, left, right }: { shield: string; left: ReactNode; right: ReactNode }) => (
+  <svg viewBox="0 0 320 120" aria-hidden="true" className="block w-full rounded-lg border border-line bg-paper">
+    <rect y={GROUND} width="320" height="20" className="fill-sunk" />
+    <path d={`M0 ${GROUND}h320`} className="stroke-ink" strokeWidth="2" />
+    {left}
+    {right}
+    <Shield color={shield} />
   </svg>
 );
 
@@ -50,7 +74,7 @@ const Flame = ({ x }: { x: number }) => (
 export const groupDrawings: Record<string, ReactNode> = {
   'device-security': (
     <Drawing
-      shield="fill-indigo"
+      shield={SHIELDS['device-security']}
       left={
         <>
           <g {...line}>
@@ -82,7 +106,7 @@ export const groupDrawings: Record<string, ReactNode> = {
   ),
   'network-security': (
     <Drawing
-      shield="fill-lake"
+      shield={SHIELDS['network-security']}
       left={
         <g {...line}>
           <path d="M18 42h92v58H18zM18 44l46 32 46-32" />
@@ -105,7 +129,7 @@ export const groupDrawings: Record<string, ReactNode> = {
   ),
   'social-engineering': (
     <Drawing
-      shield="fill-plum"
+      shield={SHIELDS['social-engineering']}
       left={
         <>
           <g {...line}>
@@ -130,7 +154,7 @@ export const groupDrawings: Record<string, ReactNode> = {
   ),
   'physical-security': (
     <Drawing
-      shield="fill-ochre"
+      shield={SHIELDS['physical-security']}
       left={
         <g {...line}>
           <path d="M24 100V54h80v46zM14 56l50-40 50 40z" />
@@ -148,7 +172,7 @@ export const groupDrawings: Record<string, ReactNode> = {
   ),
   'regular-maintenance': (
     <Drawing
-      shield="fill-moss"
+      shield={SHIELDS['regular-maintenance']}
       left={
         <>
           <g {...line}>

@@ -30,6 +30,7 @@ export function StartHere({
       <ul className="mt-3 grid gap-2 lg:grid-cols-3 lg:gap-3">
         {rows.map(({ id, text, category, icon }) => {
           const isDone = checked.includes(id);
+          const bold = words.startBold.find((start) => text.startsWith(start)) ?? '';
           return (
             <li key={id}>
               <a
@@ -43,8 +44,9 @@ export function StartHere({
                   {isDone ? <Icon node={CircleCheck} className="size-6 text-gain" /> : icon}
                 </span>
                 <span className="min-w-0">
-                  <span className={clsx('block font-semibold', isDone && 'text-muted line-through decoration-1')}>
-                    {text}
+                  <span className={clsx('block', isDone && 'text-muted line-through decoration-1')}>
+                    <strong className="font-semibold">{bold}</strong>
+                    {text.slice(bold.length)}
                   </span>
                   <span className="mt-1 block text-muted text-sm">{category}</span>
                 </span>

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { growth } from '@/lib/calculators/time-preference';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
@@ -34,11 +35,21 @@ export function Reality({
 }) {
   const times = growth(returnPercent, months);
   const target = latest.priceUsd * times;
+  const limit = (text: string) => (
+    <p key={text} className="mt-2">
+      {fill(text, {
+        ...past,
+        example: formatPercent(example, locale, { min: 0, max: 2 }),
+        month: formatDate(latest.month, locale),
+        worst: formatPercent(latest.worstFallPercent, locale),
+      })}
+    </p>
+  );
   const sentence = times > 1 ? words.up : times < 1 ? words.down : words.flat;
   return (
-    <div className="caveat">
+    <div className="max-w-3xl text-base">
       {months > 0 && (
-        <p className="font-semibold">
+        <p className="font-semibold text-lg leading-snug">
           {fill(sentence, {
             times: formatNumber(times, locale, times < 10 ? 1 : 0),
             percent: formatPercent((1 - times) * 100, locale, 1),
@@ -49,16 +60,8 @@ export function Reality({
           })}
         </p>
       )}
-      {words.limits.map((limit) => (
-        <p key={limit} className="mt-2">
-          {fill(limit, {
-            ...past,
-            example: formatPercent(example, locale, { min: 0, max: 2 }),
-            month: formatDate(latest.month, locale),
-            worst: formatPercent(latest.worstFallPercent, locale),
-          })}
-        </p>
-      ))}
+      {words.limits.slice(0, 1).map(limit)}
+      <Fold summary={words.more}>{words.limits.slice(1).map(limit)}</Fold>
     </div>
   );
 }

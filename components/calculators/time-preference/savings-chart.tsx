@@ -39,11 +39,17 @@ export function SavingsChart({
     line === 'real'
       ? plan.byYear.map((year) => year.realValueUsd)
       : (scenarios.find((scenario) => scenario.id === line)?.byYear.map((year) => year.bitcoinValueUsd) ?? []);
-  const lines = ORDER.map((line) => ({ id: line, ...LOOKS[line], label: words.lines[line], values: valuesOf(line) }));
+  const money = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
+  const lines = ORDER.map((line) => ({
+    id: line,
+    ...LOOKS[line],
+    label: words.lines[line],
+    last: money(valuesOf(line).at(-1)),
+    values: valuesOf(line),
+  }));
   // An incomplete last year ends before the next whole year.
   const xs = plan.byYear.map(({ year }) => Math.min(year, plan.months / 12));
   const formatYear = (year: number) => formatNumber(year, locale, { min: 0, max: 2 });
-  const money = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
   const endOf = (line: LineId) => money(valuesOf(line).at(-1));
   return (
     <ChartFigure

@@ -51,6 +51,7 @@ it('gives past returns and rates beside the example ones', async () => {
   expect(field('Savings interest (% per year)')).toHaveAccessibleDescription(
     /Treasury bills, renewed, paid 4\.6% a year from 1972 to 2024, before tax\. .*Prices rose 3\.9%\./,
   );
+  fireEvent.click(screen.getByText('Three more limits of this result'));
   expect(
     screen.getByText(/was 82%\. By daily closes it fell 93% in 2011, and 85% from its high of 2013/),
   ).toBeVisible();
@@ -71,6 +72,7 @@ it('shows the price that the return implies', async () => {
   // 1.0375^120 = 82.90; 58,523.93 × 82.90 = 4,851,836
   expect(screen.getByText(/83 times as much after 10 years.*\$58,524.*\$4,851,836/)).toBeVisible();
   expect(screen.getByText(/Nobody knows the return of bitcoin/)).toBeVisible();
+  fireEvent.click(screen.getByText('Three more limits of this result'));
   expect(screen.getByText(/Savings accounts pay interest, and broad index funds/)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { NumberField } from '@/components/ui/field';
+import { Fold } from '@/components/ui/fold';
 import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
 import {
   growth,
@@ -60,7 +61,7 @@ export function TimePreferenceCalculator({
   const showLoss = (value: number | null | undefined) => (value == null ? NO_VALUE : formatPercent(value, locale, 1));
   const percent = (value: number) => formatPercent(value, locale, { min: 0, max: 2 });
   const isLess = plan !== null && plan.bitcoinValueUsd < plan.totalContributedUsd;
-  const results: Result[] = [
+  const results: [Result, ...Result[]] = [
     {
       id: 'real',
       label: words.real,
@@ -107,11 +108,15 @@ export function TimePreferenceCalculator({
             hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial), ...past })}
             slider={calculator.sliderOf('bitcoinReturnPercent', words.btcReturnSpoken, RETURN_SLIDER)}
           />
-          <NumberField
-            {...calculator.bind('interestPercent')}
-            label={words.interest}
-            hint={fill(words.interestHint, past)}
-          />
+          <Fold summary={fill(words.interestFolded, { value: percent(values.interestPercent) })}>
+            <div className="pt-4">
+              <NumberField
+                {...calculator.bind('interestPercent')}
+                label={words.interest}
+                hint={fill(words.interestHint, past)}
+              />
+            </div>
+          </Fold>
         </>
       }
       results={
@@ -132,6 +137,7 @@ export function TimePreferenceCalculator({
           />
         </>
       }
+      answer={results[0]}
       chart={
         plan &&
         plan.totalContributedUsd > 0 && (

@@ -71,7 +71,7 @@ export const kindScript: DrawingPlan<'hidden' | 'keys' | 'newer'> = {
   draw: ({ hidden, keys, newer }) => (
     <>
       <path
-        d="M104 72C134 72 134 44 160 44M104 84C134 84 134 124 160 124"
+        d="M104 72C134 72 134 44 160 44M104 84C134 84 134 132 164 132H212"
         className="fill-none stroke-control"
         strokeWidth="2.2"
         strokeDasharray="5 4"

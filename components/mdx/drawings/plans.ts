@@ -21,7 +21,6 @@ export * from './checksum-limits';
 export * from './coin-flippers';
 export * from './coins-to-spend';
 export * from './confirmations';
-export * from './custody-tests';
 export * from './dca-habits';
 export * from './dust';
 export * from './empty-checks';
