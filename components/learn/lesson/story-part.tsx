@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Feather, type IconNode, Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { ReadableDetails } from '@/components/ui/readable-details';
-import type { StoryModule, StorySection } from '@/content/lesson';
+import type { Paragraph, StoryModule, StorySection, VisualId } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { sceneAnchor } from '@/lib/content/lessons';
 import type { Locale } from '@/lib/format/locale';
@@ -15,15 +15,22 @@ export function StoryPart({ module, locale, notes }: { module: StoryModule; loca
     <Scene
       key={section.id}
       section={section}
-      isWide={index === 0 || section.content.narrative.some(({ drawing }) => drawing)}
+      isWide={
+        index === 0 ||
+        CHARTS.includes(section.content.visual) ||
+        section.content.narrative.some(({ drawing }) => drawing)
+      }
       locale={locale}
       notes={notes}
     />
   ));
 }
 
-/** Two columns of their own, with the question beside the story. */
-const BESIDE = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16 lg:space-y-0';
+/** Drawings that are charts, with many parts to read. */
+const CHARTS: readonly VisualId[] = ['dollar-stairs'];
+
+/** The question is beside the story. */
+const BESIDE = 'lg:grid lg:grid-cols-subgrid lg:items-start lg:space-y-0';
 
 /**
  * On phones the title is right below the drawing, on tablets they are side by side, above the text: the two wrappers are no boxes
@@ -44,6 +51,9 @@ function Scene({
   const { background, content, id, truth } = section;
   const isInvented = truth === 'invented';
   const hasGuess = content.guess && content.reveal;
+  // What follows a drawing is above the question, so that both columns are filled.
+  const drawn = content.narrative.findIndex(({ drawing }) => drawing) + 1 || content.narrative.length;
+  const cited = (paragraph: Paragraph) => <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />;
   const wide = (classes: string) => isWide && classes;
   const textClass = 'text-lg leading-relaxed md:text-xl md:leading-relaxed';
   return (
@@ -100,7 +110,7 @@ function Scene({
           )}
         >
           {isInvented && <Truth node={Feather} text={words.truth[truth]} className="mb-2 font-semibold text-bitcoin" />}
-          <h3 id={`${sceneAnchor(id)}-title`} className="text-[1.625rem] md:text-4xl">
+          <h3 id={`${sceneAnchor(id)}-title`} className={clsx('text-[1.625rem] md:text-4xl', wide('lg:text-5xl'))}>
             {content.scene}
           </h3>
           {content.inventedNote && <p className="mt-3 text-base text-muted">{content.inventedNote}</p>}
@@ -114,25 +124,28 @@ function Scene({
           )}
         >
           <div className={clsx('space-y-5', wide('lg:max-w-[40rem]'), isWide && hasGuess && 'lg:sticky lg:top-24')}>
-            {content.narrative.map((paragraph) => (
-              <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
-            ))}
+            {content.narrative.slice(0, drawn).map(cited)}
           </div>
-          {content.guess && content.reveal && (
-            <Guessed
-              guess={content.guess}
-              reveal={content.reveal}
-              scene={sceneAnchor(id)}
-              locale={locale}
-              notes={notes}
-            />
-          )}
+          <div className="space-y-5 empty:hidden">
+            {content.narrative.slice(drawn).map(cited)}
+            {content.guess && content.reveal && (
+              <Guessed
+                guess={content.guess}
+                reveal={content.reveal}
+                scene={sceneAnchor(id)}
+                locale={locale}
+                notes={notes}
+              />
+            )}
+          </div>
         </div>
         {content.more && (
           <ReadableDetails
             summary={
               <span>
-                {content.more.label && <span className="eyebrow mb-1 block text-gain">{content.more.label}</span>}
+                {content.more.label && (
+                  <span className="eyebrow mb-1 block font-body text-gain">{content.more.label}</span>
+                )}
                 {content.more.summary}
               </span>
             }
@@ -150,9 +163,7 @@ function Scene({
             }
           >
             <div className={clsx('max-w-[40rem] space-y-5 pt-1 pb-6', textClass)}>
-              {content.more.paragraphs.map((paragraph) => (
-                <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
-              ))}
+              {content.more.paragraphs.map(cited)}
             </div>
           </ReadableDetails>
         )}

@@ -122,7 +122,7 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
                   <Button
                     key={id}
                     aria-pressed={id === situation}
-                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk max-sm:min-[20em]:justify-center max-sm:min-[20em]:px-0"
+                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk max-sm:min-[20em]:justify-center max-sm:min-[20em]:px-0 lg:min-h-13"
                     onClick={() => calculator.set('situation', id)}
                   >
                     <span>
