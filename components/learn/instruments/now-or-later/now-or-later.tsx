@@ -140,7 +140,7 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
             </fieldset>
             <div className="rounded-lg bg-sunk p-4 md:p-5 lg:p-7">
               <p aria-hidden="true" className="mb-2 hidden font-semibold text-base max-sm:min-[20em]:block">
-                {current?.number}. {words.situations[situation]}
+                {words.situations[situation]}
               </p>
               <p className="text-lg leading-snug lg:text-xl lg:leading-snug">{words.stories[situation]}</p>
               {asked !== null ? (
