@@ -35,7 +35,7 @@ export function Ranking({
       {ranked ? (
         <ol
           aria-labelledby="money-ranking"
-          className="mt-5 grid gap-x-10 gap-y-5 md:max-lg:grid-cols-2 md:max-lg:items-end lg:mt-8 lg:gap-12"
+          className="mt-5 grid gap-x-10 gap-y-5 md:max-lg:grid-cols-2 md:max-lg:items-end lg:mt-8 lg:gap-10"
         >
           {ranked.map(({ id, score, place, kind, text }) => (
             <li key={id} className={clsx(place === 1 ? 'text-2xl lg:text-3xl' : 'lg:text-2xl')}>

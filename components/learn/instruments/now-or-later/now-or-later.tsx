@@ -125,9 +125,11 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
                     className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk max-sm:min-[20em]:justify-center max-sm:min-[20em]:px-0 lg:min-h-13"
                     onClick={() => calculator.set('situation', id)}
                   >
-                    <span>
+                    <span aria-hidden="true" className="hidden max-sm:min-[20em]:inline">
                       {number}
-                      <span className="max-sm:min-[20em]:sr-only">. {words.situations[id]}</span>
+                    </span>
+                    <span className="max-sm:min-[20em]:sr-only">
+                      {number}. {words.situations[id]}
                     </span>
                     {isDone && (
                       <span aria-hidden="true" className="ml-auto max-sm:min-[20em]:ml-0">
