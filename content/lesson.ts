@@ -145,7 +145,7 @@ export const visualIds = [
   'owl-coin',
   'ox-and-armor',
   'ox-for-salt',
-  'padlock-and-seal',
+  'padlocks-and-key',
   'passport-stamp',
   'pay-packet',
   'payday-calendar',
@@ -165,6 +165,7 @@ export const visualIds = [
   'salt-bars',
   'same-coin-twice',
   'screw-press',
+  'seal-and-ring',
   'sealed-boxes',
   'sealed-letter',
   'second-mine',
@@ -339,9 +340,10 @@ export interface StorySection {
     reveal?: Paragraph[];
     /**
      * Ends the scene, closed until the reader presses its summary: an answer to an objection, or what not everybody needs. Open in
-     * print and without script. The summary has at most 60 characters and says what a press brings, such as "Hear the answer".
+     * print and without script. The summary has at most 60 characters and says what a press brings, such as "Hear the answer". With
+     * a label above the summary, such as "The answer", it is a block that stands out.
      */
-    more?: { summary: string; paragraphs: Paragraph[] };
+    more?: { label?: string; summary: string; paragraphs: Paragraph[] };
     visual: VisualId;
     /** Alternative text of the drawing. */
     visualText: string;

@@ -32,10 +32,10 @@ export function OpenPadlocks() {
           <Padlock x={x} y={75} isOpen />
         </g>
       ))}
-      <g className="fill-raised stroke-bitcoin" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M222 146h70v-0v14h-9v-8h-9v11h-9v-11h-43z" />
+      <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M222 146h70v14h-9v-8h-9v11h-9v-11h-43z" />
         <circle cx="204" cy="151" r="20" />
-        <circle cx="204" cy="151" r="9" className="fill-paper stroke-bitcoin" />
+        <circle cx="204" cy="151" r="9" className="fill-paper stroke-ink" />
       </g>
       <path d="M176 186h130" className="stroke-line" strokeWidth="3" strokeLinecap="round" strokeDasharray="1 9" />
     </>
@@ -54,8 +54,15 @@ export function BlindEnvelope() {
         <path d="M134 104h166v82H134z" />
         <path d="M134 104l83 46 83-46" className="fill-none stroke-ink" strokeWidth="1.4" />
       </g>
-      <circle cx="217" cy="148" r="27" className="fill-paper stroke-bitcoin" strokeWidth="2.2" strokeDasharray="4 4" />
-      <circle cx="217" cy="148" r="19" className="fill-none stroke-bitcoin" strokeWidth="1.2" strokeDasharray="2 3" />
+      <circle
+        cx="217"
+        cy="148"
+        r="27"
+        className="fill-bitcoin-fill stroke-ink"
+        strokeWidth="2.2"
+        strokeDasharray="4 4"
+      />
+      <circle cx="217" cy="148" r="19" className="fill-raised stroke-ink" strokeWidth="1.2" strokeDasharray="2 3" />
       <path
         d="M206 148l8 8 15-16"
         className="fill-none stroke-gain"
@@ -87,7 +94,7 @@ export function MaskedGroup() {
         { x: 254, y: 96, hair: 'M-32-15h64l-5-7H-27zM-20-23c0-22 40-22 40 0z' },
       ].map(({ x, y, hair }) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <path d="M-42 90c0-40 12-54 30-58h24c18 4 30 18 30 58z" {...line} />
+          <path d="M-42 90c0-40 12-54 30-58h24c18 4 30 18 30 58z" {...line} className="fill-control stroke-ink" />
           <path d="M-10 22v12c6 6 14 6 20 0V22" {...line} />
           <path d="M-22-6c0-26 44-26 44 0 0 20-10 34-22 34S-22 14-22-6z" {...line} className="fill-sunk stroke-ink" />
           <path
@@ -372,48 +379,63 @@ export function LetterFromNobody() {
   );
 }
 
-const EMBLEM = 'M0-9l2.6 5.6 6.2.8-4.6 4.2 1.2 6.2L0 4.800l-5.4 3 1.2-6.2-4.6-4.2 6.2-.8z';
-
-/** Above, what all may have: open padlocks and the mark of a seal. Below, what one person has: the key and the ring. */
-export function PadlockAndSeal() {
+/** Above, what all may have: open padlocks. Below, what one person has: the key. */
+export function PadlocksAndKey() {
   return (
     <>
-      {[0, 1, 2].map((step) => (
-        <g key={step} transform={`translate(${48 + step * 28} ${46 + step * 6}) scale(1.5)`}>
+      {[0, 1, 2, 3].map((step) => (
+        <g key={step} transform={`translate(${58 + step * 68} 42) scale(1.6)`}>
           <Padlock x={0} y={0} isOpen />
         </g>
       ))}
+      {DIVIDER}
+      <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.6" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M132 143h110v16h-12v-7h-10v14h-12v-14h-76z" />
+        <circle cx="110" cy="148" r="25" />
+        <circle cx="110" cy="148" r="11" className="fill-paper stroke-ink" />
+      </g>
+    </>
+  );
+}
+
+const DIVIDER = (
+  <path d="M10 110h300" className="stroke-control" strokeWidth="2" strokeDasharray="2 7" strokeLinecap="round" />
+);
+
+const EMBLEM = 'M0-9l2.6 5.6 6.2.8-4.6 4.2 1.2 6.2L0 4.800l-5.4 3 1.2-6.2-4.6-4.2 6.2-.8z';
+
+/** Above, what all may see: a letter with the mark of a seal. Below, what one person has: the ring. */
+export function SealAndRing() {
+  return (
+    <>
       <g {...line} strokeWidth="2.4">
-        <path d="M186 14h106v86H186z" className="fill-paper stroke-ink" />
-        <path d="M198 30h82M198 42h82M198 54h34M198 66h26" strokeWidth="1.8" />
+        <path d="M84 12h152v86H84z" className="fill-paper stroke-ink" />
+        <path d="M98 28h124M98 42h124M98 56h70M98 70h56" strokeWidth="1.8" />
         <path
-          d="M254 52c10-6 18 0 24 6s10 14 4 22-4 14-14 16-18 2-24-4-12-10-8-20-2-12 6-16 8-2 12-4z"
+          d="M197 46c10-6 18 0 24 6s10 14 4 22-4 14-14 16-18 2-24-4-12-10-8-20-2-12 6-16 8-2 12-4z"
           className="fill-loss-fill stroke-ink"
         />
-        <circle cx="259" cy="74" r="14" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <circle cx="202" cy="68" r="14" className="fill-none stroke-ink" strokeWidth="1.4" />
       </g>
       <path
         d={EMBLEM}
-        transform="translate(259 74)"
+        transform="translate(202 68)"
         className="fill-raised stroke-ink"
         strokeWidth="1.2"
         strokeLinejoin="round"
       />
-      <path d="M10 116h300" className="stroke-control" strokeWidth="2" strokeDasharray="2 7" strokeLinecap="round" />
-      <g className="fill-raised stroke-bitcoin" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M70 148h74v14h-9v-8h-9v12h-9v-12H70z" />
-        <circle cx="52" cy="153" r="20" />
-        <circle cx="52" cy="153" r="9" className="fill-paper stroke-bitcoin" />
+      {DIVIDER}
+      <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" strokeLinejoin="round">
         <path
-          d="M213 162a26 22 0 1 0 52 0 26 22 0 1 0-52 0zM221 163a18 15 0 1 0 36 0 18 15 0 1 0-36 0z"
+          d="M134 160a26 22 0 1 0 52 0 26 22 0 1 0-52 0zM142 161a18 15 0 1 0 36 0 18 15 0 1 0-36 0z"
           fillRule="evenodd"
         />
-        <ellipse cx="239" cy="139" rx="19" ry="14" />
+        <ellipse cx="160" cy="137" rx="20" ry="15" className="fill-raised stroke-ink" />
       </g>
       <path
         d={EMBLEM}
-        transform="translate(239 139) scale(-0.9 0.9)"
-        className="fill-bitcoin-fill stroke-bitcoin"
+        transform="translate(160 137) scale(-0.95 0.95)"
+        className="fill-bitcoin-fill stroke-ink"
         strokeWidth="1.2"
         strokeLinejoin="round"
       />

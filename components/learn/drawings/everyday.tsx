@@ -320,28 +320,33 @@ export function WateredCups() {
   );
 }
 
-/** One pocketknife with three tools, each named after a job of money. */
-export function Pocketknife({ words: [pay, save, compare] }: Words) {
+/** One pocketknife on the table with its blade, screwdriver and bottle opener up, each named after a job of money. */
+export function Pocketknife({ words }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.4">
-        <path d="M72 116L22 52c-6-10 4-18 14-12l66 60z" />
-        <path d="M150 112V56l-5-8V32h20v16l-5 8v56z" />
-        <path d="M222 112l34-52c4-8 0-12-4-16l10-10c14 6 20 20 12 32l-30 50z" />
-        <path d="M60 104h204c22 0 22 50 0 50H60c-22 0-22-50 0-50z" className="fill-sunk stroke-ink" strokeWidth="2.8" />
-        <circle cx="72" cy="129" r="6" />
-        <circle cx="252" cy="129" r="6" />
+        <path d="M60 150V78c0-14 10-26 34-34 4 30 4 62 0 106z" />
+        <path d="M70 144V82c0-8 4-14 12-19" className="fill-none" strokeWidth="1.4" />
+        <path d="M154 150V92l-8-12V44h28v36l-8 12v58z" />
+        <path d="M146 56h28M160 96v48" strokeWidth="1.4" />
+        <path d="M230 150V74c0-18 10-30 26-30v16c-6 0-8 4-8 10h12v14c-8 0-10 6-10 12v54z" />
+        <path d="M238 144V78" className="fill-none" strokeWidth="1.4" />
+      </g>
+      <g className="fill-gold stroke-ink" strokeWidth="2.8" strokeLinejoin="round">
+        <rect x="28" y="136" width="264" height="50" rx="25" />
+        <path d="M52 174h216" className="fill-none" strokeWidth="1.4" strokeLinecap="round" />
+      </g>
+      <g {...line}>
+        {[77, 160, 240].map((x) => (
+          <circle key={x} cx={x} cy="156" r="6" />
+        ))}
       </g>
       <g className="fill-ink font-semibold" fontSize="16" textAnchor="middle">
-        <text x="92" y="48">
-          {pay}
-        </text>
-        <text x="155" y="22">
-          {save}
-        </text>
-        <text x="252" y="26">
-          {compare}
-        </text>
+        {[77, 160, 243].map((x, index) => (
+          <text key={x} x={x} y="30">
+            {words[index]}
+          </text>
+        ))}
       </g>
     </>
   );

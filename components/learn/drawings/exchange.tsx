@@ -73,8 +73,8 @@ export function ClayTablet() {
       />
       <path d="M62 80h122M60 104h126M60 128h126M62 152h122" className="stroke-line" strokeWidth="1.2" />
       {rows.flatMap((y, row) =>
-        steps(9 - (row % 3)).map((step) =>
-          wedge(66 + step * 12 + (row % 2) * 4, y, (step + row) % 3 === 0 ? -90 : (step * 7) % 5 === 0 ? 45 : 0),
+        steps(8 - (row % 3)).map((step) =>
+          wedge(68 + step * 12 + (row % 2) * 4, y, (step + row) % 3 === 0 ? -90 : (step * 7) % 5 === 0 ? 45 : 0),
         ),
       )}
       {[224, 250, 276].map((x, index) => (

@@ -53,20 +53,29 @@ export function ElementTable() {
           </g>
         ),
       )}
-      <rect x="174" y="103" width="18" height="18" rx="2" {...line} strokeWidth="2.6" className="fill-ink stroke-ink" />
+      <rect
+        x="174"
+        y="103"
+        width="18"
+        height="18"
+        rx="2"
+        {...line}
+        strokeWidth="2.6"
+        className="fill-gold stroke-ink"
+      />
       <path d="M150 70l26 34" className="stroke-ink" strokeWidth="2" />
       <g {...line} strokeWidth="2.6">
-        <rect x="96" y="14" width="60" height="58" rx="3" />
+        <rect x="96" y="14" width="60" height="58" rx="3" className="fill-gold stroke-ink" />
         <text
           x="126"
           y="63"
           textAnchor="middle"
-          className="fill-ink stroke-none font-display font-semibold"
+          className="fill-on-fill stroke-none font-display font-semibold"
           fontSize="28"
         >
           Au
         </text>
-        <text x="103" y="30" className="fill-muted stroke-none" fontSize="12">
+        <text x="103" y="30" className="fill-on-fill stroke-none" fontSize="12">
           79
         </text>
       </g>

@@ -111,7 +111,7 @@ export const RATES = [
 /** The height of a tenfold. */
 const DECADE = 11.3;
 const yOf = (rate: number) => FLOOR - Math.log10(rate) * DECADE;
-const STAIR = 61;
+const STAIR = 60;
 
 /** What a dollar cost in marks: a coin climbs stairs on a logarithmic scale, and the new money takes it down again. */
 export function DollarStairs({ words: [title, newMoney] }: { words: readonly string[] }) {
@@ -132,7 +132,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
         );
       })}
       {RATES.map(({ label, rate }, index) => {
-        const x = 8 + index * STAIR;
+        const x = 6 + index * STAIR;
         const isNew = index === RATES.length - 1;
         const isRate = rate === RATES[0].rate;
         return (
@@ -157,11 +157,17 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
       })}
       <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
       <g className="fill-ink font-display tabular-nums" textAnchor="middle" fontSize="14">
-        {RATES.map(({ label }, index) => (
-          <text key={label} x={8 + (index + 0.5) * STAIR} y="205">
-            {label || newMoney}
-          </text>
-        ))}
+        {RATES.map(
+          ({ label }, index) =>
+            label && (
+              <text key={label} x={6 + (index + 0.5) * STAIR} y="205">
+                {label}
+              </text>
+            ),
+        )}
+        <text x="315" y="205" textAnchor="end" fontSize="13">
+          {newMoney}
+        </text>
       </g>
     </>
   );

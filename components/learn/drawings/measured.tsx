@@ -180,7 +180,7 @@ export function SteadyPrices({ words }: Words) {
             strokeWidth="3.4"
             strokeLinecap="round"
           />
-          <text x={57 + index * 103} y="206" textAnchor="middle" className="fill-ink" fontSize="13.5">
+          <text x={57 + index * 103} y="206" textAnchor="middle" className="fill-ink" fontSize="13">
             {words[index]}
           </text>
         </g>

@@ -1,3 +1,4 @@
+import './scene-drawing.css';
 import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
 import { CopperPlate, GoldsmithShop, NoteExchange, OldLadyOnChest } from './banknotes';
@@ -37,9 +38,10 @@ import {
   MaskedGroup,
   NinePages,
   OpenPadlocks,
-  PadlockAndSeal,
+  PadlocksAndKey,
   PuzzleStamp,
   SameCoinTwice,
+  SealAndRing,
   SteamedLetter,
   VillageWall,
 } from './cypherpunks';
@@ -304,7 +306,7 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
   'ox-for-salt': OxForSalt,
-  'padlock-and-seal': PadlockAndSeal,
+  'padlocks-and-key': PadlocksAndKey,
   'passport-stamp': PassportStamp,
   'pay-packet': PayPacket,
   'payday-calendar': PaydayCalendar,
@@ -324,6 +326,7 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'salt-bars': SaltBars,
   'same-coin-twice': SameCoinTwice,
   'screw-press': ScrewPress,
+  'seal-and-ring': SealAndRing,
   'sealed-boxes': SealedBoxes,
   'sealed-letter': SealedLetter,
   'second-mine': SecondMine,
@@ -403,7 +406,7 @@ export function SceneDrawing({
   return (
     <div
       className={clsx(
-        'overflow-hidden rounded-lg border border-line bg-paper',
+        'scene-drawing overflow-hidden rounded-lg border border-line bg-paper',
         background === 'night' && 'scheme-dark',
       )}
     >

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Button } from '@/components/ui/button';
 
 /** Not with very large text: a word would be wider than half a row. */
-const TWO_BY_TWO = 'max-sm:min-[20em]:grid max-sm:min-[20em]:grid-cols-2';
+const TWO_BY_TWO = 'max-sm:min-[20em]:grid max-sm:min-[20em]:grid-cols-2 lg:grid lg:grid-cols-2';
 
 /** Buttons that show which one is chosen: examples to start from, or the values of a choice. */
 export function ChoiceButtons({
@@ -20,7 +20,7 @@ export function ChoiceButtons({
   return (
     <fieldset className={className}>
       <legend className={isQuiet ? 'mb-2 text-base text-muted' : 'mb-2.5 font-semibold text-base'}>{legend}</legend>
-      {/* On phones four names are two rows of two. */}
+      {/* On phones and in a column of a wide screen four names are two rows of two. */}
       <div className={clsx('flex flex-wrap gap-2', !isQuiet && choices.length === 4 && TWO_BY_TWO)}>
         {choices.map(({ id, name, isChosen, choose }) => (
           <Button

@@ -20,20 +20,26 @@ export function AnalogyPart({
   notes: Notes;
 }) {
   const words = getContent(locale).learn.lesson;
-  const { drawing, guess, reveal } = module;
+  const { drawing, guess, paragraphs, reveal } = module;
+  const isShort = paragraphs.reduce((length, { text }) => length + text.length, 0) < SHORT_TEXT;
   const textClass = 'space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed';
   return (
-    // Two columns, on tablets with the question below both. On phones the drawing is between the text and the question, or before
-    // a text without one.
+    // Two columns, on tablets with the question below both, or below a short text. On phones the drawing is between the text and the
+    // question, or before a text without one.
     <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16">
-      <div className="max-lg:contents">
+      <div className={isShort ? 'max-md:contents' : 'max-lg:contents'}>
         <div className={clsx(textClass, 'md:max-lg:text-lg')}>
-          {module.paragraphs.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
           ))}
         </div>
         {guess && reveal && (
-          <div className={clsx('max-lg:order-1 md:max-lg:col-span-2 lg:mt-8', textClass)}>
+          <div
+            className={clsx(
+              isShort ? 'max-md:order-1 md:mt-8' : 'max-lg:order-1 md:max-lg:col-span-2 lg:mt-8',
+              textClass,
+            )}
+          >
             <Guessed guess={guess} reveal={reveal} scene={anchor} locale={locale} notes={notes} />
           </div>
         )}
@@ -57,6 +63,9 @@ export function AnalogyPart({
     </div>
   );
 }
+
+/** A text with fewer letters is as high as its drawing on a tablet. */
+const SHORT_TEXT = 400;
 
 /** Wide screens have room for it: the title above it is not a button then. */
 const OPEN_WHEN_WIDE =

@@ -56,7 +56,9 @@ export function Guess({
       <fieldset className="plate min-w-0 wrap-anywhere p-4 sm:p-6 print:p-0">
         <legend className="float-left w-full">
           <span className="eyebrow block text-bitcoin">{words.label}</span>
-          <span className="mt-1.5 block font-display text-2xl leading-snug">{guess.question}</span>
+          <span className="mt-1.5 block text-balance font-display text-[1.375rem] leading-snug sm:text-2xl">
+            {guess.question}
+          </span>
         </legend>
         <div className="clear-both grid grid-cols-1 gap-2.5 pt-4">
           {guess.options.map((option, index) => {

@@ -22,6 +22,21 @@ import { StartLink } from './start-link';
 /** The headings of the sections after the parts that are read to the end of the lesson. */
 const AFTER_PARTS = [CHECK_ANCHOR, TAKEAWAYS_ANCHOR];
 
+/** A word with a hyphen, and a name with its year. */
+const WHOLE = /(\p{L}+-\p{L}+|\p{L}+ \d{4}:)/u;
+
+/** In a title they stay on one line, unless the text is very large. */
+const wholeWords = (title: string) =>
+  title.split(WHOLE).map((part) =>
+    WHOLE.test(part) ? (
+      <span key={part} className="whitespace-nowrap max-[20em]:whitespace-normal">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson; title: string; locale: Locale }) {
   const { chapterTexts, learn, lessonTexts } = getContent(locale);
   const { row, content } = lesson;
@@ -58,7 +73,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
             })}{' '}
             · {countOf(words.minutes, row.minutes, locale)}
           </p>
-          <h1 className="page-title mt-4 max-w-4xl">{title}</h1>
+          <h1 className="page-title mt-4 max-w-4xl">{wholeWords(title)}</h1>
           <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
             {lessonTexts[row.id].description}
           </p>

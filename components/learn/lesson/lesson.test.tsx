@@ -13,6 +13,7 @@ import { Guess } from './guess';
 import { LessonPlace } from './lesson-place';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
+import { StoryPart } from './story-part';
 
 const words = en.learn.lesson;
 const pushed: string[] = [];
@@ -285,4 +286,31 @@ describe('CompleteButton', () => {
     show(button(null), { completed: ['1'] });
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+test('StoryPart says how true a scene is, and names the block with the answer to an objection', () => {
+  const scene = {
+    year: '1914',
+    location: 'Berlin',
+    character: 'A saver',
+    scene: 'It earns nothing',
+    narrative: [{ text: 'A share pays.' }],
+    more: { label: 'The answer', summary: 'Gold pays nothing either', paragraphs: [{ text: 'Nor do paintings.' }] },
+    visual: 'bread',
+    visualText: 'A loaf.',
+    mood: 'calm',
+  } as const;
+  const { container } = render(
+    <StoryPart
+      module={{
+        type: 'story',
+        title: 'Objections',
+        sections: [{ id: 'value', background: 'plain', truth: 'documented', content: scene as never }],
+      }}
+      locale="en"
+      notes={{ order: [], label: 'Source {number}' }}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'It earns nothing' })).toHaveTextContent(words.truth.documented);
+  expect(container.querySelector('summary')).toHaveTextContent('The answerGold pays nothing either');
 });

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Feather, Landmark } from 'lucide';
+import { Feather, type IconNode, Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { ReadableDetails } from '@/components/ui/readable-details';
-import type { StoryModule, StorySection } from '@/content/lesson';
+import type { Paragraph, StoryModule, StorySection, VisualId } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { sceneAnchor } from '@/lib/content/lessons';
 import type { Locale } from '@/lib/format/locale';
@@ -11,29 +11,65 @@ import { Cited, type Notes } from './cited';
 import { Guessed } from './guessed';
 
 export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
-  return module.sections.map((section) => <Scene key={section.id} section={section} locale={locale} notes={notes} />);
+  return module.sections.map((section, index) => (
+    <Scene
+      key={section.id}
+      section={section}
+      isWide={
+        index === 0 ||
+        CHARTS.includes(section.content.visual) ||
+        section.content.narrative.some(({ drawing }) => drawing)
+      }
+      locale={locale}
+      notes={notes}
+    />
+  ));
 }
 
+/** Drawings that are charts, with many parts to read. */
+const CHARTS: readonly VisualId[] = ['dollar-stairs'];
+
+/** The question is beside the story. */
+const BESIDE = 'lg:grid lg:grid-cols-subgrid lg:items-start lg:space-y-0';
+
 /**
- * On wide screens the drawing and its place are a column beside the text. On tablets they and the title are side by side, above
- * the text: the two wrappers are no boxes there.
+ * On phones the title is right below the drawing, on tablets they are side by side, above the text: the two wrappers are no boxes
+ * there. On wide screens the drawing is a column beside the text, and that of a wide scene is larger, with the text below it.
  */
-function Scene({ section, locale, notes }: { section: StorySection; locale: Locale; notes: Notes }) {
+function Scene({
+  section,
+  isWide,
+  locale,
+  notes,
+}: {
+  section: StorySection;
+  isWide: boolean;
+  locale: Locale;
+  notes: Notes;
+}) {
   const words = getContent(locale).learn.lesson;
   const { background, content, id, truth } = section;
   const isInvented = truth === 'invented';
-  const TruthIcon = isInvented ? Feather : Landmark;
+  const hasGuess = content.guess && content.reveal;
+  // What follows a drawing is above the question, so that both columns are filled.
+  const drawn = content.narrative.findIndex(({ drawing }) => drawing) + 1 || content.narrative.length;
+  const cited = (paragraph: Paragraph) => <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />;
+  const wide = (classes: string) => isWide && classes;
+  const textClass = 'text-lg leading-relaxed md:text-xl md:leading-relaxed';
   return (
     <section
       id={sceneAnchor(id)}
       aria-labelledby={`${sceneAnchor(id)}-title`}
       className={clsx(
-        'mt-14 grid gap-x-16 gap-y-7 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:grid-rows-[1fr_auto_auto] sm:max-lg:gap-x-7 sm:max-lg:gap-y-0 md:mt-20 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]',
+        'mt-14 grid gap-x-16 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:grid-rows-[1fr_auto_auto] sm:max-lg:gap-x-7 md:mt-20',
+        isWide
+          ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[1fr_auto_auto] xl:grid-cols-[38rem_minmax(0,1fr)]'
+          : 'lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]',
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
       )}
     >
-      <div className="min-w-0 sm:max-lg:contents lg:sticky lg:top-24 lg:self-start">
-        <div className="sm:max-lg:row-span-2 sm:max-lg:self-start">
+      <div className={clsx('min-w-0 max-lg:contents', isWide ? 'lg:contents' : 'lg:sticky lg:top-24 lg:self-start')}>
+        <div className={clsx('sm:max-lg:row-span-2 sm:max-lg:self-start', wide('lg:row-span-2 lg:self-start'))}>
           <SceneDrawing
             visual={content.visual}
             background={background}
@@ -42,59 +78,106 @@ function Scene({ section, locale, notes }: { section: StorySection; locale: Loca
             words={content.visualWords}
           />
         </div>
-        <dl className="mt-4 leading-snug sm:max-lg:col-start-2 sm:max-lg:row-start-2">
-          <dt className="sr-only">{words.scene.year}</dt>
-          <dd className="font-display text-lg tabular-nums lg:text-2xl">{content.year}</dd>
-          <dt className="sr-only">{words.scene.location}</dt>
-          <dd className="mt-1.5 text-base">{content.location}</dd>
-          <dt className="sr-only">{words.scene.character}</dt>
-          <dd className="mt-0.5 text-base text-muted">{content.character}</dd>
-        </dl>
+        <div
+          className={clsx(
+            'mt-3 text-base text-muted leading-snug max-sm:order-1 sm:mt-4 sm:max-lg:col-start-2 sm:max-lg:row-start-2',
+            wide('lg:col-start-2 lg:row-start-2'),
+          )}
+        >
+          <dl>
+            <dt className="sr-only">{words.scene.year}</dt>
+            <dd className="tabular-nums max-sm:inline sm:font-display sm:text-ink sm:text-lg lg:text-2xl">
+              {content.year}
+            </dd>
+            <dt className="sr-only">{words.scene.location}</dt>
+            <dd className="max-sm:inline sm:mt-1.5 sm:text-ink">
+              <span aria-hidden="true" className="sm:hidden">
+                {' · '}
+              </span>
+              {content.location}
+            </dd>
+            <dt className="sr-only">{words.scene.character}</dt>
+            <dd className="mt-0.5">{content.character}</dd>
+          </dl>
+          {!isInvented && <Truth node={Landmark} text={words.truth[truth]} className="mt-2 lg:mt-3" />}
+        </div>
       </div>
-      <div className="min-w-0 sm:max-lg:contents">
-        <div className="sm:max-lg:col-start-2 sm:max-lg:row-start-1">
-          <p
-            className={clsx(
-              'flex items-center gap-2 text-base',
-              isInvented ? 'font-semibold text-bitcoin' : 'text-muted',
-            )}
-          >
-            <Icon node={TruthIcon} className="size-4 shrink-0" />
-            {words.truth[truth]}
-          </p>
-          <h3 id={`${sceneAnchor(id)}-title`} className="mt-2 text-2xl md:text-4xl">
+      <div className={clsx('min-w-0 max-lg:contents', wide('lg:contents'))}>
+        <div
+          className={clsx(
+            'max-sm:mt-5 sm:max-lg:col-start-2 sm:max-lg:row-start-1',
+            wide('lg:col-start-2 lg:row-start-1'),
+          )}
+        >
+          {isInvented && <Truth node={Feather} text={words.truth[truth]} className="mb-2 font-semibold text-bitcoin" />}
+          <h3 id={`${sceneAnchor(id)}-title`} className={clsx('text-[1.625rem] md:text-4xl', wide('lg:text-5xl'))}>
             {content.scene}
           </h3>
           {content.inventedNote && <p className="mt-3 text-base text-muted">{content.inventedNote}</p>}
         </div>
-        <div className="mt-5 space-y-5 text-lg leading-relaxed sm:max-lg:col-span-2 md:text-xl md:leading-relaxed">
-          {content.narrative.map((paragraph) => (
-            <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
-          ))}
-          {content.guess && content.reveal && (
-            <Guessed
-              guess={content.guess}
-              reveal={content.reveal}
-              scene={sceneAnchor(id)}
-              locale={locale}
-              notes={notes}
-            />
+        <div
+          className={clsx(
+            'mt-5 space-y-5 max-sm:order-1 sm:max-lg:col-span-2',
+            textClass,
+            wide('lg:col-span-2 lg:mt-8'),
+            isWide && hasGuess && BESIDE,
           )}
+        >
+          <div className={clsx('space-y-5', wide('lg:max-w-[40rem]'), isWide && hasGuess && 'lg:sticky lg:top-24')}>
+            {content.narrative.slice(0, drawn).map(cited)}
+          </div>
+          <div className="space-y-5 empty:hidden">
+            {content.narrative.slice(drawn).map(cited)}
+            {content.guess && content.reveal && (
+              <Guessed
+                guess={content.guess}
+                reveal={content.reveal}
+                scene={sceneAnchor(id)}
+                locale={locale}
+                notes={notes}
+              />
+            )}
+          </div>
         </div>
         {content.more && (
           <ReadableDetails
-            summary={content.more.summary}
-            className="mt-6 border-line border-y sm:max-lg:col-span-2"
-            summaryClass="py-2 font-semibold text-lg"
+            summary={
+              <span>
+                {content.more.label && (
+                  <span className="eyebrow mb-1 block font-body text-gain">{content.more.label}</span>
+                )}
+                {content.more.summary}
+              </span>
+            }
+            className={clsx(
+              'mt-6 max-sm:order-1 sm:max-lg:col-span-2',
+              content.more.label
+                ? 'rounded-r-xl border-gain-fill border-l-4 bg-raised px-4 py-1.5 sm:px-6'
+                : 'border-line border-y',
+              wide('lg:col-span-2'),
+            )}
+            summaryClass={
+              content.more.label
+                ? 'py-2 font-display text-[1.375rem] leading-snug md:text-2xl'
+                : 'py-2 font-semibold text-lg'
+            }
           >
-            <div className="space-y-5 pt-1 pb-6 text-lg leading-relaxed md:text-xl md:leading-relaxed">
-              {content.more.paragraphs.map((paragraph) => (
-                <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
-              ))}
+            <div className={clsx('max-w-[40rem] space-y-5 pt-1 pb-6', textClass)}>
+              {content.more.paragraphs.map(cited)}
             </div>
           </ReadableDetails>
         )}
       </div>
     </section>
+  );
+}
+
+/** Whether a scene is history or made up. */
+function Truth({ node, text, className }: { node: IconNode; text: string; className: string }) {
+  return (
+    <p className={clsx('flex items-center gap-2 text-base', className)}>
+      <Icon node={node} className="size-4 shrink-0" />
+      {text}
+    </p>
   );
 }

@@ -26,7 +26,7 @@ export const nowOrLater = {
     both: 'Between {from} and {to} a year',
     below: 'At most {to} a year',
     above: 'More than {from} a year',
-    none: 'Not answered yet',
+    none: 'Not yet',
   },
   soFar: 'so far',
   worth: {

@@ -64,13 +64,19 @@ export const lesson: LessonContent = {
         {
           text: 'It also works the other way around, like a wax seal. Only you own the ring that makes the mark. All the world knows what the mark looks like. Anyone can check it, and you alone can make it. That is a digital signature. Bitcoin uses this second trick. It does not hide payments: it signs them.',
           sources: ['whitepaper-double-spending', 'whitepaper-privacy'],
+          drawing: {
+            visual: 'seal-and-ring',
+            background: 'plain',
+            mood: 'calm',
+            text: 'Above a dotted line, what all may see: a letter with the mark of a wax seal. Below it, what only you have: the ring.',
+          },
         },
       ],
       drawing: {
-        visual: 'padlock-and-seal',
+        visual: 'padlocks-and-key',
         background: 'plain',
         mood: 'calm',
-        text: 'Above a dotted line, what all may have: open padlocks, and a letter with the mark of a wax seal. Below it, what only you have: the key and the ring.',
+        text: 'Above a dotted line, what all may have: open padlocks. Below it, what only you have: the key.',
       },
       limits:
         'A real padlock gives way to a saw. A key pair is safe as long as nobody finds a shortcut. One is known since 1994, but it needs a quantum computer far larger than any that exists. You must also be sure whose padlock you hold: a spy could slip in one of his own. Web shops show certificates against that. And a locksmith can help if you lose your real key. Nobody can help with a lost private key.',

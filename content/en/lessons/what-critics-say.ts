@@ -111,7 +111,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              summary: 'The answer: gold pays nothing either',
+              label: 'The answer',
+              summary: 'Gold pays nothing either',
               paragraphs: [
                 {
                   text: 'Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners.',
@@ -159,7 +160,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              summary: 'The answer: it swings less as it grows',
+              label: 'The answer',
+              summary: 'It swings less as it grows',
               paragraphs: [
                 {
                   text: 'It swings less as it grows. Its volatility says how far it swings in a year. It was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
@@ -221,7 +223,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              summary: 'The answer: payments stay in public view',
+              label: 'The answer',
+              summary: 'Payments stay in public view',
               paragraphs: [
                 {
                   text: 'Each payment on the chain stays in a public ledger forever, and police have learned to follow it. The first counts of one firm, Chainalysis, for 2019 to 2025 put crime at 1.1 percent of all crypto volume, or below. Later counts find more. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
@@ -285,7 +288,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              summary: 'The answer: all could see the rules and join',
+              label: 'The answer',
+              summary: 'All could see the rules and join',
               paragraphs: [
                 {
                   text: 'All could see the rules and join. And owning many coins gives no vote in the program: the first lesson of this chapter showed who checks the rules.',
@@ -333,7 +337,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              summary: 'The answer: small payments go over a second layer',
+              label: 'The answer',
+              summary: 'Small payments go over a second layer',
               paragraphs: [
                 {
                   text: 'The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them.',

@@ -136,7 +136,7 @@ export function CushionPicture({
       {line >= 34 && (
         <text
           x={WIDTH - 2}
-          y={line - 4}
+          y={line + 4}
           textAnchor="end"
           className={`fill-muted stroke-raised ${DRAWING_TEXT}`}
           strokeWidth="9"

@@ -35,7 +35,7 @@ export function Ranking({
       {ranked ? (
         <ol
           aria-labelledby="money-ranking"
-          className="mt-5 grid gap-x-10 gap-y-5 md:max-lg:grid-cols-2 md:max-lg:items-end lg:mt-6 lg:gap-8"
+          className="mt-5 grid gap-x-10 gap-y-5 md:max-lg:grid-cols-2 md:max-lg:items-end lg:mt-8 lg:gap-10"
         >
           {ranked.map(({ id, score, place, kind, text }) => (
             <li key={id} className={clsx(place === 1 ? 'text-2xl lg:text-3xl' : 'lg:text-2xl')}>
@@ -50,7 +50,7 @@ export function Ranking({
                 viewBox="0 0 100 3"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="mt-1.5 block h-2.5 w-full lg:h-4"
+                className="mt-1.5 block h-2.5 w-full lg:mt-3 lg:h-8"
               >
                 <path d="M0 0h100v3H0z" className="fill-sunk" />
                 <path

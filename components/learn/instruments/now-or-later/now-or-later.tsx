@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
@@ -41,6 +42,9 @@ const fields = {
   rent: answers,
   stranger: answers,
 } as const satisfies CalculatorFields;
+
+/** On phones the five situations are one row of numbers; not with very large text. */
+const ONE_ROW = 'max-sm:min-[20em]:grid-cols-5';
 
 interface NowOrLaterProps {
   locale: Locale;
@@ -113,17 +117,22 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
           <div className="grid gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
             <fieldset>
               <legend className="mb-2.5 font-semibold text-base">{words.choose}</legend>
-              <div className="grid gap-2">
+              <div className={clsx('grid gap-2', ONE_ROW)}>
                 {all.map(({ id, number, isDone }) => (
                   <Button
                     key={id}
                     aria-pressed={id === situation}
-                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk"
+                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk max-sm:min-[20em]:justify-center max-sm:min-[20em]:px-0 lg:min-h-13"
                     onClick={() => calculator.set('situation', id)}
                   >
-                    {number}. {words.situations[id]}
+                    <span aria-hidden="true" className="hidden max-sm:min-[20em]:inline">
+                      {number}
+                    </span>
+                    <span className="max-sm:min-[20em]:sr-only">
+                      {number}. {words.situations[id]}
+                    </span>
                     {isDone && (
-                      <span aria-hidden="true" className="ml-auto">
+                      <span aria-hidden="true" className="ml-auto max-sm:min-[20em]:ml-0">
                         ✓
                       </span>
                     )}
@@ -131,8 +140,11 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
                 ))}
               </div>
             </fieldset>
-            <div className="rounded-lg bg-sunk p-4 md:p-5">
-              <p className="text-lg leading-snug">{words.stories[situation]}</p>
+            <div className="rounded-lg bg-sunk p-4 md:p-5 lg:p-7">
+              <p aria-hidden="true" className="mb-2 hidden font-semibold text-base max-sm:min-[20em]:block">
+                {words.situations[situation]}
+              </p>
+              <p className="text-lg leading-snug lg:text-xl lg:leading-snug">{words.stories[situation]}</p>
               {asked !== null ? (
                 <>
                   <p className="mt-3 text-base text-muted">
@@ -144,7 +156,7 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
                         key={one}
                         type="button"
                         onClick={() => answer(one)}
-                        className="flex flex-col items-center gap-2 rounded-lg border border-control bg-raised px-2 py-4 text-center font-display text-lg leading-snug hover:border-ink active:bg-paper md:text-xl"
+                        className="flex flex-col items-center gap-2 rounded-lg border border-control bg-raised px-2 py-4 lg:py-8 text-center font-display text-lg leading-snug hover:border-ink active:bg-paper md:text-xl"
                       >
                         <Envelope isLater={one === 'l'} />
                         {one === 's' ? fill(words.today, { sum: formatDollars(soonerUsd, locale) }) : laterOf(asked)}
@@ -238,9 +250,11 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
     >
       <div>
         <h4 className="text-xl">{words.why}</h4>
-        <ul className="mt-3 grid list-disc gap-x-14 gap-y-2 pl-5 text-base marker:text-muted lg:grid-cols-2">
+        <ul className="mt-3 list-disc gap-x-14 space-y-2 pl-5 text-base marker:text-muted lg:columns-2">
           {words.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason} className="break-inside-avoid">
+              {reason}
+            </li>
           ))}
         </ul>
       </div>

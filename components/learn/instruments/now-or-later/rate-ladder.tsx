@@ -46,7 +46,12 @@ export function RateLadder({
   text: string;
 }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text} className="block h-auto w-full max-w-md">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={text}
+      className="block h-auto w-full max-lg:max-w-md"
+    >
       {landmarks.map(({ id, label, from, to }) => (
         <g key={id}>
           <path

@@ -18,9 +18,12 @@ const LANES: Record<Fate, { old: Lane; yours: Lane }> = {
   split: { old: 'blocks', yours: 'none' },
 };
 
+/** The left edge of the first block. */
+const FIRST = 8;
+
 const block = (x: number, y: number, lane: Lane, isYours: boolean) => (
   <g key={`${x}-${y}`}>
-    <path d={`M${x - 20} ${y + 15}h20`} className="stroke-control" strokeWidth="2.4" />
+    {x > FIRST && <path d={`M${x - 20} ${y + 15}h20`} className="stroke-control" strokeWidth="2.4" />}
     <rect
       x={x}
       y={y}
@@ -62,8 +65,8 @@ export function ChainFork({
 }) {
   const { old, yours } = LANES[fate];
   return (
-    <svg viewBox="0 0 300 158" role="img" aria-label={text} className="block h-auto w-full max-w-md">
-      {[8, 58].map((x) => block(x, 63, 'blocks', false))}
+    <svg viewBox="0 0 300 158" role="img" aria-label={text} className="block h-auto w-full max-lg:max-w-md">
+      {[FIRST, 58].map((x) => block(x, 63, 'blocks', false))}
       <path d="M88 78c18 0 14-35 34-35M88 78c18 0 14 35 34 35" className="fill-none stroke-control" strokeWidth="2.4" />
       {[132, 182, 232].map((x) => block(x, 28, old, false))}
       {[132, 182, 232].map((x) => block(x, 98, yours, true))}

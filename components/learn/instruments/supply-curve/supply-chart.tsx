@@ -5,7 +5,9 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { DRAWING_TEXT } from '../drawing-text';
 
-const BOX = { left: 52, right: 330, top: 12, bottom: 206 };
+const BOX = { left: 6, right: 334, top: 26, bottom: 206 };
+/** On tablets the chart is as wide as the card. */
+const TEXT = `${DRAWING_TEXT} md:max-lg:text-[9px]`;
 const FIRST_YEAR = 2009;
 const YEARS = [2009, 2050, 2100, 2150];
 /** Ends of the vertical axis, in millions. */
@@ -37,11 +39,11 @@ export function SupplyChart({
   const area = `${path(yours)}L${path([...real].reverse()).slice(1)}z`;
 
   return (
-    <svg viewBox="0 0 340 236" role="img" aria-label={text} className="block h-auto w-full max-w-lg">
+    <svg viewBox="0 0 340 236" role="img" aria-label={text} className="block h-auto w-full">
       {[0, end / 2, end].map((value) => (
         <g key={value}>
           <path d={`M${BOX.left} ${y(value * 1e6)}H${BOX.right}`} className="stroke-line" strokeWidth="1" />
-          <text x={BOX.left - 6} y={y(value * 1e6) + 4} textAnchor="end" className={`fill-muted ${DRAWING_TEXT}`}>
+          <text x={BOX.right} y={y(value * 1e6) - 5} textAnchor="end" className={`fill-muted ${TEXT}`}>
             {value === 0 ? formatNumber(0, locale) : fill(axis, { value: formatNumber(value, locale) })}
           </text>
         </g>
@@ -51,14 +53,14 @@ export function SupplyChart({
           key={year}
           x={x(year)}
           y={BOX.bottom + 20}
-          textAnchor={year === LAST_YEAR ? 'end' : 'middle'}
-          className={`fill-muted ${DRAWING_TEXT}`}
+          textAnchor={year === LAST_YEAR ? 'end' : year === FIRST_YEAR ? 'start' : 'middle'}
+          className={`fill-muted ${TEXT}`}
         >
           {String(year)}
         </text>
       ))}
       <path d={`M${start} ${BOX.bottom}V${BOX.top}`} className="stroke-muted" strokeWidth="1" strokeDasharray="2 4" />
-      <text x={start + 5} y={BOX.bottom - 8} className={`fill-muted ${DRAWING_TEXT}`}>
+      <text x={start + 5} y={BOX.bottom - 8} className={`fill-muted ${TEXT}`}>
         {change}
       </text>
       <path d={area} className="fill-bitcoin-fill" fillOpacity="0.22" />

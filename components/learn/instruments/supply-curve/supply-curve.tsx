@@ -73,6 +73,7 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      stacked="tablet"
       fields={
         <>
           <LessonTasks />
@@ -113,7 +114,7 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
         </>
       }
       results={
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
           <SliderField
             {...calculator.bind('subsidyBtc')}
             label={words.subsidy}
