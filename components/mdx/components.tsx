@@ -11,6 +11,7 @@ import { createCite } from './cite';
 import { Claim } from './claim';
 import { Code } from './code';
 import { Columns } from './columns';
+import { Command } from './command';
 import { Deeper } from './deeper';
 import { Drawing } from './drawings/drawing';
 import { EnergyTable } from './energy-table';
@@ -59,7 +60,8 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     AddressLine,
     Beside,
     Columns,
-    FormTable,
+    Command,
+    FormTable: bound(FormTable),
     PhoneFold,
     PrefixTable,
     Step,
@@ -73,7 +75,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Tabs: MdxTabs,
     Tab: MdxTab,
     Video: bound(Video),
-    VideoPair,
+    VideoPair: bound(VideoPair),
     Drawing: bound(Drawing),
     ChainToBreak: bound(ChainToBreak),
     EnergyTable: bound(EnergyTable),
