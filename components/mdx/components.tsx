@@ -12,6 +12,7 @@ import { createCite } from './cite';
 import { Claim } from './claim';
 import { Code } from './code';
 import { Columns } from './columns';
+import { Command } from './command';
 import { Compare, CustodyIcon } from './compare';
 import { Deeper } from './deeper';
 import { Drawing } from './drawings/drawing';
@@ -66,9 +67,10 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Beside,
     Cells,
     Columns,
+    Command,
     Compare,
     CustodyIcon,
-    FormTable,
+    FormTable: bound(FormTable),
     PhoneFold,
     PlainTable,
     Points,
@@ -84,7 +86,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Tabs: MdxTabs,
     Tab: MdxTab,
     Video: bound(Video),
-    VideoPair,
+    VideoPair: bound(VideoPair),
     Drawing: bound(Drawing),
     ChainToBreak: bound(ChainToBreak),
     EnergyTable: bound(EnergyTable),

@@ -58,6 +58,15 @@ const hasLongValue = ([, ...rows]: readonly (readonly string[])[]) =>
 /** `group` instead of `region`: a guide has many tables, which would all be landmarks. */
 export const inProse = { role: 'group', className: 'table-frame' } as const;
 
+/** The text of each cell of a table, row by row. */
+export const rowsOf = (table: ReactNode) => {
+  const rows = (node: ReactNode): ReactNode[] =>
+    partsOf(node).flatMap((part) => (part.type === 'tr' ? [part] : rows(part.props.children)));
+  return rows(table).map((row) =>
+    partsOf(isValidElement<Cell>(row) && row.props.children).map((cell) => textOf(cell).trim()),
+  );
+};
+
 /** A Markdown table has no caption, so its label lists the columns. An empty first cell is no header (a `td`). */
 export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
   const rows = partsOf(children).flatMap((part) => partsOf(part.props.children));

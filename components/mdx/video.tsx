@@ -20,16 +20,14 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
       >
         <span className="video-title">{title}</span>
         <span className="video-author">
-          {fill(words.by, { author })}
-          {' · '}
-          <span className="whitespace-nowrap">{fill(words.minutes, { n: video.minutes })}</span>
+          {fill(words.by, { author })} <span className="block">{fill(words.minutes, { n: video.minutes })}</span>
         </span>
       </LateVideoPlayer>
       <figcaption>
         <a href={`https://www.youtube.com/watch?v=${video.youtubeId}`} rel="noopener">
           {fill(words.open, { title })}
         </a>
-        . <span className="no-js:hidden">{words.note}</span>
+        .<span className="no-js:hidden"> {words.note}</span>
       </figcaption>
     </figure>
   );

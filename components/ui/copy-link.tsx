@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Link2 } from 'lucide';
+import { Check, type IconNode, Link2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Button, type ButtonVariant } from './button';
@@ -17,10 +17,12 @@ export function CopyLink({
   url,
   words,
   variant = 'secondary',
+  icon = Link2,
 }: {
   url: string | (() => string);
   words: Words;
   variant?: ButtonVariant;
+  icon?: IconNode;
 }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
@@ -44,11 +46,10 @@ export function CopyLink({
     }
   }
 
-  const icon = state === 'copied' ? Check : Link2;
   return (
     <>
       <Button variant={variant} onClick={copy} className="no-js:hidden">
-        {variant !== 'quiet' && <Icon node={icon} className="size-4" />}
+        {variant !== 'quiet' && <Icon node={state === 'copied' ? Check : icon} className="size-4" />}
         {state === 'copied' ? words.linkCopied : words.copyLink}
       </Button>
       <span role="status" className={state === 'failed' ? 'basis-full text-base text-loss' : 'sr-only'}>

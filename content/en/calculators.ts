@@ -74,6 +74,8 @@ export const calculators = {
     lump: 'Lump sum at the start instead',
     lumpNote: 'The same {total}, all spent at the end of {month}.',
     savingsValue: 'Savings account instead',
+    /** On narrow screens. */
+    savingsNote: 'So close to the sum paid in that a narrow chart leaves its line out.',
     cash: 'Plain cash after inflation',
     cashNote: 'What the {total} still buys, each payment in the money of its own month.',
     ride: 'How rough the ride was',

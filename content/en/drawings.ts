@@ -1165,9 +1165,9 @@ export const drawings = {
       homes: 'House prices',
       line: 'as much as pay',
     },
-    text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A line through all of them shows where the bar of pay ends.',
+    text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A line at each of them shows where the bar of pay ends.',
     caption:
-      'Rises in the United States from December 2019 to December 2024. The line is the rise of pay: what goes past it rose more. All consumer prices together rose a little less than pay, as the table shows.',
+      'Rises in the United States from December 2019 to December 2024. The line is the rise of pay: what goes past it rose more. All consumer prices together rose a little less than pay.',
   },
   weeklyShop: {
     labels: { before: 'end of 2019', after: 'five years later' },
@@ -1615,7 +1615,7 @@ export const drawings = {
       created: 'new coins?',
       size: 'work and size?',
     },
-    text: 'Two blocks, each on a path with four gates: signatures, unspent coins, new coins, and work and size. The first block gets four check marks and arrives. The second gets two, then a red cross at the gate of new coins, and goes no further.',
+    text: 'Two blocks, each on a path with four numbered gates: signatures, unspent coins, new coins, and work and size. The first block gets four check marks and arrives. The second gets two, then a red cross at the gate of new coins, and goes no further.',
     caption:
       'Four questions for each block. The second block here creates more new coins than the rules allow. Your node drops it, whoever has accepted it.',
   },
@@ -2059,8 +2059,8 @@ export const drawings = {
       'The same {sum} on the first of each month. When the price has dropped by half, it buys twice as much. Mia does not have to guess.',
   },
   planRhythms: {
-    labels: { daily: 'daily', weekly: 'weekly', monthly: 'monthly' },
-    text: 'Three bars, each one year long, with a mark for each purchase: {daily} marks if it is daily, {weekly} if it is weekly, and {monthly} if it is monthly.',
+    labels: { daily: 'every day', weekly: 'every week', monthly: 'every month' },
+    text: 'Three bars, each one year long, with a mark for each purchase: {daily} marks if it is daily, so close that they fill the bar, {weekly} if it is weekly, and {monthly} if it is monthly.',
     caption:
       'One year in three rhythms, with a mark for each purchase. Every mark is also a record to keep, and a fixed fee would fall on every one.',
   },

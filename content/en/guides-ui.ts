@@ -134,6 +134,13 @@ export const guidesUi = {
     start: '{startMinUsd} to {startMaxUsd}',
     countries: '{countries}+',
   },
+  /** Copies an empty table for a spreadsheet. */
+  formTable: {
+    copyLink: 'Copy the table',
+    linkCopied: 'Copied',
+    copyFailed: 'Copying failed. Select the text below.',
+    linkField: 'The table as text',
+  },
   video: {
     play: 'Play “{title}”',
     by: 'by {author}',

@@ -187,7 +187,16 @@ export function DcaBacktest({
       results={
         <div className={plan ? undefined : 'held'}>
           <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
-          <Facts facts={results.slice(1)} className="ledger mt-5" />
+          <Facts
+            facts={results
+              .slice(1)
+              .map((fact) =>
+                fact.id === 'savings'
+                  ? { ...fact, note: <span className="sm:hidden">{words.savingsNote}</span> }
+                  : fact,
+              )}
+            className="ledger mt-5"
+          />
           <p className="mt-5 text-base" style={unseen}>
             {isOurWindow
               ? fill(plan?.starts?.worst.startMonth === startMonth ? words.window.oursWorst : words.window.ours, {

@@ -40,7 +40,8 @@ export function AllYears({
                 {title}
               </caption>
               <thead className="align-bottom text-sm leading-snug">
-                <tr className="*:border-ink *:border-b-2 *:py-2 *:pr-2 *:font-medium">
+                {/* As high as the longest head, so that the rows of all groups are level. */}
+                <tr className="*:border-ink *:border-b-2 *:py-2 *:pr-2 *:font-medium lg:*:h-24">
                   <th scope="col" className="pl-1">
                     {words.year}
                   </th>

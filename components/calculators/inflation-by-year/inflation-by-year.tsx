@@ -65,16 +65,17 @@ export function InflationByYear({
       id={INFLATION_ID}
       root={calculator.root}
       title={words.title}
+      stacked="always"
       noScript={fill(words.noScript, { n: table.length })}
       fields={
-        <>
+        <div className="grid gap-6 md:grid-cols-2 md:gap-8 xl:px-2">
           <SelectField {...calculator.bind('year')} label={words.year} hint={words.yearHint}>
             {table.map((row) => (
               <option key={row.year}>{row.year}</option>
             ))}
           </SelectField>
           {result.ok && <RealPay row={result.value} words={words.realPay} locale={locale} />}
-        </>
+        </div>
       }
       results={
         result.ok && (

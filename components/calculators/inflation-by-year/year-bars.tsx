@@ -84,9 +84,9 @@ export function YearBars({
           </li>
         ))}
       </ul>
-      <dl aria-label={label} className="grid gap-6">
+      <dl aria-label={label} className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-[4fr_3fr_3fr]">
         {groups.map(({ id, title, bars }) => (
-          <div key={id} className="border-line border-t pt-4 first:border-0 first:pt-0">
+          <div key={id} className="border-line border-t pt-4 first:border-0 first:pt-0 md:border-0 md:pt-0">
             <dt className="font-display text-2xl leading-tight">{title}</dt>
             {bars.map(({ name, value, text, isSite }) => (
               <dd key={name} className="mt-2.5 text-base leading-snug">

@@ -58,7 +58,8 @@ export const planRhythms: DrawingPlan<(typeof RHYTHMS)[number]> = {
   draw: (labels, values) =>
     RHYTHMS.map((rhythm, row) => {
       const pitch = WIDTH / PURCHASES_PER_YEAR[rhythm];
-      const mark = Math.min(pitch * 0.6, 6);
+      // The marks of each day are too narrow for gaps: they are one solid bar.
+      const mark = rhythm === 'daily' ? pitch : Math.min(pitch * 0.6, 6);
       return (
         <g key={rhythm} transform={`translate(16 ${row * 58 + 8})`}>
           <text y="16" className="fill-ink">

@@ -17,9 +17,9 @@ export const coreVersions: DrawingPlan<'older' | 'kept'> = {
   values: (locale: Locale) => ({ oldest: formatNumber(NEWEST - KEPT, locale) }),
   draw: ({ older, kept }) => (
     <>
-      <path d="M92 0v156" className="stroke-loss" strokeWidth="2.4" strokeDasharray="6 4" />
+      <path d="M108 0v156" className="stroke-loss" strokeWidth="2.4" strokeDasharray="6 4" />
       {VERSIONS.map((version, n) => (
-        <g key={version} transform={`translate(${n === 0 ? 18 : 34 + n * 72} 44)`}>
+        <g key={version} transform={`translate(${n === 0 ? 26 : 56 + n * 66} 44)`}>
           <path d="M0 0h56v56H0zM0 14h56M8 7h.1M16 7h.1" {...line} strokeDasharray={n === 0 ? '5 4' : undefined} />
           <text x="28" y="44" fontSize="22" textAnchor="middle" className="fill-ink font-display font-semibold">
             {version}
@@ -27,12 +27,12 @@ export const coreVersions: DrawingPlan<'older' | 'kept'> = {
           {n === 0 ? <Cross x={18} y={-32} size={20} /> : <Tick x={18} y={-20} />}
         </g>
       ))}
-      <path d="M106 110v8h200v-8" className="fill-none stroke-ink" strokeWidth="1.6" />
+      <path d="M120 110v8h190v-8" className="fill-none stroke-ink" strokeWidth="1.6" />
       <g className="fill-ink" textAnchor="middle">
-        <text x="46" y="140" className="fill-loss">
+        <text x="54" y="140" className="fill-loss">
           {older}
         </text>
-        <text x="206" y="140">
+        <text x="215" y="140">
           {kept}
         </text>
       </g>
@@ -51,10 +51,10 @@ export const sameBlock: DrawingPlan<'explorers' | 'node' | 'same' | 'other'> = {
   draw: ({ explorers, node, same, other }) => (
     <>
       <g className="fill-ink" textAnchor="middle">
-        <text x="104" y="20" className="font-semibold">
+        <text x="96" y="20" className="font-semibold">
           {explorers}
         </text>
-        <text x="268" y="20" className="font-semibold">
+        <text x="259" y="20" className="font-semibold">
           {node}
         </text>
       </g>
@@ -62,12 +62,12 @@ export const sameBlock: DrawingPlan<'explorers' | 'node' | 'same' | 'other'> = {
         <g key={hash} transform={`translate(0 ${22 + row * ROW})`}>
           {row > 0 && <path d="M0 0h320" className="stroke-line" strokeWidth="1.4" />}
           <g {...line}>
-            <path d="M14 14h84v58H14zM14 26h84M22 20h.1M30 20h.1M110 14h84v58h-84zM110 26h84M118 20h.1M126 20h.1" />
-            <path d="M232 14h74v48h-74zM222 76l10-14h74l10 14z" />
+            <path d="M14 14h78v58H14zM14 26h78M22 20h.1M30 20h.1M100 14h78v58h-78zM100 26h78M108 20h.1M116 20h.1" />
+            <path d="M222 14h74v48h-74zM212 76l10-14h74l10 14z" />
           </g>
-          <path d="M20 50h72M116 50h72" className="stroke-ink" strokeWidth="18" strokeDasharray={HASH} />
-          <path d="M238 38h62" className="stroke-ink" strokeWidth="18" strokeDasharray={hash} />
-          {row === 0 ? <Tick x={202} y={40} /> : <Cross x={202} y={32} size={18} />}
+          <path d="M20 50h66M106 50h66" className="stroke-ink" strokeWidth="18" strokeDasharray={HASH} />
+          <path d="M228 38h62" className="stroke-ink" strokeWidth="18" strokeDasharray={hash} />
+          {row === 0 ? <Tick x={189} y={40} /> : <Cross x={190} y={32} size={18} />}
           <text
             x="160"
             y="102"

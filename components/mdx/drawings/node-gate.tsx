@@ -3,17 +3,24 @@ import type { DrawingPlan } from './plan';
 import { Coin, Cross, Tick } from './step-parts';
 
 const GATES = [78, 134, 190, 246];
-const ROW = 104;
+const ROW = 120;
 const TRACK = 74;
 
 const Block = ({ x }: { x: number }) => (
   <path d={`M${x - 13} ${TRACK - 13}h26v26h-26z`} {...line} className="fill-bitcoin-fill stroke-ink" />
 );
 
-/** The signs of the four questions, on tiles: a signature, a coin, a new coin, and a pick above a measured length. */
+/** The signs of the four questions, on tiles with their numbers: a signature, a coin, a new coin, and a pick above a measured length. */
 const Signs = () => (
   <>
     <path d={GATES.map((x) => `M${x - 20} ${TRACK - 20}h40v40h-40z`).join('')} {...line} />
+    <g textAnchor="middle" className="fill-ink font-semibold">
+      {GATES.map((x, gate) => (
+        <text key={x} x={x} y={TRACK + 37}>
+          {gate + 1}
+        </text>
+      ))}
+    </g>
     <path d={`M66 ${TRACK + 4}q6-18 9 0t8-1t8-2`} {...line} className="fill-none stroke-ink" strokeWidth="1.8" />
     <Coin x={134} y={TRACK} />
     <Coin x={184} y={TRACK + 3} />
@@ -29,7 +36,7 @@ const Signs = () => (
 
 /** Two blocks on their way through the four questions of a node. The second one is dropped at the third. */
 export const nodeGate: DrawingPlan<'good' | 'bad' | 'signature' | 'coins' | 'created' | 'size'> = {
-  height: 256,
+  height: 300,
   draw: ({ good, bad, signature, coins, created, size }) => (
     <>
       <g className="fill-ink font-semibold">
@@ -58,10 +65,10 @@ export const nodeGate: DrawingPlan<'good' | 'bad' | 'signature' | 'coins' | 'cre
         ))}
         <Cross x={182} y={TRACK - 42} size={16} />
       </g>
-      <g textAnchor="middle" className="fill-ink">
+      <g className="fill-ink">
         {[signature, coins, created, size].map((name, gate) => (
-          <text key={name} x={GATES[gate]} y={ROW + (gate % 2 ? 138 : 120)}>
-            {name}
+          <text key={name} x={gate % 2 ? 172 : 24} y={ROW + (gate < 2 ? 148 : 170)}>
+            <tspan className="font-semibold">{gate + 1}</tspan> {name}
           </text>
         ))}
       </g>

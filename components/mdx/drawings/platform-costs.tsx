@@ -24,11 +24,20 @@ const rows = [
 
 const LEFT = 16;
 const WIDTH = 288;
-const TOP = 108;
+const TOP = 140;
+/** The middle of the row of swatches that name the three losses. */
+const KEY = 116;
 const ROW = 68;
 const BAR = 30;
 const FRAME = (WIDTH * SHOWN) / PURCHASE;
 const END = LEFT + WIDTH;
+
+const [MARKUP, FEE, WITHDRAWAL] = ['fill-loss-fill', 'fill-loss-wall', 'fill-loss-fill/40'];
+const LOSSES = [
+  { id: 'markup', x: LEFT, fill: MARKUP },
+  { id: 'fee', x: 118, fill: FEE },
+  { id: 'withdrawal', x: 194, fill: WITHDRAWAL },
+] as const;
 
 const widthOf = (usd: number) => (WIDTH * usd) / SHOWN;
 
@@ -57,8 +66,16 @@ export const platformCosts: DrawingPlan<Label> = {
       <text x={END} y="24" textAnchor="end" className="fill-muted">
         {labels.zoom}
       </text>
-      <path d={`M${END - FRAME} 58h${FRAME}L${END} ${TOP - 10}H${LEFT}z`} className="fill-sunk" />
-      <rect y={TOP - 10} width="320" height={3 * ROW + 14} className="fill-sunk" />
+      <path d={`M${END - FRAME} 58h${FRAME}L${END} ${KEY - 18}H${LEFT}z`} className="fill-sunk" />
+      <rect y={KEY - 18} width="320" height={3 * ROW + 46} className="fill-sunk" />
+      {LOSSES.map(({ id, x, fill }) => (
+        <g key={id} transform={`translate(${x} ${KEY})`}>
+          <rect y="-8" width="16" height="16" className={`${fill} stroke-ink`} strokeWidth="1.6" />
+          <text x="23" y="5" className="fill-ink">
+            {labels[id]}
+          </text>
+        </g>
+      ))}
       <rect x={LEFT} y="34" width={WIDTH} height="24" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
       <rect x={END - FRAME} y="34" width={FRAME} height="24" className="fill-raised stroke-ink" strokeWidth="2" />
       {rows.map(({ id, markup, fee, withdrawal, total }, row) => {
@@ -86,27 +103,10 @@ export const platformCosts: DrawingPlan<Label> = {
               {values[`${id}Left`]}
             </text>
             <g strokeWidth="1.6" className="stroke-ink">
-              <rect x={start} y={y} width={widthOf(markup)} height={BAR} className="fill-loss-fill" />
-              {fee > 0 && <rect x={feeStart} y={y} width={widthOf(fee)} height={BAR} className="fill-loss-wall" />}
+              <rect x={start} y={y} width={widthOf(markup)} height={BAR} className={MARKUP} />
+              {fee > 0 && <rect x={feeStart} y={y} width={widthOf(fee)} height={BAR} className={FEE} />}
               {withdrawal > 0 && (
-                <rect x={outStart} y={y} width={widthOf(withdrawal)} height={BAR} className="fill-loss-fill/40" />
-              )}
-            </g>
-            <g textAnchor="middle" className="font-semibold">
-              {row === 0 && (
-                <text x={start + widthOf(markup) / 2} y={middle} className="fill-paper">
-                  {labels.markup}
-                </text>
-              )}
-              {fee > 0 && (
-                <text x={feeStart + widthOf(fee) / 2} y={middle} className="fill-foam">
-                  {labels.fee}
-                </text>
-              )}
-              {row === 1 && (
-                <text x={outStart + widthOf(withdrawal) / 2} y={middle} className="fill-ink">
-                  {labels.withdrawal}
-                </text>
+                <rect x={outStart} y={y} width={widthOf(withdrawal)} height={BAR} className={WITHDRAWAL} />
               )}
             </g>
           </g>

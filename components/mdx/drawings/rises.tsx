@@ -10,7 +10,7 @@ const BARS = [
 ] as const;
 
 const LEFT = 16;
-const TOP = 34;
+const TOP = 6;
 const ROW = 52;
 /** Pixels of one percent. */
 const SCALE = 4.3;
@@ -18,24 +18,28 @@ const SCALE = 4.3;
 const riseOf = (key: string) => getValue('inflation-2020-2024', key, 'percent', 'cumulative2019to2024');
 
 const PAY_END = LEFT + riseOf('hourlyEarnings') * SCALE;
+const BOTTOM = TOP + BARS.length * ROW;
 
-/** How much pay and three prices rose in five years. A line through all bars is where pay ends. */
+/** How much pay and three prices rose in five years. A line at each bar is where pay ends; the names between the bars are free of it. */
 export const rises: DrawingPlan<(typeof BARS)[number][0] | 'line'> = {
-  height: TOP + BARS.length * ROW + 4,
+  height: BOTTOM + 28,
   values: (locale) => Object.fromEntries(BARS.map(([id, key]) => [id, formatPercent(riseOf(key), locale, 1)])),
   draw: (labels, values) => (
     <>
       {BARS.map(([id, key], n) => (
         <g key={id} transform={`translate(${LEFT} ${TOP + n * ROW})`}>
+          <text y="14" className="fill-ink">
+            {labels[id]}
+          </text>
           <rect
             y="21"
-            width={riseOf(key) * SCALE}
+            width={(riseOf(key) * SCALE).toFixed(1)}
             height="18"
             rx="2"
             className={id === 'pay' ? 'fill-gain-fill' : 'fill-loss-fill'}
           />
           <text
-            x={riseOf(key) * SCALE + 8}
+            x={(Math.max(riseOf(key), riseOf('hourlyEarnings')) * SCALE + 8).toFixed(1)}
             y="36"
             fontSize="17"
             className={`font-display font-semibold ${id === 'pay' ? 'fill-gain' : 'fill-loss'}`}
@@ -44,18 +48,14 @@ export const rises: DrawingPlan<(typeof BARS)[number][0] | 'line'> = {
           </text>
         </g>
       ))}
-      <path d={`M${PAY_END} 24v${TOP + BARS.length * ROW - 34}`} strokeWidth="1.6" className="stroke-ink" />
-      <text x={PAY_END} y="18" textAnchor="middle" className="fill-ink font-semibold">
+      <path
+        d={`${BARS.map((_, n) => `M${PAY_END.toFixed(1)} ${TOP + n * ROW + 18}v24`).join('')}V${BOTTOM + 6}`}
+        strokeWidth="2"
+        className="stroke-ink"
+      />
+      <text x={PAY_END} y={BOTTOM + 20} textAnchor="middle" className="fill-ink font-semibold">
         {labels.line}
       </text>
-      {/* The names interrupt the line. */}
-      <g strokeWidth="8" strokeLinejoin="round" paintOrder="stroke" className="fill-ink stroke-paper">
-        {BARS.map(([id], n) => (
-          <text key={id} x={LEFT} y={TOP + n * ROW + 14}>
-            {labels[id]}
-          </text>
-        ))}
-      </g>
     </>
   ),
 };

@@ -20,8 +20,8 @@ export const sellAccount: DrawingPlan<'week' | 'identity' | 'login' | 'bank' | '
       <g {...line}>
         <path d="M16 130V44h88v86zM16 64h88M36 36v16M84 36v16" />
         <path d="M25 82h72M25 100h72M25 118h72" strokeWidth="6" strokeDasharray="0 11.6" />
-        <circle cx="71.4" cy="100" r="8" className="fill-none stroke-bitcoin" strokeWidth="2.6" />
-        <circle cx="71.4" cy="118" r="8" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <circle cx="71.4" cy="100" r="7" className="fill-none stroke-bitcoin" strokeWidth="2.6" />
+        <circle cx="71.4" cy="118" r="7" className="fill-none stroke-ink" strokeWidth="1.8" />
       </g>
       <path d="M124 130V16q0-8 8-8h168q8 0 8 8v114z" {...line} />
       {[identity, login, bank, hold].map((name, row) => (
@@ -91,23 +91,23 @@ export const sellHome: DrawingPlan<'wait' | 'sale' | 'bank'> = {
   draw: ({ wait, sale, bank }) => (
     <Scene
       names={[
-        [50, wait],
+        [52, wait],
         [141, sale],
-        [270, bank],
+        [264, bank],
       ]}
     >
       <g {...line}>
-        <path d="M0 84h92" />
-        <path d="M10 68h32v32H10zM54 68h32v32H54z" />
-        <path d="M18 78h16M18 88h10M62 78h16" strokeWidth="1.6" />
+        <path d="M46 84h12" />
+        <path d="M14 68h32v32H14zM58 68h32v32H58z" />
+        <path d="M22 78h16M22 88h10M66 78h16" strokeWidth="1.6" />
       </g>
-      <Coin x={26} y={50} />
-      <path d="M62 46l6 6l12-13" className="fill-none stroke-gain" strokeWidth="3" strokeLinecap="round" />
+      <Coin x={30} y={50} />
+      <path d="M66 46l6 6l12-13" className="fill-none stroke-gain" strokeWidth="3" strokeLinecap="round" />
       <path d={arrow(80, 116) + arrow(184, 116)} {...arrows} />
       <Platform x={112} />
       <Note x={174} y={74} />
-      <Bank x={272} />
-      <Tick x={262} y={18} />
+      <Bank x={264} />
+      <Tick x={254} y={18} />
     </Scene>
   ),
 };

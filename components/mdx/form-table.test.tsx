@@ -1,0 +1,28 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FormTable } from './form-table';
+
+it('FormTable copies its cells, with a tab between columns', async () => {
+  const written: string[] = [];
+  const writeText = async (text: string) => void written.push(text);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  render(
+    <FormTable locale="en">
+      <table>
+        <thead>
+          <tr>
+            <th>Question</th>
+            <th>Strike</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>Date I checked</td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </FormTable>,
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the table' })));
+  expect(written).toEqual(['Question\tStrike\nDate I checked']);
+});
