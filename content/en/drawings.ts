@@ -2095,7 +2095,7 @@ export const drawings = {
     labels: { you: 'you', lender: 'the lender', others: 'passed on?', loan: 'a loan' },
     text: 'A person gives a coin to a lender and gets dollars. From the lender, a dashed red arrow leads to an empty building with a question mark.',
     caption:
-      'A borrower pledges coins and gets dollars. Strike says that it holds them, or the firms that fund its loans, and that they are “never rehypothecated.” The same terms spoke of a “re-pledge or transfer.” Critics call that a second pledge.',
+      'A borrower pledges coins and gets dollars. Strike says that it holds them, or the firms that fund its loans. Its terms say “never rehypothecated.” The same terms spoke of a “re-pledge or transfer.” Critics called that a second pledge.',
   },
   miaMonths: {
     labels: { march: 'March', april: 'April', high: 'a high price', half: 'half that price' },
@@ -2132,7 +2132,7 @@ export const drawings = {
     labels: { older: 'no more fixes', kept: 'looked after' },
     text: 'Four program windows with version numbers. {oldest} is dashed, with a red cross, left of a red line. The three newer ones have green check marks.',
     caption:
-      'The state in our sources: the latest three major versions get fixes. Of each, only its newest release. Version {oldest} and everything older get none, so update those now.',
+      'The state in our sources: the latest three major versions get fixes. Of each, only its newest release gets them. Version {oldest} and everything older get none, so update those now.',
   },
   sameBlock: {
     labels: {

@@ -151,7 +151,6 @@ export const guidesUi = {
       bitcoin: 'Cambridge index',
       bitcoin2024: 'Cambridge report',
       christmasLights: 'Department of Energy, in CGD',
-      christmasLightsLed: 'CGD',
     } as Record<string, string>,
     rows: {
       bitcoin: 'Bitcoin network',

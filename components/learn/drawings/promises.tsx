@@ -95,12 +95,12 @@ export function RopeToRock({ words: [rock, guide, climbers] }: Words) {
       </text>
       <g className="fill-none stroke-ink" strokeWidth="3" strokeLinecap="round">
         <path d="M160 40v28" strokeWidth="4" />
-        <path d="M154 106L62 112M160 108v18M166 106l92 6" />
+        <path d="M154 100L92 122M160 108v24M166 100l62 22" />
       </g>
       <circle cx="160" cy="37" r="5" className="fill-paper stroke-ink" strokeWidth="2.4" />
-      <Hanging x={62} y={111} />
-      <Hanging x={160} y={125} />
-      <Hanging x={258} y={111} />
+      <Hanging x={92} y={121} />
+      <Hanging x={160} y={131} />
+      <Hanging x={228} y={121} />
       <Hanging x={160} y={67} isGuide />
       <text x="180" y="84" {...name} textAnchor="start">
         {guide}
