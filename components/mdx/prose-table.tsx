@@ -60,11 +60,9 @@ export const inProse = { role: 'group', className: 'table-frame' } as const;
 
 /** The text of each cell of a table, row by row. */
 export const rowsOf = (table: ReactNode) => {
-  const rows = (node: ReactNode): ReactNode[] =>
+  const rows = (node: ReactNode): ReturnType<typeof partsOf> =>
     partsOf(node).flatMap((part) => (part.type === 'tr' ? [part] : rows(part.props.children)));
-  return rows(table).map((row) =>
-    partsOf(isValidElement<Cell>(row) && row.props.children).map((cell) => textOf(cell).trim()),
-  );
+  return rows(table).map((row) => partsOf(row.props.children).map((cell) => textOf(cell).trim()));
 };
 
 /** A Markdown table has no caption, so its label lists the columns. An empty first cell is no header (a `td`). */

@@ -534,7 +534,7 @@ export const drawings = {
       'Lightning is for what you would carry in your pocket. Savings stay on the chain, where no channel has to be watched.',
   },
   lnInstall: { labels: { site: 'the maker’s site', app: 'the app', ad: 'an ad' } },
-  lnWords: { labels: { words: 'the words', channels: 'the channels', cloud: 'in a cloud' } },
+  lnWords: { labels: { words: 'the words', channels: 'the channels', cloud: 'no words here' } },
   lnFund: { labels: { list: 'first, the price list', sum: 'such as {sum}' } },
   lnScan: { labels: { code: 'the invoice', read: 'amount and name' } },
   lnSend: { labels: { you: 'you', fast: 'in seconds', paid: 'paid' } },
@@ -605,7 +605,7 @@ export const drawings = {
     labels: { results: 'a dot for each guess', target: 'below the target', valid: 'valid' },
     text: 'Dots are spread all over the drawing, each the result of a guess. A line near the bottom is the target. One orange dot is below it, with a check mark: this block is valid.',
     caption:
-      'Each guess lands somewhere by pure luck. Only a result below the target counts. A higher difficulty moves the line down, so that fewer guesses land below it.',
+      'Each guess lands somewhere by pure luck. Only a result below the target counts. A higher difficulty moves the line down, so that fewer guesses land below it. A sketch: the real strip is far too thin to draw.',
   },
   keepApp: {
     labels: { keep: 'keep the app', wait: 'go online and wait', no: 'start fresh' },
@@ -622,7 +622,7 @@ export const drawings = {
     },
     text: 'Two bars. In May 2024 one group of pools held about {one} of the hash rate. In 2025 six groups found over {six} of the blocks.',
     caption:
-      'Pools that seem to use the same block plans, counted as one group. The first bar is a share of the hash rate, the second a share of the blocks found.',
+      'Pools that seem to use the same block plans, counted as one group. The first bar is a share of the hash rate, the second a share of the blocks found. Different counts; they do not show a rise.',
   },
   powerCents: {
     labels: {
@@ -630,22 +630,24 @@ export const drawings = {
       airCents: 'about {air} cents',
       water: 'water-cooled: would earn',
       waterCents: 'about {water} cents',
-      home: 'many homes pay',
+      home: 'many homes: 2 or 3 times {air}',
       homeCents: '{homeMin} to {homeMax} cents',
     },
     text: 'Three bars for one kilowatt-hour. An air-cooled machine earns about {air} cents with it, and a water-cooled one would earn about {water}. Many homes pay {homeMin} to {homeMax} cents for it.',
     caption:
-      'For each kilowatt-hour, at the average hash rate of 2025 and a price of $60,000. Where the red bar is longer than the orange one, each hour costs more than it earns.',
+      'For each kilowatt-hour, at the average hash rate of 2025 and a price of $60,000. Where the red bar is longer than the orange one, each hour costs more than it earns. Large firms look for power at a few cents.',
   },
   bothSides: {
     labels: {
       cut: 'over {cut} less at peak times',
-      paid: '{credits} million for it in a month',
-      hum: 'a hum that never stops',
+      paid: '{credits} million in credits that month',
+      hum: 'neighbors describe a constant hum',
+      supporters: 'Supporters:',
+      critics: 'Critics:',
     },
-    text: 'Three rows. Of twenty boxes of power, nineteen are switched off at peak times: over {cut}. Banknotes go to the mining hall: {credits} million in credits in one month. From a hall, red waves of sound reach a house and a person beside it.',
+    text: 'Three rows. Supporters: of twenty boxes of power, nineteen are switched off at peak times: over {cut}. Critics: banknotes go to the mining hall: {credits} million in credits in one month. From a hall, red waves of sound reach a house and a person beside it.',
     caption:
-      'Three facts of the dispute, all from Texas: the power that Riot gave up at peak times in August 2023, the credits it got that month, and what neighbors of a site in Granbury describe.',
+      'Three points of the dispute, all from Texas: by Riot’s own report, the power that it gave up at peak times in August 2023 and the credits it got that month, and what neighbors of another firm’s site, in Granbury, describe.',
   },
   wordBits: {
     labels: { word: 'word', tosses: '{bits} tosses make a word', check: 'the last {check} are the check' },
@@ -693,7 +695,7 @@ export const drawings = {
     labels: {
       first: 'the famous study',
       larger: 'a larger, more varied group',
-      allowed: 'with family and home allowed for',
+      allowed: 'allowing for home, family and early ability',
     },
     text: 'Three bars for the link between waiting for a treat and doing well at school. In the famous study it is full. In a larger group it is half as long. With family background, early ability and home life allowed for, a third of that half is left.',
     caption:
@@ -701,15 +703,15 @@ export const drawings = {
   },
   harvest: {
     labels: { before: 'before harvest', after: 'after harvest' },
-    text: 'Two pictures. Before harvest the sugarcane is uncut, and a test sheet has a red cross. After harvest the cane is cut, money is there, and the test sheet has a green check mark.',
+    text: 'Two pictures. Before harvest the sugarcane is uncut, and a test sheet has {before} green check marks for ten tasks. After harvest the cane is cut, money is there, and the test sheet has {after} of them.',
     caption:
-      'The farmers were tested twice: before harvest, when money was short, and after they were paid. Later checks of related studies gave mixed results.',
+      'The farmers were tested twice: before harvest, when money was short, and after they were paid. The pictures are a sketch: how many answers were right is not data. Later checks of related studies gave mixed results.',
   },
   withinCountries: {
     labels: { now: 'now', later: 'later', one: 'one country', two: 'another one', three: 'a third one' },
     text: 'Three rows of dots, one row for each country, on a line that leads from now to later. The middles of the rows are close together. The dots within each row are far apart.',
     caption:
-      'A sketch, not data. Each dot is a person, and the upright line is the middle of a country. The countries differ less than the people inside each of them.',
+      'A sketch, not data: how far apart is not to scale. Each dot is a person, and the upright line is the middle of a country. The countries differ less than the people inside each of them.',
   },
   debtWeight: {
     labels: { rise: 'prices rise', same: 'no change', fall: 'prices fall' },
@@ -719,9 +721,9 @@ export const drawings = {
   },
   cathedral: {
     labels: { stone: 'the first stone', walls: 'the walls', roof: 'the roof' },
-    text: 'A cathedral in three stages: its first stones, its walls without a roof, and the finished building. Beside each stage is the same pile of savings.',
+    text: 'A cathedral in three stages: its first stones, its walls without a roof, and the finished building. Beside the first stage is a tall pile of savings, beside the second half of it, and beside the last nothing.',
     caption:
-      'People who plan past their own lives lay the first stone. Their savings have to keep their worth until the roof is on.',
+      'A sketch of the idea, and not of how cathedrals were paid for: money set aside for the roof must keep its worth until then.',
   },
   patientSteps: {
     labels: {
@@ -950,14 +952,14 @@ export const drawings = {
       lowSum: '{lowMin} to {lowMax}',
       standardSum: '{standardMin} to {standardMax}',
       highSum: '{highMin} to {highMax} or more',
-      days: 'single days, {size} vB',
+      days: 'single days, {size} vB, June 2026 price',
       low2026: 'May 2026, low, {rate1} sat/vB',
       high2026: 'May 2026, high, {rate2} sat/vB',
-      rush2024: 'rush, Feb. 2024, {rate73} sat/vB',
+      rush2024: 'in a rush, Feb. 2024, {rate73} sat/vB',
     },
-    text: 'Bars on one scale from {zero} to {most}. The owner’s rule: low {lowMin} to {lowMax}, standard {standardMin} to {standardMax}, high {highMin} to {highMax} or more. Single days, for a simple payment: {cost1} at {rate1} sat/vB and {cost2} at {rate2} in May 2026, and {cost73} at {rate73} in the rush of February 2024.',
+    text: 'Bars on one scale from {zero} to {most}. The owner’s rule: low {lowMin} to {lowMax}, standard {standardMin} to {standardMax}, high {highMin} to {highMax} or more. Single days, for a simple payment: {cost1} at {rate1} sat/vB and {cost2} at {rate2} in May 2026, and {cost73} at {rate73} in a rush, in February 2024, all at the price of the end of June 2026.',
     caption:
-      'All on one scale, in dollars. In early May 2026 the fee was so small that its bar is hardly there. Even the average in the rush of February 2024 is below the owner’s range for a hurry.',
+      'All on one scale. The dollars of the single days are computed with the price of the end of June 2026. In early May 2026 the fee was so small that its bar is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
   },
   beforeSending: {
     labels: { words: 'words on paper', calm: 'a calm moment', call: 'a call' },
@@ -981,7 +983,7 @@ export const drawings = {
     labels: { wait: 'wait', copy: 'better-paid copy', child: 'pull it' },
     text: 'Three ways. A dashed letter below a clock. A dashed letter, and below it a copy with a larger stamp. A small engine that pulls a wagon.',
     caption:
-      'Three ways for a payment that waits: give it time, replace it with a copy that pays a higher fee, or spend one of its pending coins with a fee that pays for both.',
+      'Three ways for a payment that waits: give it time, replace it with a copy that pays a higher fee (read receiver and amount again), or spend one of its pending coins with a fee that pays for both.',
   },
   findPayment: {
     labels: {
@@ -1001,13 +1003,13 @@ export const drawings = {
     labels: { pending: 'pending: cancel', confirmed: 'confirmed: ask' },
     text: 'On the left a dashed letter with a green arrow that turns back. On the right a coin in a block, a person beside it, and a dashed arrow from the person back.',
     caption:
-      'While the payment is pending, your wallet may be able to take it back. After that only the owner of the address can, and nobody can force that person.',
+      'While the payment is pending, your wallet may be able to take it back. After that, only the owner of the address can send it back. Ask, and trust nobody who sells a recovery.',
   },
   failedLightning: {
     labels: { expired: 'too late', offline: 'offline', room: 'no room' },
     text: 'Three scenes. An invoice with a clock. A dashed phone with a red cross. A large coin before a thin link between two wallets, and a red cross.',
     caption:
-      'The invoice expired, the receiver is offline, or no link on the way has enough room. Once the wallet says that it failed, the money is back with you.',
+      'While it is only pending, wait and do not pay again. It fails when the invoice expired, the receiver is offline, or no link on the way has enough room. Once the wallet says that it failed, the money is back with you.',
   },
   majority: {
     labels: {
@@ -1026,7 +1028,7 @@ export const drawings = {
     labels: { title: 'what was left of {before}', first: '2011', second: '2013 to 2015' },
     text: 'Two tall dashed bars of {before}, of which only a low orange part is left: {first} after the fall of {firstFall} in 2011, and {second} after the fall of {secondFall} from 2013 to 2015.',
     caption:
-      'Two falls of the list above, from the highest to the lowest daily close. The dashed part is what was lost, for someone who bought at the top.',
+      'Two falls of the list above, from a highest daily close to the lowest one after it. The dashed part was gone at that low, for someone who bought at the top; later the price passed both tops.',
   },
   fakeHelp: {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
@@ -1068,17 +1070,17 @@ export const drawings = {
     labels: { shop: 'the shop’s own code', thief: 'a code glued on' },
     text: 'Two signs with a square code. The left one has a green check mark. On the right one, a sticker with another code is glued at an angle over the first, and one of its corners comes off. It has a red cross.',
     caption:
-      'Both codes look alike to the eye, and a camera reads whichever is on top. So look at the sign first, and ask a person when its code looks glued on.',
+      'Both codes look alike to the eye, and a camera reads whichever is on top. So look at the sign first, and ask a person when its code looks glued on. A neat sticker, or a whole false sign, gives no hint. If you can, pay the code on the shop’s own screen, and read amount and receiver on yours.',
   },
   surveyDots: {
     labels: {
       people: 'of {people} adults in the US, 2023',
-      held: '{held} used or held any',
-      paid: '{paid} paid or sent money with it',
+      held: '{held} used or held any in the past year',
+      paid: 'about {paid} paid or sent money with it',
     },
-    text: '{people} dots for {people} adults in the United States in 2023. {held} are orange: they had used or held any cryptocurrency. {paid} of these has a ring: it had been used to pay or send money.',
+    text: '{people} dots for {people} adults in the United States in 2023. {held} are gold: they had used or held any cryptocurrency in the past year. About {paid} of these has a ring: this person also paid or sent money with it.',
     caption:
-      'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone is not larger than the orange dots.',
+      'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone can only be the same or smaller.',
   },
   hundredths: {
     labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },
@@ -1094,12 +1096,14 @@ export const drawings = {
       wait1: '{minutes1} min',
       wait3: '{minutes3} min',
       wait6: '{minutes6} min',
-      nothing: 'nothing',
+      nothing: 'none',
+      sums: 'for sums',
+      atMost: 'up to {chance0}%',
       small: 'small',
       middle: 'middle',
       large: 'large',
     },
-    text: 'Four squares of a hundred dots. With no confirmation up to {chance0} of them are red: the thief wins. After one confirmation, usually {minutes1} minutes, {chance1} are red; after three, {minutes3} minutes, {chance3}; after six, {minutes6} minutes, {chance6}. Below are stacks of coins: nothing, a small sum, a middle one and a large one.',
+    text: 'Four squares of a hundred dots. With no confirmation up to {chance0} of them are red: the thief wins. After one confirmation, usually {minutes1} minutes, {chance1} are red; after three, {minutes3} minutes, {chance3}; after six, {minutes6} minutes, {chance6}. Below are stacks of coins for the sums that suit: none, a small sum, a middle one and a large one.',
     caption:
       'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. Each block then makes it safer: the other dots are for a thief with a tenth of all mining power. After six blocks, only a speck of one dot is red, drawn to scale.',
   },
@@ -1155,7 +1159,7 @@ export const drawings = {
     labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
     text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
     caption:
-      'Each gridline is a million times the one below it. More than half of the climb in this drawing came in the first years, before most miners had chips that do nothing else. Those chips make nearly all guesses today.',
+      'Each gridline is a million times the one below it. Almost half of the climb came before {asicYear}, without chips that do nothing else. Those chips make nearly all guesses today.',
   },
   rises: {
     labels: {
@@ -1182,7 +1186,7 @@ export const drawings = {
       energy: 'war and energy',
       prices: 'prices',
     },
-    text: 'A price tag with an arrow up. Four things push on it: banknotes, an envelope with aid from the state, a cargo ship for broken supply chains, and a fuel pump for war and energy costs.',
+    text: 'A price tag with an arrow up. Four things push on it: a phone with a new deposit, an envelope with aid from the state, a cargo ship for broken supply chains, and a fuel pump for war and energy costs.',
     caption:
       'Causes that are named for the rise of prices until June 2022. How much each one weighed is disputed, so the sizes of the pictures say nothing.',
   },
@@ -1190,13 +1194,13 @@ export const drawings = {
     labels: { account: 'no account', frozen: 'frozen', own: 'your own wallet' },
     text: 'Three scenes. A bank with a red cross: it opens no account. A phone with a lock and a red cross: the account is frozen. A phone with a coin and a green check mark: a wallet of your own.',
     caption:
-      'A payment from your own wallet needs no one’s permission. That helps a dissident, and it helps a criminal too.',
+      'In some countries people cannot open an account, or the state freezes it. A payment from your own wallet needs no one’s permission. That helps a dissident, and it helps a criminal too. Both are true of cash.',
   },
   houseSizes: {
     labels: { unit: 'sq ft' },
-    text: 'The floor of the median new house as a square, to scale: {size1973} square feet in {year1973}, {size2015} in {year2015} and about {size2024} in {year2024}.',
+    text: 'The floor area of the median new US house as a square, to scale: {size1973} square feet in {year1973}, {size2015} in {year2015} and about {size2024} in {year2024}.',
     caption:
-      'The floor of the median new house, to scale. Part of a higher price buys a larger house: {size1973} square feet in {year1973}, about {size2024} in {year2024}.',
+      'The floor area of the median new US house, to scale. Part of a higher price buys a larger house: {size1973} square feet in {year1973}, about {size2024} in {year2024}.',
   },
   whyNextSteps: {
     labels: {
@@ -1735,9 +1739,9 @@ export const drawings = {
       erase: 'only then erase',
       prepare: 'prepare today',
     },
-    text: 'Five numbered pictures: a phone with a padlock; a SIM card that is crossed out; an envelope and a key; a coin that moves from one sheet of words to another; an erased phone with a check mark. The last picture has no number: a sheet of words and a key, to prepare today.',
+    text: 'Five numbered pictures: a phone with a padlock; a SIM card that is crossed out; an envelope and a key; a coin that moves from one sheet of words to another; an erased phone with a check mark. The last picture has no number: a sheet of words and a security key, to prepare today.',
     caption:
-      'The order matters: a wallet without a good backup goes with the erased phone. The last picture is for today, while the phone is still in your hand.',
+      'The order matters: a wallet without a good backup goes with the erased phone. The last picture is for today, while the phone is still in your hand: words, and a second way to log in.',
   },
   yearlyDrill: {
     labels: {
@@ -1750,7 +1754,7 @@ export const drawings = {
     },
     text: 'Six numbered pictures: a sheet of words and a device with a check mark; two sheets with check marks; a phone with two arrows in a circle; a list of which one line is crossed out; two people, a coin and a question mark; an open letter.',
     caption:
-      'The six tasks of the yearly hour. If a copy is missing or a check fails, stop there and send the coins away before you reset anything.',
+      'The six tasks of the yearly hour. If a copy is missing or a check fails, stop there. Make a new wallet elsewhere and send the coins to it before you reset anything.',
   },
   simSwap: {
     labels: { yours: 'no signal', company: 'phone company', thief: 'the thief' },
@@ -1809,7 +1813,7 @@ export const drawings = {
     },
   },
   seenFee: {
-    labels: { yours: 'yours', thief: 'a thief’s', block: 'the next block' },
+    labels: { yours: 'yours: more', thief: 'a thief’s: less', watch: 'watch, raise', block: 'confirmed' },
   },
   seenRetire: {
     labels: {
@@ -1979,13 +1983,13 @@ export const drawings = {
     labels: { screen: 'a small screen', buttons: 'two buttons', chip: 'a security chip', cable: 'only a cable' },
     text: 'A small device from the front, with names beside its parts: a small screen, below it two buttons, inside it a security chip, and a cable at its lower end.',
     caption:
-      'The Safe 3 in simple shapes. You read on its screen, press its buttons and connect it by cable. The chip inside guards the PIN and proves that the device is genuine.',
+      'The Safe 3 in simple shapes. You read on its screen, press its buttons and connect it by cable. The chip inside guards the PIN and shows that it is itself genuine. It cannot show that nothing else was changed.',
   },
   otherDevices: {
     labels: { card: 'a memory card', camera: 'reads QR codes', chip: 'a chip for keys' },
     text: 'Three devices side by side. The BitBox02 is flat, with a memory card above it. The Jade has a screen and a wheel, and reads a QR code. The Ledger is a long stick with a chip that holds a key.',
     caption:
-      'One thing that stands out in each, in simple shapes. Only the Jade models with a camera read QR codes. Every one has weak points as well, and they are in the table below.',
+      'One thing that stands out in each, in simple shapes. Only the Jade models with a camera read QR codes. Every one has weak points as well: open the table below.',
   },
   deviceLimits: {
     labels: {
@@ -2014,7 +2018,7 @@ export const drawings = {
     labels: { ledger: 'the ledger', broken: 'broken', words: 'your words', again: 'a new device' },
     text: 'Above, a chain of blocks with a coin in its last one. Below, a broken device, a sheet of words and a new device with a key. A green line joins the new device and the coin.',
     caption:
-      'The coin is on the ledger the whole time. The words rebuild the key in a new device, and the key moves the coin again.',
+      'The coin is on the ledger the whole time. The words (and your passphrase, if you used one) rebuild the key in a new device, and the key moves the coin again.',
   },
   deviceMistakes: {
     labels: {
@@ -2050,13 +2054,13 @@ export const drawings = {
     labels: { you: 'you', lender: 'the lender', others: 'passed on?', loan: 'a loan' },
     text: 'A person gives a coin to a lender and gets dollars. From the lender, a dashed red arrow leads to an empty building with a question mark.',
     caption:
-      'A borrower pledges coins and gets dollars. The dispute is whether the lender may pass the pledged coins on. Strike says that it does not do that with them.',
+      'A borrower pledges coins and gets dollars. Strike says that it holds them, or the firms that fund its loans. Its terms say “never rehypothecated.” The same terms spoke of a “re-pledge or transfer.” Critics called that a second pledge.',
   },
   miaMonths: {
     labels: { march: 'March', april: 'April', high: 'a high price', half: 'half that price' },
     text: 'Two calendar sheets, each with the first of the month, and {sum} spent in each. In March it buys a small pile of coins, in April a pile twice as high.',
     caption:
-      'The same {sum} on the first of each month. When the price has dropped by half, it buys twice as much. Mia does not have to guess.',
+      'The same {sum} on the first of each month. When the price has dropped by half, it buys twice as much. Mia does not have to guess. The coins that she bought in March are now worth half of what she paid.',
   },
   planRhythms: {
     labels: { daily: 'every day', weekly: 'every week', monthly: 'every month' },
@@ -2068,7 +2072,7 @@ export const drawings = {
     labels: { date: 'date', dollars: 'dollars', bitcoin: 'bitcoin', fee: 'fee', platform: 'place' },
     text: 'A list with five columns: the date, the dollars, the bitcoin, the fee and the place of each purchase. Three lines are filled in.',
     caption:
-      'One line for each purchase is enough. The place is the platform where you bought. With these five entries you can work out a gain years later.',
+      'One line for each purchase. The place is the platform where you bought. For the gain you also need the sale, and a note when coins move.',
   },
   pauseRules: {
     labels: {
@@ -2087,7 +2091,7 @@ export const drawings = {
     labels: { older: 'no more fixes', kept: 'looked after' },
     text: 'Four program windows with version numbers. {oldest} is dashed, with a red cross, left of a red line. The three newer ones have green check marks.',
     caption:
-      'The state in our sources: the latest three major versions get fixes. Version {oldest} and everything older get none, so update those now.',
+      'The state in our sources: the latest three major versions get fixes. Of each, only its newest release gets them. Version {oldest} and everything older get none, so update those now.',
   },
   sameBlock: {
     labels: {
@@ -2098,7 +2102,7 @@ export const drawings = {
     },
     text: 'Two rows. In each, two web pages show the same stripes for the hash of a block. In the first row your node shows them too, with a green check mark. In the second it shows other stripes, with a red cross.',
     caption:
-      'Stripes stand for the hash of one block. Two explorers that agree are your measure. If your node shows another hash for that number, it follows another chain.',
+      'Stripes stand for the hash of one block. Two explorers that agree are your measure. Take a block about a day old. If your finished node shows another hash for its number, it follows another chain.',
   },
   otherChain: {
     labels: { other: 'the other chain', bitcoin: 'Bitcoin', paid: 'you pay here', moved: 'this moves too' },

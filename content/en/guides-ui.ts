@@ -154,7 +154,11 @@ export const guidesUi = {
     columns: { whose: 'Whose figure', twh: 'Terawatt-hours a year' },
     site: 'This site',
     /** Shorter names of publishers, by the id of their figure. */
-    names: { bitcoin: 'Cambridge index', bitcoin2024: 'Cambridge report' } as Record<string, string>,
+    names: {
+      bitcoin: 'Cambridge index',
+      bitcoin2024: 'Cambridge report',
+      christmasLights: 'Department of Energy, in CGD',
+    } as Record<string, string>,
     rows: {
       bitcoin: 'Bitcoin network',
       banking: 'Banking system',
@@ -164,13 +168,14 @@ export const guidesUi = {
     },
     details: {
       bitcoin: 'shown in July, before Cambridge lowered its estimates',
-      bitcoin2021: 'Bitcoin, the year of the banking figure',
+      bitcoin2021: 'same report as the banking figure',
+      banking: 'a crypto firm’s estimate',
       dataCentresAiCrypto: 'with AI and crypto',
       gamingPcs: 'gaming computers, worldwide',
       gamingUs: 'all gaming, United States',
       christmasLightsLed: 'after the switch to LED',
     } as Record<string, string>,
-    note: 'A ring marks this site’s own figure, which the owner set in {owner}; dots are published figures, on one axis for all, from the oldest down. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
+    note: 'A ring marks this site’s own figure, which the owner set in {owner}; dots are published figures, on one axis for all, from the oldest down. Our figure for data centers is old. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
   },
   /** How a case of the success stories went. */
   went: { well: 'Went well', mixed: 'Mixed', badly: 'Went badly' },

@@ -91,7 +91,7 @@ export function SaltBars() {
   );
 }
 
-const cowrie = (x: number, y: number, turn: number) => (
+export const cowrie = (x: number, y: number, turn: number) => (
   <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
     <path d="M0-17c11 0 15 10 13 18-2 9-7 15-13 15s-11-6-13-15c-2-8 2-18 13-18z" {...line} strokeWidth="1.9" />
     <path d="M0-13c5 8 5 19 0 25-5-6-5-17 0-25z" className="fill-sunk stroke-ink" strokeWidth="1.2" />

@@ -46,20 +46,23 @@ export function TinAndChocolate({ words: [tin, chocolate] }: Words) {
   );
 }
 
-/** A seat of the carousel on its chains; `x` is its center, `y` its seat. */
-function Ride({ x, y, isGone }: { x: number; y: number; isGone?: boolean }) {
+/** A seat of the carousel on its chains; `x` is its center, `y` its seat. A child of the class at the gate may sit in it. */
+function Ride({ x, y, isTaken }: { x: number; y: number; isTaken?: boolean }) {
   return (
-    <g strokeLinejoin="round" strokeWidth="2.2" strokeDasharray={isGone ? '3 4' : undefined}>
+    <g strokeLinejoin="round" strokeWidth="2.2">
       <path d={`M${x - 11} ${y}L${x - 5} ${y - 40}M${x + 11} ${y}L${x + 5} ${y - 40}`} className="stroke-control" />
-      <path
-        d={`M${x - 13} ${y - 16}h5v12h16v-12h5v20q-13 8-26 0z`}
-        className={isGone ? 'fill-none stroke-loss' : 'fill-raised stroke-ink'}
-      />
+      {isTaken && (
+        <g className="fill-gold stroke-ink">
+          <path d={`M${x - 7} ${y}v-12q0-8 7-8t7 8v12z`} />
+          <circle cx={x} cy={y - 27} r="7" className="fill-paper stroke-ink" />
+        </g>
+      )}
+      <path d={`M${x - 13} ${y - 16}h5v12h16v-12h5v20q-13 8-26 0z`} className="fill-raised stroke-ink" />
     </g>
   );
 }
 
-/** Four tokens buy four rides in the morning, and two at noon. */
+/** Four tokens buy four rides in the morning, and two at noon, when the class with extra tokens has the other two. */
 export function TokensAtNoon({ words: [morning, noon] }: Words) {
   const tokens = (left: number) =>
     steps(4).map((place) => (
@@ -86,7 +89,7 @@ export function TokensAtNoon({ words: [morning, noon] }: Words) {
         <Ride key={place} x={place * 36 - 10} y={148} />
       ))}
       {[186, 222, 258, 294].map((x, index) => (
-        <Ride key={x} x={x} y={148} isGone={index > 1} />
+        <Ride key={x} x={x} y={148} isTaken={index > 1} />
       ))}
       <text x="80" y="208" {...name}>
         {morning}

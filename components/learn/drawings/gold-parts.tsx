@@ -1,12 +1,12 @@
 import { line, steps } from './parts';
 
 /** A gold bar seen from the front and above; `x` and `y` are its lower left corner, its front is 52 wide. */
-export function GoldBar({ x, y }: { x: number; y: number }) {
+export function GoldBar({ x, y, isGold = false }: { x: number; y: number; isGold?: boolean }) {
   return (
     <g {...line} strokeWidth="2">
       <path d={`M${x + 6} ${y - 17}l9-8h40l-9 8z`} className="fill-paper stroke-ink" />
       <path d={`M${x + 46} ${y - 17}l9-8 5 17-8 8z`} className="fill-sunk stroke-ink" />
-      <path d={`M${x} ${y}l6-17h40l6 17z`} />
+      <path d={`M${x} ${y}l6-17h40l6 17z`} className={isGold ? 'fill-gold stroke-ink' : line.className} />
       <path d={`M${x + 14} ${y - 6}h24M${x + 17} ${y - 11}h18`} className="stroke-control" strokeWidth="1.2" />
     </g>
   );

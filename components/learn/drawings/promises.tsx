@@ -1,3 +1,4 @@
+import { cowrie } from './commodity-money';
 import { FLOOR, line, Standing, steps, thin } from './parts';
 
 type Words = { words: readonly string[] };
@@ -60,10 +61,15 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
   );
 }
 
-/** A climber who hangs on a rope that ends in the hands, at `x` and `y`. */
+/** A climber who hangs on a rope that ends in the hands, at `x` and `y`. All of them hang clear of the ground. */
 function Hanging({ x, y, isGuide }: { x: number; y: number; isGuide?: boolean }) {
   return (
-    <g transform={`translate(${x} ${y})`} strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
+    <g
+      transform={`translate(${x} ${y}) scale(${isGuide ? 0.8 : 0.72})`}
+      strokeWidth="2.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <path d="M-4 48l-6 16h-6M4 48l3 17h6" className="fill-none stroke-ink" strokeWidth="4" />
       <path d="M-9 26L-2 1M9 26L2 1" className="fill-none stroke-ink" strokeWidth="4" />
       <path d="M-10 25h20l-3 25H-7z" className={isGuide ? 'fill-gold stroke-ink' : 'fill-raised stroke-ink'} />
@@ -88,15 +94,15 @@ export function RopeToRock({ words: [rock, guide, climbers] }: Words) {
         {rock}
       </text>
       <g className="fill-none stroke-ink" strokeWidth="3" strokeLinecap="round">
-        <path d="M160 40v8" />
-        <path d="M154 92L62 116M160 96v22M166 92l92 24" />
+        <path d="M160 40v28" strokeWidth="4" />
+        <path d="M154 100L92 122M160 108v24M166 100l62 22" />
       </g>
       <circle cx="160" cy="37" r="5" className="fill-paper stroke-ink" strokeWidth="2.4" />
-      <Hanging x={62} y={116} />
-      <Hanging x={160} y={117} />
-      <Hanging x={258} y={116} />
-      <Hanging x={160} y={46} isGuide />
-      <text x="184" y="72" {...name} textAnchor="start">
+      <Hanging x={92} y={121} />
+      <Hanging x={160} y={131} />
+      <Hanging x={228} y={121} />
+      <Hanging x={160} y={67} isGuide />
+      <text x="180" y="84" {...name} textAnchor="start">
         {guide}
       </text>
       <text x="160" y="208" {...name}>
@@ -202,20 +208,6 @@ export function LunchList({ words: [points, pupil, due] }: Words) {
   );
 }
 
-function Shell({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`} strokeLinejoin="round" strokeLinecap="round">
-      <path d="M-6 18l-4 6h20l-4-6z" className="fill-gold stroke-ink" strokeWidth="2" />
-      <path
-        d="M0 19c-12-3-25-16-24-25 2-6 9-6 12-2 1-7 10-9 12-3 2-6 11-4 12 3 3-4 10-4 12 2 1 9-12 22-24 25z"
-        className="fill-gold stroke-ink"
-        strokeWidth="2.2"
-      />
-      <path d="M-3 15L-13-2M0 15V-4M3 15L13-2" className="fill-none stroke-ink" strokeWidth="1.6" />
-    </g>
-  );
-}
-
 /** Three people in a row, each with a shell in mind that the next one will take. */
 export function ShellsPassedOn({ words }: Words) {
   return (
@@ -225,9 +217,10 @@ export function ShellsPassedOn({ words }: Words) {
           <path
             d={`M${x - 34} 16h68a10 10 0 0 1 10 10v36a10 10 0 0 1-10 10h-26l-8 16-4-16h-30a10 10 0 0 1-10-10V26a10 10 0 0 1 10-10z`}
             {...line}
+            className="fill-paper stroke-ink"
             strokeWidth="2.4"
           />
-          <Shell x={x} y={44} />
+          {cowrie(x, 46, 24)}
           <Standing x={x} tall={0.9} head={index === 1 ? 'wrap' : 'hair'} wear={index === 1 ? 'skirt' : 'trousers'} />
           <text x={x} y="208" {...name}>
             {words[index]}
@@ -295,7 +288,7 @@ export function DebateCoin({ words: [pro = '', contra = ''] }: Words) {
   );
 }
 
-/** A coat check with its man and a numbered ticket, and a house whose only key falls into water. */
+/** A coat check whose man runs off with the coats, the ticket that is left, and a house whose only key falls into water. */
 export function CounterAndKey() {
   return (
     <>
@@ -306,12 +299,15 @@ export function CounterAndKey() {
           <path
             key={x}
             d={`M${x} 28v8l-18 9-8 44 11 3 5-22v40h20V70l5 22 11-3-8-44z`}
-            className="fill-sunk stroke-ink"
+            className="fill-none stroke-control"
+            strokeDasharray="5 4"
           />
         ))}
-        <path d="M50 128c0-34 12-38 26-38s26 4 26 38z" />
-        <circle cx="76" cy="76" r="14" />
-        <path d="M62 74c0-20 28-20 28 0z" className="fill-ink stroke-ink" />
+        <path d="M56 124c-4-24 12-40 30-40l-2 40z" className="fill-sunk stroke-ink" />
+        <path d="M78 128c0-26 6-40 20-40 12 0 16 12 14 40z" />
+        <path d="M104 96l22 4 10-12" className="fill-none stroke-ink" strokeWidth="4" />
+        <circle cx="106" cy="74" r="13" />
+        <path d="M92 73c-2-19 28-21 28-4z" className="fill-ink stroke-ink" />
         <path d={`M8 124h144v12H8zM16 136h128v${FLOOR - 136}H16z`} />
         <path d="M48 148h64v9a5 5 0 0 0 0 10v9H48v-9a5 5 0 0 0 0-10z" className="fill-paper stroke-ink" />
       </g>

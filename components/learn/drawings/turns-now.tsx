@@ -100,7 +100,7 @@ export function ChatWithAStranger({ words: [hello, weeks, ask] }: Words) {
   );
 }
 
-/** Sunday at ten at night: a ringing phone, a clock, and a cash machine that will be empty. */
+/** Sunday at ten at night: a ringing phone, a clock, and a cash machine with the hour at which it will be empty. */
 export function SundayNight() {
   return (
     <>
@@ -115,16 +115,22 @@ export function SundayNight() {
         <path d="M212 158h72v10h-72z" className="fill-ink stroke-ink" />
       </g>
       <path d="M220 170v22h56v-22" className="fill-none stroke-loss" strokeWidth="2" strokeDasharray="4 4" />
-      <path d="M232 62l28 20m0-20l-28 20" className="stroke-loss" strokeWidth="3.4" strokeLinecap="round" />
+      <text x="248" y="80" {...name} fontSize="22">
+        8:00
+      </text>
       <g {...line} strokeWidth="2.6">
-        <path d={`M36 ${FLOOR}c0-26 16-40 54-40s54 14 54 40z`} className="fill-sunk stroke-ink" />
-        <circle cx="90" cy="166" r="12" />
-        <path
-          d="M28 132c0-22 28-26 62-26s62 4 62 26l-4 14h-26l-4-16c-18-4-38-4-56 0l-4 16H32z"
-          className="fill-ink stroke-ink"
-        />
+        <rect x="78" y="102" width="50" height={FLOOR - 102} rx="9" />
+        <path d="M84 112h38v58H84z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M97 178h12" strokeWidth="2" />
+        <circle cx="103" cy="130" r="8" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+        <path d="M90 154c0-18 26-18 26 0z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
       </g>
-      <path d="M158 92l12-10M164 108l16-4M146 82l6-14" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M68 124q-9 18 0 36M58 116q-14 26 0 52M138 124q9 18 0 36M148 116q14 26 0 52"
+        className="fill-none stroke-ink"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </>
   );
 }
@@ -170,12 +176,12 @@ export function DiskInTheDrawer({ words: [journalist, kidnapper] }: Words) {
   );
 }
 
-/** The bench of a judge: a gavel, and a scale with five objections against five answers. */
+/** The table of a judge: an empty scale, and beside it five objections and five answers that she has not weighed yet. */
 export function JudgeAndFive({ words: [objections, answers] }: Words) {
   const card = (x: number, step: number, className: string) => (
     <path
       key={step}
-      d={`M${x - 26 + (step % 2) * 4} ${128 - step * 14}h48v14h-48z`}
+      d={`M${x + (step % 2) * 4} ${FLOOR - step * 15}h48v15h-48z`}
       className={`${className} stroke-ink`}
       strokeWidth="2"
       strokeLinejoin="round"
@@ -184,21 +190,23 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.6">
-        <path d={`M154 40h12v${FLOOR - 54}h-12z`} />
-        <path d={`M124 ${FLOOR}c0-10 14-14 36-14s36 4 36 14z`} className="fill-sunk stroke-ink" />
-        <path d="M68 44h184" strokeWidth="5" />
-        <circle cx="160" cy="40" r="9" className="fill-gold stroke-ink" />
-        <path d="M70 46L34 130M70 46l36 84M250 46l-36 84M250 46l36 84" {...thin} strokeWidth="2" />
+        <path d={`M154 54h12v${FLOOR - 68}h-12z`} />
+        <path d={`M126 ${FLOOR}c0-10 14-14 34-14s34 4 34 14z`} className="fill-sunk stroke-ink" />
+        <path d="M100 54h120" strokeWidth="5" />
+        <circle cx="160" cy="52" r="9" className="fill-gold stroke-ink" />
+        <path d="M102 56L76 122M102 56l26 66M218 56l-26 66M218 56l26 66" {...thin} strokeWidth="2" />
+        <path d="M72 122h60c-3 14-14 18-30 18s-27-4-30-18zM188 122h60c-3 14-14 18-30 18s-27-4-30-18z" />
       </g>
-      {steps(5).map((step) => card(72, step, 'fill-raised'))}
-      {steps(5).map((step) => card(252, step, 'fill-sunk'))}
-      <g {...line} strokeWidth="2.6">
-        <path d="M28 130h84c-4 18-20 24-42 24s-38-6-42-24zM208 130h84c-4 18-20 24-42 24s-38-6-42-24z" />
-      </g>
-      <text x="70" y="208" {...name}>
+      {steps(5).map((step) => card(10, step, 'fill-raised'))}
+      {steps(5).map((step) => card(258, step, 'fill-sunk'))}
+      <path d={`M4 ${FLOOR}h312`} className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
+      <text x="160" y="36" {...name} fontSize="30">
+        ?
+      </text>
+      <text x="56" y="208" {...name}>
         {objections}
       </text>
-      <text x="250" y="208" {...name}>
+      <text x="264" y="208" {...name}>
         {answers}
       </text>
     </>

@@ -96,7 +96,7 @@ export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words)
         [263, FLOOR - 26],
         [234, FLOOR - 52],
       ].map(([x = 0, y = 0]) => (
-        <GoldBar key={`${x} ${y}`} x={x - (y < FLOOR - 30 ? 0 : 6)} y={y - 1} />
+        <GoldBar key={`${x} ${y}`} x={x - (y < FLOOR - 30 ? 0 : 6)} y={y - 1} isGold />
       ))}
       <path
         d="M80 82V46m0 0l-9 10m9-10l9 10"
@@ -221,19 +221,21 @@ export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
       ))}
       <GoldBar x={60} y={FLOOR - 1} />
       <g {...line} strokeWidth="2.4">
-        {[134, 162, 190].map((x, index) => (
+        {[132, 188].map((x, index) => (
           <g key={x}>
             <path
-              d={`M${x - 12} ${FLOOR}v-50c0-14 24-14 24 0v50z`}
+              d={`M${x - 11} ${FLOOR - 48}h22l3 48h-10l-4-32-4 32h-10z`}
               className={index === 0 ? 'fill-raised stroke-ink' : 'fill-sunk stroke-ink'}
             />
-            <circle cx={x} cy={FLOOR - 72} r="10" />
-            <path
-              d={`M${x - 11} ${FLOOR - 75}h22M${x - 9} ${FLOOR - 76}c0-12 18-12 18 0z`}
-              className="fill-ink stroke-ink"
-            />
+            <path d={`M${x - 13} ${FLOOR - 26}v-24c0-16 26-16 26 0v24h-5v-6h-16v6z`} />
+            <circle cx={x} cy={FLOOR - 74} r="10" />
+            <path d={`M${x - 10} ${FLOOR - 73}c-2-17 22-17 20 0-4-5-16-5-20 0z`} className="fill-ink stroke-ink" />
           </g>
         ))}
+        <path d={`M156 ${FLOOR}v-24M164 ${FLOOR}v-24`} className="fill-none stroke-ink" strokeWidth="4" />
+        <path d={`M149 ${FLOOR - 49}c0-13 22-13 22 0l6 29h-34z`} className="fill-sunk stroke-ink" />
+        <path d={`M148 ${FLOOR - 60}c-4-34 28-34 24 0z`} className="fill-ink stroke-ink" />
+        <circle cx="160" cy={FLOOR - 72} r="8" />
         <path d={`M226 106h80v${FLOOR - 106}h-80z`} />
         <path d="M246 106h40" strokeWidth="5" />
         <path d="M250 46h32v58h-32z" className="fill-paper stroke-ink" />
@@ -259,8 +261,8 @@ export function SewingBox({ words: [loan] }: Words) {
     <>
       <g {...line} strokeWidth="2.4">
         <path d="M206 18h96v104h-96z" className="fill-paper stroke-ink" />
-        <path d="M244 94V56l-12 12m12-12l12 12M268 94V68" className="fill-none stroke-loss" strokeWidth="3.4" />
-        <path d="M222 106h64" strokeWidth="1.8" />
+        <path d="M220 62h68M220 76h68M230 90h48" className="stroke-control" strokeWidth="3" />
+        <path d="M232 106h44" strokeWidth="4" />
       </g>
       <text x="254" y="42" {...name}>
         {loan}
@@ -293,33 +295,37 @@ export function SewingBox({ words: [loan] }: Words) {
   );
 }
 
-/** Silver for one month of pay, beside the press that could print as much as it likes. */
-export function SilverOrPress({ words: [silver, press] }: Words) {
+/** Silver for one month of pay, beside the plate that could print as much as it likes: carved wood, a brush and ink. */
+export function SilverOrPress({ words: [silver, plate] }: Words) {
+  const bar = (x: number, y: number) => (
+    <path key={`${x} ${y}`} d={`M${x - 18} ${y}q3-7 0-14 18 6 36 0-3 7 0 14-18-6-36 0z`} />
+  );
   return (
     <>
       <path d={`M150 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
       <g {...line} strokeWidth="2.4">
         <path d={`M16 132h118v${FLOOR - 132}H16z`} className="fill-sunk stroke-ink" />
         <path d="M16 132l10-40h98l10 40" className="fill-none stroke-ink" />
-        {[38, 75, 112].map((x) => (
-          <path key={x} d={`M${x - 18} 132c0-10 4-14 8-14 2 5 18 5 20 0 4 0 8 4 8 14z`} />
-        ))}
-        {[56, 94].map((x) => (
-          <path key={x} d={`M${x - 18} 118c0-10 4-14 8-14 2 5 18 5 20 0 4 0 8 4 8 14z`} />
-        ))}
+        {[36, 75, 114].map((x) => bar(x, 131))}
+        {[56, 94].map((x) => bar(x, 116))}
         <path d="M66 148h18v22H66z" />
-        <path d={`M176 24h12v${FLOOR - 24}h-12zM284 24h12v${FLOOR - 24}h-12zM170 16h132v14H170z`} />
-        <path d="M230 30h12v52h-12z" className="fill-sunk stroke-ink" />
-        <path d="M202 82h68v16h-68z" className="fill-ink stroke-ink" />
-        <path d="M206 52h60" strokeWidth="5" />
-        <path d={`M196 140h80v${FLOOR - 140}h-80z`} className="fill-sunk stroke-ink" />
+        <path d={`M168 62h56v${FLOOR - 62}h-56z`} className="fill-sunk stroke-ink" />
+        <path d="M176 71h40v104h-40z" className="fill-none stroke-ink" strokeWidth="1.6" />
+        <path d="M184 82h24M184 94h24" strokeWidth="5" />
+        <path d="M196 108v56M186 108v56M206 108v56" strokeWidth="3.4" strokeDasharray="7 5" />
+        <path d="M240 22h48v98h-48z" className="fill-paper stroke-ink" />
+        <path d="M246 29h36v84h-36z" className="fill-none stroke-loss" strokeWidth="1.6" />
+        <path d="M253 41h22" className="stroke-loss" strokeWidth="4" />
+        <path d="M257 55v48M271 55v48" className="stroke-loss" strokeWidth="5" strokeDasharray="0 8" />
+        <path d="M270 152l32-54" strokeWidth="4.4" />
+        <path d="M275 144l-7 5-4 13 11-8z" className="fill-ink stroke-ink" />
+        <path d={`M236 158h62c-2 18-14 ${FLOOR - 158}-31 ${FLOOR - 158}s-29-10-31-${FLOOR - 158}z`} />
       </g>
-      <Note x={206} y={112} width={60} height={28} />
       <text x="75" y="208" {...name}>
         {silver}
       </text>
       <text x="236" y="208" {...name}>
-        {press}
+        {plate}
       </text>
     </>
   );
@@ -331,21 +337,21 @@ export const BEADS = { byHand: 2, drilled: 50 } as const;
 export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
   const bead = (x: number, y: number) => (
     <g key={`${x} ${y}`} className="fill-raised stroke-ink">
-      <circle cx={x} cy={y} r="11" strokeWidth="2" />
-      <circle cx={x} cy={y} r="3" className="fill-ink stroke-ink" strokeWidth="1" />
+      <circle cx={x} cy={y} r="9" strokeWidth="2" />
+      <circle cx={x} cy={y} r="2.6" className="fill-ink stroke-ink" strokeWidth="1" />
     </g>
   );
   return (
     <>
       <path d="M100 16v170" className="stroke-line" strokeWidth="2" />
-      {steps(BEADS.byHand).map((place) => bead(22 + place * 18.5, 84))}
+      {steps(BEADS.byHand).map((place) => bead(20 + place * 20, 94))}
       {steps(BEADS.drilled).map((place) =>
-        bead(106 + (((place - 1) % 8) + 1) * 22.5, 22 + Math.floor((place - 1) / 8) * 24),
+        bead(98 + (((place - 1) % 10) + 1) * 20, 20 + Math.floor((place - 1) / 10) * 20),
       )}
       <g {...line} strokeWidth="2.4">
-        <path d="M50 106v44l-4 12 4 10 4-10-4-12" />
-        <path d="M30 124h40" strokeWidth="5" />
-        <path d="M30 124q20-30 40 0" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M208 116v44l-4 12 4 10 4-10-4-12" />
+        <path d="M186 136h44" strokeWidth="5" />
+        <path d="M186 136q22-34 44 0" className="fill-none stroke-ink" strokeWidth="1.8" />
       </g>
       <text x="50" y="208" {...name}>
         {byHand}

@@ -27,7 +27,7 @@ export const channelOpen: DrawingPlan<'sam' | 'lock' | 'chain'> = {
         <path d="M126 74V58a26 26 0 0 1 52 0v16" className="fill-none stroke-ink" strokeWidth="5" />
         <path d="M108 74h88v56h-88z" className="fill-gold stroke-ink" />
         <path d="M130 92v14M174 92v14" strokeWidth="5" />
-        <path d="M238 104h8M244 70h60v60h-60z" />
+        <path d="M244 70h60v60h-60z" />
         <path d="M256 84h36M256 96h36M256 108h22" strokeWidth="2" />
       </g>
       <Key x={96} y={34} />
@@ -70,6 +70,7 @@ export const channelPay: DrawingPlan<'old' | 'newest' | 'all' | 'sam' | 'cafe' |
     >
       <Split x={16} y={30} lines={[all, nothing]} isOld />
       <Split x={172} y={30} lines={[sam, cafe]} />
+      <path d="M30 96q8-14 14 0t14-2M80 98q8-14 14 0t14-2" className="fill-none stroke-control" strokeWidth="2.2" />
       <path d="M186 96q8-14 14 0t14-2" className="fill-none stroke-bitcoin" strokeWidth="2.2" />
       <path d="M236 98q8-14 14 0t14-2" className="fill-none stroke-bitcoin" strokeWidth="2.2" />
       <Cross x={116} y={84} size={20} />

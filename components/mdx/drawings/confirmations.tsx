@@ -37,7 +37,7 @@ const rest = (chance: number) => (DIAMETER / 2) * Math.sqrt(chance % 1);
 
 /** Four waits: their blocks, the thief's chance in dots of a hundred, their usual time, and the sum that they suit. */
 export const confirmations: DrawingPlan<
-  'unit' | 'dots' | 'none' | 'wait1' | 'wait3' | 'wait6' | 'nothing' | 'small' | 'middle' | 'large'
+  'unit' | 'dots' | 'none' | 'wait1' | 'wait3' | 'wait6' | 'sums' | 'atMost' | 'nothing' | 'small' | 'middle' | 'large'
 > = {
   height: 284,
   values: (locale) =>
@@ -66,7 +66,7 @@ export const confirmations: DrawingPlan<
                 {count}
               </text>
               <text x={GRID / 2} y={GRID_TOP + GRID + 18} className="fill-loss font-semibold">
-                {`${values[`chance${count}`]}%`}
+                {count === 0 ? labels.atMost : `${values[`chance${count}`]}%`}
               </text>
               <text x={GRID / 2} y={GRID_TOP + GRID + 37} className="fill-ink">
                 {count === 0 ? labels.none : labels[`wait${count as 1 | 3 | 6}`]}
@@ -74,6 +74,11 @@ export const confirmations: DrawingPlan<
               <text x={GRID / 2} y={FLOOR + 22} className="fill-ink">
                 {labels[sum]}
               </text>
+              {count === 0 && (
+                <text x={GRID / 2} y={FLOOR - 10} className="fill-ink">
+                  {labels.sums}
+                </text>
+              )}
             </g>
             {count === 0 ? (
               <path

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { addressExamples } from '@/content/address-examples';
 import { en } from '@/content/en';
 import { seedExample } from '@/content/seed-example';
+import { getSeries } from '@/lib/content/figures';
 import { getAvailableGuides } from '@/lib/content/guides';
 import { Drawing, type DrawingId } from './drawing';
 
@@ -142,7 +143,11 @@ test('fee-ranges has the sums of the tables of the guide', () => {
   for (const [, rate = '', cost = ''] of days) {
     expect(texts[texts.indexOf(cost) - 1]).toMatch(new RegExp(`, ${rate} sat/vB$`));
   }
-  expect(texts).toContain(`single days, ${/simple payment takes (\d+) virtual bytes/.exec(body)?.[1]} vB`);
+  const size = /simple payment takes (\d+) virtual bytes/.exec(body)?.[1];
+  expect(body).toContain('its price at the end of June 2026');
+  expect(texts).toContain(`single days, ${size} vB, June 2026 price`);
+  const [, average] = /^\| 2025 \| (\$[\d.]+) \|$/m.exec(body) ?? [];
+  expect(document.querySelector('figcaption')).toHaveTextContent(`The average of all of 2025 was ${average}.`);
 });
 
 test('price-falls has what the falls of the guide leave of a hundred dollars', () => {
@@ -167,8 +172,13 @@ test('consolidate, survey-dots and hundredths have the numbers of their guides',
   ]);
   const body = bodyOf('what-is-bitcoin');
   const [, held, paid] =
-    /(\d+)% of adults had used or held any cryptocurrency\. Only (\d+)% had used it/.exec(body) ?? [];
-  expect(textsOf('surveyDots').slice(1)).toEqual([`${held} used or held any`, `${paid} paid or sent money with it`]);
+    /(\d+)% of adults had used or held any cryptocurrency in the past year\. Only about (\d+)% had used it/.exec(
+      body,
+    ) ?? [];
+  expect(textsOf('surveyDots').slice(1)).toEqual([
+    `${held} used or held any in the past year`,
+    `about ${paid} paid or sent money with it`,
+  ]);
   expect(body).toContain('One bitcoin splits into 100 million parts');
   const parts = textsOf('hundredths').slice(1, -1).map(Number);
   expect(parts.map((part) => Math.round(1 / part))).toEqual([1, 1e2, 1e4, 1e6]);
@@ -228,7 +238,9 @@ test.each([
 
 test('confirmations has the chances of the table of the guide', () => {
   const body = bodyOf('send-receive-bitcoin');
-  const rows = [...body.matchAll(/^\| (\d) \| .* \| (?:Up to )?([\d.]+%) \| .* \|$/gm)].map(([, , chance]) => chance);
+  const rows = [...body.matchAll(/^\| (\d) \| .* \| ((?:Up to )?[\d.]+%) \| .* \|$/gm)].map(([, , chance]) =>
+    chance?.toLowerCase(),
+  );
   expect(rows).toHaveLength(4);
   expect(textsOf('confirmations').filter((text) => text.endsWith('%'))).toEqual(rows);
 });
@@ -756,10 +768,33 @@ test('pool-groups, power-cents and both-sides have the numbers of the guide', ()
   ]);
   const [, cut] = /cut its use by over (\d+) percent at peak times/.exec(body) ?? [];
   const [, credits] = /Riot was paid (\$[\d.]+) million/.exec(body) ?? [];
-  expect(textsOf('bothSides').slice(0, 2)).toEqual([
+  expect(textsOf('bothSides').slice(0, 4)).toEqual([
+    'Supporters:',
     `over ${cut}% less at peak times`,
-    `${credits} million for it in a month`,
+    'Critics:',
+    `${credits} million in credits that month`,
   ]);
+});
+
+test('almost half of the climb of hash-rate came before the year of the chips', () => {
+  const { container } = render(<Drawing id="hashRate" locale="en" />);
+  expect(container.querySelector('figcaption')).toHaveTextContent('Almost half of the climb came before 2013,');
+  const rates = getSeries('btc-network', 'hashRateEhs');
+  const powers = [2009, 2012, 2025].map((year) => Math.log10(rates.find(([of]) => of === year)?.[1] ?? Number.NaN));
+  const [first = 0, before = 0, last = 0] = powers;
+  const part = (before - first) / (last - first);
+  expect(part).toBeGreaterThan(0.45);
+  expect(part).toBeLessThan(0.5);
+});
+
+test('the answers of harvest are those of its text', () => {
+  const { container } = render(<Drawing id="harvest" locale="en" />);
+  const ticks = [...container.querySelectorAll('.stroke-gain')].map(
+    (path) => path.getAttribute('d')?.match(/l4 4/g)?.length,
+  );
+  const [, before, after] =
+    /has (\d) green .* has (\d) of them/.exec(screen.getByRole('img').getAttribute('aria-label') ?? '') ?? [];
+  expect(ticks.filter(Boolean)).toEqual([Number(before), Number(after)]);
 });
 
 test('apple-prices and mia-months have the sums of their guides', () => {

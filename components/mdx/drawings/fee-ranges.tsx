@@ -54,6 +54,7 @@ export const feeRanges: DrawingPlan<
     half: formatDollars(MOST / 2, locale),
     most: formatDollars(MOST, locale),
     size: formatNumber(COMMON, locale),
+    average2025: formatMoney(getValue('btc-network', 2025, 'meanFeeUsd'), locale),
   }),
   draw: (labels, values) => (
     <>

@@ -67,9 +67,16 @@ export const lnWords: DrawingPlan<'words' | 'channels' | 'cloud'> = {
         <path d="M174 46v20h20" className="fill-none stroke-ink" />
         <path d="M140 94h42M140 82v24M182 82v24" strokeWidth="2" />
         <path d="M152 94h.1M162 94h.1" className="stroke-bitcoin-fill" strokeWidth="11" />
-        <path d="M238 106q-20 0-20-18t20-18q4-24 30-24t30 22q20 0 20 19t-20 19z" />
+        <path d="M238 112q-20 0-20-20t20-20q4-30 30-30t30 28q20 0 20 21t-20 21z" />
+        <path
+          d="M252 58h32v44h-32zM265 69h12M265 79h12M265 89h12"
+          className="fill-paper stroke-ink"
+          strokeWidth="1.8"
+        />
+        <path d="M259 69v22" strokeWidth="4" strokeDasharray="0 10" />
       </g>
-      <Cross x={248} y={58} size={40} />
+      <Tick x={150} y={116} />
+      <Cross x={248} y={60} size={40} />
     </Scene>
   ),
 };

@@ -62,7 +62,11 @@ const scenes = {
     <>
       <path d="M36 24h42v52H36z" {...line} />
       <path d="M46 38h22M46 50h22M46 62h14" {...line} strokeWidth="1.8" />
-      <Key x={112} y={50} scale={1.4} />
+      <g {...line}>
+        <path d="M96 62V38q0-6 6-6h18q6 0 6 6v24z" />
+        <path d="M102 62h18v14h-18zM107 66v4M115 66v4" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <circle cx="111" cy="46" r="6" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+      </g>
     </>
   ),
 } as const;

@@ -73,42 +73,51 @@ export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents'
   ),
 };
 
-const ROW = 84;
+const ROW = 100;
 /** Percent of its power that the firm cut at peak times, and the credits of that month in millions of dollars. */
 const CUT = 95;
 const CREDITS = 31.7;
 const CELLS = 20;
 const cells = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, n) => `M${LEFT + (from + n) * 14.6} 40h11.6v28h-11.6z`).join('');
+  Array.from({ length: to - from }, (_, n) => `M${LEFT + (from + n) * 14.6} 56h11.6v28h-11.6z`).join('');
 
-export const bothSides: DrawingPlan<'cut' | 'paid' | 'hum'> = {
+export const bothSides: DrawingPlan<'cut' | 'paid' | 'hum' | 'supporters' | 'critics'> = {
   height: 3 * ROW,
   values: (locale: Locale) => ({
     cut: formatPercent(CUT, locale),
     credits: formatMoney(CREDITS, locale, 1),
   }),
-  draw: ({ cut, paid, hum }) => {
+  draw: ({ cut, paid, hum, supporters, critics }) => {
     const left = Math.round((CELLS * (100 - CUT)) / 100);
     return (
       <>
         <path d={`M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
-        <g className="fill-ink font-semibold">
-          {[cut, paid, hum].map((name, row) => (
-            <text key={name} x={LEFT} y={26 + row * ROW}>
-              {name}
-            </text>
+        <g className="fill-ink">
+          {[
+            [supporters, cut],
+            [critics, paid],
+            [critics, hum],
+          ].map(([side, point], row) => (
+            <g key={point}>
+              <text x={LEFT} y={22 + row * ROW} className="font-semibold">
+                {side}
+              </text>
+              <text x={LEFT} y={41 + row * ROW}>
+                {point}
+              </text>
+            </g>
           ))}
         </g>
         <path d={cells(0, left)} className="fill-control" />
         <path d={cells(left, CELLS)} className="fill-none stroke-control" strokeWidth="1.4" strokeDasharray="3 3" />
-        <g transform={`translate(0 ${ROW})`}>
+        <g transform={`translate(0 ${ROW + 16})`}>
           {[36, 84, 132].map((x) => (
             <Note key={x} x={x} y={54} />
           ))}
           <path d="M160 54h40m-7-6l7 6-7 6" className="fill-none stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
           <path d="M214 72V40h84v32zM214 40h84M228 50h14v12h-14zM256 50h14v12h-14z" {...line} />
         </g>
-        <g transform={`translate(0 ${2 * ROW})`} {...line}>
+        <g transform={`translate(0 ${2 * ROW + 16})`} {...line}>
           <path d="M20 74V42h84v32zM34 50h14v12H34zM62 50h14v12H62z" />
           <path
             d="M118 48q7 10 0 20M130 44q10 14 0 28M142 40q13 18 0 36M156 38q14 20 0 40M170 36q15 22 0 44"

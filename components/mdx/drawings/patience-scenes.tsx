@@ -1,4 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { arrow, arrows, Cross, FLOOR, HEIGHT, numberedScenes, Scene, Tick } from './step-parts';
 
@@ -122,17 +124,44 @@ export const smallerLink: DrawingPlan<'first' | 'larger' | 'allowed'> = {
 const cane = (x: number) => `M${x} ${FLOOR}V34m0 18q-4-16-14-18m14 4q4-18 14-20m-14 44q-6-12-12-14`;
 const stub = (x: number) => `M${x} ${FLOOR}v-12h7v12`;
 
-/** A sheet with a task of the test that has gone well or badly. */
-const Sheet = ({ x, children }: { x: number; children: React.ReactNode }) => (
-  <>
-    <path d={`M${x} 66h44v52h-44zM${x + 8} 78h16M${x + 8} 90h12M${x + 8} 102h14`} {...line} strokeWidth="1.8" />
-    {children}
-  </>
-);
+/** Ten tasks of the test in two columns: the right answers of a sketch before harvest and after it. */
+const TASKS = 10;
+const RIGHT = { before: 4, after: 5 } as const;
+const Sheet = ({ x, right }: { x: number; right: number }) => {
+  const place = (task: number) => `M${x + 7 + (task % 2) * 19} ${64 + Math.floor(task / 2) * 12}`;
+  const tasks = Array.from({ length: TASKS }, (_, task) => task);
+  return (
+    <>
+      <path d={`M${x} 54h44v64h-44z`} {...line} strokeWidth="1.8" />
+      <path
+        d={tasks
+          .slice(right)
+          .map((task) => `${place(task)}h10`)
+          .join('')}
+        className="stroke-control"
+        strokeWidth="2"
+      />
+      <path
+        d={tasks
+          .slice(0, right)
+          .map((task) => `${place(task)}l4 4 7-8`)
+          .join('')}
+        className="fill-none stroke-gain"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+};
 
 /** The field of the farmers when they were tested: the cane still uncut and no money, and cut and paid for. */
 export const harvest: DrawingPlan<'before' | 'after'> = {
   height: HEIGHT,
+  values: (locale: Locale) => ({
+    before: formatNumber(RIGHT.before, locale),
+    after: formatNumber(RIGHT.after, locale),
+  }),
   draw: ({ before, after }) => (
     <Scene
       names={[
@@ -141,9 +170,7 @@ export const harvest: DrawingPlan<'before' | 'after'> = {
       ]}
     >
       <path d={[30, 50, 70].map(cane).join('')} {...open} className="fill-none stroke-gain" strokeWidth="3" />
-      <Sheet x={98}>
-        <Cross x={122} y={92} size={14} />
-      </Sheet>
+      <Sheet x={98} right={RIGHT.before} />
       <path d="M160 14v104" className="stroke-line" strokeWidth="1.4" />
       <path d={[178, 194].map(stub).join('')} {...open} className="fill-none stroke-gain" strokeWidth="3" />
       <path
@@ -152,9 +179,7 @@ export const harvest: DrawingPlan<'before' | 'after'> = {
         className="fill-gold stroke-ink"
         strokeWidth="1.6"
       />
-      <Sheet x={258}>
-        <Tick x={279} y={98} />
-      </Sheet>
+      <Sheet x={258} right={RIGHT.after} />
     </Scene>
   ),
 };
@@ -234,10 +259,11 @@ export const debtWeight: DrawingPlan<'rise' | 'same' | 'fall'> = {
   ),
 };
 
-/** The savings for a building, which last until the roof is on. */
-const savings = (x: number) => [0, 1, 2, 3].map((n) => `M${x} ${FLOOR - 8 - n * 8}h24v8h-24z`).join('');
+/** The savings for a building, which are spent on it. */
+const savings = (x: number, count: number) =>
+  Array.from({ length: count }, (_, n) => `M${x} ${FLOOR - 8 - n * 8}h24v8h-24z`).join('');
 
-/** A church in three stages, beside savings that keep their height. */
+/** A church in three stages, beside savings that shrink to nothing as it grows. */
 export const cathedral: DrawingPlan<'stone' | 'walls' | 'roof'> = {
   height: HEIGHT,
   draw: ({ stone, walls, roof }) => (
@@ -248,7 +274,7 @@ export const cathedral: DrawingPlan<'stone' | 'walls' | 'roof'> = {
         [266, roof],
       ]}
     >
-      <path d={[8, 112, 218].map(savings).join('')} {...line} className="fill-gold stroke-ink" strokeWidth="1.6" />
+      <path d={savings(8, 6) + savings(112, 3)} {...line} className="fill-gold stroke-ink" strokeWidth="1.6" />
       <path d="M42 118h56v12H42zM42 106h26v12H42zM60 118v12M79 118v12" {...line} strokeWidth="1.8" />
       <path d="M146 62h14v20h24V62h14v68h-52z" {...line} />
       <path d="M164 130v-22q8-12 16 0v22M150 104V92q3-5 6 0v12M188 104V92q3-5 6 0v12" {...open} />

@@ -108,49 +108,44 @@ export const seenSend: DrawingPlan<'old' | 'everything' | 'fresh'> = {
   ),
 };
 
-export const seenFee: DrawingPlan<'yours' | 'thief' | 'block'> = {
+/** Both payments reach for the next block. Yours pays more, and you go on watching, since the thief can pay more again. */
+export const seenFee: DrawingPlan<'yours' | 'thief' | 'watch' | 'block'> = {
   height: HEIGHT,
-  draw: ({ yours, thief, block }) => (
-    <Scene names={[[242, block]]}>
-      <path d="M14 12h110v46H14zM14 72h110v46H14z" {...line} />
-      <path d="M14 72h110v46H14z" className="fill-none stroke-loss" strokeWidth="2.2" strokeLinejoin="round" />
-      <g textAnchor="middle">
-        <text x="58" y="40" className="fill-ink">
+  draw: ({ yours, thief, watch, block }) => (
+    <Scene names={[[252, block]]}>
+      <path d="M12 34h128v40H12z" {...line} />
+      <path d="M12 86h128v40H12z" className="fill-none stroke-loss" strokeWidth="2.2" strokeLinejoin="round" />
+      <path d="M14 17q13-16 26 0q-13 16-26 0z" {...line} strokeWidth="1.8" />
+      <circle cx="27" cy="17" r="4.5" className="fill-ink" />
+      <g className="fill-ink">
+        <text x="48" y="22">
+          {watch}
+        </text>
+        <text x="22" y="59" className="font-semibold">
           {yours}
         </text>
-        <text x="58" y="100" className="fill-loss">
+        <text x="22" y="111" className="fill-loss">
           {thief}
         </text>
       </g>
-      <path
-        d="M109 50V22m-8 9l8-10 8 10"
-        className="fill-none stroke-bitcoin"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M109 110V84m-8 9l8-10 8 10"
-        className="fill-none stroke-loss"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path d="M132 35h50m-9-8l9 8l-9 8" {...arrows} strokeWidth="3" />
-      <path d="M132 95h30" className="fill-none stroke-loss" strokeWidth="2.4" strokeDasharray="4 4" />
-      <path d="M166 82v26" className="stroke-loss" strokeWidth="4" strokeLinecap="round" />
-      <g {...line}>
-        <path d="M188 130V18h108v112z" />
-        <path d="M200 30h84v24h-84z" className="fill-bitcoin-fill stroke-ink" />
-        <path d="M200 62h84v24h-84zM200 94h84v24h-84z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
+      <g fill="none" strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M126 70V38m-7 8l7-8 7 8" className="stroke-bitcoin" />
+        <path d="M126 122v-11m-6 5l6-6 6 6" className="stroke-loss" />
       </g>
+      <path d="M150 54h44m-9-8l9 8l-9 8" {...arrows} strokeWidth="3" />
       <path
-        d="M231 42l7 7l14-15"
-        className="fill-none stroke-ink"
-        strokeWidth="4"
-        strokeLinecap="round"
+        d="M150 106h44m-9-8l9 8l-9 8"
+        className="fill-none stroke-loss"
+        strokeWidth="2.4"
         strokeLinejoin="round"
+        strokeDasharray="4 4"
       />
+      <g {...line}>
+        <path d="M204 130V22h96v108z" />
+        <path d="M215 34h74v24h-74z" className="fill-bitcoin-fill stroke-ink" />
+        <path d="M215 66h74v22h-74zM215 96h74v22h-74z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
+      </g>
+      <Tick x={290} y={144} />
     </Scene>
   ),
 };

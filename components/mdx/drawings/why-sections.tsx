@@ -17,17 +17,18 @@ export const causes: DrawingPlan<'money' | 'aid' | 'supply' | 'energy' | 'prices
   draw: ({ money, aid, supply, energy, prices }) => (
     <>
       <g transform="translate(24 14)" {...line}>
-        <path d="M14 0h56v34H14zM7 7h56v34H7zM0 14h56v34H0z" className="fill-raised stroke-loss" />
-        <circle cx="28" cy="31" r="9" className="fill-none stroke-loss" />
+        <rect x="13" y="-6" width="38" height="60" rx="6" />
+        <path d="M18 1h28v40H18z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M22 24h20v12H22zM22 8h20v12H22z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <g transform="translate(224 12)" {...line}>
         <path d="M0 14h72v42H0z" />
-        <path d="M12 14V0h48v14" className="fill-raised stroke-loss" />
+        <path d="M12 14V0h48v14" />
         <path d="M0 14l36 24 36-24" />
       </g>
       <g transform="translate(18 138)" {...line}>
         <path d="M0 44h84l-10 20H10z" className="fill-sunk stroke-ink" />
-        <path d="M14 24h18v20H14zM32 24h18v20H32zM32 4h18v20H32z" className="fill-gold stroke-ink" />
+        <path d="M14 24h18v20H14zM32 24h18v20H32zM32 4h18v20H32z" className="fill-sunk stroke-ink" />
         <path d="M60 44V18h14v26" />
       </g>
       <g transform="translate(230 134)" {...line}>

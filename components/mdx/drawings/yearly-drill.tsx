@@ -14,8 +14,11 @@ const scenes = {
   test: (
     <>
       {words(34)}
-      <path d={phone(98)} {...line} />
-      <Tick x={105} y={50} />
+      <g {...line}>
+        <path d="M92 18h40v60H92z" />
+        <path d="M98 25h28v29H98zM101 67h7M116 67h7" className="fill-paper stroke-ink" strokeWidth="1.6" />
+      </g>
+      <Tick x={102} y={40} />
     </>
   ),
   copies: (

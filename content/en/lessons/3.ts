@@ -489,7 +489,7 @@ export const lesson: LessonContent = {
             visual: 'thirty-meals',
             background: 'plain',
             mood: 'uneasy',
-            text: 'A phone that shows a pay, and the thirty meals that it buys today.',
+            text: 'A phone that shows the month’s pay, and the thirty meals that it buys today.',
             words: ['pay'],
           },
         },

@@ -72,7 +72,7 @@ export const lesson: LessonContent = {
         visual: 'rope-to-rock',
         background: 'plain',
         mood: 'calm',
-        text: 'A guide hangs on a rope from a rock. Three climbers hang on ropes from the guide, and none from the rock.',
+        text: 'A guide hangs on a long rope from a rock. Three climbers hang on ropes from the guide, and none from the rock.',
         words: ['rock', 'guide', 'climbers'],
       },
       limits:
@@ -352,7 +352,7 @@ export const lesson: LessonContent = {
             visual: 'bonds-and-bars',
             background: 'plain',
             mood: 'calm',
-            text: 'A pile of bonds that pay 4 percent a year, and a pile of gold bars that pay nothing.',
+            text: 'A pile of bonds that pay 4 percent a year, and the same sum in gold bars that pay nothing.',
             words: ['dollar bonds', '4% a year', 'gold', 'nothing'],
           },
         },

@@ -349,7 +349,7 @@ export const lesson: LessonContent = {
             visual: 'three-worries',
             background: 'plain',
             mood: 'tense',
-            text: 'Three worries: a tower of notes beside one bar of gold, a queue of three people, and a ballot.',
+            text: 'Three worries, in a sketch: a tower of notes beside one bar of gold, a queue of three people, and a ballot.',
             words: ['dollars', 'jobs', 'votes'],
           },
         },

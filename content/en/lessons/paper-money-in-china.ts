@@ -271,12 +271,12 @@ export const lesson: LessonContent = {
       title: 'Your turn: the treasury in 1352',
       situation: [
         {
-          text: 'Imagine you keep the emperor’s treasury. Rebels hold the rice country, so its taxes are gone. The army wants its pay on the first of the month. In the vault there is silver for one month. Beside it stands the press.',
+          text: 'Imagine you keep the emperor’s treasury. Rebels hold the rice country, so its taxes are gone. The army wants its pay on the first of the month. In the vault there is silver for one month. Beside it lie the printing plates.',
           drawing: {
             visual: 'silver-or-press',
             background: 'plain',
             mood: 'uneasy',
-            text: 'A chest with a few bars of silver, enough for one month, and beside it a press with a note in it.',
+            text: 'A chest with a few bars of silver, enough for one month, and beside it a printing plate, a brush and a new note.',
             words: ['one month', 'no limit'],
           },
         },

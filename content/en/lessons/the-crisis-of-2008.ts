@@ -314,7 +314,7 @@ export const lesson: LessonContent = {
             visual: 'sunday-night',
             background: 'plain',
             mood: 'tense',
-            text: 'A clock at ten, a phone that rings, and a cash machine that gives no money.',
+            text: 'A clock at ten, a phone that rings, and a cash machine that will be empty at eight.',
           },
         },
       ],

@@ -368,7 +368,7 @@ export const lesson: LessonContent = {
             visual: 'judge-and-five',
             background: 'plain',
             mood: 'calm',
-            text: 'A scale with five objections in one pan and five answers in the other.',
+            text: 'An empty scale; beside it five objections and five answers, not yet weighed.',
             words: ['objections', 'answers'],
           },
         },

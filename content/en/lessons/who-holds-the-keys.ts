@@ -81,7 +81,7 @@ export const lesson: LessonContent = {
         visual: 'counter-and-key',
         background: 'plain',
         mood: 'calm',
-        text: 'A man at the counter of a coat check with a numbered ticket. Beside it a locked house, and its key falling into the sea.',
+        text: 'A coat check without its coats: the man runs off with them, and a numbered ticket lies on the counter. Beside it a locked house, and its key falling into the sea.',
       },
       limits:
         'A house can be broken into one at a time. A mistake with keys can be copied: a photo of your words in the cloud opens your door for a thief anywhere in the world. And a good coat check has insurance and rules, which a bad one only claims to have.',
