@@ -40,7 +40,7 @@ export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
                 {site.name}
               </span>
             </SiteLink>
-            <div className="mr-auto py-1 max-sm:basis-28 max-sm:grow max-sm:py-0 group-data-elsewhere/bar:hidden">
+            <div className="mr-auto py-1 max-sm:basis-20 max-sm:grow max-sm:py-0 group-data-elsewhere/bar:hidden">
               <p className="font-display font-semibold text-xl leading-tight tracking-tight max-sm:text-base">
                 {bar.title}
               </p>

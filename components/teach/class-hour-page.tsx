@@ -99,7 +99,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
         {PARTS.filter((part) => isReady || part === 'plan').map((part) => (
           <section key={part} id={part} aria-labelledby={`${part}-title`} className="teach-part">
             <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 max-sm:mb-4 print:mb-4">
-              <h2 id={`${part}-title`} className="text-3xl md:text-5xl">
+              <h2 id={`${part}-title`} className="text-3xl lg:text-5xl">
                 {words.parts[part]}
               </h2>
               {isReady && <PrintPart part={part} label={words.print[part]} />}
