@@ -82,7 +82,7 @@ export function Explorer(props: ExplorerProps) {
       onFocus={prepare}
       className="-scroll-mt-18 lg:scroll-mt-24"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 md:max-lg:grid-cols-2 md:max-lg:*:col-span-2 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto_auto]">
         <Questions current={questionOf(state)} titles={props.titles} previews={props.previews} words={words} />
         {/*
           One box, so that the drawing stays in view above the settings. The sentence about the drawing is its subtitle; narrow screens
@@ -115,7 +115,8 @@ export function Explorer(props: ExplorerProps) {
             <Announcement text={view.announcement} />
           </figure>
           <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-5">
+            {/* On a phone the name of a list is beside it, except with very large text. */}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-3 sm:grid-cols-2 sm:gap-5 min-[21em]:max-sm:[&_div:has(>select)]:grid min-[21em]:max-sm:[&_div:has(>select)]:grid-cols-[6.25rem_minmax(0,1fr)] min-[21em]:max-sm:[&_div:has(>select)]:items-center min-[21em]:max-sm:[&_label:has(+select)]:mb-0">
               <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
               <DivideField
                 state={state}
@@ -145,8 +146,8 @@ export function Explorer(props: ExplorerProps) {
             </Fold>
           </div>
         </div>
-        <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 js:lg:col-span-2 js:lg:mt-7 lg:grid-cols-2">
-          <div className="space-y-6">
+        <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 js:lg:col-span-2 js:lg:mt-7 md:max-lg:contents lg:grid-cols-2">
+          <div className="space-y-6 md:max-lg:col-span-2">
             <Limits figures={view.figures} words={words} />
             {view.trend && (
               <div className="caveat">
@@ -157,10 +158,13 @@ export function Explorer(props: ExplorerProps) {
           </div>
           {table && <ResultTable table={table} title={words.table.title} fold={props.fold} />}
         </div>
-        {/* Below the questions, beside the drawing: it has no link, so the order for the keyboard is that of the page. */}
+        {/*
+          Below the questions, beside the drawing; on tablets beside the table. It has no link, so the order for the keyboard is that of
+          the page.
+        */}
         {view.notes.length > 0 && (
-          <div className="text-base js:lg:col-start-1 js:lg:row-start-2 js:lg:mt-3">
-            <h2 className="text-xl lg:text-2xl">{words.notesTitle}</h2>
+          <div className="text-base md:max-lg:col-span-1! js:lg:col-start-1 js:lg:row-start-2 js:lg:mt-3">
+            <h2 className="text-xl md:text-2xl">{words.notesTitle}</h2>
             <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
               {view.notes.map((note) => (
                 <li key={note}>{note}</li>
@@ -186,7 +190,7 @@ const ResultTable = memo(function ResultTable(props: { table: ExploreTable; titl
   const { table, title, fold } = props;
   return (
     // Two columns would be far apart.
-    <div className={clsx('min-w-0', table.columns.length === 2 && 'max-lg:max-w-md')}>
+    <div className={clsx('min-w-0', table.columns.length === 2 ? 'max-lg:max-w-md' : 'md:max-lg:col-span-2')}>
       <h2 className="mb-2 text-2xl">{title}</h2>
       {table.unit && <p className="mb-4 text-base text-muted">{table.unit}</p>}
       <ChartTable label={table.label} columns={table.columns} rows={table.rows} fold={fold} />

@@ -534,7 +534,7 @@ export function WordDrawing({ id }: { id: string }) {
       viewBox={FLAT.has(id) ? '-2 14 132 44' : '-2 -2 132 76'}
       strokeLinejoin="round"
       strokeLinecap="round"
-      className="mt-1.5 mb-1 w-33 max-w-full overflow-visible fill-raised stroke-2 stroke-ink md:mt-3 md:mb-2 print:hidden"
+      className="w-33 max-w-full overflow-visible fill-raised stroke-2 stroke-ink max-md:absolute max-md:top-10 max-md:right-0 max-md:w-18 max-[21em]:hidden md:mt-3 md:mb-2 print:hidden"
     >
       {drawing}
     </svg>

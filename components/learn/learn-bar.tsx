@@ -40,11 +40,13 @@ export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
                 {site.name}
               </span>
             </SiteLink>
-            <div className="mr-auto py-1 max-sm:w-28 max-sm:py-0 group-data-elsewhere/bar:hidden">
+            <div className="mr-auto py-1 max-sm:basis-20 max-sm:grow max-sm:py-0 group-data-elsewhere/bar:hidden">
               <p className="font-display font-semibold text-xl leading-tight tracking-tight max-sm:text-base">
                 {bar.title}
               </p>
-              <p className="text-muted text-sm leading-tight max-sm:text-xs max-sm:leading-3">{bar.subtitle}</p>
+              <p className="text-muted text-sm leading-tight max-sm:text-[0.6875rem] max-sm:leading-3">
+                {bar.subtitle}
+              </p>
             </div>
           </>
         )}
@@ -53,7 +55,7 @@ export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
         </p>
         <div
           className={clsx(
-            'flex flex-wrap items-center gap-1 max-sm:[&_select]:w-24 max-sm:group-data-elsewhere/bar:grow sm:gap-2 sm:max-md:basis-full',
+            'flex flex-wrap items-center gap-1 max-sm:[&_select]:w-22 max-sm:group-data-elsewhere/bar:grow sm:gap-2 sm:max-md:basis-full',
             // The name is wider than the logo.
             name && 'max-sm:justify-end max-sm:gap-0 max-sm:[&_nav]:mr-0',
           )}

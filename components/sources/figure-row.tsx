@@ -10,10 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 export function FigureRow({ figure, locale }: { figure: Figure; locale: Locale }) {
   const { sources, figureWords } = getContent(locale);
   return (
-    <article
-      id={figure.id}
-      className="gap-x-10 border-line border-t py-3 target:border-t-4 target:border-t-ink target:bg-sunk md:grid md:grid-cols-[3fr_2fr] md:items-baseline"
-    >
+    <article id={figure.id} className="border-line border-t py-3 target:border-t-4 target:border-t-ink target:bg-sunk">
       <h3 className="text-lg md:text-xl">
         <a href={dataPath(figure.id, locale)} className="link">
           {figureWords[figure.id].title}

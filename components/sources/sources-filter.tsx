@@ -108,7 +108,7 @@ export function SourcesFilter({
   const isFiltering = query.trim() !== '' || kind !== ALL;
   const total = kinds[0]?.n ?? 0;
   return (
-    <div className="mt-8 items-end gap-x-12 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] no-js:hidden print:hidden">
+    <div className="mt-8 items-start gap-x-12 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] no-js:hidden print:hidden">
       <div>
         <SearchField
           id="sources-filter"
@@ -130,7 +130,7 @@ export function SourcesFilter({
           </div>
         )}
       </div>
-      <fieldset className="mt-4 min-w-0 lg:mt-0">
+      <fieldset className="mt-4 min-w-0 lg:mt-7">
         <legend className="sr-only">{words.chips}</legend>
         <div className="kinds -mx-5 flex gap-2 overflow-x-auto overscroll-x-contain px-5 py-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]">
           {kinds.map(({ kind: value, label, n }) => (

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CLAIM_IDS } from '@/content/claims';
+import { en } from '@/content/en';
 import { claimWords } from '@/content/en/claims';
 import { FIGURE_IDS } from '@/content/figures';
 import { fillClaim, formatClaim, formatDifference, getClaim, getClaims } from '@/lib/content/claims';
@@ -47,6 +48,14 @@ it('shows numbers of one kind in a table, and their shared facts once', () => {
 
 it('has a row with the anchor of each series, which leads to its page', () => {
   for (const id of FIGURE_IDS) expect(links(row(id))).toEqual([`/data/${id}`]);
+});
+
+it('shows the first sentence about a part, and folds the others', () => {
+  const part = document.getElementById('read') as HTMLElement;
+  const text = en.sources.read.intro;
+  const first = part.querySelector('h2 + p')?.textContent as string;
+  expect(text.startsWith(first)).toBe(true);
+  expect(part.querySelector('.part-more details:not([open]) p')).toHaveTextContent(text.slice(first.length).trim());
 });
 
 it('shows the value and the title of a closed row', () => {

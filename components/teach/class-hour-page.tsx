@@ -95,17 +95,19 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           words={{ label: words.nav.label, print: words.nav.print, printAll: words.nav.printAll }}
         />
       )}
-      {PARTS.filter((part) => isReady || part === 'plan').map((part) => (
-        <section key={part} id={part} aria-labelledby={`${part}-title`} className="teach-part">
-          <div className="mb-8 flex flex-wrap items-center justify-between gap-4 max-sm:flex-col max-sm:items-start print:mb-4">
-            <h2 id={`${part}-title`} className="text-3xl md:text-5xl">
-              {words.parts[part]}
-            </h2>
-            {isReady && <PrintPart part={part} label={words.print[part]} />}
-          </div>
-          {contents[part]}
-        </section>
-      ))}
+      <div className="teach-parts">
+        {PARTS.filter((part) => isReady || part === 'plan').map((part) => (
+          <section key={part} id={part} aria-labelledby={`${part}-title`} className="teach-part">
+            <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 max-sm:mb-4 print:mb-4">
+              <h2 id={`${part}-title`} className="text-3xl lg:text-5xl">
+                {words.parts[part]}
+              </h2>
+              {isReady && <PrintPart part={part} label={words.print[part]} />}
+            </div>
+            {contents[part]}
+          </section>
+        ))}
+      </div>
       <ChapterNeighbours
         chapter={chapter}
         folder="teach"

@@ -229,21 +229,28 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
         </span>
       </p>
       <div className="plan-parts mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+        <Part title={words.vote}>
+          <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
+          <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
+          <ul className="mt-1 list-disc pl-5 marker:text-control">
+            {content.opening.guess.options.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+          {/* The printed plan comes with the key. */}
+          <div className="print:hidden">
+            <Fold summary={words.answer}>
+              <Answer options={content.opening.guess.options} words={teach.chapter.key} />
+            </Fold>
+          </div>
+        </Part>
         <div className="space-y-7 print:contents">
-          <Part title={words.vote}>
-            <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
-            <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
-            <ul className="mt-1 list-disc pl-5 marker:text-control">
-              {content.opening.guess.options.map(({ id, text }) => (
-                <li key={id}>{text}</li>
+          <Part title={words.goals}>
+            <ul className="ticks space-y-1.5 [&>li]:pl-7">
+              {content.objectives.map((objective) => (
+                <li key={objective}>{objective}</li>
               ))}
             </ul>
-            {/* The printed plan comes with the key. */}
-            <div className="print:hidden">
-              <Fold summary={words.answer}>
-                <Answer options={content.opening.guess.options} words={teach.chapter.key} />
-              </Fold>
-            </div>
           </Part>
           {(together.length > 0 || figures.length > 0) && (
             <Part title={words.project}>
@@ -273,36 +280,41 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
             </Part>
           )}
         </div>
-        <div className="space-y-7 print:contents">
-          <Part title={words.goals}>
-            <ul className="ticks space-y-1.5 [&>li]:pl-7">
-              {content.objectives.map((objective) => (
-                <li key={objective}>{objective}</li>
+        {/* The longest list: across the card. */}
+        {guesses.length > 0 && (
+          <Part title={words.guesses} className="md:col-span-2">
+            <ul className="gap-x-10 md:columns-2 print:columns-auto">
+              {guesses.map(({ anchor, guess }) => (
+                <li key={anchor} className="break-inside-avoid">
+                  <SiteLink
+                    href={`${href}#${anchor}`}
+                    className="block py-1 leading-snug underline decoration-1 decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin print:py-0"
+                  >
+                    {guess.question}
+                  </SiteLink>
+                </li>
               ))}
             </ul>
           </Part>
-          {guesses.length > 0 && (
-            <Part title={words.guesses}>
-              <ul className="space-y-1.5">
-                {guesses.map(({ anchor, guess }) => (
-                  <li key={anchor}>
-                    <SiteLink href={`${href}#${anchor}`} className="link">
-                      {guess.question}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
-        </div>
+        )}
       </div>
     </>
   );
 }
 
-function Part({ title, titleClass, children }: { title: string; titleClass?: string; children: ReactNode }) {
+function Part({
+  title,
+  titleClass,
+  className,
+  children,
+}: {
+  title: string;
+  titleClass?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="break-inside-avoid text-base print:break-inside-auto">
+    <div className={clsx('break-inside-avoid text-base print:break-inside-auto', className)}>
       <h4 className={clsx('mb-2 font-body font-semibold text-base', titleClass)}>{title}</h4>
       {children}
     </div>

@@ -24,10 +24,10 @@ export function Prepare({ hour, locale }: { hour: ClassHour; locale: Locale }) {
         {together.length > 0 && (
           <li>
             {words.screen}
-            <ul>
+            <ul className="mt-0.5">
               {together.map(({ href, title }) => (
                 <li key={href}>
-                  <SiteLink href={href} className="link inline-flex min-h-11 items-center">
+                  <SiteLink href={href} className="link inline-block py-1 leading-snug">
                     {title}
                   </SiteLink>
                 </li>

@@ -8,7 +8,11 @@ import { printOnPaper } from '@/components/ui/print-on-paper';
 /** Prints one part of the page. */
 export function PrintPart({ part, label }: { part: string; label: string }) {
   return (
-    <Button className="no-js:hidden print:hidden" onClick={() => printOnPaper(document.getElementById(part))}>
+    <Button
+      variant="quiet"
+      className="-mx-2 no-js:hidden print:hidden"
+      onClick={() => printOnPaper(document.getElementById(part))}
+    >
       <Icon node={Printer} className="size-4" />
       {label}
     </Button>

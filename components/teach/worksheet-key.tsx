@@ -15,7 +15,7 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
       <h3 className="text-2xl md:text-3xl">
         {fill(worksheet.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>
-      <Fold summary={words.show} summaryClass="mt-2 text-base" onPhonesOnly>
+      <Fold summary={words.show} summaryClass="mt-2 text-base">
         <h4 className="sheet-part">{words.guesses}</h4>
         <ol className="sheet-questions sheet-columns">
           {hour.lessons.map(({ row, content: { opening } }) => (

@@ -16,7 +16,7 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
         {fill(words.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>
       <Fields words={words.fields} />
-      <Fold summary={words.show} summaryClass="mt-4 text-base" onPhonesOnly>
+      <Fold summary={words.show} summaryClass="mt-2 text-base">
         <h4 className="sheet-part">{words.guesses.title}</h4>
         <p className="text-base text-muted">{words.guesses.text}</p>
         <ol className="sheet-questions sheet-columns">

@@ -97,6 +97,22 @@ test('the page for teachers shows the first worksheet, whose link leads to it', 
   await expect(page.locator('#worksheet').getByText('What became of the fruit?', { exact: true })).toBeVisible();
 });
 
+test('a class hour has worksheet and key side by side on a wide screen, until one is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/teach/3');
+  const boxes = async () => {
+    const [sheet, key] = await Promise.all(['#worksheet', '#key'].map((part) => page.locator(part).boundingBox()));
+    return { sheet, key };
+  };
+  const closed = await boxes();
+  expect(closed.key?.y).toBe(closed.sheet?.y);
+  expect(closed.key?.height).toBe(closed.sheet?.height);
+  await page.getByText('Show the whole worksheet').click();
+  const opened = await boxes();
+  expect(opened.sheet?.width).toBeGreaterThan(2 * (closed.sheet?.width ?? 0));
+  expect(opened.key?.y).toBeGreaterThan((opened.sheet?.y ?? 0) + (opened.sheet?.height ?? 0) - 1);
+});
+
 test('a class hour prints its worksheet without the key', async ({ page }) => {
   await page.goto('/teach/3');
   await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { allChapters, type Chapter } from '@/lib/learner/learning-path';
+import { ChapterCoin } from '../chapter-coin';
 
 /** Links to the chapters before and after, or to their class hours. */
 export function ChapterNeighbours({
@@ -25,7 +26,12 @@ export function ChapterNeighbours({
   const at = (order: number) => allChapters.find((other) => other.order === order);
   const sides = [
     { neighbour: at(chapter.order - 1), label: words.previous, Arrow: ArrowLeft, className: '' },
-    { neighbour: at(chapter.order + 1), label: words.next, Arrow: ArrowRight, className: 'sm:not-only:text-right' },
+    {
+      neighbour: at(chapter.order + 1),
+      label: words.next,
+      Arrow: ArrowRight,
+      className: 'sm:col-start-2 flex-row-reverse justify-between',
+    },
   ];
   return (
     <nav aria-label={label} className="mt-20 grid gap-4 sm:grid-cols-2 print:hidden">
@@ -35,14 +41,17 @@ export function ChapterNeighbours({
             <SiteLink
               key={label}
               href={localePath(locale, `/${folder}/${neighbour.id}`)}
-              className={`plate block p-5 hover:border-ink sm:only:col-span-2 ${className}`}
+              className={`plate flex items-center gap-5 p-5 hover:border-ink ${className}`}
             >
-              <span className="inline-flex items-center gap-2 text-base text-muted">
-                {Arrow === ArrowLeft && <Icon node={Arrow} className="size-4" />}
-                {label}
-                {Arrow === ArrowRight && <Icon node={Arrow} className="size-4" />}
+              <ChapterCoin order={neighbour.order} className="size-14 shrink-0 sm:size-18" />
+              <span>
+                <span className="inline-flex items-center gap-2 text-base text-muted">
+                  {Arrow === ArrowLeft && <Icon node={Arrow} className="size-4" />}
+                  {label}
+                  {Arrow === ArrowRight && <Icon node={Arrow} className="size-4" />}
+                </span>
+                <span className="mt-1 block font-display text-xl">{titleOf(neighbour)}</span>
               </span>
-              <span className="mt-1 block font-display text-xl">{titleOf(neighbour)}</span>
             </SiteLink>
           ),
       )}

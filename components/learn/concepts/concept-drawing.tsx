@@ -18,7 +18,14 @@ interface DrawnMap {
   line1971: number;
   nodeHeight: number;
   nodes: readonly { id: ConceptId; x: number; y: number; width: number; name: string; href: string }[];
-  edges: readonly { from: ConceptId; to: ConceptId; path: string; end: { x: number; y: number }; tone: ChapterTone }[];
+  edges: readonly {
+    from: ConceptId;
+    to: ConceptId;
+    path: string;
+    end: { x: number; y: number };
+    tone: ChapterTone;
+    isFar: boolean;
+  }[];
   bands: readonly { top: number; height: number; order: number; title: string; coin: ReactNode; tone: ChapterTone }[];
 }
 
@@ -49,24 +56,24 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               className={index % 2 === 0 ? 'fill-sunk opacity-60' : 'fill-none'}
             />
             {coin}
-            <text x="78" y={top + 48} className={clsx('font-display text-[2.25rem]', fillClass[tone])}>
+            <text x="78" y={top + 44} className={clsx('font-display text-[2.25rem]', fillClass[tone])}>
               {order}
             </text>
             {wrapLines(title, MARGIN_LETTERS, ({ length }) => length).map((line, row) => (
-              <text key={line} x="20" y={top + 79 + row * 19} className="fill-muted text-[0.9375rem]">
+              <text key={line} x="20" y={top + 74 + row * 19} className="fill-muted text-[0.9375rem]">
                 {line}
               </text>
             ))}
           </g>
         ))}
-        {map.edges.map(({ from, to, path, end, tone }) => (
+        {map.edges.map(({ from, to, path, end, tone, isFar }) => (
           <g
             key={`${from} ${to}`}
             className={clsx('motion-safe:transition-opacity motion-safe:duration-200', isDim(from, to) && 'opacity-20')}
           >
             <path
               d={path}
-              strokeWidth={lit && !isDim(from, to) ? 3.25 : 2}
+              strokeWidth={lit && !isDim(from, to) ? 3.25 : isFar ? 1.25 : 2.25}
               className={`fill-none ${lineStrokes[tone]}`}
             />
             <path d={`M${end.x} ${end.y}l-5-9h10z`} className={lineFills[tone]} />

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -74,6 +73,8 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
               edges: map.edges.map((edge) => ({
                 ...edge,
                 tone: chapterTones[chapterOf(edge.from).order - 1] ?? 'ink',
+                // It passes other chapters: thinner, so that their own lines are in front.
+                isFar: chapterOf(edge.to).order - chapterOf(edge.from).order > 1,
               })),
               nodes: map.nodes.map((node) => {
                 const lesson = lessonOf(node.id);
@@ -89,7 +90,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                 height,
                 order: chapter.order,
                 title: chapterTexts[chapter.id].title,
-                coin: <ChapterCoin order={chapter.order} x="18" y={top + 12} width="48" height="48" />,
+                coin: <ChapterCoin order={chapter.order} x="18" y={top + 8} width="48" height="48" />,
                 tone: chapterTones[chapter.order - 1] ?? 'ink',
               })),
             }}
@@ -107,13 +108,13 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
           <section
             key={chapter.id}
             aria-labelledby={`chapter-${chapter.id}`}
-            className="mt-8 grid-cols-[15rem_minmax(0,1fr)] items-start gap-x-14 border-ink border-t-2 pt-3 md:mt-12 md:pt-6 lg:grid"
+            className="mt-8 border-ink border-t-2 pt-3 md:mt-12 md:pt-6"
           >
             <h3
               id={`chapter-${chapter.id}`}
-              className="top-8 flex scroll-mt-6 items-center gap-4 text-lg leading-tight sm:text-xl md:text-2xl lg:sticky lg:block"
+              className="flex scroll-mt-6 items-center gap-4 text-lg leading-tight sm:text-xl md:text-2xl"
             >
-              <ChapterCoin order={chapter.order} className="size-14 shrink-0 max-md:hidden lg:mb-4 lg:size-24" />
+              <ChapterCoin order={chapter.order} className="size-16 shrink-0 max-md:hidden" />
               <span>
                 <span className="eyebrow mb-1 block font-body text-muted">
                   {fill(words.rail.chapter, { order: chapter.order })}
@@ -128,46 +129,43 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                 .join(', ')}
               summaryClass="justify-between py-2 text-base"
             >
-              <ol>
-                {conceptsOf(chapter).map((concept, index) => {
+              <ol className={`md:mt-5 md:grid md:gap-5 ${columnsOf(conceptsOf(chapter).length)}`}>
+                {conceptsOf(chapter).map((concept) => {
                   const lesson = lessonOf(concept);
                   const { title } = lessonTexts[lesson.id];
                   return (
                     <li
                       key={concept}
                       id={concept}
-                      className={clsx(
-                        'scroll-mt-6 gap-x-8 border-line py-3 target:border-loss-fill target:border-l-3 target:pl-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:pb-0.5',
-                        index > 0 ? 'border-t' : 'md:max-lg:mt-4 md:max-lg:border-t',
-                      )}
+                      className="scroll-mt-6 border-line py-3 not-first:border-t target:border-l-3 target:border-l-loss-fill target:pl-5 md:flex md:flex-col md:rounded-xl md:border md:bg-raised md:p-5 md:pb-3 md:max-xl:last:odd:col-span-2"
                     >
                       <h4 className="flex items-baseline gap-3 text-xl leading-tight">
                         <LearnedDot concept={concept} learned={words.list.learned} />
                         {conceptNames[concept]}
                       </h4>
-                      <div className="text-base">
-                        <p className="max-md:mt-2">{getTerm(locale, termOf(concept)).definition}</p>
+                      <div className="text-base md:flex md:grow md:flex-col">
+                        <p className="mt-2 md:mb-2 md:leading-snug">{getTerm(locale, termOf(concept)).definition}</p>
                         {prerequisites[concept].length === 0 && (
-                          <p className="flex min-h-9 items-center text-muted">{words.list.first}</p>
+                          <p className="flex min-h-9 items-center text-muted md:mt-auto">{words.list.first}</p>
                         )}
                         <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
-                        <div className="-mt-1.5 flex flex-wrap items-center gap-x-6">
+                        <div className="-mt-1.5 flex flex-wrap items-center gap-x-6 md:mt-0 md:flex-col md:items-start">
                           {lesson.status === 'written' ? (
                             <SiteLink
                               href={localePath(locale, `/lesson/${lesson.id}`)}
-                              className="link inline-flex min-h-11 items-center font-semibold"
+                              className="link inline-flex min-h-11 items-center font-semibold md:inline-block md:min-h-0 md:py-1.5 md:leading-snug"
                             >
                               {fill(words.list.lesson, { title })}
                             </SiteLink>
                           ) : (
-                            <span className="inline-flex min-h-11 items-center text-muted">
+                            <span className="inline-flex min-h-11 items-center text-muted md:min-h-9">
                               {fill(words.list.planned, { title })}
                             </span>
                           )}
                           <SiteLink
                             href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
                             aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
-                            className="link inline-flex min-h-11 items-center"
+                            className="link inline-flex min-h-11 items-center md:min-h-8.5"
                           >
                             {words.list.glossary}
                           </SiteLink>
@@ -185,6 +183,12 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
   );
 }
 
+/** On wide screens the cards of a chapter are one row, and five are two full rows. */
+const columnsOf = (cards: number) =>
+  cards === 5
+    ? 'md:max-xl:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[n+4]:col-span-3'
+    : 'md:grid-cols-2 xl:grid-cols-4';
+
 function Related({
   heading,
   ids,
@@ -196,7 +200,7 @@ function Related({
 }) {
   if (ids.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3 md:mt-auto">
       <span className="text-muted">{heading}</span>
       <ul className="contents">
         {ids.map((id) => (

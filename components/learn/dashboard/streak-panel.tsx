@@ -35,7 +35,7 @@ export function StreakPanel({
       <Fact heading={words.streak.heading} value={countOf(words.streak.days, streak.days, locale)}>
         {/* The streak of the sample does not go on, so nothing is said about today. */}
         <div className="mt-1 grid font-medium text-base *:col-start-1 *:row-start-1">
-          {!isSample(state) && <p>{words.streak.phase[streak.phase]}</p>}
+          {isSample(state) ? <WeekDots days={streak.days} /> : <p>{words.streak.phase[streak.phase]}</p>}
           {/* Keeps the height of the row, so that nothing below it moves when the stored progress is read. */}
           <p aria-hidden="true" className="invisible">
             {longestPhase}
@@ -79,6 +79,25 @@ export function StreakPanel({
         )}
       </div>
     </>
+  );
+}
+
+/** The days of the streak among seven. They are in the room of the sentence, which the sample has not. */
+function WeekDots({ days }: { days: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 214 34" className="h-auto w-53 max-w-full self-center">
+      {Array.from({ length: 7 }, (_, day) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: days have nothing else to tell them apart
+          key={day}
+          cx={17 + day * 30}
+          cy="17"
+          r="11"
+          strokeWidth="2"
+          className={day < days ? 'fill-gain-fill stroke-ink' : 'fill-none stroke-control'}
+        />
+      ))}
+    </svg>
   );
 }
 

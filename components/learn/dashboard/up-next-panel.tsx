@@ -53,12 +53,12 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-113 flex-col-reverse overflow-hidden border-ink sm:max-lg:grid sm:max-lg:min-h-72 sm:max-lg:grid-cols-2 lg:min-h-140"
+      className="plate flex min-h-113 flex-col-reverse overflow-hidden border-ink sm:grid sm:min-h-72 sm:grid-cols-2 xl:min-h-86"
     >
       {/* Before the picture, which fills the rest of the height: a page that is painted before all of it has arrived would
           otherwise show the picture too far down, and then move it.
           A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={id} className="w-full self-center p-6 sm:max-lg:col-start-2 max-sm:pt-3 lg:p-8">
+      <div key={id} className="w-full self-center p-6 max-sm:pt-3 sm:col-start-2 xl:p-8">
         <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
           {isNew ? words.newHere : words.heading}
         </h2>
