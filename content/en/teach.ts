@@ -116,7 +116,7 @@ export const teach = {
     },
     worksheet: {
       heading: 'Worksheet',
-      /** On a phone, where it is closed. */
+      /** Where it is closed. */
       show: 'Show the whole worksheet',
       subject: 'Chapter {order}: {title}',
       fields: { name: 'Name', class: 'Class', date: 'Date' },
