@@ -79,7 +79,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
             // Not on the heading: a link to a sticky element leads to the end of its section once the reader is past it.
             id={`letter-${letter.toLowerCase()}`}
             aria-labelledby={`title-${letter.toLowerCase()}`}
-            className="grid scroll-mt-6 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:scroll-mt-12 md:grid-cols-[3.5rem_minmax(0,1fr)] md:gap-x-6 md:py-6 xl:grid-cols-[6rem_minmax(0,1fr)] xl:gap-x-12"
+            className="grid scroll-mt-18 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:scroll-mt-12 md:grid-cols-[3.5rem_minmax(0,1fr)] md:gap-x-6 md:py-6 xl:grid-cols-[6rem_minmax(0,1fr)] xl:gap-x-12"
           >
             <h2
               id={`title-${letter.toLowerCase()}`}

@@ -29,7 +29,7 @@ const WHOLE = /(\p{L}+-\p{L}+|\p{L}+ \d{4}:)/u;
 const wholeWords = (title: string) =>
   title.split(WHOLE).map((part) =>
     WHOLE.test(part) ? (
-      <span key={part} className="whitespace-nowrap max-[20em]:whitespace-normal">
+      <span key={part} className="whitespace-nowrap max-[21em]:whitespace-normal">
         {part}
       </span>
     ) : (
