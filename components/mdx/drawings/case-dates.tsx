@@ -45,9 +45,6 @@ const TOP = 22;
 const tops = groups.map((_, n) => groups.slice(0, n).reduce((y, group) => y + HEAD + GROUPS[group].length * ROW, TOP));
 const BOTTOM = TOP + groups.length * HEAD + all.length * ROW + 6;
 
-/** The width of a mark, which is left of its line: it would cover the line of a single year. */
-const MARK = 16;
-
 /** The line of a case over its years. */
 const span = (from: number, to: number | null, y: number, at: (year: number) => number) =>
   `M${at(from).toFixed(1)} ${y}H${at((to ?? END - 1) + 0.9).toFixed(1)}`;
@@ -104,7 +101,7 @@ const wide: DrawingPlan<Group | CaseId | Outcome>['wide'] = {
               <text x="112" y={row * WIDE_ROW + 17} className="fill-ink">
                 {labels[id]}
               </text>
-              <Mark went={went} x={wideX(from) - MARK} y={row * WIDE_ROW + 4} />
+              <Mark went={went} x={wideX(from) + 1.5} y={row * WIDE_ROW + 4} />
             </g>
           ))}
         </g>
@@ -165,7 +162,7 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
               <text x="10" y={HEAD + row * ROW + 17} className="fill-ink">
                 {labels[id]}
               </text>
-              <Mark went={went} x={xOf(from) - MARK} y={HEAD + row * ROW + 4} />
+              <Mark went={went} x={xOf(from) - 4} y={HEAD + row * ROW + 4} />
             </g>
           ))}
         </g>

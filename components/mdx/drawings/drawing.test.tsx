@@ -540,8 +540,7 @@ test('case-dates has the cases of the guide with their years and outcomes, in or
   const marksOf = (svg: Element | undefined, left: number, year: number) =>
     [...(svg?.querySelectorAll('g > g > path[transform]') ?? [])].map((path) => ({
       from:
-        // The mark, 16 wide, ends where its line begins.
-        Math.round((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 16 - left) / year) +
+        Math.floor((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 8 - left) / year) +
         2009,
       color: path.getAttribute('class')?.split(' ')[0],
     }));
