@@ -25,7 +25,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const names = panels.map((id) => words.panels[id].name);
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   const rivals = (from: number, to?: number) => (
-    <ul className="md:columns-2 md:gap-x-12 *:break-inside-avoid">
+    <ul className="md:grid md:grid-cols-2 md:gap-x-12">
       {words.rivals.items.slice(from, to).map(({ name, text }) => (
         <li key={name} className="border-line border-t py-2.5">
           <strong className="font-semibold text-ink">{name}:</strong> {fill(text, { before })}
