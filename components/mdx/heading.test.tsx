@@ -40,7 +40,7 @@ it('createHeading3 numbers the steps of a guide that is one procedure through al
 it('Heading2 does not break a line within a word that has hyphens, and does not change its text', () => {
   render(<Heading2 id="how">How proof-of-work works</Heading2>);
   expect(screen.getByRole('heading')).toHaveTextContent(/^How proof-of-work works$/);
-  expect(screen.getByText('proof-of-work')).toHaveClass('whole');
+  expect(screen.getByText('proof-of-work')).toHaveClass('whitespace-nowrap');
 });
 
 it('createHeading3 shows a drawing before the heading that it belongs to', () => {

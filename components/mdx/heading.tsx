@@ -1,24 +1,14 @@
 import { Children, type ReactNode } from 'react';
+import { NoBreak } from '@/components/ui/no-break';
 import { type Guide, guideParts } from '@/lib/content/guide-text';
 
 type HeadingProps = { id?: string; children?: ReactNode };
 
 const HYPHENATED = /(\p{L}+(?:-\p{L}+)+)/u;
 
-/** Words with a hyphen as elements in which a line does not break. */
 const wholeWords = (children: ReactNode) =>
   Children.map(children, (child) =>
-    typeof child === 'string'
-      ? child.split(HYPHENATED).map((part, index) =>
-          index % 2 === 1 ? (
-            <span key={part} className="whole">
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )
-      : child,
+    typeof child === 'string' ? <NoBreak text={child} pattern={HYPHENATED} /> : child,
   );
 
 /** The link to the heading is its sibling, so that it is not part of the heading's accessible name. */

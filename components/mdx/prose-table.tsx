@@ -51,24 +51,24 @@ const isPair = ([, ...rows]: readonly (readonly string[])[]) =>
     ([, value = '', ...others]) => others.length === 0 && value.length <= VALUE_LETTERS && /^\D?\d/.test(value),
   );
 
-/** Whether a value is so long that on phones it stands below the name of its column, not beside it. */
+/** Whether any value is too long for the line of its column's name on a phone; then all values are below the names. */
 const hasLongValue = ([, ...rows]: readonly (readonly string[])[]) =>
   rows.some(([, ...values]) => values.some((value) => value.length >= STRIP_LETTERS));
 
 /** `group` instead of `region`: a guide has many tables, which would all be landmarks. */
 export const inProse = { role: 'group', className: 'table-frame' } as const;
 
+const rowElements = (table: ReactNode): ReturnType<typeof partsOf> =>
+  partsOf(table).flatMap((part) => (part.type === 'tr' ? [part] : rowElements(part.props.children)));
+
 /** The text of each cell of a table, row by row. */
-export const rowsOf = (table: ReactNode) => {
-  const rows = (node: ReactNode): ReturnType<typeof partsOf> =>
-    partsOf(node).flatMap((part) => (part.type === 'tr' ? [part] : rows(part.props.children)));
-  return rows(table).map((row) => partsOf(row.props.children).map((cell) => textOf(cell).trim()));
-};
+export const rowsOf = (table: ReactNode) =>
+  rowElements(table).map((row) => partsOf(row.props.children).map((cell) => textOf(cell).trim()));
 
 /** A Markdown table has no caption, so its label lists the columns. An empty first cell is no header (a `td`). */
 export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
-  const rows = partsOf(children).flatMap((part) => partsOf(part.props.children));
-  const texts = rows.map((row) => partsOf(row.props.children).map((cell) => textOf(cell).trim()));
+  const rows = rowElements(children);
+  const texts = rowsOf(children);
   const columns = texts[0] ?? [];
   // Tables that fit a phone need no attributes. Each would be in the page twice: in the HTML and in React's data.
   const part = fitsPhone(texts) ? () => ({}) : stacked;

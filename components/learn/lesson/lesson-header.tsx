@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import { NoBreak } from '@/components/ui/no-break';
 import { getContent } from '@/lib/content/content';
 import {
   CHECK_ANCHOR,
@@ -22,20 +23,8 @@ import { StartLink } from './start-link';
 /** The headings of the sections after the parts that are read to the end of the lesson. */
 const AFTER_PARTS = [CHECK_ANCHOR, TAKEAWAYS_ANCHOR];
 
-/** A word with a hyphen, and a name with its year. */
+/** In a title, a word with a hyphen and a name with its year stay on one line. */
 const WHOLE = /(\p{L}+-\p{L}+|\p{L}+ \d{4}:)/u;
-
-/** In a title they stay on one line, unless the text is very large. */
-const wholeWords = (title: string) =>
-  title.split(WHOLE).map((part) =>
-    WHOLE.test(part) ? (
-      <span key={part} className="whitespace-nowrap max-[21em]:whitespace-normal">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson; title: string; locale: Locale }) {
   const { chapterTexts, learn, lessonTexts } = getContent(locale);
@@ -73,7 +62,9 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
             })}{' '}
             · {countOf(words.minutes, row.minutes, locale)}
           </p>
-          <h1 className="page-title mt-4 max-w-4xl">{wholeWords(title)}</h1>
+          <h1 className="page-title mt-4 max-w-4xl">
+            <NoBreak text={title} pattern={WHOLE} />
+          </h1>
           <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
             {lessonTexts[row.id].description}
           </p>

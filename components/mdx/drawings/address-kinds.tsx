@@ -25,7 +25,7 @@ const fingerprint = (
   />
 );
 
-/** A page with a script, 36 × 46; dashed where nobody can see it. */
+/** A page of a script, 36 units wide and 46 high. `isHidden`: with a dashed outline, for a script that is not in the block chain yet. */
 const Script = ({ x, y, isHidden = false }: { x: number; y: number; isHidden?: boolean }) => (
   <path
     d={`M${x} ${y}h36v46h-36zM${x + 7} ${y + 12}h22M${x + 7} ${y + 23}h22M${x + 7} ${y + 34}h14`}

@@ -4,7 +4,7 @@ import { Cross, Tick } from './step-parts';
 
 const { typo, p2tr } = addressExamples;
 
-/** A wallet rejects an address with a wrong character, and accepts a valid address of somebody else. */
+/** What a checksum finds: a wrong character makes an address invalid; the address of a thief is valid. */
 export const checksumLimits: DrawingPlan<'slip' | 'refused' | 'thief' | 'accepted'> = {
   height: 190,
   draw: ({ slip, refused, thief, accepted }) => (

@@ -52,7 +52,7 @@ export const trezorSafe: DrawingPlan<'screen' | 'buttons' | 'chip' | 'cable'> = 
 /** The names of the makers' devices are the same in every language. */
 const DEVICES = ['BitBox02', 'Jade', 'Ledger'];
 
-/** Three other devices, each with what stands out. */
+/** Three devices of other makers in three columns, each with its memory card, camera or chip. */
 export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
   height: 172,
   draw: ({ card, camera, chip }) => (

@@ -1,7 +1,7 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Coin, HEIGHT, Phone, Scene } from './step-parts';
+import { arrow, arrows, Bank, Coin, HEIGHT, Phone, Scene, ThirdsRules } from './step-parts';
 
 /* The three kinds of Lightning wallets: what happens in each. */
 
@@ -70,13 +70,7 @@ export const lnNode: DrawingPlan<'online' | 'watch' | 'copy'> = {
         [268, copy],
       ]}
     >
-      <path
-        d="M107 12v118M213 12v118"
-        className="stroke-control"
-        strokeWidth="1.6"
-        strokeDasharray="2 5"
-        strokeLinecap="round"
-      />
+      <ThirdsRules />
       <g {...line}>
         <path d="M18 62h80v68H18zM30 78h.1M42 78h.1M30 96h56M30 112h56" />
         <path d="M58 62V44M40 36a26 26 0 0 1 36 0M48 44a14 14 0 0 1 20 0" className="fill-none stroke-ink" />

@@ -1,7 +1,7 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Phone, Scene } from './step-parts';
+import { Phone, Scene, ThirdsRules } from './step-parts';
 
 /** Who holds the key in the three kinds of Lightning wallets, and who is on the other end of the channels. */
 export const lightningWallets: DrawingPlan<'custodial' | 'phone' | 'node'> = {
@@ -14,13 +14,7 @@ export const lightningWallets: DrawingPlan<'custodial' | 'phone' | 'node'> = {
         [266, node],
       ]}
     >
-      <path
-        d="M107 12v118M213 12v118"
-        className="stroke-control"
-        strokeWidth="1.6"
-        strokeDasharray="2 5"
-        strokeLinecap="round"
-      />
+      <ThirdsRules />
       <g {...line}>
         <path d="M14 52l40-28 40 28zM18 60v62M90 60v62M12 130h84v-8H12zM14 52h80v8H14z" />
         <path d="M172 46h12M184 60V36l12-12 12 12v24z" strokeWidth="1.8" />

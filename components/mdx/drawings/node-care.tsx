@@ -159,7 +159,7 @@ export const nodeCare = sceneGrid({
   ),
 });
 
-/** Many nodes that nobody uses, and one whose owner refuses a payment. */
+/** Left: a group of nodes that receive no payments. Right: one node, which refuses a payment to its owner. */
 export const nodeVote: DrawingPlan<'unused' | 'used'> = {
   height: HEIGHT,
   draw: ({ unused, used }) => (

@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
+import { Coin, Cross, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
 
 /* What to have before sending, what an explorer shows, the usual mistakes, and what helps a payment that waits. */
 
@@ -15,7 +15,7 @@ export const beforeSending: DrawingPlan<'words' | 'calm' | 'call'> = {
         [266, call],
       ]}
     >
-      <path d="M107 12v118M213 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
+      <ThirdsRules />
       <g {...line}>
         <path d="M18 34l62-12 14 84-62 12z" />
         <path

@@ -1,9 +1,9 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
-import { arrows, Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
+import { arrows, Coin, Cross, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
 
-/* What to do about a payment that nobody finds, one to a wrong address, and help that nobody asked for. */
+/* Drawings of the part on problems after a payment: not found, wrong address, failed on Lightning, offers of help. */
 
 const ROW = 62;
 
@@ -113,7 +113,7 @@ export const fakeHelp: DrawingPlan<'stranger' | 'asks' | 'close'> = {
   ),
 };
 
-/** Three reasons why a Lightning payment fails: its invoice is over, nobody is there, or a link has too little room. */
+/** Three reasons why a Lightning payment fails: the invoice has expired, the receiver is offline, or a channel has too little balance. */
 export const failedLightning: DrawingPlan<'expired' | 'offline' | 'room'> = {
   height: HEIGHT,
   draw: ({ expired, offline, room }) => (
@@ -124,7 +124,7 @@ export const failedLightning: DrawingPlan<'expired' | 'offline' | 'room'> = {
         [266, room],
       ]}
     >
-      <path d="M107 12v118M213 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
+      <ThirdsRules />
       <g {...line}>
         <path d="M24 30h44v100H24zM32 46h28M32 58h20M32 70h28" />
         <circle cx="72" cy="92" r="20" />

@@ -117,6 +117,17 @@ export const Cross = ({ x, y, size }: { x: number; y: number; size: number }) =>
   <path d={`M${x} ${y}l${size} ${size}m0-${size}l-${size} ${size}`} className="stroke-loss" {...marks} />
 );
 
+/** The two dotted lines between three scenes of equal width. */
+export const ThirdsRules = () => (
+  <path
+    d="M107 12v118M213 12v118"
+    className="stroke-control"
+    strokeWidth="1.6"
+    strokeDasharray="2 5"
+    strokeLinecap="round"
+  />
+);
+
 const ROW = 112;
 
 /**
