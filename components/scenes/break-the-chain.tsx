@@ -58,25 +58,26 @@ export function BreakTheChain({
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal
             key={page}
             className={clsx(
-              'rounded-lg border-2 bg-paper p-3 @4xl:p-6',
+              'grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-lg border-2 bg-paper p-3 @xl:grid-cols-1 @4xl:p-6',
               isChanged(page) ? 'border-loss' : 'border-ink',
               page > 0 && [link, isChanged(page - 1) ? 'text-loss' : 'text-ink'],
             )}
           >
-            <div className="flex items-center gap-3 text-ink @xl:grid @xl:gap-2">
-              <label htmlFor={`${id}-${page}`} className="eyebrow shrink-0 text-muted">
-                {fill(words.page, { n: page + 1 })}
-              </label>
+            <label htmlFor={`${id}-${page}`} className="eyebrow text-muted">
+              {fill(words.page, { n: page + 1 })}
+            </label>
+            <div className="min-w-0 text-ink @xl:mt-2">
               <input
                 id={`${id}-${page}`}
                 defaultValue={text}
                 onChange={hash}
                 autoComplete="off"
                 spellCheck={false}
-                className="min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:min-h-14 @4xl:text-xl"
+                // A key then lays out the field, and not the page. Only a block can be laid out alone, hence its own `div`.
+                className="block h-11 w-full contain-strict rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:h-14 @4xl:text-xl"
               />
             </div>
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-2 @xl:mt-4 @xl:items-end @4xl:mt-5">
+            <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-2 @xl:mt-4 @xl:items-end @4xl:mt-5">
               <Fingerprint
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
@@ -151,35 +152,46 @@ function Fingerprint({
 }) {
   const color = isLoss ? 'text-loss' : 'text-ink';
   return (
-    <p className="my-0 flex items-center gap-2 text-sm leading-tight @xl:grid @xl:justify-items-center @xl:gap-2 @xl:text-center">
+    // No flexbox: the browser can lay out a block of a known size alone (`contain-strict`), and a key changes six of them.
+    <p
+      className={clsx(
+        'relative my-0 text-muted text-sm leading-tight @xl:pl-0 @xl:text-center',
+        isOwn ? 'min-h-12 pt-1.5 pl-14 @xl:pt-18 @4xl:pt-30' : 'min-h-9 pt-0.5 pl-11 @xl:pt-14 @4xl:pt-22',
+      )}
+    >
       <svg
         viewBox="-36 -36 72 72"
         aria-hidden="true"
         className={clsx(
-          'fill-none stroke-current stroke-2',
+          'absolute top-0 left-0 contain-strict fill-none stroke-current stroke-2 @xl:right-0 @xl:mx-auto',
           color,
           isOwn ? 'size-12 @xl:size-16 @4xl:size-28' : 'size-9 @xl:size-12 @4xl:size-20',
         )}
       >
         {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}
       </svg>
-      <span className="whitespace-pre-line text-muted">
-        {old ? (
-          <>
-            <span className="sr-only">
-              {label}, {words.isOld}:{' '}
-            </span>
-            <s>
-              <samp>{old}</samp>
-            </s>
-            <span className="sr-only">, {words.isNew}: </span>
-          </>
-        ) : (
-          label
+      {old ? (
+        <>
+          <span className="sr-only">
+            {label}, {words.isOld}:{' '}
+          </span>
+          <s>
+            <samp>{old}</samp>
+          </s>
+          <span className="sr-only">, {words.isNew}: </span>
+        </>
+      ) : (
+        label
+      )}
+      <samp
+        className={clsx(
+          'block font-semibold @4xl:text-base @4xl:leading-tight',
+          color,
+          hash && 'h-[1lh] w-[8ch] contain-strict @xl:mx-auto',
         )}
-        {'\n'}
-        <samp className={clsx('font-semibold @4xl:text-base', color)}>{hash ?? words.none}</samp>
-      </span>
+      >
+        {hash ?? words.none}
+      </samp>
     </p>
   );
 }
