@@ -75,7 +75,7 @@ export const calculators = {
     lumpNote: 'The same {total}, all spent at the end of {month}.',
     savingsValue: 'Savings account instead',
     /** On narrow screens. */
-    savingsNote: 'So close to the sum paid in that a narrow chart leaves its line out.',
+    savingsNote: 'A narrow chart has no line for it.',
     cash: 'Plain cash after inflation',
     cashNote: 'What the {total} still buys, each payment in the money of its own month.',
     ride: 'How rough the ride was',

@@ -471,7 +471,7 @@ export const drawings = {
     labels: { two: 'any two open it', one: 'one tells nothing' },
     text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
     caption:
-      'Shares by SLIP 39, of which any two of three are enough. The other two make up for one lost sheet, and a stolen one alone tells nothing. After either, move the coins to new shares. Halves of a BIP 39 phrase are not like that.',
+      'Shares by SLIP 39, of which any two of three are enough. The other two make up for one lost sheet, and a stolen one alone tells nothing. After either, move the coins to new shares. A backup of only one share opens everything, and halves of a BIP 39 phrase are not like shares.',
   },
   poster: {
     labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each knows only one' },
@@ -536,7 +536,7 @@ export const drawings = {
   lnInstall: { labels: { site: 'the maker’s site', app: 'the app', ad: 'an ad' } },
   lnWords: { labels: { words: 'the words', channels: 'the channels', cloud: 'no words here' } },
   lnFund: { labels: { list: 'first, the price list', sum: 'such as {sum}' } },
-  lnScan: { labels: { code: 'the invoice', read: 'amount and name' } },
+  lnScan: { labels: { code: 'the invoice', read: 'the amount' } },
   lnSend: { labels: { you: 'you', fast: 'in seconds', paid: 'paid' } },
   lnReceive: { labels: { you: 'your invoice', friend: 'a friend pays' } },
   lnCustodial: { labels: { one: 'you', books: 'the app’s books', other: 'a user' } },
@@ -545,7 +545,7 @@ export const drawings = {
   channelOpen: { labels: { sam: 'Sam’s coins', lock: 'a lock with two keys', chain: 'on the chain' } },
   channelPay: {
     labels: {
-      old: 'no longer counts',
+      old: 'old: punished',
       newest: 'the newest split',
       all: 'Sam {total}',
       nothing: 'café 0',
@@ -926,7 +926,7 @@ export const drawings = {
   caseStrategy: { labels: { paid: 'paid on average', price: 'end of June 2026' } },
   caseBlock: { labels: { first: 'October 2020', second: 'February 2021' } },
   caseTesla: { labels: { bought: 'bought', sold: '75% sold', later: 'over twice' } },
-  caseFtx: { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin: a third' } },
+  caseFtx: { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin: a fifth' } },
   caseSteak: { labels: { says: 'as it says', card: 'card fee', lightning: 'Lightning fee' } },
   caseBhutan: { labels: { river: 'water', first: '2024: 13,000', second: '2026: 5,400' } },
   caseSalvador: { labels: { first: 'paid in 2023: {firstPercent}', second: 'in 2024: {secondPercent}' } },
@@ -1028,7 +1028,7 @@ export const drawings = {
     labels: { title: 'what was left of {before}', first: '2011', second: '2013 to 2015' },
     text: 'Two tall dashed bars of {before}, of which only a low orange part is left: {first} after the fall of {firstFall} in 2011, and {second} after the fall of {secondFall} from 2013 to 2015.',
     caption:
-      'Two falls of the list above, from a highest daily close to the lowest one after it. The dashed part was gone at that low, for someone who bought at the top; later the price passed both tops.',
+      'Two falls of the list above, from a highest daily close to the lowest one after it. The dashed part was gone at that low, for someone who bought at the top. Later the price passed both tops. It had not passed that of 2025 when our prices end.',
   },
   fakeHelp: {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
@@ -1076,9 +1076,9 @@ export const drawings = {
     labels: {
       people: 'of {people} adults in the US, 2023',
       held: '{held} used or held any in the past year',
-      paid: 'about {paid} paid or sent money with it',
+      paid: 'about {paid} bought something with it',
     },
-    text: '{people} dots for {people} adults in the United States in 2023. {held} are gold: they had used or held any cryptocurrency in the past year. About {paid} of these has a ring: this person also paid or sent money with it.',
+    text: '{people} dots for {people} adults in the United States in 2023. {held} are gold: they had used or held any cryptocurrency in the past year. About {paid} of these has a ring: this person also bought something with it.',
     caption:
       'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone can only be the same or smaller.',
   },
@@ -1159,7 +1159,7 @@ export const drawings = {
     labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
     text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
     caption:
-      'Each gridline is a million times the one below it. Almost half of the climb came before {asicYear}, without chips that do nothing else. Those chips make nearly all guesses today.',
+      'Each gridline is a million times the one below it. On such a scale about half of the climb came before {asicYear}, without chips that do nothing else. Those chips make nearly all guesses today.',
   },
   rises: {
     labels: {
@@ -1621,7 +1621,7 @@ export const drawings = {
     },
     text: 'Two blocks, each on a path with four numbered gates: signatures, unspent coins, new coins, and work and size. The first block gets four check marks and arrives. The second gets two, then a red cross at the gate of new coins, and goes no further.',
     caption:
-      'Four questions for each block. The second block here creates more new coins than the rules allow. Your node drops it, whoever has accepted it.',
+      'Four questions for each block, numbered as in the list; a node asks them in another order. The second block here creates more new coins than the rules allow. Your node drops it, whoever has accepted it.',
   },
   ownServer: {
     labels: {
@@ -2054,7 +2054,7 @@ export const drawings = {
     labels: { you: 'you', lender: 'the lender', others: 'passed on?', loan: 'a loan' },
     text: 'A person gives a coin to a lender and gets dollars. From the lender, a dashed red arrow leads to an empty building with a question mark.',
     caption:
-      'A borrower pledges coins and gets dollars. Strike says that it holds them, or the firms that fund its loans. Its terms say “never rehypothecated.” The same terms spoke of a “re-pledge or transfer.” Critics called that a second pledge.',
+      'A borrower pledges coins and gets dollars. Strike says that it holds them, or the firms that fund its loans. In May 2025 its terms said “never rehypothecated,” and also spoke of a “pledge, re-pledge or transfer.” Critics called that a second pledge. Strike denies it.',
   },
   miaMonths: {
     labels: { march: 'March', april: 'April', high: 'a high price', half: 'half that price' },
@@ -2098,11 +2098,11 @@ export const drawings = {
       explorers: 'two explorers',
       node: 'your node',
       same: 'the same hash: one chain',
-      other: 'another hash: stop paying',
+      other: 'another hash: stop',
     },
     text: 'Two rows. In each, two web pages show the same stripes for the hash of a block. In the first row your node shows them too, with a green check mark. In the second it shows other stripes, with a red cross.',
     caption:
-      'Stripes stand for the hash of one block. Two explorers that agree are your measure. Take a block about a day old. If your finished node shows another hash for its number, it follows another chain.',
+      'Stripes stand for the hash of one block. Two explorers that agree are your measure. Take a block about a day old. If your finished node shows another hash for its number, it follows another chain: accept and send nothing.',
   },
   otherChain: {
     labels: { other: 'the other chain', bitcoin: 'Bitcoin', paid: 'you pay here', moved: 'this moves too' },

@@ -334,7 +334,7 @@ export const caseFtx: DrawingPlan<'dollars' | 'bitcoin'> = {
         {paid}
       </text>
       <circle cx="234" cy="84" r="38" strokeWidth="2" className="fill-none stroke-loss" strokeDasharray="5 4" />
-      <path d="M234 84V46A38 38 0 0 1 266.9 103z" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
+      <path d="M234 84V46A38 38 0 0 1 270.1 72.3z" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
     </Scene>
   ),
 };

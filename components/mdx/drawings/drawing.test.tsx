@@ -172,12 +172,12 @@ test('consolidate, survey-dots and hundredths have the numbers of their guides',
   ]);
   const body = bodyOf('what-is-bitcoin');
   const [, held, paid] =
-    /(\d+)% of adults had used or held any cryptocurrency in the past year\. Only about (\d+)% had used it/.exec(
+    /(\d+)% of adults had used or held any cryptocurrency in the past year\. Only about (\d+)% had bought something/.exec(
       body,
     ) ?? [];
   expect(textsOf('surveyDots').slice(1)).toEqual([
     `${held} used or held any in the past year`,
-    `about ${paid} paid or sent money with it`,
+    `about ${paid} bought something with it`,
   ]);
   expect(body).toContain('One bitcoin splits into 100 million parts');
   const parts = textsOf('hundredths').slice(1, -1).map(Number);
@@ -775,9 +775,11 @@ test('pool-groups, power-cents and both-sides have the numbers of the guide', ()
   ]);
 });
 
-test('almost half of the climb of hash-rate came before the year of the chips', () => {
+test('about half of the climb of hash-rate came before the year of the chips', () => {
   const { container } = render(<Drawing id="hashRate" locale="en" />);
-  expect(container.querySelector('figcaption')).toHaveTextContent('Almost half of the climb came before 2013,');
+  expect(container.querySelector('figcaption')).toHaveTextContent(
+    'On such a scale about half of the climb came before 2013,',
+  );
   const rates = getSeries('btc-network', 'hashRateEhs');
   const powers = [2009, 2012, 2025].map((year) => Math.log10(rates.find(([of]) => of === year)?.[1] ?? Number.NaN));
   const [first = 0, before = 0, last = 0] = powers;

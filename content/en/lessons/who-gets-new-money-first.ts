@@ -165,7 +165,7 @@ export const lesson: LessonContent = {
         visual: 'tokens-at-noon',
         background: 'plain',
         mood: 'calm',
-        text: 'Four tokens buy four rides in the morning, and at noon two; the other two are taken by the class with extra tokens.',
+        text: 'Four tokens buy four rides in the morning, and at noon two; the other two go to those who still have tokens.',
         words: ['morning: 1 token', 'noon: 2 tokens'],
       },
       limits:
