@@ -132,21 +132,18 @@ export function SourcesFilter({
       </div>
       <fieldset className="mt-4 min-w-0 lg:mt-7">
         <legend className="sr-only">{words.chips}</legend>
-        <div className="kinds -mx-5 flex gap-2 overflow-x-auto overscroll-x-contain px-5 py-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]">
+        <div className="flex flex-wrap gap-2 py-1">
           {kinds.map(({ kind: value, label, n }) => (
             <label
               key={value}
-              className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+              className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
                 name="sources-kind"
                 value={value}
                 checked={kind === value}
-                onChange={({ target }) => {
-                  filter(query, value);
-                  target.closest('label')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-                }}
+                onChange={() => filter(query, value)}
                 className="sr-only"
               />
               {label} <span className="ml-1.5 font-normal tabular-nums">{hits[value] ?? n}</span>
