@@ -62,7 +62,10 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           locale={locale}
         />
       </div>
-      <section aria-label={seriesTitle} className="mt-10">
+      <section
+        aria-label={seriesTitle}
+        className="mt-10 items-start gap-x-10 border-line border-t pt-4 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
         <Fold summary={seriesTitle} summaryClass="font-semibold text-lg">
           <p className="mt-2 max-w-2xl text-muted">{list.text}</p>
           <ul className="mt-4 gap-x-10 sm:columns-2">
@@ -76,7 +79,7 @@ export function ExplorePage({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Fold>
-        <p className="mt-4 text-base">
+        <p className="text-base max-sm:mt-2">
           <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2 font-semibold">
             {data.page.neighbours.all}
           </SiteLink>
