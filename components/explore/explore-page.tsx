@@ -40,8 +40,8 @@ export function ExplorePage({ locale }: { locale: Locale }) {
       />
       <header className="grid items-end gap-x-16 gap-y-2 md:gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="page-title">{explore.title}</h1>
-        <div className="max-w-2xl lg:pb-1">
-          <p className="text-base text-muted leading-snug md:text-xl">{lede}</p>
+        <div className="max-w-3xl lg:pb-1">
+          <p className="text-pretty text-base text-muted leading-snug md:text-xl">{lede}</p>
           <p className="mt-3 js:hidden">{list.noScript}</p>
         </div>
       </header>

@@ -202,7 +202,7 @@ function Part({ id, title, intro, children }: { id: string; title: string; intro
       <h2 id={`${id}-title`} className="text-4xl md:text-5xl">
         {title}
       </h2>
-      <p className="mt-4 mb-6 max-w-2xl text-muted md:mb-8">{intro}</p>
+      <p className="mt-4 mb-6 max-w-2xl text-pretty text-muted md:mb-8">{intro}</p>
       {children}
     </section>
   );

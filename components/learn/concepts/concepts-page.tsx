@@ -53,14 +53,18 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
       </header>
 
       <section aria-labelledby="map" className="mt-10 print:hidden md:mt-14">
-        <h2 id="map" className="text-3xl md:text-4xl">
-          {words.map.heading}
-        </h2>
-        <p className="mt-3 max-w-prose text-base text-muted xl:hidden">
-          {words.rail.hint} <span className="no-js:hidden">{words.rail.press}</span>
-        </p>
-        <p className="mt-3 max-w-prose text-base text-muted max-xl:hidden">{words.map.hint}</p>
-        <MapKey words={words.lines} />
+        <div className="items-end gap-x-16 xl:grid xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <h2 id="map" className="text-3xl md:text-4xl">
+              {words.map.heading}
+            </h2>
+            <p className="mt-3 max-w-prose text-base text-muted xl:hidden">
+              {words.rail.hint} <span className="no-js:hidden">{words.rail.press}</span>
+            </p>
+            <p className="mt-3 max-w-prose text-base text-muted max-xl:hidden">{words.map.hint}</p>
+          </div>
+          <MapKey words={words.lines} />
+        </div>
         <RingKey words={words.list} className="mt-1.5 xl:hidden" />
         <div className="xl:hidden">
           <ConceptRail locale={locale} lessonOf={lessonOf} />

@@ -88,7 +88,7 @@ function WeekDots({ days }: { days: number }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 214 34"
-      className="h-auto w-53 max-w-full self-center max-md:w-1/2 max-md:justify-self-end"
+      className="h-auto w-53 max-w-full self-center max-md:self-start min-[22em]:max-md:w-[calc(50%-0.5rem)] min-[22em]:max-md:justify-self-end"
     >
       {Array.from({ length: 7 }, (_, day) => (
         <circle
