@@ -49,12 +49,12 @@ describe.each(ids)('%s', (id) => {
     expect(Math.min(...sizes.map(Number)) * (280 / width)).toBeGreaterThanOrEqual(12);
   });
 
-  it('says the same in its narrow and its wide version, if it has two', () => {
+  it('has each text of its narrow version in its wide one, if it has two', () => {
     const { container } = render(<Drawing id={id} locale="en" />);
-    const [narrow, wide = narrow] = [...container.querySelectorAll('svg')].map((svg) =>
-      [...svg.querySelectorAll('text')].map((text) => text.textContent).sort(),
+    const [narrow, wide = narrow] = [...container.querySelectorAll('.drawing')].map((svg) =>
+      [...svg.querySelectorAll('text')].map((text) => text.textContent),
     );
-    expect(wide).toEqual(narrow);
+    expect(wide).toEqual(expect.arrayContaining(narrow ?? []));
   });
 });
 
