@@ -138,7 +138,7 @@ export function SourcesFilter({
           {kinds.map(({ kind: value, label, n }) => (
             <label
               key={value}
-              className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+              className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
