@@ -40,8 +40,8 @@ export function ExplorePage({ locale }: { locale: Locale }) {
       />
       <header className="grid items-end gap-x-16 gap-y-2 md:gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="page-title">{explore.title}</h1>
-        <div className="max-w-2xl lg:pb-1">
-          <p className="text-base text-muted leading-snug md:text-xl">{lede}</p>
+        <div className="max-w-3xl lg:pb-1">
+          <p className="text-pretty text-base text-muted leading-snug md:text-xl">{lede}</p>
           <p className="mt-3 js:hidden">{list.noScript}</p>
         </div>
       </header>
@@ -62,7 +62,10 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           locale={locale}
         />
       </div>
-      <section aria-label={seriesTitle} className="mt-10">
+      <section
+        aria-label={seriesTitle}
+        className="mt-10 items-start gap-x-10 border-line border-t pt-4 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
         <Fold summary={seriesTitle} summaryClass="font-semibold text-lg">
           <p className="mt-2 max-w-2xl text-muted">{list.text}</p>
           <ul className="mt-4 gap-x-10 sm:columns-2">
@@ -76,7 +79,7 @@ export function ExplorePage({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Fold>
-        <p className="mt-4 text-base">
+        <p className="text-base max-sm:mt-2">
           <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2 font-semibold">
             {data.page.neighbours.all}
           </SiteLink>

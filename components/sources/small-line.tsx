@@ -118,9 +118,9 @@ function spanOf(periods: readonly string[], locale: Locale): string[] {
   return years[0] === years[1] ? ends.map((month) => formatDate(month, locale)) : years;
 }
 
-/** The series of a number, or, on wider screens, a broken chain for one without. Hidden from assistive technology: the row names its data. */
+/** The series of a number, or a broken chain for one without. Hidden from assistive technology: the row names its data. */
 export function SmallLine({ path, width, line }: SmallDrawing) {
-  if (!path) return <BrokenChain className={`small-line max-md:hidden ${line}`} />;
+  if (!path) return <BrokenChain className={`small-line max-md:no-js:hidden ${line}`} />;
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { markHits } from '@/components/ui/mark-hits';
@@ -132,11 +133,12 @@ export function SourcesFilter({
       </div>
       <fieldset className="mt-4 min-w-0 lg:mt-7">
         <legend className="sr-only">{words.chips}</legend>
-        <div className="kinds -mx-5 flex gap-2 overflow-x-auto overscroll-x-contain px-5 py-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]">
+        {/* On phones they are in one row while the reader types, so that the first hit is in view above the keyboard. */}
+        <div className={clsx('flex gap-2 py-1 md:flex-wrap', query.trim() === '' ? 'flex-wrap' : 'kinds')}>
           {kinds.map(({ kind: value, label, n }) => (
             <label
               key={value}
-              className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+              className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"

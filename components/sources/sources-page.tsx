@@ -78,7 +78,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
       <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
       <div id={LIST}>
         {parts.map(([id, words, rows]) => (
-          <Part key={id} id={id} title={words.title} intro={words.intro} locale={locale}>
+          <Part key={id} id={id} title={words.title} intro={words.intro}>
             {claimGroups
               .map(([group, ids]) => [group, rows.filter((claim) => Object.hasOwn(ids, claim.id))] as const)
               .filter(([, claims]) => claims.length > 0)
@@ -87,7 +87,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
               ))}
           </Part>
         ))}
-        <Part id="figures" title={sources.figures.title} intro={sources.figures.intro} locale={locale}>
+        <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
           <p className="mb-6">
             <SiteLink href={localePath(locale, '/data')} className="link font-semibold">
               {sources.figures.all}
@@ -102,7 +102,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
           </Fold>
         </Part>
       </div>
-      <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro} locale={locale}>
+      <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
         <Corrections entries={corrections.slice(0, NEWEST)} locale={locale} />
         <Folded summary={<span>{fill(sources.corrections.older, { n: corrections.length - NEWEST })}</span>}>
           <Corrections entries={corrections.slice(NEWEST)} locale={locale} />
@@ -150,10 +150,7 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
   return (
     <div
       data-group={group}
-      className={clsx(
-        'border-line border-t max-md:first-of-type:border-0 md:last:border-b',
-        wall.length > 0 && 'md:border-t-0',
-      )}
+      className={clsx('border-line border-t md:last:border-b', wall.length > 0 && 'md:border-t-0')}
     >
       <h3
         className={clsx(
@@ -199,32 +196,13 @@ function Rows({ claims, locale }: { claims: readonly Claim[]; locale: Locale }) 
   });
 }
 
-function Part({
-  id,
-  title,
-  intro,
-  locale,
-  children,
-}: {
-  id: string;
-  title: string;
-  /** Its first sentence is shown, the others are one press away. */
-  intro: string;
-  locale: Locale;
-  children: React.ReactNode;
-}) {
-  const [first, rest] = splitFirstSentence(intro, locale);
+function Part({ id, title, intro, children }: { id: string; title: string; intro: string; children: React.ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="pt-12 md:pt-20">
       <h2 id={`${id}-title`} className="text-4xl md:text-5xl">
         {title}
       </h2>
-      <p className="mt-4 max-w-2xl text-muted">{first}</p>
-      <div className="part-more mb-3 max-w-2xl md:mb-6">
-        <Fold summary={getContent(locale).sources.contents.aboutPart}>
-          <p className="pb-2 text-muted">{rest}</p>
-        </Fold>
-      </div>
+      <p className="mt-4 mb-6 max-w-2xl text-pretty text-muted md:mb-8">{intro}</p>
       {children}
     </section>
   );

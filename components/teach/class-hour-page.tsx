@@ -70,7 +70,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           </div>
           <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
           <h1 className="page-title mt-4 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>
-          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug print:hidden">
+          <p className="mt-5 text-balance text-muted text-xl md:text-2xl md:leading-snug print:hidden">
             {chapterTexts[chapter.id].description}
           </p>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 text-base print:mt-2">

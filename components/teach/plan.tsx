@@ -47,7 +47,7 @@ export function Plan({ chapter, hour, locale }: Props) {
             <section
               key={row.id}
               aria-labelledby={`plan-${row.id}`}
-              className="plan-lesson mt-8 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-line border-t pt-6 md:plate md:max-lg:mt-6 md:max-lg:items-center md:p-7 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
+              className="plan-lesson mt-8 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-line border-t pt-6 md:plate md:max-lg:mt-6 md:max-lg:items-center md:p-7 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
             >
               <h3
                 id={`plan-${row.id}`}
@@ -59,7 +59,7 @@ export function Plan({ chapter, hour, locale }: Props) {
                 <span className="sr-only">: </span>
                 {lessonTexts[row.id].title}
               </h3>
-              <div className="max-lg:order-3 max-lg:col-span-2 lg:col-start-2">
+              <div className="plan-fold max-lg:order-3 max-lg:col-span-2 lg:col-start-2">
                 {lesson ? (
                   <Fold summary={words.lesson.show} summaryClass="mt-2 text-base" onPhonesOnly>
                     <LessonPlan lesson={lesson} locale={locale} />
@@ -71,6 +71,7 @@ export function Plan({ chapter, hour, locale }: Props) {
                   </>
                 )}
               </div>
+              {lesson && lesson.guesses.length > 0 && <Guesses lesson={lesson} locale={locale} />}
               {lesson && (
                 // On wide screens a column of its own; below, the drawing is beside the title, and the rest is last.
                 <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1 print:block">
@@ -136,7 +137,7 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
       <h3 id="timetable" className="mt-10 text-2xl">
         {words.title}
       </h3>
-      <MinutesBar steps={steps} />
+      <MinutesBar steps={steps} unit={words.bar.unit} />
       <table aria-labelledby="timetable" className="mt-4 w-full border-collapse text-left text-base">
         <thead>
           <tr className="border-ink border-b-2">
@@ -171,7 +172,14 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
 }
 
 /** The hour as one bar, to scale. The table says the same. */
-function MinutesBar({ steps }: { steps: readonly { id: string; minutes: number; name: string }[] }) {
+function MinutesBar({
+  steps,
+  unit,
+}: {
+  steps: readonly { id: string; minutes: number; name: string }[];
+  /** On phones it is below the number, where the name is on wider screens. */
+  unit: string;
+}) {
   const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   const percent = (minutes: number) => `${Math.round((minutes / total) * 10000) / 100}%`;
   return (
@@ -200,10 +208,15 @@ function MinutesBar({ steps }: { steps: readonly { id: string; minutes: number; 
             <text
               x={middle}
               y="50%"
+              dy="-0.1em"
               textAnchor="middle"
-              className="fill-ink font-semibold text-base max-sm:translate-y-[0.35em] sm:translate-y-[1.15em] sm:font-normal sm:fill-muted"
+              className="fill-ink font-semibold text-base sm:hidden"
             >
               {minutes}
+            </text>
+            <text x={middle} y="50%" dy="1.15em" textAnchor="middle" className="fill-muted text-base max-sm:text-sm">
+              <tspan className="max-sm:hidden">{minutes} </tspan>
+              {unit}
             </text>
           </g>
         );
@@ -215,7 +228,7 @@ function MinutesBar({ steps }: { steps: readonly { id: string; minutes: number; 
 function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }) {
   const { lessonTexts, teach } = getContent(locale);
   const words = teach.chapter.lesson;
-  const { row, content, guesses, together, figures } = lesson;
+  const { row, content, together, figures } = lesson;
   const href = localePath(locale, `/lesson/${row.id}`);
   return (
     <>
@@ -280,25 +293,32 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
             </Part>
           )}
         </div>
-        {/* The longest list: across the card. */}
-        {guesses.length > 0 && (
-          <Part title={words.guesses} className="md:col-span-2">
-            <ul className="gap-x-10 md:columns-2 print:columns-auto">
-              {guesses.map(({ anchor, guess }) => (
-                <li key={anchor} className="break-inside-avoid">
-                  <SiteLink
-                    href={`${href}#${anchor}`}
-                    className="block py-1 leading-snug underline decoration-1 decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin print:py-0"
-                  >
-                    {guess.question}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
       </div>
     </>
+  );
+}
+
+/** The longest list: across the card, below the drawing as well. On phones it is folded with the plan above it. */
+function Guesses({ lesson: { row, guesses }, locale }: { lesson: TaughtLesson; locale: Locale }) {
+  const href = localePath(locale, `/lesson/${row.id}`);
+  return (
+    <Part
+      title={getContent(locale).teach.chapter.lesson.guesses}
+      className="plan-guesses col-span-2 mt-7 max-lg:order-3 lg:border-line lg:border-t lg:pt-5 print:mt-1"
+    >
+      <ul className="gap-x-10 md:columns-2 lg:columns-3">
+        {guesses.map(({ anchor, guess }) => (
+          <li key={anchor} className="break-inside-avoid">
+            <SiteLink
+              href={`${href}#${anchor}`}
+              className="block py-1 leading-snug underline decoration-1 decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin print:py-0"
+            >
+              {guess.question}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -39,7 +39,7 @@ export function FoldedRow({
 }) {
   return (
     <tr className="folded no-js:hidden print:hidden">
-      <th scope="row" colSpan={columnCount} className="bg-sunk! py-2! text-muted">
+      <th scope="row" colSpan={columnCount} className="whitespace-normal! bg-sunk! py-2! text-muted">
         {fill(text, { first: names[ENDS] ?? '', last: names.at(-ENDS - 1) ?? '' })}
       </th>
     </tr>

@@ -24,8 +24,6 @@ export const sources = {
     },
   },
   contents: {
-    /** Opens what follows the first sentence about a part. */
-    aboutPart: 'More about these',
     label: 'On this page',
     claims: '{n} numbers we computed or set',
     read: '{n} numbers read elsewhere',

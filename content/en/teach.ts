@@ -85,7 +85,7 @@ export const teach = {
     timetable: {
       title: 'Timetable',
       /** In the bar above the table, beside lessons and worksheet. */
-      bar: { start: 'Guesses', end: 'Doubts' },
+      bar: { start: 'Guesses', end: 'Doubts', unit: 'min' },
       columns: { minutes: 'Minutes', what: 'What happens', with: 'With what' },
       span: '{from} to {to}',
       start: 'Guesses by show of hands',

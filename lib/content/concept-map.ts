@@ -83,6 +83,10 @@ export const dependents = Object.fromEntries(
 export const conceptsOf = ({ lessons }: Pick<Chapter, 'lessons'>): readonly ConceptId[] =>
   lessons.flatMap((lesson) => lesson.concepts);
 
+/** Additional room for an idea of a chapter that few long lines pass, so that its rows are as wide as the others. */
+const ROOM = 76;
+const roomy = new Set(allChapters.filter(({ order }) => order === 1 || order > 5).flatMap(conceptsOf));
+
 /** The rows of the map, from above: the ideas of each chapter, those first that build on none of the same chapter. */
 export function rowsOf(chapters: readonly Chapter[] = allChapters): readonly ConceptId[][] {
   return chapters.flatMap((chapter) => {
@@ -148,7 +152,7 @@ function place(row: (concept: ConceptId) => number, widthOf: (concept: ConceptId
     .layering(layering)
     .decross(decrossTwoLayer().order(twolayerGreedy().base(twolayerAgg().aggregator(aggMean))))
     .coord(coordSimplex().weight(weight))
-    .nodeSize(({ data }: { data: Idea }) => [widthOf(data.id), 1] as const)
+    .nodeSize(({ data: { id } }: { data: Idea }) => [widthOf(id) + (roomy.has(id) ? ROOM : 0), 1] as const)
     .gap([NODE_GAP, 1])(graph);
 
   const left = MAP.gutter + (MAP.width - MAP.gutter - width) / 2;

@@ -9,7 +9,7 @@ import { conceptsOf, dependents } from './concept-map';
  */
 
 /** In units of a sixteenth of a rem, so that the drawing grows with the text beside it. */
-export const RAIL = { chapterHeight: 84, rowHeight: 44, lane: 15, dot: 10, port: 4, bend: 8 } as const;
+export const RAIL = { chapterHeight: 100, rowHeight: 44, lane: 15, dot: 10, port: 4, bend: 8 } as const;
 
 interface RailLine {
   readonly from: ConceptId;

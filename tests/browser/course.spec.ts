@@ -113,6 +113,18 @@ test('a class hour has worksheet and key side by side on a wide screen, until on
   expect(opened.key?.y).toBeGreaterThan((opened.sheet?.y ?? 0) + (opened.sheet?.height ?? 0) - 1);
 });
 
+test('a class hour folds the guesses of a lesson with its plan on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/teach/3');
+  const guesses = page.getByRole('heading', { name: 'More guesses on the way' });
+  await expect(guesses.first()).toBeHidden();
+  await page.getByText('Show the plan of this lesson').first().click();
+  await expect(guesses.first()).toBeVisible();
+  await expect(guesses.nth(1)).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(guesses.nth(1)).toBeVisible();
+});
+
 test('a class hour prints its worksheet without the key', async ({ page }) => {
   await page.goto('/teach/3');
   await page.evaluate(() => {

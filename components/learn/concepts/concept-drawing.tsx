@@ -69,7 +69,10 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
         {map.edges.map(({ from, to, path, end, tone, isFar }) => (
           <g
             key={`${from} ${to}`}
-            className={clsx('motion-safe:transition-opacity motion-safe:duration-200', isDim(from, to) && 'opacity-20')}
+            className={clsx(
+              'motion-safe:transition-opacity motion-safe:duration-200',
+              isDim(from, to) ? 'opacity-20' : isFar && !lit && 'opacity-50',
+            )}
           >
             <path
               d={path}

@@ -84,7 +84,7 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
       <div className="-ml-2.5">
         {allChapters.map((chapter) => (
           <div key={chapter.id}>
-            <h3 className="flex h-21 flex-row-reverse items-center justify-between gap-2.5 pl-8 font-semibold text-[1.0625rem] leading-tight sm:text-2xl max-[21em]:h-auto max-[21em]:py-3">
+            <h3 className="flex h-25 flex-row-reverse items-center justify-between gap-2.5 pl-8 font-semibold text-[1.0625rem] leading-tight sm:text-2xl max-[21em]:h-auto max-[21em]:py-3">
               <ChapterCoin order={chapter.order} className="size-12 shrink-0 max-[21em]:hidden" />
               <span>
                 <span className="eyebrow block font-body text-[0.75rem] text-muted">

@@ -53,14 +53,18 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
       </header>
 
       <section aria-labelledby="map" className="mt-10 print:hidden md:mt-14">
-        <h2 id="map" className="text-3xl md:text-4xl">
-          {words.map.heading}
-        </h2>
-        <p className="mt-3 max-w-prose text-base text-muted xl:hidden">
-          {words.rail.hint} <span className="no-js:hidden">{words.rail.press}</span>
-        </p>
-        <p className="mt-3 max-w-prose text-base text-muted max-xl:hidden">{words.map.hint}</p>
-        <MapKey words={words.lines} />
+        <div className="items-end gap-x-16 xl:grid xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <h2 id="map" className="text-3xl md:text-4xl">
+              {words.map.heading}
+            </h2>
+            <p className="mt-3 max-w-prose text-base text-muted xl:hidden">
+              {words.rail.hint} <span className="no-js:hidden">{words.rail.press}</span>
+            </p>
+            <p className="mt-3 max-w-prose text-base text-muted max-xl:hidden">{words.map.hint}</p>
+          </div>
+          <MapKey words={words.lines} />
+        </div>
         <RingKey words={words.list} className="mt-1.5 xl:hidden" />
         <div className="xl:hidden">
           <ConceptRail locale={locale} lessonOf={lessonOf} />
@@ -137,39 +141,37 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                     <li
                       key={concept}
                       id={concept}
-                      className="scroll-mt-6 border-line py-3 not-first:border-t target:border-l-3 target:border-l-loss-fill target:pl-5 md:flex md:flex-col md:rounded-xl md:border md:bg-raised md:p-5 md:pb-3 md:max-xl:last:odd:col-span-2"
+                      className="scroll-mt-6 border-line py-3 text-base not-first:border-t target:border-l-3 target:border-l-loss-fill target:pl-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:rounded-xl md:border md:bg-raised md:p-5 md:pb-3 md:max-xl:last:odd:col-span-2"
                     >
                       <h4 className="flex items-baseline gap-3 text-xl leading-tight">
                         <LearnedDot concept={concept} learned={words.list.learned} />
                         {conceptNames[concept]}
                       </h4>
-                      <div className="text-base md:flex md:grow md:flex-col">
-                        <p className="mt-2 md:mb-2 md:leading-snug">{getTerm(locale, termOf(concept)).definition}</p>
-                        {prerequisites[concept].length === 0 && (
-                          <p className="flex min-h-9 items-center text-muted md:mt-auto">{words.list.first}</p>
-                        )}
-                        <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
-                        <div className="-mt-1.5 flex flex-wrap items-center gap-x-6 md:mt-0 md:flex-col md:items-start">
-                          {lesson.status === 'written' ? (
-                            <SiteLink
-                              href={localePath(locale, `/lesson/${lesson.id}`)}
-                              className="link inline-flex min-h-11 items-center font-semibold md:inline-block md:min-h-0 md:py-1.5 md:leading-snug"
-                            >
-                              {fill(words.list.lesson, { title })}
-                            </SiteLink>
-                          ) : (
-                            <span className="inline-flex min-h-11 items-center text-muted md:min-h-9">
-                              {fill(words.list.planned, { title })}
-                            </span>
-                          )}
+                      <p className="mt-2 md:mb-2 md:leading-snug">{getTerm(locale, termOf(concept)).definition}</p>
+                      {prerequisites[concept].length === 0 && (
+                        <p className="flex min-h-9 items-center self-start text-muted">{words.list.first}</p>
+                      )}
+                      <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
+                      <div className="-mt-1.5 flex flex-wrap items-center gap-x-6 md:mt-0 md:flex-col md:items-start">
+                        {lesson.status === 'written' ? (
                           <SiteLink
-                            href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
-                            aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
-                            className="link inline-flex min-h-11 items-center md:min-h-8.5"
+                            href={localePath(locale, `/lesson/${lesson.id}`)}
+                            className="link inline-flex min-h-11 items-center font-semibold md:inline-block md:min-h-0 md:py-1.5 md:leading-snug"
                           >
-                            {words.list.glossary}
+                            {fill(words.list.lesson, { title })}
                           </SiteLink>
-                        </div>
+                        ) : (
+                          <span className="inline-flex min-h-11 items-center text-muted md:min-h-9">
+                            {fill(words.list.planned, { title })}
+                          </span>
+                        )}
+                        <SiteLink
+                          href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
+                          aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
+                          className="link inline-flex min-h-11 items-center md:min-h-8.5"
+                        >
+                          {words.list.glossary}
+                        </SiteLink>
                       </div>
                     </li>
                   );
@@ -200,7 +202,7 @@ function Related({
 }) {
   if (ids.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 md:mt-auto">
+    <div className="flex flex-wrap items-center gap-x-3 self-start">
       <span className="text-muted">{heading}</span>
       <ul className="contents">
         {ids.map((id) => (

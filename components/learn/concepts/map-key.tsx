@@ -10,7 +10,7 @@ export function MapKey({ words }: { words: Content['conceptMap']['lines'] }) {
   return (
     <div className="mt-4 text-base text-muted">
       <p>{words.heading}</p>
-      <ul className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:flex lg:flex-wrap">
+      <ul className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:max-xl:flex lg:max-xl:flex-wrap">
         {(['ink', 'loss', 'bitcoin', 'gain'] as const).map((tone) => (
           <li key={tone} className="flex items-center gap-3">
             <svg viewBox="0 0 34 10" aria-hidden="true" className="h-2.5 shrink-0">

@@ -34,7 +34,7 @@ export function Bookshelf({
 }) {
   const { state } = useLearner();
   return (
-    <figure className="md:max-lg:col-span-full lg:col-span-2">
+    <figure className="max-lg:col-span-full lg:col-span-2">
       {/* On phones two shelves, so that the books keep their shape. */}
       <div role="img" aria-label={label} className="grid grid-cols-4 gap-y-3 sm:grid-cols-8">
         {allChapters.map((chapter) => (

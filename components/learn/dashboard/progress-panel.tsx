@@ -10,7 +10,7 @@ import { totalLessons } from '@/lib/learner/learning-path';
 import { isSample, lessonsCompleted, percentCompleted } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 import { Bookshelf } from './bookshelf';
-import { Fact } from './fact';
+import { BELOW_FACTS, Fact } from './fact';
 
 /** The sheet with all that is counted. Its frame is dashed, and labeled once by `owner`, while it shows the sample. */
 export function ProgressPanel({
@@ -41,8 +41,8 @@ export function ProgressPanel({
       className={`relative p-6 md:p-8 ${isSample(state) ? 'rounded-xl border border-control border-dashed' : 'plate'}`}
     >
       {owner}
-      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-3">
-        <div className="md:max-lg:col-span-full">
+      <div className="mt-6 grid gap-x-4 gap-y-6 min-[22em]:grid-cols-2 md:grid-cols-3 md:gap-x-8">
+        <div className="max-lg:col-span-full">
           <h2 id="progress" className="eyebrow font-body text-muted">
             {words.heading}
           </h2>
@@ -56,7 +56,7 @@ export function ProgressPanel({
         </div>
         <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
         <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)}>
-          {counted}
+          <div className={`${BELOW_FACTS} max-md:order-2`}>{counted}</div>
         </Fact>
         {children}
       </div>

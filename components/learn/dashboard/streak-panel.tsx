@@ -10,7 +10,7 @@ import { isSample, nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import { streakOn } from '@/lib/learner/streak';
 import type { LearnerState } from '@/lib/learner/types';
 import { useLearner, useToday } from '../learner';
-import { CELL, Fact } from './fact';
+import { BELOW_FACTS, CELL, Fact } from './fact';
 import { isNewHere, placeOf } from './up-next-panel';
 
 /** The streak; then the next lesson of the sample, or the lessons after the reader's next one. */
@@ -34,7 +34,7 @@ export function StreakPanel({
     <>
       <Fact heading={words.streak.heading} value={countOf(words.streak.days, streak.days, locale)}>
         {/* The streak of the sample does not go on, so nothing is said about today. */}
-        <div className="mt-1 grid font-medium text-base *:col-start-1 *:row-start-1">
+        <div className={`${BELOW_FACTS} grid font-medium text-base *:col-start-1 *:row-start-1 max-md:order-1 md:mt-1`}>
           {isSample(state) ? <WeekDots days={streak.days} /> : <p>{words.streak.phase[streak.phase]}</p>}
           {/* Keeps the height of the row, so that nothing below it moves when the stored progress is read. */}
           <p aria-hidden="true" className="invisible">
@@ -43,7 +43,7 @@ export function StreakPanel({
         </div>
       </Fact>
       {/* As high with the lesson of the sample as with the titles of the reader's. */}
-      <div className={`${CELL} min-h-44`}>
+      <div className={`${CELL} min-h-44 max-md:order-3 max-md:col-span-full`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">
@@ -85,7 +85,11 @@ export function StreakPanel({
 /** The days of the streak among seven. They are in the room of the sentence, which the sample has not. */
 function WeekDots({ days }: { days: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 214 34" className="h-auto w-53 max-w-full self-center">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 214 34"
+      className="h-auto w-53 max-w-full self-center max-md:self-start min-[22em]:max-md:w-[calc(50%-0.5rem)] min-[22em]:max-md:justify-self-end"
+    >
       {Array.from({ length: 7 }, (_, day) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: days have nothing else to tell them apart

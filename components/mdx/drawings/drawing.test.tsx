@@ -48,6 +48,14 @@ describe.each(ids)('%s', (id) => {
     const sizes = [...container.querySelectorAll('[font-size]')].map((element) => element.getAttribute('font-size'));
     expect(Math.min(...sizes.map(Number)) * (280 / width)).toBeGreaterThanOrEqual(12);
   });
+
+  it('has each text of its narrow version in its wide one, if it has two', () => {
+    const { container } = render(<Drawing id={id} locale="en" />);
+    const [narrow, wide = narrow] = [...container.querySelectorAll('.drawing')].map((svg) =>
+      [...svg.querySelectorAll('text')].map((text) => text.textContent),
+    );
+    expect(wide).toEqual(expect.arrayContaining(narrow ?? []));
+  });
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {

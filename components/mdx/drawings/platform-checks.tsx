@@ -174,51 +174,61 @@ export const proveWallet: DrawingPlan<'platform' | 'wallet' | 'signed' | 'sum'> 
 
 const LANE = 96;
 
-/** A register whose address the reader types, and one to which a website links. */
-export const licenseLookup: DrawingPlan<'typed' | 'register' | 'linked' | 'fake'> = {
-  height: 2 * LANE,
-  draw: ({ typed, register, linked, fake }) => (
+/** The way to a register, or to a copy of one: both are of the same parts. */
+const Lane = ({ isFake = false, names: [start, end] }: { isFake?: boolean; names: readonly [string, string] }) => (
+  <>
+    <path d={arrow(174, isFake ? 38 : 36)} {...(isFake ? danger : arrows)} />
+    <g {...line} transform="translate(204 10)">
+      <path
+        d="M0 4q24-9 45 0 21-9 45 0v46q-24-9-45 0-21-9-45 0zM45 4v46"
+        strokeDasharray={isFake ? '6 4' : undefined}
+      />
+      <path d="M9 16h26M9 26h26M9 36h20M55 16h26M55 36h20" strokeWidth="1.6" />
+      <path d="M55 26h26" className={isFake ? 'stroke-loss' : 'stroke-gain'} strokeWidth="4" />
+    </g>
+    {isFake ? <Cross x={290} y={60} size={18} /> : <Tick x={290} y={62} />}
+    <g className="fill-ink font-semibold">
+      <text x="16" y="82">
+        {start}
+      </text>
+      <text x="204" y="82">
+        {end}
+      </text>
+    </g>
+  </>
+);
+
+type LookupLabel = 'typed' | 'register' | 'linked' | 'fake';
+
+/** The two ways, the second of which begins at x and y. */
+const lookup =
+  (x: number, y: number): DrawingPlan<LookupLabel>['draw'] =>
+  ({ typed, register, linked, fake }) => (
     <>
-      <rect y={LANE} width="320" height={LANE} className="fill-sunk" />
       <g {...line}>
         <rect x="16" y="18" width="146" height="32" rx="16" />
         <path d="M70 26v16" className="stroke-bitcoin" strokeWidth="3" />
         <path d="M32 34h30" strokeWidth="5" strokeDasharray="7 4" strokeLinecap="butt" />
-        <path d={`M16 ${LANE + 58}V${LANE + 12}h146v46zM16 ${LANE + 24}h146M24 ${LANE + 18}h.1M32 ${LANE + 18}h.1`} />
-        <circle cx="38" cy={LANE + 41} r="10" className="fill-gold stroke-ink" />
-        <path d={`M33 ${LANE + 41}l4 4 7-8`} className="fill-none stroke-ink" strokeWidth="1.8" />
       </g>
-      <path d={`M62 ${LANE + 38}h76M62 ${LANE + 46}h76`} className="stroke-bitcoin" strokeWidth="2" />
-      <path d={arrow(174, 36)} {...arrows} />
-      <path d={arrow(174, LANE + 38)} {...danger} />
-      {[0, LANE].map((y) => (
-        <g key={y} {...line} transform={`translate(204 ${y + 10})`}>
-          <path
-            d="M0 4q24-9 45 0 21-9 45 0v46q-24-9-45 0-21-9-45 0zM45 4v46"
-            strokeDasharray={y > 0 ? '6 4' : undefined}
-          />
-          <path d="M9 16h26M9 26h26M9 36h20M55 16h26M55 36h20" strokeWidth="1.6" />
-          <path d="M55 26h26" className={y > 0 ? 'stroke-loss' : 'stroke-gain'} strokeWidth="4" />
+      <Lane names={[typed, register]} />
+      <g transform={`translate(${x} ${y})`}>
+        <rect width="320" height={LANE} className="fill-sunk" />
+        <g {...line}>
+          <path d="M16 58V12h146v46zM16 24h146M24 18h.1M32 18h.1" />
+          <circle cx="38" cy="41" r="10" className="fill-gold stroke-ink" />
+          <path d="M33 41l4 4 7-8" className="fill-none stroke-ink" strokeWidth="1.8" />
         </g>
-      ))}
-      <Tick x={290} y={62} />
-      <Cross x={290} y={LANE + 60} size={18} />
-      <g className="fill-ink font-semibold">
-        <text x="16" y="82">
-          {typed}
-        </text>
-        <text x="204" y="82">
-          {register}
-        </text>
-        <text x="16" y={LANE + 82}>
-          {linked}
-        </text>
-        <text x="204" y={LANE + 82}>
-          {fake}
-        </text>
+        <path d="M62 38h76M62 46h76" className="stroke-bitcoin" strokeWidth="2" />
+        <Lane isFake names={[linked, fake]} />
       </g>
     </>
-  ),
+  );
+
+/** A register whose address the reader types, and one to which a website links. */
+export const licenseLookup: DrawingPlan<LookupLabel> = {
+  height: 2 * LANE,
+  draw: lookup(0, LANE),
+  wide: { height: LANE, draw: lookup(320, 0) },
 };
 
 /** A photo of the coins of a company: debts and the next day are outside its frame. */

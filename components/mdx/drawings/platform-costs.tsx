@@ -23,23 +23,18 @@ const rows = [
 ] as const;
 
 const LEFT = 16;
-const WIDTH = 288;
 const TOP = 140;
 /** The middle of the row of swatches that name the three losses. */
 const KEY = 116;
 const ROW = 68;
 const BAR = 30;
-const FRAME = (WIDTH * SHOWN) / PURCHASE;
-const END = LEFT + WIDTH;
 
-const [MARKUP, FEE, WITHDRAWAL] = ['fill-loss-fill', 'fill-loss-wall', 'fill-loss-fill/40'];
+const [MARKUP, FEE, WITHDRAWAL] = ['fill-loss-fill', 'fill-loss-wall', 'fill-loss-fill/40 dark:fill-loss-fill/70'];
 const LOSSES = [
   { id: 'markup', x: LEFT, fill: MARKUP },
   { id: 'fee', x: 118, fill: FEE },
   { id: 'withdrawal', x: 194, fill: WITHDRAWAL },
 ] as const;
-
-const widthOf = (usd: number) => (WIDTH * usd) / SHOWN;
 
 const valuesOf = (locale: Locale): Record<string, string> => ({
   purchase: formatDollars(PURCHASE, locale),
@@ -54,64 +49,70 @@ const valuesOf = (locale: Locale): Record<string, string> => ({
 
 type Label = 'paid' | 'zoom' | 'a' | 'b' | 'batch' | 'markup' | 'fee' | 'withdrawal';
 
-/** What is left of the same purchase after markup, fee and withdrawal, with the last dollars enlarged. */
-export const platformCosts: DrawingPlan<Label> = {
-  height: TOP + 3 * ROW + 4,
-  values: valuesOf,
-  draw: (labels, values) => (
-    <>
-      <text x={LEFT} y="24" className="fill-ink font-semibold">
-        {labels.paid}
-      </text>
-      <text x={END} y="24" textAnchor="end" className="fill-muted">
-        {labels.zoom}
-      </text>
-      <path d={`M${END - FRAME} 58h${FRAME}L${END} ${KEY - 18}H${LEFT}z`} className="fill-sunk" />
-      <rect y={KEY - 18} width="320" height={3 * ROW + 46} className="fill-sunk" />
-      {LOSSES.map(({ id, x, fill }) => (
-        <g key={id} transform={`translate(${x} ${KEY})`}>
-          <rect y="-8" width="16" height="16" className={`${fill} stroke-ink`} strokeWidth="1.6" />
-          <text x="23" y="5" className="fill-ink">
-            {labels[id]}
-          </text>
-        </g>
-      ))}
-      <rect x={LEFT} y="34" width={WIDTH} height="24" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
-      <rect x={END - FRAME} y="34" width={FRAME} height="24" className="fill-raised stroke-ink" strokeWidth="2" />
-      {rows.map(({ id, markup, fee, withdrawal, total }, row) => {
-        const y = TOP + row * ROW + 26;
-        const start = END - widthOf(total);
-        const feeStart = start + widthOf(markup);
-        const outStart = feeStart + widthOf(fee);
-        const middle = y + BAR / 2 + 5;
-        return (
-          <g key={id}>
-            <text x={LEFT} y={y - 9} className="fill-ink">
+/** What is left of the same purchase after markup, fee and withdrawal, in bars of this width, with the last dollars enlarged. */
+const barsOf = (width: number): Required<DrawingPlan<Label>>['wide'] => {
+  const end = LEFT + width;
+  const frame = (width * SHOWN) / PURCHASE;
+  const widthOf = (usd: number) => (width * usd) / SHOWN;
+  return {
+    height: TOP + 3 * ROW + 4,
+    draw: (labels, values) => (
+      <>
+        <text x={LEFT} y="24" className="fill-ink font-semibold">
+          {labels.paid}
+        </text>
+        <text x={end} y="24" textAnchor="end" className="fill-muted">
+          {labels.zoom}
+        </text>
+        <path d={`M${end - frame} 58h${frame}L${end} ${KEY - 18}H${LEFT}z`} className="fill-sunk" />
+        <rect y={KEY - 18} width={end + LEFT} height={3 * ROW + 46} className="fill-sunk" />
+        {LOSSES.map(({ id, x, fill }) => (
+          <g key={id} transform={`translate(${x} ${KEY})`}>
+            <rect y="-8" width="16" height="16" className={`${fill} stroke-ink`} strokeWidth="1.6" />
+            <text x="23" y="5" className="fill-ink">
               {labels[id]}
             </text>
-            <text x={END} y={y - 9} textAnchor="end" className="fill-loss font-display font-semibold">
-              {`−${values[`${id}Lost`]}`}
-            </text>
-            {/* The torn edge: most of the purchase is to the left of it. */}
-            <path
-              d={`M${start} ${y}H${LEFT}l-6 6l6 6l-6 6l6 6l-6 6H${start}z`}
-              className="fill-bitcoin-fill stroke-ink"
-              strokeWidth="1.6"
-              strokeLinejoin="round"
-            />
-            <text x={(LEFT + start) / 2} y={middle} textAnchor="middle" className="fill-on-fill font-semibold">
-              {values[`${id}Left`]}
-            </text>
-            <g strokeWidth="1.6" className="stroke-ink">
-              <rect x={start} y={y} width={widthOf(markup)} height={BAR} className={MARKUP} />
-              {fee > 0 && <rect x={feeStart} y={y} width={widthOf(fee)} height={BAR} className={FEE} />}
-              {withdrawal > 0 && (
-                <rect x={outStart} y={y} width={widthOf(withdrawal)} height={BAR} className={WITHDRAWAL} />
-              )}
-            </g>
           </g>
-        );
-      })}
-    </>
-  ),
+        ))}
+        <rect x={LEFT} y="34" width={width} height="24" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
+        <rect x={end - frame} y="34" width={frame} height="24" className="fill-raised stroke-ink" strokeWidth="2" />
+        {rows.map(({ id, markup, fee, withdrawal, total }, row) => {
+          const y = TOP + row * ROW + 26;
+          const start = end - widthOf(total);
+          const feeStart = start + widthOf(markup);
+          const outStart = feeStart + widthOf(fee);
+          const middle = y + BAR / 2 + 5;
+          return (
+            <g key={id}>
+              <text x={LEFT} y={y - 9} className="fill-ink">
+                {labels[id]}
+              </text>
+              <text x={end} y={y - 9} textAnchor="end" className="fill-loss font-display font-semibold">
+                {`−${values[`${id}Lost`]}`}
+              </text>
+              {/* The torn edge: most of the purchase is to the left of it. */}
+              <path
+                d={`M${start} ${y}H${LEFT}l-6 6l6 6l-6 6l6 6l-6 6H${start}z`}
+                className="fill-bitcoin-fill stroke-ink"
+                strokeWidth="1.6"
+                strokeLinejoin="round"
+              />
+              <text x={(LEFT + start) / 2} y={middle} textAnchor="middle" className="fill-on-fill font-semibold">
+                {values[`${id}Left`]}
+              </text>
+              <g strokeWidth="1.6" className="stroke-ink">
+                <rect x={start} y={y} width={widthOf(markup)} height={BAR} className={MARKUP} />
+                {fee > 0 && <rect x={feeStart} y={y} width={widthOf(fee)} height={BAR} className={FEE} />}
+                {withdrawal > 0 && (
+                  <rect x={outStart} y={y} width={widthOf(withdrawal)} height={BAR} className={WITHDRAWAL} />
+                )}
+              </g>
+            </g>
+          );
+        })}
+      </>
+    ),
+  };
 };
+
+export const platformCosts: DrawingPlan<Label> = { ...barsOf(288), values: valuesOf, wide: barsOf(608) };

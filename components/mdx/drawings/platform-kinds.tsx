@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, HEIGHT, Platform, Scene } from './step-parts';
+import { arrow, arrows, HEIGHT, Platform, Scene } from './step-parts';
 
 /** A person, 30 wide; y is the middle of the head. */
 export const Person = ({ x, y }: { x: number; y: number }) => (
@@ -57,94 +57,120 @@ export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
 
 const ROW = 70;
 
-/** Moves a drawing that is 56 high around the middle of a column into a row, with air above and below. */
-const inRow = (row: number) => `translate(46 ${row * ROW + ROW / 2})scale(.78)translate(0 -28)`;
+/** Each kind of place: 56 high, around the middle of a column. */
+const places = {
+  broker: (
+    <>
+      <rect x="-17" width="34" height="56" rx="6" />
+      <path d="M-11 8h22v40h-22z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <path d="M-7 16h14M-7 24h14" strokeWidth="1.6" />
+      <rect x="-8" y="34" width="16" height="9" rx="4.5" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.4" />
+    </>
+  ),
+  exchange: (
+    <>
+      <path d="M-30 2h60v46h-60zM0 48v8M-14 56h28" />
+      <path
+        d="M-24 10h20v7h-20zM-24 21h14v7h-14zM-24 32h8v7h-8z"
+        className="fill-control stroke-ink"
+        strokeWidth="1.2"
+      />
+      <path
+        d="M24 10H4v7h20zM24 21H10v7h14zM24 32h-8v7h8z"
+        className="fill-bitcoin-fill stroke-ink"
+        strokeWidth="1.2"
+      />
+    </>
+  ),
+  person: (
+    <>
+      <Person x={-24} y={18} />
+      <Person x={24} y={18} />
+      <circle cy="30.5" r="11.5" className="fill-bitcoin-fill stroke-ink" />
+    </>
+  ),
+  atm: (
+    <>
+      <path d="M-22 60V6q0-6 6-6h32q6 0 6 6v54z" />
+      <path d="M-14 8h28v16h-28z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <path d="M-13 35h26" strokeWidth="4" />
+      <path d="M-10 35v19h20V35" className="fill-raised stroke-loss" strokeWidth="1.8" />
+      <circle cy="45" r="4" className="fill-none stroke-loss" strokeWidth="1.2" />
+    </>
+  ),
+  fund: (
+    <>
+      <path d="M-32 16L0-2l32 18zM-28 16h56v6h-56zM-32 52h64v6h-64z" />
+      <path d="M-26 22h10v30h-10zM16 22h10v30H16z" strokeWidth="1.6" />
+      <circle cy="38" r="11.5" className="fill-bitcoin-fill stroke-ink" />
+    </>
+  ),
+};
+
+type Kind = keyof typeof places;
+const kinds = Object.keys(places) as Kind[];
+
+/** What the buyer ends up with: a coin or, from a fund, a sheet of paper. */
+const Outcome = ({ isShare }: { isShare: boolean }) =>
+  isShare ? (
+    <g {...line}>
+      <path d="M-18-23h26l10 10v36h-36zM8-23v10h10" />
+      <path d="M-10-4h20M-10 5h20M-10 14h12" strokeWidth="1.6" />
+    </g>
+  ) : (
+    <>
+      <circle r="17" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
+      <circle r="11" strokeWidth="1.4" className="fill-none stroke-ink" />
+    </>
+  );
+
+/** The kinds as cells of 320 × 70; `at` has the left and the top edge of each. */
+const kindsAt =
+  (at: readonly (readonly [x: number, y: number])[]): DrawingPlan<Kind | `${Kind}Note`>['draw'] =>
+  (labels) =>
+    kinds.map((kind, n) => (
+      <g key={kind} transform={`translate(${at[n]?.join(' ')})`}>
+        <g {...line} transform={`translate(46 ${ROW / 2})scale(.78)translate(0 -28)`}>
+          {places[kind]}
+        </g>
+        <text x="98" y="31" className="fill-ink font-semibold">
+          {labels[kind]}
+        </text>
+        <text x="98" y="51" className="fill-muted">
+          {labels[`${kind}Note`]}
+        </text>
+        <g transform={`translate(286 ${ROW / 2})`}>
+          <Outcome isShare={kind === 'fund'} />
+        </g>
+      </g>
+    ));
 
 /** The kinds of places that sell bitcoin, and what ends up in the hand of the buyer: coins, or a paper of a fund. */
-export const platformKinds: DrawingPlan<
-  | 'broker'
-  | 'brokerNote'
-  | 'exchange'
-  | 'exchangeNote'
-  | 'person'
-  | 'personNote'
-  | 'atm'
-  | 'atmNote'
-  | 'fund'
-  | 'fundNote'
-> = {
+export const platformKinds: DrawingPlan<Kind | `${Kind}Note`> = {
   height: 5 * ROW,
   draw: (labels) => (
     <>
       <path d={`M0 ${ROW}h320v${ROW}H0zM0 ${3 * ROW}h320v${ROW}H0z`} className="fill-sunk" />
-      <g {...line}>
-        <g transform={inRow(0)}>
-          <rect x="-17" width="34" height="56" rx="6" />
-          <path d="M-11 8h22v40h-22z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-          <path d="M-7 16h14M-7 24h14" strokeWidth="1.6" />
-          <rect
-            x="-8"
-            y="34"
-            width="16"
-            height="9"
-            rx="4.5"
-            className="fill-bitcoin-fill stroke-ink"
-            strokeWidth="1.4"
-          />
-        </g>
-        <g transform={inRow(1)}>
-          <path d="M-30 2h60v46h-60zM0 48v8M-14 56h28" />
-          <path
-            d="M-24 10h20v7h-20zM-24 21h14v7h-14zM-24 32h8v7h-8z"
-            className="fill-control stroke-ink"
-            strokeWidth="1.2"
-          />
-          <path
-            d="M24 10H4v7h20zM24 21H10v7h14zM24 32h-8v7h8z"
-            className="fill-bitcoin-fill stroke-ink"
-            strokeWidth="1.2"
-          />
-        </g>
-        <g transform={inRow(2)}>
-          <Person x={-24} y={18} />
-          <Person x={24} y={18} />
-        </g>
-        <g transform={inRow(3)}>
-          <path d="M-22 60V6q0-6 6-6h32q6 0 6 6v54z" />
-          <path d="M-14 8h28v16h-28z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-          <path d="M-13 35h26" strokeWidth="4" />
-          <path d="M-10 35v19h20V35" className="fill-raised stroke-loss" strokeWidth="1.8" />
-          <circle cy="45" r="4" className="fill-none stroke-loss" strokeWidth="1.2" />
-        </g>
-        <g transform={inRow(4)}>
-          <path d="M-32 16L0-2l32 18zM-28 16h56v6h-56zM-32 52h64v6h-64z" />
-          <path d="M-26 22h10v30h-10zM16 22h10v30H16z" strokeWidth="1.6" />
-        </g>
-      </g>
-      <Coin x={46} y={2.5 * ROW + 2} />
-      <Coin x={46} y={4.5 * ROW + 8} />
-      {[0, 1, 2, 3].map((row) => (
-        <g key={row}>
-          <circle cx="286" cy={(row + 0.5) * ROW} r="17" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
-          <circle cx="286" cy={(row + 0.5) * ROW} r="11" strokeWidth="1.4" className="fill-none stroke-ink" />
-        </g>
-      ))}
-      <g {...line} transform={`translate(286 ${4.5 * ROW})`}>
-        <path d="M-18-23h26l10 10v36h-36zM8-23v10h10" />
-        <path d="M-10-4h20M-10 5h20M-10 14h12" strokeWidth="1.6" />
-      </g>
-      {(['broker', 'exchange', 'person', 'atm', 'fund'] as const).map((kind, row) => (
-        <g key={kind}>
-          <text x="98" y={row * ROW + 31} className="fill-ink font-semibold">
-            {labels[kind]}
-          </text>
-          <text x="98" y={row * ROW + 51} className="fill-muted">
-            {labels[`${kind}Note`]}
-          </text>
-        </g>
-      ))}
+      {kindsAt(kinds.map((_, row) => [0, row * ROW]))(labels, {})}
     </>
   ),
+  // The four that can end with coins are two by two; the fund is below them.
+  wide: {
+    height: 3 * ROW,
+    draw: (labels) => (
+      <>
+        <path d={`M0 ${2 * ROW}h640v${ROW}H0z`} className="fill-sunk" />
+        <path d={`M320 0v${2 * ROW}M0 ${ROW}h640`} className="stroke-line" strokeWidth="1.4" />
+        {kindsAt([
+          [0, 0],
+          [320, 0],
+          [0, ROW],
+          [320, ROW],
+          [160, 2 * ROW],
+        ])(labels, {})}
+      </>
+    ),
+  },
 };
 
 const MARKET = 92;

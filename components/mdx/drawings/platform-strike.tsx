@@ -68,42 +68,38 @@ export const applePrices: DrawingPlan<'one' | 'two'> = {
 };
 
 /** Four details of the table about Strike that are easy to miss. */
-export const strikeDetails = {
-  ...sceneGrid({
-    repeat: (
-      <>
-        <path d="M20 18h42v58H20zM98 18h42v58H98zM28 32h26M28 44h26M28 56h16M106 32h26M106 44h12M106 56h26" {...line} />
-        <path d="M70 42h20M70 54h20M86 34L74 62" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
-      </>
-    ),
-    rate: (
-      <>
-        <path d="M26 26h84l20 24-20 24H26z" {...line} />
-        <path d="M28 28h80l17 21H28z" className="fill-loss-fill" />
-        <path d="M18 50h124" className="stroke-ink" strokeWidth="2" strokeDasharray="5 4" />
-      </>
-    ),
-    limits: (
-      <>
-        <g {...line}>
-          <path d="M26 16h40M26 80h40M31 16c0 22 30 22 30 32S31 58 31 80M61 16c0 22-30 22-30 32s30 10 30 32" />
-          <path d="M38 74h16l-8-9z" className="fill-gold stroke-ink" strokeWidth="1.4" />
-          <path d="M118 30v50" strokeWidth="5" />
-          <path d="M118 46h30" className="stroke-loss" strokeWidth="5" />
-        </g>
-        <Coin x={92} y={64} />
-      </>
-    ),
-    custody: (
-      <>
-        <path d="M34 40l46-26 46 26zM40 40v36M120 40v36M30 82h100v-7H30z" {...line} />
-        <Key x={80} y={60} scale={1.2} />
-      </>
-    ),
-  }),
-  // Beside its caption, like the drawings around it.
-  wide: undefined,
-};
+export const strikeDetails = sceneGrid({
+  repeat: (
+    <>
+      <path d="M20 18h42v58H20zM98 18h42v58H98zM28 32h26M28 44h26M28 56h16M106 32h26M106 44h12M106 56h26" {...line} />
+      <path d="M70 42h20M70 54h20M86 34L74 62" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
+    </>
+  ),
+  rate: (
+    <>
+      <path d="M26 26h84l20 24-20 24H26z" {...line} />
+      <path d="M28 28h80l17 21H28z" className="fill-loss-fill" />
+      <path d="M18 50h124" className="stroke-ink" strokeWidth="2" strokeDasharray="5 4" />
+    </>
+  ),
+  limits: (
+    <>
+      <g {...line}>
+        <path d="M26 16h40M26 80h40M31 16c0 22 30 22 30 32S31 58 31 80M61 16c0 22-30 22-30 32s30 10 30 32" />
+        <path d="M38 74h16l-8-9z" className="fill-gold stroke-ink" strokeWidth="1.4" />
+        <path d="M118 30v50" strokeWidth="5" />
+        <path d="M118 46h30" className="stroke-loss" strokeWidth="5" />
+      </g>
+      <Coin x={92} y={64} />
+    </>
+  ),
+  custody: (
+    <>
+      <path d="M34 40l46-26 46 26zM40 40v36M120 40v36M30 82h100v-7H30z" {...line} />
+      <Key x={80} y={60} scale={1.2} />
+    </>
+  ),
+});
 
 /** A loan against bitcoin, and the question that critics asked about the pledged coins. */
 export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {
