@@ -64,7 +64,11 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         drawAfterMs={DRAW_AFTER_MS}
         steps={id === LEAD ? steps.map(({ title, text }) => ({ title, text: fill(text, figures) })) : undefined}
         claim={
-          numbers.length > 1 ? <div className="grid grid-cols-[1.25fr_1fr] gap-x-3 sm:gap-x-8">{numbers}</div> : numbers
+          numbers.length > 1 ? (
+            <div className="grid gap-x-3 gap-y-4 min-[18rem]:grid-cols-[1.25fr_1fr] sm:gap-x-8">{numbers}</div>
+          ) : (
+            numbers
+          )
         }
         claimNote={
           <p>
