@@ -27,7 +27,12 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
           <Barrel id="barrel-watered" isWatered />
           <Rows of="barrel-watered" count={PURE_BARRELS / BARRELS_A_ROW} from={1} />
           <Rows of="barrel-watered" count={1} className="pour-new" />
-          <path d="M90-9V6" strokeDasharray="7 1" className="pour-water fill-none stroke-8 stroke-lake" />
+          {/* A stream that spreads on the barrel, with drops, and light that runs down it. */}
+          <path
+            d="M85-14V-5q-1 7-9 8h28q-8-1-9-8V-14zM75-14q-4 6-4 8a4 4 0 0 0 8 0q0-2-4-8zM105-12q-3 5-3 6.5a3 3 0 0 0 6 0q0-1.5-3-6.5z"
+            className="fill-lake stroke-2 stroke-ink [stroke-linejoin:round]"
+          />
+          <path d="M90-13V3" strokeDasharray="5 3" className="pour-water fill-none stroke-2 stroke-foam" />
           <path
             // The pipe goes on to the right, beyond the drawing and the window: the exhibit clips it.
             d="M999-31H122v-5h-8v5h-16q-15 0-15 15v3h14q0-4 4-4H999M118-36v-3M108-39h20"

@@ -40,10 +40,12 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
                   {/* With large text it is below the drawing. */}
                   <span className="min-w-0 grow basis-32 md:max-lg:basis-auto">
                     <span className="eyebrow block text-muted max-sm:sr-only">{card.label}</span>
-                    <span className="block font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl xl:text-2xl">
+                    <span className="block text-balance font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl xl:text-2xl">
                       {card.sub}
                     </span>
-                    <span className="mt-1 block text-base leading-[1.3] lg:mt-3 lg:text-lg">{card.answer}</span>
+                    <span className="mt-1 block text-balance text-base leading-[1.3] lg:mt-3 lg:text-lg">
+                      {card.answer}
+                    </span>
                   </span>
                 </span>
               }

@@ -38,14 +38,14 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       <p
         key={row}
         className={clsx(
-          'font-semibold leading-snug',
+          'text-balance font-semibold leading-snug',
           id === LEAD && 'gap-x-8 md:flex md:items-baseline-last lg:text-xl',
         )}
       >
         <span
           className={clsx(
             'mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl',
-            id === LEAD ? 'lead-number shrink-0' : rows.length === 1 && 'lg:text-7xl',
+            id === LEAD && 'lead-number shrink-0',
           )}
         >
           {numberOf(row, words)}
@@ -63,7 +63,13 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         locale={locale}
         drawAfterMs={DRAW_AFTER_MS}
         steps={id === LEAD ? steps.map(({ title, text }) => ({ title, text: fill(text, figures) })) : undefined}
-        claim={numbers.length > 1 ? <div className="flex gap-x-8">{numbers}</div> : numbers}
+        claim={
+          numbers.length > 1 ? (
+            <div className="grid gap-x-3 gap-y-4 min-[18rem]:grid-cols-[1.25fr_1fr] sm:gap-x-8">{numbers}</div>
+          ) : (
+            numbers
+          )
+        }
         claimNote={
           <p>
             {fill(words.footnote, figures)}
@@ -97,7 +103,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           'prices-multiple-since-1959',
         ])}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
-        <div className="grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
+        <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
           {evidence(
             'money-and-homes',
             ['new-house-multiple-since-1963', 'new-house-after-inflation-since-1963'],

@@ -57,7 +57,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
                     <span className="block font-display text-2xl leading-tight md:max-lg:whitespace-nowrap lg:text-4xl">
                       {card.label}
                     </span>
-                    <span className="mt-2 block text-base text-muted md:mt-3 md:text-lg">{card.sub}</span>
+                    <span className="mt-2 block text-balance text-base text-muted md:mt-3 md:text-lg">{card.sub}</span>
                   </span>
                   <BeerGlass isWatered={key === 'watered'} />
                 </span>

@@ -112,15 +112,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 </span>
                 <span
                   className={clsx(
-                    'block grow basis-24 text-base leading-snug lg:text-xl',
+                    'block grow basis-24 text-balance text-base leading-snug lg:text-xl',
                     !drawings[key] && 'lg:basis-auto',
                     drawings[key] && 'col-start-1 self-start',
                   )}
                 >
                   {card.label}
-                  {card.age && (
-                    <span className="mt-1 block text-balance text-[0.8125rem] text-muted lg:text-base">{card.age}</span>
-                  )}
+                  {card.age && <span className="mt-1 block text-[0.8125rem] text-muted lg:text-base">{card.age}</span>}
                 </span>
                 {drawings[key]}
               </span>

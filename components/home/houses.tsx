@@ -1,5 +1,7 @@
 const A_ROW = 4;
 const STEP = 26;
+/** Wider than high, so that the eaves of neighbors do not touch. */
+const COLUMN = 29;
 /** A house on the grid, from the lower left corner of its wall. */
 const HOUSE = 'v-9h-2.5l11.5-10 11.5 10h-2.5v9h-6v-6h-6v6z';
 
@@ -8,11 +10,11 @@ export function Houses({ times, className }: { times: number; className: string 
   const rows = Math.ceil(times / A_ROW);
   const grid = Array.from(
     { length: times },
-    (_, house) => `M${44 + STEP * (house % A_ROW)} ${STEP * (1 + Math.floor(house / A_ROW))}${HOUSE}`,
+    (_, house) => `M${44 + COLUMN * (house % A_ROW)} ${STEP * (1 + Math.floor(house / A_ROW))}${HOUSE}`,
   ).join('');
   return (
     <svg
-      viewBox={`0 0 148 ${STEP * rows + 2}`}
+      viewBox={`0 0 ${38 + COLUMN * A_ROW} ${STEP * rows + 2}`}
       aria-hidden="true"
       className={`shrink-0 stroke-2 ${className}`}
       strokeLinejoin="round"

@@ -83,7 +83,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
         <h3 id="rivals-title" className="text-2xl md:text-3xl">
           {words.rivals.title}
         </h3>
-        <p className="mt-2 max-w-3xl">{words.rivals.intro}</p>
+        <p className="mt-2 max-w-3xl text-balance max-md:text-base">{words.rivals.intro}</p>
         <div className="mt-4 text-base text-muted md:mt-6">
           {rivals(0, SHOWN_ON_PHONES)}
           <Fold summary={fill(words.rivals.more, { n: words.rivals.items.length - SHOWN_ON_PHONES })} onPhonesOnly>

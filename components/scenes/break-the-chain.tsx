@@ -101,7 +101,7 @@ export function BreakTheChain({
         <p
           role="status"
           className={clsx(
-            'my-0 min-w-[min(24rem,100%)] flex-1 font-display text-lg leading-snug md:text-2xl',
+            'my-0 min-w-[min(24rem,100%)] flex-1 text-balance font-display text-lg leading-snug md:text-2xl',
             changed > 0 ? 'text-loss' : 'text-gain',
           )}
         >

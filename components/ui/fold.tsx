@@ -29,7 +29,7 @@ export function Fold({
     <details open={isOpen} className={clsx('always-readable', atTarget, onPhonesOnly && atWidth)}>
       <summary
         className={clsx(
-          'chevron flex min-h-11 list-none items-center gap-3 text-muted leading-snug hover:text-bitcoin supports-[selector(::details-content)]:no-js:hidden supports-[selector(::details-content)]:print:hidden [&::-webkit-details-marker]:hidden',
+          'chevron flex min-h-11 list-none items-center gap-3 text-balance text-muted leading-snug hover:text-bitcoin supports-[selector(::details-content)]:no-js:hidden supports-[selector(::details-content)]:print:hidden [&::-webkit-details-marker]:hidden',
           summaryClass,
         )}
       >

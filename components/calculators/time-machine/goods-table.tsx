@@ -109,8 +109,10 @@ export function GoodsTable({
         : item.quantity < LONG_COUNT
           ? formatNumber(item.quantity, locale)
           : formatInWords(item.quantity, locale, 1, false)
-      : undefined;
-    const reason = price === undefined ? words.noPrice : price > 1000 ? words.tinyShare : words.lessThanOne;
+      : price && price > 1000
+        ? words.tinyShare
+        : undefined;
+    const reason = price === undefined ? words.noPrice : words.lessThanOne;
     return (
       <td key={idOf(list)}>
         {count ? <b data-length={lengthOf(count)}>{count}</b> : <i>{reason}</i>}
@@ -174,7 +176,7 @@ export function GoodsTable({
       {isEmpty(site) && !isEmpty(then) && (
         <p className="mt-3 px-1 text-base md:px-0">{fill(words.devaluedNote, years)}</p>
       )}
-      <p className="mt-3 px-1 text-base text-muted leading-snug md:mt-5 md:max-w-4xl md:px-0">
+      <p className="mt-3 px-1 text-[0.9375rem] text-muted leading-snug md:mt-5 md:max-w-4xl md:px-0 md:text-base">
         {fill(words.caveat, years)} {hasBars && fill(words.bars, years)}
       </p>
       {described.length > 0 && (

@@ -165,8 +165,8 @@ describe('TimeMachine', () => {
     expect(cell(/car/, 'published')).toHaveTextContent(/^0\.2%\$48,724 Kelley Blue Book$/);
     // 100 ÷ 25,225 = 0.396%; ÷ 422,800 = 0.024%, which is too little to show
     expect(cell(/house/, 'then')).toHaveTextContent(/^0\.4%\$25,225$/);
-    expect(cell(/house/, 'site')).toHaveTextContent(/^less than 0\.1%\$422,800$/);
-    expect(cell(/house/, 'published')).toHaveTextContent(/^less than 0\.1%\$418,975 Census$/);
+    expect(cell(/house/, 'site')).toHaveTextContent(/^<0\.1%\$422,800$/);
+    expect(cell(/house/, 'published')).toHaveTextContent(/^<0\.1%\$418,975 Census$/);
     expect(cell(/Coffee/, 'then')).toHaveTextContent(/^no official price$/);
     expect(cell(/Coffee/, 'site')).toHaveTextContent(/^20\$5\.00$/);
     expect(cell(/Coffee/, 'published')).toHaveTextContent(/^32\$3\.08 Toast$/);

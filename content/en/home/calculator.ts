@@ -115,9 +115,10 @@ const machine = {
     listedBefore:
       'No prices are listed for {year}. These are from {listed}, the latest listed year before it. So the table compares {listed} with {base}, and the ticket {year} with {present}.',
     estimate: 'estimate',
-    /** In the place of a number. A share under a tenth of a percent is not shown. */
+    /** For a share under a tenth of a percent, as a number. */
+    tinyShare: '<0.1%',
+    /** In the place of a number. */
     lessThanOne: 'less than one',
-    tinyShare: 'less than 0.1%',
     noPrice: 'no official price',
     nothing: 'Not enough to buy anything substantial',
     devalued: 'Value has been completely devalued',
