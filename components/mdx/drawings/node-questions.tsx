@@ -41,6 +41,7 @@ type Label = 'stranger' | 'own' | 'addresses' | 'answer' | 'asks' | 'blocks';
 /** A phone that asks a stranger's server, and one that asks a node in the same house. */
 export const nodeQuestions: DrawingPlan<Label> = {
   height: HEIGHT - CUT,
+  cut: UPPER + 26 - CUT,
   values: (locale) => ({ amount: formatNumber(AMOUNT_BTC, locale, 2) }),
   draw: (labels, values) => (
     <g transform={`translate(0 ${-CUT})`}>
