@@ -8,7 +8,7 @@ const AMOUNT_BTC = 0.01;
 
 const UPPER = 140;
 const LOWER = 314;
-const HEIGHT = 344;
+const HEIGHT = 340;
 /** The free strip above the upper scene that the drawing leaves out. */
 const CUT = 14;
 
