@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { lightningLimitScenes } from './drawings/lightning-limits';
+import { nodeLimitScenes } from './drawings/node-limits';
 import { sendMistakeScenes } from './drawings/send-care';
 import { partsOf } from './text-of';
 
-/** The scenes of a list in the order of its points, and the width of each. They are 84 high. */
+/** The scenes of a list in the order of its points, and the view box of each. They begin at its left edge, and it is 84 high. */
 const sets = {
-  lightningLimits: { width: 160, scenes: lightningLimitScenes },
-  sendMistakes: { width: 106, scenes: sendMistakeScenes },
+  lightningLimits: { viewBox: '12 0 146 84', scenes: lightningLimitScenes },
+  nodeLimits: { viewBox: '10 10 140 84', scenes: nodeLimitScenes },
+  sendMistakes: { viewBox: '4 0 98 84', scenes: sendMistakeScenes },
 } as const;
 
 /** A list whose points each have a small drawing, which is decoration: the words beside it say what it shows. */
 export function Points({ id, children }: { id: keyof typeof sets; children: ReactNode }) {
-  const { width, scenes } = sets[id];
+  const { viewBox, scenes } = sets[id];
   const drawings = Object.entries<ReactNode>(scenes);
   const points = partsOf(children).flatMap((list) => partsOf(list.props.children));
   if (points.length !== drawings.length)
@@ -20,7 +22,7 @@ export function Points({ id, children }: { id: keyof typeof sets; children: Reac
     <ul className="points wide">
       {points.map((point, index) => (
         <li key={drawings[index]?.[0]}>
-          <svg aria-hidden="true" viewBox={`0 0 ${width} 84`} fontSize="14">
+          <svg aria-hidden="true" viewBox={viewBox} fontSize="14">
             {drawings[index]?.[1]}
           </svg>
           <div>{point.props.children}</div>

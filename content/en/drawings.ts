@@ -88,7 +88,7 @@ export const drawings = {
       fee: '{satoshis}',
       pays: 'satoshis',
     },
-    text: 'Two parcels of the same size, {size} vB. Into the upper one goes one coin, {small} from Ana. Into the lower one goes a stack of bars, $2 million from Ben. Both carry the same stamp: a fee of {satoshis} satoshis.',
+    text: 'Two parcels of the same size, {size} vB. Into the first goes one coin, {small} from Ana. Into the second goes a stack of bars, $2 million from Ben. Both carry the same stamp: a fee of {satoshis} satoshis.',
     caption:
       'The sum inside does not count. Both payments take {size} vB, so at {rate} sat/vB both pay {satoshis} satoshis.',
   },
@@ -255,9 +255,9 @@ export const drawings = {
       seed: 'seed of {seedBits} bits:',
       master: 'master key',
     },
-    text: 'From the top: {words} words and a passphrase, or none, go together through {rounds} rounds. Out comes a seed of {seedBits} bits that begins with {seedStart}. It gives a master key, and the key branches to addresses.',
+    text: 'In order: {words} words and a passphrase, or none, go together through {rounds} rounds. Out comes a seed of {seedBits} bits that begins with {seedStart}. It gives a master key, and the key branches to addresses.',
     caption:
-      'Every step down is exact, but nobody knows a way up to the words. The same words and passphrase always lead to the same addresses. No real wallet may use this published example.',
+      'Every step is exact, but nobody knows a way back to the words. The same words and passphrase always lead to the same addresses. No real wallet may use this published example.',
   },
   wordsAsBits: {
     labels: {
@@ -291,9 +291,9 @@ export const drawings = {
       partner: 'partner closes',
       chain: 'on the chain',
     },
-    text: 'Two rows. Above, a sheet with seed words gives a key, but the beads of the channel are crossed out. Below, the sheet and a backup file lead to a partner, and the coin is in a block of the chain.',
+    text: 'Two scenes. In the first, a sheet with seed words gives a key, but the beads of the channel are crossed out. In the second, the sheet and a backup file lead to a partner, and the coin is in a block of the chain.',
     caption:
-      'Above: the words bring back keys, and know nothing of the latest split. Below: with the backup file as well, software such as LND asks your partners to close. They must be reachable and cooperate.',
+      'The words alone bring back keys, and know nothing of the latest split. With the backup file as well, software such as LND asks your partners to close. They must be reachable and cooperate.',
   },
   channelRoom: {
     labels: {
@@ -320,7 +320,7 @@ export const drawings = {
     },
     text: 'Two addresses that a wallet checks. The first has one wrong character at its end and is refused. The second belongs to somebody else, has no error, and is accepted.',
     caption:
-      'The wallet notices the error above and stops. The address below has no error, so the wallet takes it. It cannot know whose it is. Both are shortened test examples.',
+      'The wallet notices the typing error and stops. The other address has no error, so the wallet takes it. It cannot know whose it is. Both are shortened test examples.',
   },
   familyLetter: {
     labels: {
@@ -475,7 +475,7 @@ export const drawings = {
   },
   poster: {
     labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each knows only one' },
-    text: 'Above, one code on a poster and three people who all look at it. Below, three slips with one coin each, and three people.',
+    text: 'In the first scene, one code on a poster and three people who all look at it. In the second, three slips with one coin each, and three people.',
     caption:
       'With one address for everybody, every visitor can see what it received. With a new address for each payment, a payer knows only the one shown to that payer.',
   },
@@ -562,7 +562,7 @@ export const drawings = {
   swapSecret: { labels: { lightning: 'Lightning', secret: 'one secret', chain: 'the chain' } },
   cafeTab: {
     labels: { each: 'Each coffee on the chain', tab: 'One tab for all of them' },
-    text: 'Above, five cups of coffee with a block of the chain below each, and a clock. Below, five cups over one sheet with strokes for a running total; only its start and its end are tied to a block.',
+    text: 'In the first scene, five cups of coffee with a block of the chain below each, and a clock. In the second, five cups over one sheet with strokes for a running total; only its start and its end are tied to a block.',
     caption:
       'Without a tab, each coffee needs its own place in a block, a fee and a wait. With one, only its start and its end go on the chain. Between them a sheet keeps count, and nothing goes on the chain.',
   },
@@ -1272,9 +1272,9 @@ export const drawings = {
       own: 'asks his own node',
       blocks: 'checked blocks',
     },
-    text: 'Two scenes. Above, a phone sends the list of its addresses to a distant server and gets an answer; the screen shows {amount} and a question mark. Below, the phone and a laptop are in one house. The laptop has checked each block that comes in, and the phone shows {amount} with a check mark.',
+    text: 'Two scenes. In the first, a phone sends the list of its addresses to a distant server and gets an answer; the screen shows {amount} and a question mark. In the second, the phone and a laptop are in one house. The laptop has checked each block that comes in, and the phone shows {amount} with a check mark.',
     caption:
-      'Above, Tom’s phone hands over the list of his addresses and repeats what the server says. Below, question and answer stay in his house. His node has checked every block by itself.',
+      'First, Tom’s phone hands over the list of his addresses and repeats what the server says. Then question and answer stay in his house. His node has checked every block by itself.',
   },
   platformCosts: {
     labels: {
@@ -1463,7 +1463,7 @@ export const drawings = {
       server: 'your own server',
       wallet: 'your wallet',
     },
-    text: 'Two ways of a payment. Above, a coin goes to the building of a payment company, which pays out a banknote. Below, a coin goes past a server without a key to a wallet with a key.',
+    text: 'Two ways of a payment. In the first, a coin goes to the building of a payment company, which pays out a banknote. In the second, a coin goes past a server without a key to a wallet with a key.',
     caption:
       'A company can pay you in dollars, for a fee. Your own server sends on-chain payments straight to your wallet, and the key of that wallet never has to be on the server. But the work and the updates are yours, and the keys of a Lightning node are online.',
   },
@@ -1551,7 +1551,7 @@ export const drawings = {
       fullSize: 'about {full} GB of a disk of {ssd} TB',
       prunedSize: '{least} to {most} GB of the same disk',
     },
-    text: 'Two chains of twelve blocks, each with a check mark. Below, all blocks of the upper chain are still there, and they fill more than a third of the bar of a disk. Of the lower chain only the last two are there, and the others are dashed. About a hundredth of its bar is filled.',
+    text: 'Two chains of twelve blocks, each with a check mark. All blocks of the first chain are still there, and they fill more than a third of the bar of a disk. Of the second chain only the last two are there, and the others are dashed. About a hundredth of its bar is filled.',
     caption:
       'Both nodes check each block once. The pruned one then deletes the old ones. The bars are to scale: a disk of {ssd} TB with a full node of April 2026, and with a pruned one, whose {least} to {most} GB are mostly the list of unspent coins.',
   },
@@ -1576,7 +1576,7 @@ export const drawings = {
       give: 'giving',
       not: 'Not on it: moves between own wallets',
     },
-    text: 'Four coins, each with an arrow to what it is given for: a banknote, another coin, a cup of coffee, and a gift. Below a line, a coin moves between two phones that each have a key.',
+    text: 'Four coins, each with an arrow to what it is given for: a banknote, another coin, a cup of coffee, and a gift. Apart from them, a coin moves between two phones that each have a key.',
     caption:
       'The list of the tax office of the United Kingdom, where most gifts count too. The United States counts the first three. Gifts have rules of their own there, and other countries differ.',
   },
@@ -1598,17 +1598,6 @@ export const drawings = {
     text: 'Two rows, each with a node, two other nodes and two lines between them. In the first, there are a green line through the layers of Tor and a red one with an open eye on it. In the second, the line without Tor is dashed and has a cross. Only the green one is left.',
     caption:
       'Tor beside your normal line hides nothing, because the node still uses that line. Only if all connections go through Tor can both stay hidden: that you run a node, and your internet address.',
-  },
-  nodeLimits: {
-    labels: {
-      income: 'no income',
-      keys: 'no safety for keys',
-      anonymity: 'no anonymity',
-      power: 'no power over others',
-    },
-    text: 'Four scenes. A node, and a coin with a cross. A node, and beside it a bug on a sheet of words. A chain of blocks below an open eye. Two nodes: one accepts, the other does not.',
-    caption:
-      'A node pays you nothing, and a virus that reads your words does not care about it. Anyone can look at the chain. Each node decides for its owner only.',
   },
   nodeGate: {
     labels: {

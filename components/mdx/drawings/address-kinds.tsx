@@ -175,9 +175,9 @@ export const kindTaproot: DrawingPlan<'outside' | 'key' | 'script'> = {
 /** An app that does not know bc1p, and the address that it takes instead. */
 export const refusedKind: DrawingPlan<'refused' | 'accepted'> = {
   height: 176,
+  cut: 88,
   draw: ({ refused, accepted }) => (
     <>
-      <path d="M0 88h320" className="stroke-line" strokeWidth="1.4" />
       {[addressExamples.p2tr, addressExamples.p2wpkh].map((address, row) => (
         <g key={address} transform={`translate(0 ${row * 88})`}>
           <g {...line}>

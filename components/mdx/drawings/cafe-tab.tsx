@@ -12,6 +12,7 @@ const entries = (x: number) => `M${x + 8} 98h18M${x + 8} 105h18M${x + 8} 112h11`
 /** Five coffees with a block for each, and five with one tab between two blocks. */
 export const cafeTab: DrawingPlan<'each' | 'tab'> = {
   height: 2 * ROW,
+  cut: ROW,
   draw: ({ each, tab }) => (
     <>
       <rect y={ROW} width="320" height={ROW} className="fill-sunk" />

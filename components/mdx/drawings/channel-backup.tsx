@@ -17,10 +17,10 @@ type Label = 'words' | 'keys' | 'split' | 'both' | 'partner' | 'chain';
 
 /** What the seed words of a Lightning wallet bring back, alone and with the backup of its channels. */
 export const channelBackup: DrawingPlan<Label> = {
-  height: 2 * ROW + 2,
+  height: 2 * ROW,
+  cut: ROW,
   draw: (labels) => (
     <>
-      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.4" />
       <Sheet x={30} />
       <path d={arrow(92, 62) + arrow(92, 62 + ROW)} {...arrows} />
       <Key x={158} y={60} scale={1.6} />

@@ -7,13 +7,14 @@ const { typo, p2tr } = addressExamples;
 /** What a checksum finds: a wrong character makes an address invalid; the address of a thief is valid. */
 export const checksumLimits: DrawingPlan<'slip' | 'refused' | 'thief' | 'accepted'> = {
   height: 190,
+  cut: 95,
   draw: ({ slip, refused, thief, accepted }) => (
     <>
       {[
         { title: slip, start: typo.slice(0, 8), end: typo.slice(-6, -1), wrong: typo.slice(-1), result: refused },
         { title: thief, start: p2tr.slice(0, 8), end: p2tr.slice(-6), wrong: '', result: accepted },
       ].map(({ title, start, end, wrong, result }, row) => (
-        <g key={title} transform={`translate(16 ${row * 92})`}>
+        <g key={title} transform={`translate(16 ${row * 95})`}>
           <text y="26" className="fill-ink">
             {title}
           </text>
@@ -28,7 +29,6 @@ export const checksumLimits: DrawingPlan<'slip' | 'refused' | 'thief' | 'accepte
           </text>
         </g>
       ))}
-      <path d="M0 94h320" className="stroke-line" strokeWidth="1.4" />
     </>
   ),
 };

@@ -6,7 +6,7 @@ import { en } from '@/content/en';
 import { seedExample } from '@/content/seed-example';
 import { getSeries } from '@/lib/content/figures';
 import { getAvailableGuides } from '@/lib/content/guides';
-import { Drawing, type DrawingId } from './drawing';
+import { Drawing, type DrawingId, getDrawing } from './drawing';
 
 const ids = Object.keys(en.drawings) as DrawingId[];
 
@@ -56,6 +56,18 @@ describe.each(ids)('%s', (id) => {
     );
     expect(wide).toEqual(expect.arrayContaining(narrow ?? []));
   });
+});
+
+test('a drawing of two scenes has each of them once, and no second scene is lower than the first', () => {
+  const { container } = render(<Drawing id="nodeQuestions" locale="en" />);
+  const [first, second] = container.querySelectorAll('svg');
+  const source = second?.querySelector('use')?.getAttribute('href');
+  expect(first?.querySelector(`${source}`)).toHaveTextContent('Tom’s phone');
+  expect(second?.querySelector('text')).toBeNull();
+  for (const id of ids) {
+    const { height, cut = 0 } = getDrawing(id, 'en').plan;
+    expect(height - cut).toBeGreaterThanOrEqual(cut);
+  }
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {

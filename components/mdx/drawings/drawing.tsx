@@ -41,12 +41,22 @@ export function Drawing({
   const label = words.text && fill(words.text, values);
   const isHidden = words.text ? undefined : true;
   const narrow = { viewBox: `0 0 320 ${plan.height}`, fontSize: 14 };
+  const scene = plan.draw(labels, values);
   return (
     <figure className={words.caption ? clsx('figure captioned', isLarge && 'large') : 'step-drawing'}>
-      {plan.wide ? (
+      {plan.cut ? (
+        <div role="img" aria-label={label} className="drawing halves">
+          <svg aria-hidden="true" viewBox={`0 0 320 ${plan.cut}`} fontSize="14">
+            <g id={`drawing-${id}`}>{scene}</g>
+          </svg>
+          <svg aria-hidden="true" viewBox={`0 ${plan.cut} 320 ${plan.height - plan.cut}`} fontSize="14">
+            <use href={`#drawing-${id}`} />
+          </svg>
+        </div>
+      ) : plan.wide ? (
         <div role="img" aria-label={label} className="two-widths">
           <svg aria-hidden="true" {...narrow} className="drawing sm:hidden">
-            {plan.draw(labels, values)}
+            {scene}
           </svg>
           <svg
             aria-hidden="true"
@@ -65,7 +75,7 @@ export function Drawing({
           aria-hidden={isHidden}
           className={plan.height > TALL ? 'drawing tall' : 'drawing'}
         >
-          {plan.draw(labels, values)}
+          {scene}
         </svg>
       )}
       {words.caption && <figcaption className="figure-note">{fill(words.caption, values)}</figcaption>}

@@ -30,6 +30,7 @@ const ingots = (x: number, floor: number) =>
 /** Two payments of very different sums in parcels of one size, with the same fee as postage. */
 export const sameFee: DrawingPlan<'ana' | 'ben' | 'parcel' | 'fee' | 'pays'> = {
   height: 254,
+  cut: 127,
   values: (locale: Locale) => ({
     small: formatDollars(SUMS[0], locale),
     size: formatNumber(COMMON, locale),
@@ -39,7 +40,7 @@ export const sameFee: DrawingPlan<'ana' | 'ben' | 'parcel' | 'fee' | 'pays'> = {
   draw: ({ ana, ben, parcel, fee, pays }) => (
     <>
       {[ana, ben].map((name, row) => (
-        <g key={name} transform={`translate(0 ${row * 122})`}>
+        <g key={name} transform={`translate(0 ${row * 127})`}>
           <text x="12" y="24" className="fill-ink font-semibold">
             {name}
           </text>

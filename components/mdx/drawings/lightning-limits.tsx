@@ -18,7 +18,7 @@ export const lightningLimitScenes = {
     </>
   ),
   online: (
-    <>
+    <g transform="translate(-25)">
       <path d="M40 16h38v60H40zM46 24h26v40H46zM54 70h10" {...line} />
       <path
         d="M96 34a28 28 0 0 1 0 26M108 26a42 42 0 0 1 0 42M120 18a56 56 0 0 1 0 58"
@@ -26,14 +26,14 @@ export const lightningLimitScenes = {
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-    </>
+    </g>
   ),
   hot: (
-    <>
+    <g transform="translate(-11)">
       <Key x={56} y={46} scale={1.7} />
       <path d="M104 38l-8-6M126 38l8-6M100 48H90M130 48h10M104 58l-8 6M126 58l8 6" {...line} />
       <circle cx="115" cy="48" r="13" className="fill-loss-fill stroke-ink" strokeWidth="2" />
-    </>
+    </g>
   ),
   space: (
     <>

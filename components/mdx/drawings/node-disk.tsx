@@ -73,6 +73,7 @@ const Node = ({
 /** A full and a pruned node: both check every block, and the pruned one keeps few. */
 export const nodeDisk: DrawingPlan<'full' | 'pruned' | 'fullSize' | 'prunedSize'> = {
   height: 2 * ROW + 16,
+  cut: ROW + 8,
   values: (locale) => ({
     full: formatNumber(FULL, locale),
     least: formatNumber(PRUNED.least, locale),
@@ -82,8 +83,7 @@ export const nodeDisk: DrawingPlan<'full' | 'pruned' | 'fullSize' | 'prunedSize'
   draw: ({ full, pruned, fullSize, prunedSize }) => (
     <>
       <Node y={24} kept={BLOCKS} gigabytes={FULL} name={full} size={fullSize} />
-      <path d={`M0 ${ROW + 8}h320`} className="stroke-line" strokeWidth="1.4" />
-      <Node y={ROW + 34} kept={KEPT} gigabytes={PRUNED.most} name={pruned} size={prunedSize} />
+      <Node y={ROW + 32} kept={KEPT} gigabytes={PRUNED.most} name={pruned} size={prunedSize} />
     </>
   ),
 };

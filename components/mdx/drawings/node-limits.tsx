@@ -1,8 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
-import type { DrawingPlan } from './plan';
 import { Coin, Cross } from './step-parts';
-
-const CELL = { width: 160, height: 122 };
 
 /** A small computer that runs a node, 52 wide. */
 const Box = ({ x, y }: { x: number; y: number }) => (
@@ -13,52 +10,47 @@ const Box = ({ x, y }: { x: number; y: number }) => (
 
 const floor = 'M12 90h136';
 
-/** What a node does not give: an income, safe keys, anonymity, power over others. */
-export const nodeLimits: DrawingPlan<'income' | 'keys' | 'anonymity' | 'power'> = {
-  height: 2 * CELL.height,
-  draw: ({ income, keys, anonymity, power }) => (
-    <>
-      <path d={`M${CELL.width} 0v${2 * CELL.height}M0 ${CELL.height}h320`} className="stroke-line" strokeWidth="1.4" />
-      <g {...line}>
-        <path d={floor} />
-        <Box x={26} y={50} />
-        <path d="M84 70h18m-6-5l6 5l-6 5" className="fill-none stroke-ink" />
-        <Coin x={124} y={70} />
-        <Cross x={112} y={58} size={24} />
-      </g>
-      <g transform={`translate(${CELL.width} 0)`} {...line}>
-        <path d={floor} />
-        <Box x={18} y={50} />
-        <path d="M88 90V34h40v56zM102 48h18M102 60h18M102 72h18" />
-        <path d="M95 48h.1M95 60h.1M95 72h.1" strokeWidth="4" />
-        <path d="M124 40l6-8M134 48l9-4M134 58l9 4M114 40l-6-8" />
-        <circle cx="124" cy="50" r="11" className="fill-loss-fill stroke-ink" />
-      </g>
-      <g transform={`translate(0 ${CELL.height})`} {...line}>
-        <path d={floor} />
-        <path d="M20 64h120" />
-        <path
-          d="M24 54h20v20H24zM54 54h20v20H54zM84 54h20v20H84zM114 54h20v20h-20z"
-          className="fill-bitcoin-fill stroke-ink"
-        />
-        <path d="M54 32q25-22 50 0q-25 22-50 0z" />
-        <circle cx="79" cy="32" r="6" className="fill-ink" />
-      </g>
-      <g transform={`translate(${CELL.width} ${CELL.height})`} {...line}>
-        <path d={floor} />
-        <Box x={14} y={50} />
-        <Box x={94} y={50} />
-        <path d="M28 34l6 6 12-13" className="fill-none stroke-gain" strokeWidth="3.4" />
-        <Cross x={112} y={26} size={16} />
-        <path d="M72 70h16" strokeDasharray="3 5" />
-      </g>
-      <g textAnchor="middle" className="fill-ink">
-        {[income, keys, anonymity, power].map((name, n) => (
-          <text key={name} x={CELL.width * ((n % 2) + 0.5)} y={CELL.height * Math.floor(n / 2) + 111}>
-            {name}
-          </text>
-        ))}
-      </g>
-    </>
+/** What a node does not give, in the order of the guide, each 160 wide: an income, safe keys, anonymity, power over others. */
+export const nodeLimitScenes = {
+  income: (
+    <g {...line}>
+      <path d={floor} />
+      <Box x={26} y={50} />
+      <path d="M84 70h18m-6-5l6 5l-6 5" className="fill-none stroke-ink" />
+      <Coin x={124} y={70} />
+      <Cross x={112} y={58} size={24} />
+    </g>
   ),
-};
+  keys: (
+    <g {...line}>
+      <path d={floor} />
+      <Box x={18} y={50} />
+      <path d="M88 90V34h40v56zM102 48h18M102 60h18M102 72h18" />
+      <path d="M95 48h.1M95 60h.1M95 72h.1" strokeWidth="4" />
+      <path d="M124 40l6-8M134 48l9-4M134 58l9 4M114 40l-6-8" />
+      <circle cx="124" cy="50" r="11" className="fill-loss-fill stroke-ink" />
+    </g>
+  ),
+  anonymity: (
+    <g {...line}>
+      <path d={floor} />
+      <path d="M20 64h120" />
+      <path
+        d="M24 54h20v20H24zM54 54h20v20H54zM84 54h20v20H84zM114 54h20v20h-20z"
+        className="fill-bitcoin-fill stroke-ink"
+      />
+      <path d="M54 32q25-22 50 0q-25 22-50 0z" />
+      <circle cx="79" cy="32" r="6" className="fill-ink" />
+    </g>
+  ),
+  power: (
+    <g {...line}>
+      <path d={floor} />
+      <Box x={14} y={50} />
+      <Box x={94} y={50} />
+      <path d="M28 34l6 6 12-13" className="fill-none stroke-gain" strokeWidth="3.4" />
+      <Cross x={112} y={26} size={16} />
+      <path d="M72 70h16" strokeDasharray="3 5" />
+    </g>
+  ),
+} as const;

@@ -8,7 +8,7 @@ const AMOUNT_BTC = 0.01;
 
 const UPPER = 140;
 const LOWER = 314;
-const HEIGHT = 344;
+const HEIGHT = 340;
 /** The free strip above the upper scene that the drawing leaves out. */
 const CUT = 14;
 
@@ -41,6 +41,7 @@ type Label = 'stranger' | 'own' | 'addresses' | 'answer' | 'asks' | 'blocks';
 /** A phone that asks a stranger's server, and one that asks a node in the same house. */
 export const nodeQuestions: DrawingPlan<Label> = {
   height: HEIGHT - CUT,
+  cut: UPPER + 26 - CUT,
   values: (locale) => ({ amount: formatNumber(AMOUNT_BTC, locale, 2) }),
   draw: (labels, values) => (
     <g transform={`translate(0 ${-CUT})`}>

@@ -1,7 +1,7 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
 
-const ROW = 76;
+const ROW = 80;
 
 const icons = {
   tb1: <path d="M120 18h18M124 18v16l-12 24h34l-12-24V18M118 46h22" {...line} className="fill-none stroke-ink" />,
@@ -34,12 +34,13 @@ const codes = Object.keys(icons) as Code[];
 
 /** Codes that look like addresses, by their first characters. */
 export const otherCodes: DrawingPlan<Code> = {
-  height: 2 * ROW + 8,
+  height: 2 * ROW,
+  cut: ROW,
   draw: (labels) => (
     <>
-      <path d={`M160 0v${2 * ROW + 8}M0 ${ROW + 4}h320`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M160 0v${2 * ROW}`} className="stroke-line" strokeWidth="1.4" />
       {codes.map((code, index) => (
-        <g key={code} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * (ROW + 4)})`}>
+        <g key={code} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
           <text x="14" y="38" fontSize="20" className="fill-ink font-semibold">
             {`${code}…`}
           </text>

@@ -5,13 +5,14 @@ import type { DrawingPlan } from './plan';
 import { LEFT_OVER, SALE_FEE, SOLD } from './sale-gain';
 import { Cross, Note, Tick } from './step-parts';
 
-const ROW = 112;
+const ROW = 116;
 
 const Site = () => <path d="M14 98V40q0-6 6-6h78q6 0 6 6v58zM14 50h90M22 42h.1M30 42h.1M38 42h.1" {...line} />;
 
 /** A real platform takes its fee out of the sale. A false one asks for money first, and never pays. */
 export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' | 'never'> = {
-  height: 2 * ROW + 8,
+  height: 2 * ROW,
+  cut: ROW,
   values: (locale: Locale) => ({
     sold: formatDollars(SOLD, locale),
     fee: formatDollars(SALE_FEE, locale),
@@ -19,7 +20,6 @@ export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' 
   }),
   draw: ({ real, taken, out, fake, first, never }, { sold }) => (
     <>
-      <path d={`M0 ${ROW + 4}h320`} className="stroke-line" strokeWidth="1.4" />
       {[real, fake].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * ROW})`}>
           <text x="14" y="24" className="fill-ink font-semibold">

@@ -6,6 +6,8 @@ export interface DrawingPlan<Label extends string> {
   /** Values for the {names} in its words. */
   values?: (locale: Locale) => Record<string, string>;
   draw: (labels: Record<Label, string>, values: Record<string, string>) => React.ReactNode;
+  /** The height at which it is cut in two scenes. They are side by side where there is room; the second is not lower than the first. */
+  cut?: number;
   /** The same, 640 units wide, for screens on which the drawing is wider than a phone. */
   wide?: Pick<DrawingPlan<Label>, 'height' | 'draw'>;
 }

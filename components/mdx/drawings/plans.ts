@@ -64,7 +64,6 @@ export * from './mistakes';
 export * from './node-care';
 export * from './node-disk';
 export * from './node-gate';
-export * from './node-limits';
 export * from './node-questions';
 export * from './node-steps';
 export * from './notebooks';

@@ -15,9 +15,9 @@ const Person = ({ x, y }: { x: number; y: number }) => (
 /** One address for everybody, and a new one for each payment. */
 export const poster: DrawingPlan<'one' | 'all' | 'many' | 'own'> = {
   height: 262,
+  cut: 131,
   draw: ({ one, all, many, own }) => (
     <>
-      <path d="M0 131h320" className="stroke-line" strokeWidth="1.4" />
       <g className="fill-ink">
         <text x="16" y="24" className="font-semibold">
           {one}

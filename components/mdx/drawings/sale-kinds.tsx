@@ -16,6 +16,7 @@ const Wallet = ({ x }: { x: number }) => (
 /** What counts as a sale: four ways to part with a coin. A move between wallets of one’s own is not among them. */
 export const saleKinds: DrawingPlan<'counts' | 'sell' | 'swap' | 'pay' | 'give' | 'not'> = {
   height: 234,
+  cut: 117,
   draw: ({ counts, sell, swap, pay, give, not }) => (
     <>
       <g className="fill-ink">
@@ -24,16 +25,15 @@ export const saleKinds: DrawingPlan<'counts' | 'sell' | 'swap' | 'pay' | 'give' 
         </text>
         <g textAnchor="middle">
           {[sell, swap, pay, give].map((name, n) => (
-            <text key={name} x={COLUMNS[n]} y="112">
+            <text key={name} x={COLUMNS[n]} y="109">
               {name}
             </text>
           ))}
         </g>
-        <text x="14" y="149" className="font-semibold">
+        <text x="14" y="141" className="font-semibold">
           {not}
         </text>
       </g>
-      <path d="M0 124h320" className="stroke-line" strokeWidth="1.4" />
       {COLUMNS.map((x) => (
         <g key={x}>
           <Coin x={x} y={46} />

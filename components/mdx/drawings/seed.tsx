@@ -12,6 +12,31 @@ const Arrow = ({ x, y }: { x: number; y: number }) => (
   <path d={`M${x} ${y}v16m-5-5l5 5l5-5`} className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
 );
 
+const Words = () => (
+  <path
+    d="M0 0h64v66H0zM8 14h20M8 26h20M8 38h20M8 50h20M36 14h20M36 26h20M36 38h20M36 50h20"
+    {...line}
+    strokeWidth="1.8"
+  />
+);
+
+const Passphrase = () => (
+  <g {...line}>
+    <path d="M0 0h64v42H0z" strokeDasharray="5 4" />
+    <path d="M14 21h.1M26 21h.1M38 21h.1M50 21h.1" strokeWidth="6" />
+  </g>
+);
+
+const MasterKey = () => (
+  <path
+    d="M-30 0a13 13 0 0 1 25-4H30v8h-5v9h-8v-9h-7v6H2v-6h-7a13 13 0 0 1-25-4zM-22 0a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0z"
+    fillRule="evenodd"
+    className="fill-bitcoin-fill stroke-ink"
+    strokeWidth="1.6"
+    strokeLinejoin="round"
+  />
+);
+
 type Label = 'phrase' | 'passphrase' | 'rounds' | 'seed' | 'master';
 
 export const seed: DrawingPlan<Label> = {
@@ -25,10 +50,12 @@ export const seed: DrawingPlan<Label> = {
   draw: (labels) => (
     <g transform="translate(0 -150)">
       <g {...line}>
-        <path d="M44 164h64v66H44z" />
-        <path d="M52 178h20M52 190h20M52 202h20M52 214h20M80 178h20M80 190h20M80 202h20M80 214h20" strokeWidth="1.6" />
-        <path d="M206 176h64v42h-64z" strokeDasharray="5 4" />
-        <path d="M220 197h.1M232 197h.1M244 197h.1M256 197h.1" strokeWidth="6" />
+        <g transform="translate(44 164)">
+          <Words />
+        </g>
+        <g transform="translate(206 176)">
+          <Passphrase />
+        </g>
         <path d="M152 197h20M162 187v20" />
         <path d="M76 256v18h162v-18M157 274v12" className="fill-none stroke-ink" strokeWidth="1.8" />
         <rect x="92" y="286" width="130" height="30" rx="15" />
@@ -54,14 +81,9 @@ export const seed: DrawingPlan<Label> = {
         strokeWidth="1.8"
         strokeLinejoin="round"
       />
-      <path
-        transform="translate(157 388)"
-        d="M-30 0a13 13 0 0 1 25-4H30v8h-5v9h-8v-9h-7v6H2v-6h-7a13 13 0 0 1-25-4zM-22 0a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0z"
-        fillRule="evenodd"
-        className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
+      <g transform="translate(157 388)">
+        <MasterKey />
+      </g>
       <g className="fill-ink" textAnchor="middle">
         <text x="74" y="450">
           {short(addresses[0])}
@@ -75,4 +97,54 @@ export const seed: DrawingPlan<Label> = {
       </text>
     </g>
   ),
+  wide: {
+    height: 144,
+    draw: (labels) => (
+      <>
+        <g transform="translate(12 34)">
+          <Words />
+        </g>
+        <g transform="translate(108 46)">
+          <Passphrase />
+        </g>
+        <path d="M84 67h16M92 59v16" {...line} />
+        <path
+          d="M178 67h14m-5-5l5 5l-5 5M302 67h14m-5-5l5 5l-5 5M436 67h14m-5-5l5 5l-5 5M528 67h10m8-28h-8v56h8"
+          className="fill-none stroke-ink"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+        />
+        <rect x="196" y="52" width="102" height="30" rx="15" {...line} />
+        <g transform="translate(492 67)">
+          <MasterKey />
+        </g>
+        <g className="fill-ink" textAnchor="middle">
+          <text x="44" y="122">
+            {labels.phrase}
+          </text>
+          <text x="144" y="122">
+            {labels.passphrase}
+          </text>
+          <text x="247" y="72" className="font-semibold">
+            {labels.rounds}
+          </text>
+          <text x="376" y="62">
+            {labels.seed}
+          </text>
+          <text x="376" y="82" className="font-display font-semibold">
+            {seedStart}…
+          </text>
+          <text x="492" y="104">
+            {labels.master}
+          </text>
+        </g>
+        <text x="552" y="44" className="fill-ink">
+          {short(addresses[0])}
+        </text>
+        <text x="552" y="100" className="fill-ink">
+          {short(addresses[1])}
+        </text>
+      </>
+    ),
+  },
 };

@@ -80,7 +80,7 @@ export const explorerPage: DrawingPlan<'id' | 'state' | 'amount' | 'address' | '
 /** The usual mistakes in the order of the guide, each 106 wide and 84 high. */
 export const sendMistakeScenes = {
   hurry: (
-    <g {...line}>
+    <g {...line} transform="translate(-20)">
       <circle cx="53" cy="48" r="26" />
       <path d="M53 22v-10M44 12h18M53 48V31" />
       <path d="M53 48V30a18 18 0 0 1 12 31z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
@@ -95,7 +95,7 @@ export const sendMistakeScenes = {
     </g>
   ),
   old: (
-    <>
+    <g transform="translate(-15)">
       <path
         d="M22 74V38l31-26 31 26v36zM44 74V54h18v20"
         {...line}
@@ -103,10 +103,10 @@ export const sendMistakeScenes = {
         className="fill-none stroke-control"
       />
       <Cross x={40} y={32} size={26} />
-    </>
+    </g>
   ),
   change: (
-    <g {...line}>
+    <g {...line} transform="translate(-3)">
       <circle cx="28" cy="40" r="18" className="fill-bitcoin-fill stroke-ink" />
       <circle cx="84" cy="22" r="12" className="fill-bitcoin-fill stroke-ink" />
       <circle cx="84" cy="58" r="9" className="fill-bitcoin-fill stroke-ink" />
@@ -115,7 +115,7 @@ export const sendMistakeScenes = {
     </g>
   ),
   tiny: (
-    <>
+    <g transform="translate(-8)">
       {[0, 1, 2, 3, 4, 5, 6, 7].map((n) => (
         <circle
           key={n}
@@ -127,7 +127,7 @@ export const sendMistakeScenes = {
         />
       ))}
       <path d="M14 68h78" className="stroke-loss-fill" strokeWidth="11" />
-    </>
+    </g>
   ),
   last: (
     <>
@@ -136,7 +136,7 @@ export const sendMistakeScenes = {
     </>
   ),
   shared: (
-    <g {...line}>
+    <g {...line} transform="translate(-13)">
       <path d="M20 10h66v64H20zM20 24h66" />
       <path d="M30 36h46" strokeWidth="3" />
       <path d="M30 50h46" className="stroke-bitcoin" strokeWidth="6" />

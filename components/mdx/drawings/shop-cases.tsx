@@ -214,6 +214,7 @@ export const spendGain: DrawingPlan<'bought' | 'spent' | 'gain' | 'loss'> = {
 /** A sale through a payment company, and one through a server of one's own. */
 export const shopWays: DrawingPlan<'company' | 'dollars' | 'server' | 'wallet'> = {
   height: 2 * LANE,
+  cut: LANE,
   draw: ({ company, dollars, server, wallet }) => (
     <>
       <rect y={LANE} width="320" height={LANE} className="fill-sunk" />

@@ -62,9 +62,10 @@ const ids = Object.keys(scenes) as Label[];
 /** Four dangers from which a hardware wallet protects. */
 export const threats: DrawingPlan<Label> = {
   height: 2 * ROW,
+  cut: ROW,
   draw: (labels) => (
     <>
-      <path d={`M160 0v${2 * ROW}M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M160 0v${2 * ROW}`} className="stroke-line" strokeWidth="1.4" />
       {ids.map((id, index) => (
         <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
           {scenes[id]}

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
 import { Cross } from './step-parts';
 
-const ROW = 116;
+const ROW = 120;
 
 const Node = () => <path d="M24 88V46q0-5 5-5h52q5 0 5 5v42zM16 100l8-12h62l8 12zM42 60h26v14H42z" {...line} />;
 
@@ -28,10 +28,10 @@ const Eye = ({ y }: { y: number }) => (
 
 /** A node with Tor beside its normal line, where both are used, and one that sends all through Tor. */
 export const torLines: DrawingPlan<'both' | 'seen' | 'only' | 'hidden'> = {
-  height: 2 * ROW + 8,
+  height: 2 * ROW,
+  cut: ROW,
   draw: ({ both, seen, only, hidden }) => (
     <>
-      <path d={`M0 ${ROW + 6}h320`} className="stroke-line" strokeWidth="1.4" />
       {[both, only].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * ROW})`}>
           <text x="14" y="26" className="fill-ink font-semibold">
