@@ -146,13 +146,13 @@ function Scene({
             className={clsx(
               'space-y-5',
               isShort
-                ? 'lg:col-start-2 lg:row-start-3 lg:mt-6'
+                ? 'lg:col-start-2 lg:row-start-3 lg:mt-6 lg:mb-0'
                 : wide(clsx('lg:max-w-[40rem]', hasGuess && 'lg:sticky lg:top-24')),
             )}
           >
             {content.narrative.slice(0, drawn).map(cited)}
           </div>
-          <div className={clsx('space-y-5 empty:hidden', isShort && 'lg:col-span-2 lg:mt-4')}>
+          <div className={clsx('space-y-5 empty:hidden', isShort && 'lg:col-span-2 lg:mt-8')}>
             {content.narrative.slice(drawn).map(cited)}
             {content.guess && content.reveal && (
               <Guessed
