@@ -1,4 +1,5 @@
 import { NumberField } from '@/components/ui/field';
+import { Fold } from '@/components/ui/fold';
 import { BLOCKS_PER_DAY, SUBSIDY_BTC } from '@/lib/bitcoin';
 import {
   MINING_DECIMALS,
@@ -99,12 +100,16 @@ export function MiningCalculator({
         latest={latest}
       />
       <div>
-        <h4 className="text-xl">{words.leavesOut}</h4>
-        <ul className="mt-3 list-disc space-y-1 pl-6 text-base marker:text-muted">
-          {words.omissions.map((omission) => (
-            <li key={omission}>{omission}</li>
-          ))}
-        </ul>
+        <h4 className="hidden text-xl md:supports-[selector(::details-content)]:block">{words.leavesOut}</h4>
+        <Fold summary={words.leavesOut} summaryClass="font-semibold text-base" onPhonesOnly>
+          <ul className="mt-1 list-disc space-y-1 pl-6 text-base marker:text-muted md:mt-3 md:columns-2 md:gap-x-16">
+            {words.omissions.map((omission) => (
+              <li key={omission} className="break-inside-avoid">
+                {omission}
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <FoldedFormula

@@ -22,12 +22,12 @@ export function Facts({
   return (
     <div>
       {title && <h4 className="text-xl">{title}</h4>}
-      <dl className={clsx('grid gap-x-8 gap-y-6', className)}>
+      <dl className={clsx('grid gap-x-8 gap-y-6 md:gap-x-16', className)}>
         {facts.map(({ id, label, value, note }) => (
           <div key={id} className="border-line border-t pt-3">
             <dt className="text-base text-muted">{label}</dt>
             <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
-            {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
+            {note && <dd className="mt-1.5 text-pretty text-base text-muted">{note}</dd>}
           </div>
         ))}
       </dl>

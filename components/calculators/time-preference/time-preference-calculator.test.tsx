@@ -64,6 +64,8 @@ it('shows the plan at other returns with their effective yearly rates', async ()
   expect(row('Savings, your interest')).toEqual(['2%', '2.0%', '$66,470 +11%', '+11%']);
   expect(row('Bitcoin stands still')).toEqual(['0%', '0.0%', '$60,000 0%', '0%']);
   expect(row('Bitcoin in a long fall')).toEqual(['−50%', '−40.0%', '$11,430 −81%', '−81%']);
+  // A phone has the table one press away.
+  fireEvent.click(screen.getByText('The same plan at other returns', { selector: 'summary' }));
   expect(screen.getByText(/So 45% in the box becomes 55\.5% over a full year/)).toBeVisible();
 });
 

@@ -95,8 +95,10 @@ export function TimePreferenceCalculator({
       noScript={common.noScript}
       fields={
         <>
-          <NumberField {...calculator.bind('monthlyAmountUsd')} label={words.amount} />
-          <NumberField {...calculator.bind('years')} label={words.years} />
+          <div className="grid grid-cols-2 items-end gap-x-4">
+            <NumberField {...calculator.bind('monthlyAmountUsd')} label={words.amount} />
+            <NumberField {...calculator.bind('years')} label={words.years} />
+          </div>
           <SliderField
             {...calculator.bind('inflationPercent')}
             label={words.inflation}

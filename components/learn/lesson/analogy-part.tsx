@@ -26,7 +26,7 @@ export function AnalogyPart({
   return (
     // Two columns, on tablets with the question below both, or below a short text. On phones the drawing is between the text and the
     // question, or before a text without one.
-    <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16">
+    <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       <div className={isShort ? 'max-md:contents' : 'max-lg:contents'}>
         <div className={clsx(textClass, 'md:max-lg:text-lg')}>
           {paragraphs.map((paragraph) => (

@@ -29,7 +29,7 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
     <>
       <CitedText paragraph={paragraph} {...rest} />
       {paragraph.drawing && (
-        <div className="max-w-[36rem]">
+        <div className="max-w-[38rem]">
           <SceneDrawing {...paragraph.drawing} />
         </div>
       )}

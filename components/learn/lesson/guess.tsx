@@ -17,12 +17,15 @@ import { useResume } from './lesson-place';
 export function Guess({
   guess,
   scene,
+  isWide,
   words,
   children,
 }: {
   guess: GuessContent;
   /** The fragment id of the scene or part that asks; none in the opening. */
   scene?: string | undefined;
+  /** On wide screens the options are beside the question, and what is told after it has two columns. */
+  isWide?: boolean | undefined;
   words: Content['learn']['lesson']['guess'];
   /** What is told after the guess. */
   children: ReactNode;
@@ -54,13 +57,13 @@ export function Guess({
   return (
     <div ref={root} className="guess" data-answered={isAnswered || undefined}>
       <fieldset className="plate min-w-0 wrap-anywhere p-4 sm:p-6 print:p-0">
-        <legend className="float-left w-full">
+        <legend className={clsx('float-left w-full', isWide && 'lg:w-5/12 lg:pr-12')}>
           <span className="eyebrow block text-bitcoin">{words.label}</span>
           <span className="mt-1.5 block text-balance font-display text-[1.375rem] leading-snug sm:text-2xl">
             {guess.question}
           </span>
         </legend>
-        <div className="clear-both grid grid-cols-1 gap-2.5 pt-4">
+        <div className={clsx('clear-both grid grid-cols-1 gap-2.5 pt-4', isWide && 'lg:clear-none lg:pt-0')}>
           {guess.options.map((option, index) => {
             const { sign, word, tone, border } = marks[guess.isOpen ? 'open' : option.isCorrect ? 'right' : 'wrong'];
             return (
@@ -99,7 +102,12 @@ export function Guess({
             );
           })}
         </div>
-        <p className="guess-skip -mb-2 -ml-2 pt-1.5 no-js:hidden print:hidden">
+        <p
+          className={clsx(
+            'guess-skip -mb-2 -ml-2 pt-1.5 no-js:hidden print:hidden',
+            isWide && 'lg:ml-[calc(41.67%-0.5rem)]',
+          )}
+        >
           <Button
             variant="quiet"
             onClick={() => {
@@ -111,7 +119,14 @@ export function Guess({
           </Button>
         </p>
       </fieldset>
-      <div className="guess-reveal mt-6 space-y-5">{children}</div>
+      <div
+        className={clsx(
+          'guess-reveal mt-6 space-y-5',
+          isWide && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16 lg:space-y-0',
+        )}
+      >
+        {children}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ export function Guessed({
   guess,
   reveal,
   scene,
+  isWide,
   locale,
   notes,
 }: {
@@ -16,11 +17,13 @@ export function Guessed({
   reveal: readonly Paragraph[];
   /** The fragment id of the scene or part that asks; none in the opening. */
   scene?: string;
+  /** As wide as the page. */
+  isWide?: boolean;
   locale: Locale;
   notes: Notes;
 }) {
   return (
-    <Guess guess={guess} scene={scene} words={getContent(locale).learn.lesson.guess}>
+    <Guess guess={guess} scene={scene} isWide={isWide} words={getContent(locale).learn.lesson.guess}>
       {reveal.map((paragraph) => (
         <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
       ))}

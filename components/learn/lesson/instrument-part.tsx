@@ -6,11 +6,16 @@ import type { Locale } from '@/lib/format/locale';
 import { Instrument } from '../instruments/registry';
 import { Cited, type Notes } from './cited';
 
+/** A paragraph with fewer letters has no column of its own. */
+const SHORT_TEXT = 100;
+
 /** Two paragraphs or more are side by side on wide screens, as wide as the instrument between them. */
 const textClass = (paragraphs: readonly Paragraph[]) =>
   clsx(
-    'gap-x-16 gap-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed',
-    paragraphs.length > 1 ? 'grid lg:grid-cols-2' : 'max-w-[40rem]',
+    'grid gap-x-16 gap-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed',
+    paragraphs.length > 1 && paragraphs.every(({ text }) => text.length >= SHORT_TEXT)
+      ? 'lg:grid-cols-2'
+      : 'max-w-[40rem]',
   );
 
 export function InstrumentPart({ module, locale, notes }: { module: InstrumentModule; locale: Locale; notes: Notes }) {

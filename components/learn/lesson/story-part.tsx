@@ -29,12 +29,16 @@ export function StoryPart({ module, locale, notes }: { module: StoryModule; loca
 /** Drawings that are charts, with many parts to read. */
 const CHARTS: readonly VisualId[] = ['dollar-stairs'];
 
+/** A text with fewer letters has room beside the drawing of a wide scene. */
+const SHORT_TEXT = 500;
+
 /** The question is beside the story. */
 const BESIDE = 'lg:grid lg:grid-cols-subgrid lg:items-start lg:space-y-0';
 
 /**
  * On phones the title is right below the drawing, on tablets they are side by side, above the text: the two wrappers are no boxes
- * there. On wide screens the drawing is a column beside the text, and that of a wide scene is larger, with the text below it.
+ * there. On wide screens the drawing is a column beside the text. That of a wide scene is larger: a short text is beside it and the
+ * question below both, a long text is below it with the question at its side.
  */
 function Scene({
   section,
@@ -53,6 +57,10 @@ function Scene({
   const hasGuess = content.guess && content.reveal;
   // What follows a drawing is above the question, so that both columns are filled.
   const drawn = content.narrative.findIndex(({ drawing }) => drawing) + 1 || content.narrative.length;
+  const isShort =
+    isWide &&
+    !content.narrative.some(({ drawing }) => drawing) &&
+    content.narrative.reduce((length, { text }) => length + text.length, 0) < SHORT_TEXT;
   const cited = (paragraph: Paragraph) => <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />;
   const wide = (classes: string) => isWide && classes;
   const textClass = 'text-lg leading-relaxed md:text-xl md:leading-relaxed';
@@ -62,14 +70,22 @@ function Scene({
       aria-labelledby={`${sceneAnchor(id)}-title`}
       className={clsx(
         'mt-14 grid gap-x-16 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:grid-rows-[1fr_auto_auto] sm:max-lg:gap-x-7 md:mt-20',
-        isWide
-          ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[1fr_auto_auto] xl:grid-cols-[38rem_minmax(0,1fr)]'
-          : 'lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]',
+        isShort && 'lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[38rem_minmax(0,1fr)]',
+        isWide &&
+          !isShort &&
+          'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[38rem_minmax(0,1fr)]',
+        !isWide && 'lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]',
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
       )}
     >
       <div className={clsx('min-w-0 max-lg:contents', isWide ? 'lg:contents' : 'lg:sticky lg:top-24 lg:self-start')}>
-        <div className={clsx('sm:max-lg:row-span-2 sm:max-lg:self-start', wide('lg:row-span-2 lg:self-start'))}>
+        <div
+          className={clsx(
+            'sm:max-lg:row-span-2 sm:max-lg:self-start',
+            wide(isShort ? 'lg:row-span-3' : 'lg:row-span-2'),
+            wide('lg:self-start'),
+          )}
+        >
           <SceneDrawing
             visual={content.visual}
             background={background}
@@ -110,7 +126,10 @@ function Scene({
           )}
         >
           {isInvented && <Truth node={Feather} text={words.truth[truth]} className="mb-2 font-semibold text-bitcoin" />}
-          <h3 id={`${sceneAnchor(id)}-title`} className={clsx('text-[1.625rem] md:text-4xl', wide('lg:text-5xl'))}>
+          <h3
+            id={`${sceneAnchor(id)}-title`}
+            className={clsx('text-[1.625rem] md:text-4xl', wide('xl:text-[2.75rem]'))}
+          >
             {content.scene}
           </h3>
           {content.inventedNote && <p className="mt-3 text-base text-muted">{content.inventedNote}</p>}
@@ -119,18 +138,26 @@ function Scene({
           className={clsx(
             'mt-5 space-y-5 max-sm:order-1 sm:max-lg:col-span-2',
             textClass,
-            wide('lg:col-span-2 lg:mt-8'),
-            isWide && hasGuess && BESIDE,
+            isShort ? 'lg:contents' : wide('lg:col-span-2 lg:mt-8'),
+            isWide && !isShort && hasGuess && BESIDE,
           )}
         >
-          <div className={clsx('space-y-5', wide('lg:max-w-[40rem]'), isWide && hasGuess && 'lg:sticky lg:top-24')}>
+          <div
+            className={clsx(
+              'space-y-5',
+              isShort
+                ? 'lg:col-start-2 lg:row-start-3 lg:mt-6 lg:mb-0'
+                : wide(clsx('lg:max-w-[40rem]', hasGuess && 'lg:sticky lg:top-24')),
+            )}
+          >
             {content.narrative.slice(0, drawn).map(cited)}
           </div>
-          <div className="space-y-5 empty:hidden">
+          <div className={clsx('space-y-5 empty:hidden', isShort && 'lg:col-span-2 lg:mt-8')}>
             {content.narrative.slice(drawn).map(cited)}
             {content.guess && content.reveal && (
               <Guessed
                 guess={content.guess}
+                isWide={isShort}
                 reveal={content.reveal}
                 scene={sceneAnchor(id)}
                 locale={locale}

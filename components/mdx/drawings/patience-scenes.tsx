@@ -65,9 +65,34 @@ const CHOICES = [
   ],
 ];
 
+/** The same as a strip with a pair in each column. */
+const strip: DrawingPlan<'now' | 'later'>['wide'] = {
+  height: 176,
+  draw: ({ now, later }) => (
+    <>
+      <rect width="160" height="176" className="fill-sunk" />
+      <path d="M0 88h640M320 0v176M480 0v176" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 0v176" className="stroke-ink" strokeWidth="2" />
+      {[now, later].map((label, row) => (
+        <text key={label} x="80" y={row * 88 + 49} textAnchor="middle" className="fill-ink font-semibold">
+          {label}
+        </text>
+      ))}
+      {CHOICES.map((pair, column) =>
+        pair.map((choice, row) => (
+          <g key={choice.key} transform={`translate(${160 + column * 160} ${row * 88 + 5})`}>
+            {choice}
+          </g>
+        )),
+      )}
+    </>
+  ),
+};
+
 /** Three choices of a day, as pairs in two columns. */
 export const everydayChoices: DrawingPlan<'now' | 'later'> = {
   height: 286,
+  wide: strip,
   draw: ({ now, later }) => (
     <>
       <rect width="320" height="32" className="fill-sunk" />

@@ -82,7 +82,7 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
               {fill(words.leader, { kinds: formatList(leaders, locale) })}
             </p>
           )}
-          <fieldset className="grid gap-x-10 gap-y-3 md:max-lg:grid-cols-2">
+          <fieldset className="grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 xl:grid-cols-2">
             <legend className="mb-2.5 font-semibold text-base">{words.weights}</legend>
             {propertyIds.map((id) => (
               <ScoreSlider

@@ -73,9 +73,10 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
-      stacked="tablet"
+      stacked="always"
       fields={
-        <>
+        // On phones the chart is in view above the sliders, so these two share a box there.
+        <div className="space-y-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-16 lg:gap-y-6 lg:space-y-0 xl:px-2">
           <LessonTasks />
           <ChoiceButtons
             legend={words.presets}
@@ -87,80 +88,84 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
               choose: () => choose(id),
             }))}
           />
-          {yours && (
-            <div>
-              <ul className="mb-3 grid gap-1.5 text-base">
-                <li className="flex items-center gap-2.5">
-                  <LineSample isReal={false} />
-                  <span className="font-semibold text-bitcoin">
-                    {fill(words.legendYours, { value: millions(yours.curve), year: LAST_YEAR })}
-                  </span>
-                </li>
-                <li className="flex items-center gap-2.5">
-                  <LineSample isReal />
-                  <span>{fill(words.legendReal, { value: millions(realCurve), year: LAST_YEAR })}</span>
-                </li>
-              </ul>
-              <SupplyChart
-                real={realCurve}
-                yours={yours.curve}
-                text={fill(words.chart, { year: LAST_YEAR, real: millions(realCurve), yours: millions(yours.curve) })}
-                axis={words.axisMillion}
-                change={words.change}
-                locale={locale}
+          <div className="lg:contents">
+            {yours && (
+              <div className="max-md:sticky max-md:top-16 max-md:z-[5] max-md:-mx-5 max-md:bg-raised max-md:px-5 max-md:pt-2 max-md:pb-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 [@media(max-height:40rem)]:static print:static">
+                <ul className="mb-3 grid gap-1.5 text-base max-md:gap-0.5 max-md:leading-snug">
+                  <li className="flex items-center gap-2.5">
+                    <LineSample isReal={false} />
+                    <span className="font-semibold text-bitcoin">
+                      {fill(words.legendYours, { value: millions(yours.curve), year: LAST_YEAR })}
+                    </span>
+                  </li>
+                  <li className="flex items-center gap-2.5">
+                    <LineSample isReal />
+                    <span>{fill(words.legendReal, { value: millions(realCurve), year: LAST_YEAR })}</span>
+                  </li>
+                </ul>
+                <SupplyChart
+                  real={realCurve}
+                  yours={yours.curve}
+                  text={fill(words.chart, { year: LAST_YEAR, real: millions(realCurve), yours: millions(yours.curve) })}
+                  axis={words.axisMillion}
+                  change={words.change}
+                  locale={locale}
+                />
+              </div>
+            )}
+            <div className="grid gap-6 max-md:mt-4 md:max-lg:mt-8 md:max-lg:grid-cols-3 md:max-lg:items-end lg:col-start-1 lg:row-span-2 lg:row-start-3">
+              <SliderField
+                {...calculator.bind('subsidyBtc')}
+                label={words.subsidy}
+                slider={calculator.sliderOf('subsidyBtc', words.spoken.coins, { min: 0, max: 10, step: 0.0625 })}
+              />
+              <SliderField
+                {...calculator.bind('intervalBlocks')}
+                label={words.interval}
+                slider={calculator.sliderOf('intervalBlocks', words.spoken.blocks, {
+                  min: 15_000,
+                  max: 840_000,
+                  step: 15_000,
+                })}
+              />
+              <SliderField
+                {...calculator.bind('tailBtc')}
+                label={words.tail}
+                slider={calculator.sliderOf('tailBtc', words.spoken.coins, { min: 0, max: 5, step: 0.05 })}
               />
             </div>
-          )}
-        </>
-      }
-      results={
-        <div className="grid grid-cols-1 gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
-          <SliderField
-            {...calculator.bind('subsidyBtc')}
-            label={words.subsidy}
-            slider={calculator.sliderOf('subsidyBtc', words.spoken.coins, { min: 0, max: 10, step: 0.0625 })}
-          />
-          <SliderField
-            {...calculator.bind('intervalBlocks')}
-            label={words.interval}
-            slider={calculator.sliderOf('intervalBlocks', words.spoken.blocks, {
-              min: 15_000,
-              max: 840_000,
-              step: 15_000,
-            })}
-          />
-          <SliderField
-            {...calculator.bind('tailBtc')}
-            label={words.tail}
-            slider={calculator.sliderOf('tailBtc', words.spoken.coins, { min: 0, max: 5, step: 0.05 })}
-          />
-          <Results
-            label={common.results}
-            answer="none"
-            results={[
-              {
-                id: 'final',
-                label: words.final,
-                value: yours ? (yours.finalBtc === null ? words.endless : number(yours.finalBtc, 4)) : NO_VALUE,
-                note: fill(words.finalNote, { value: realFinal }),
-              },
-              {
-                id: 'strictness',
-                label: words.strictness,
-                value: strictness ? words.strictnessNames[strictness.kind] : NO_VALUE,
-                note: strictness && strictnessNote(strictness, words, number),
-              },
-            ]}
-          />
+          </div>
+          <div className="self-end">
+            <Results
+              label={common.results}
+              answer="none"
+              results={[
+                {
+                  id: 'final',
+                  label: words.final,
+                  value: yours ? (yours.finalBtc === null ? words.endless : number(yours.finalBtc, 4)) : NO_VALUE,
+                  note: fill(words.finalNote, { value: realFinal }),
+                },
+                {
+                  id: 'strictness',
+                  label: words.strictness,
+                  value: strictness ? words.strictnessNames[strictness.kind] : NO_VALUE,
+                  note: strictness && strictnessNote(strictness, words, number),
+                },
+              ]}
+            />
+          </div>
         </div>
       }
+      results={
+        <Followers
+          kind={strictness?.kind ?? 'same'}
+          followers={followers}
+          onToggle={(id) => calculator.set(id, calculator.values[id] === 'yes' ? 'no' : 'yes')}
+          words={words}
+        />
+      }
     >
-      <Followers
-        kind={strictness?.kind ?? 'same'}
-        followers={followers}
-        onToggle={(id) => calculator.set(id, calculator.values[id] === 'yes' ? 'no' : 'yes')}
-        words={words}
-      />
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <LessonFormula
         words={common.formula}
