@@ -137,7 +137,7 @@ describe('why-bitcoin-matters-now', () => {
       `By ${month(lastMonthOfPrices)} the price index stood another ${number(since, 1)}% higher.`,
       `a little faster than prices: ${number(change('hourlyEarnings'))}% against ${cpiRise}. Homes rose ${number(change('caseShiller'))}%.`,
       `All consumer prices together rose ${cpiRise}.`,
-      `If your pay rose less than ${cpiRise}, you lost ground to every price in the chart.`,
+      `If your pay rose less than ${cpiRise}, you lost ground to prices overall, and to every price in the chart.`,
       `What $1,000 bought in 2019 took ${usd((1000 * cpi(2024)) / cpi(2019))} in 2024.`,
       `Gold's average price rose ${number(rise(gold(2019), gold(2024)))}% from 2019 to 2024, and ${number(rise(gold(2024), gold(2025)))}% more in 2025.`,
     );

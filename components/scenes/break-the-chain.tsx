@@ -156,7 +156,9 @@ function Fingerprint({
     <p
       className={clsx(
         'relative my-0 text-muted text-sm leading-tight @xl:pl-0 @xl:text-center',
-        isOwn ? 'min-h-12 pt-1.5 pl-14 @xl:pt-18 @4xl:pt-30' : 'min-h-9 pt-0.5 pl-11 @xl:pt-14 @4xl:pt-22',
+        isOwn
+          ? 'min-h-12 pt-1.5 pl-14 @xl:pt-18 @4xl:min-w-28 @4xl:pt-30'
+          : 'min-h-9 pt-0.5 pl-11 @xl:pt-14 @4xl:min-w-20 @4xl:pt-22',
       )}
     >
       <svg
