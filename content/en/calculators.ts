@@ -75,7 +75,7 @@ export const calculators = {
     lumpNote: 'The same {total}, all spent at the end of {month}.',
     savingsValue: 'Savings account instead',
     /** On narrow screens. */
-    savingsNote: 'A narrow chart has no line for it.',
+    savingsNote: 'Often too close to the sum paid in for a line of its own in a narrow chart.',
     cash: 'Plain cash after inflation',
     cashNote: 'What the {total} still buys, each payment in the money of its own month.',
     ride: 'How rough the ride was',

@@ -471,7 +471,7 @@ export const drawings = {
     labels: { two: 'any two open it', one: 'one tells nothing' },
     text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
     caption:
-      'Shares by SLIP 39, of which any two of three are enough. The other two make up for one lost sheet, and a stolen one alone tells nothing. After either, move the coins to new shares. A backup of only one share opens everything, and halves of a BIP 39 phrase are not like shares.',
+      'Shares by SLIP 39, of which any two of three are enough. The other two make up for one lost sheet, and a stolen one alone tells nothing. After either, move the coins to new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
   },
   poster: {
     labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each knows only one' },
@@ -545,7 +545,7 @@ export const drawings = {
   channelOpen: { labels: { sam: 'Sam’s coins', lock: 'a lock with two keys', chain: 'on the chain' } },
   channelPay: {
     labels: {
-      old: 'old: punished',
+      old: 'old: not safe',
       newest: 'the newest split',
       all: 'Sam {total}',
       nothing: 'café 0',
@@ -926,7 +926,7 @@ export const drawings = {
   caseStrategy: { labels: { paid: 'paid on average', price: 'end of June 2026' } },
   caseBlock: { labels: { first: 'October 2020', second: 'February 2021' } },
   caseTesla: { labels: { bought: 'bought', sold: '75% sold', later: 'over twice' } },
-  caseFtx: { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin: a fifth' } },
+  caseFtx: { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin, May 2025' } },
   caseSteak: { labels: { says: 'as it says', card: 'card fee', lightning: 'Lightning fee' } },
   caseBhutan: { labels: { river: 'water', first: '2024: 13,000', second: '2026: 5,400' } },
   caseSalvador: { labels: { first: 'paid in 2023: {firstPercent}', second: 'in 2024: {secondPercent}' } },
@@ -1028,7 +1028,7 @@ export const drawings = {
     labels: { title: 'what was left of {before}', first: '2011', second: '2013 to 2015' },
     text: 'Two tall dashed bars of {before}, of which only a low orange part is left: {first} after the fall of {firstFall} in 2011, and {second} after the fall of {secondFall} from 2013 to 2015.',
     caption:
-      'Two falls of the list above, from a highest daily close to the lowest one after it. The dashed part was gone at that low, for someone who bought at the top. Later the price passed both tops. It had not passed that of 2025 when our prices end.',
+      'Two falls of the list above, from a highest daily close to the lowest one after it. The dashed part was gone at that low, for someone who bought at the top. Later the price passed both tops. At the end of June 2026 it was far below its top of 2025.',
   },
   fakeHelp: {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
@@ -1076,11 +1076,11 @@ export const drawings = {
     labels: {
       people: 'of {people} adults in the US, 2023',
       held: '{held} used or held any in the past year',
-      paid: 'about {paid} bought something with it',
+      paid: 'about {paid} paid with it',
     },
-    text: '{people} dots for {people} adults in the United States in 2023. {held} are gold: they had used or held any cryptocurrency in the past year. About {paid} of these has a ring: this person also bought something with it.',
+    text: '{people} dots for {people} adults in the United States in 2023. {held} are gold: they had used or held any cryptocurrency in the past year. About {paid} of these has a ring: this person also paid with it.',
     caption:
-      'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone can only be the same or smaller.',
+      'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone can only be the same or smaller. About one more had sent some to friends or family.',
   },
   hundredths: {
     labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },
@@ -1274,7 +1274,7 @@ export const drawings = {
     },
     text: 'Two scenes. In the first, a phone sends the list of its addresses to a distant server and gets an answer; the screen shows {amount} and a question mark. In the second, the phone and a laptop are in one house. The laptop has checked each block that comes in, and the phone shows {amount} with a check mark.',
     caption:
-      'First, Tom’s phone hands over the list of his addresses and repeats what the server says. Then question and answer stay in his house. His node has checked every block by itself.',
+      'Without a node, Tom’s phone hands over the list of his addresses and repeats what the server says. With one from the start, question and answer stay in his house. His node has checked every block by itself.',
   },
   platformCosts: {
     labels: {
@@ -1310,9 +1310,9 @@ export const drawings = {
       fund: 'A fund',
       fundNote: 'no coins to withdraw',
     },
-    text: 'Five rows. A phone for the broker app, a screen with offers on both sides for the exchange, two people with a coin between them for the person-to-person market, a machine with a banknote for the ATM: at the end of each of these rows is a coin. In the row of the fund the coin is inside a building, and at the end of the row is a share, a sheet of paper.',
+    text: 'Five kinds. A phone for the broker app, a screen with offers on both sides for the exchange, two people with a coin between them for the person-to-person market, a machine with a banknote for the ATM: at the end of each of these is a coin. With the fund the coin is inside a building, and at the end is a share, a sheet of paper.',
     caption:
-      'On the right is what you end up with. From the first four it can be coins, if the platform lets you withdraw. From a fund it is a share, and you cannot withdraw the coins.',
+      'At the end of each kind is what you end up with. From all but the fund it can be coins, if the platform lets you withdraw. From a fund it is a share, and you cannot withdraw the coins.',
   },
   spreadGap: {
     labels: { buy: 'you buy at', market: 'market price', sell: 'you sell at', markup: 'markup', spread: 'spread' },
@@ -1346,7 +1346,7 @@ export const drawings = {
   },
   licenseLookup: {
     labels: { typed: 'typed by you', register: 'the register', linked: 'a link on its site', fake: 'a fake' },
-    text: 'Two rows. Above, you type an address into a browser and come to a register, where a line is marked in green. Below, a website shows a seal and a link, and the link leads to a dashed copy of the register, with a red cross.',
+    text: 'Two ways. In the first, you type an address into a browser and come to a register, where a line is marked in green. In the second, a website shows a seal and a link, and the link leads to a dashed copy of the register, with a red cross.',
     caption:
       'Type the address of the register yourself, and do not follow a link of the site that you want to check. Then compare: a fake can copy the name and number of a real firm, so its web address must be the one in the register.',
   },
@@ -1595,7 +1595,7 @@ export const drawings = {
   },
   torLines: {
     labels: { both: 'Tor and your line', seen: 'seen', only: 'Tor only', hidden: 'hidden' },
-    text: 'Two rows, each with a node, two other nodes and two lines between them. In the first, there are a green line through the layers of Tor and a red one with an open eye on it. In the second, the line without Tor is dashed and has a cross. Only the green one is left.',
+    text: 'Two scenes, each with a node, two other nodes and two lines between them. In the first, there are a green line through the layers of Tor and a red one with an open eye on it. In the second, the line without Tor is dashed and has a cross. Only the green one is left.',
     caption:
       'Tor beside your normal line hides nothing, because the node still uses that line. Only if all connections go through Tor can both stay hidden: that you run a node, and your internet address.',
   },
@@ -1958,7 +1958,7 @@ export const drawings = {
   },
   refusedKind: {
     labels: { refused: 'refused', accepted: 'accepted' },
-    text: 'An app in two rows. With an address that begins with bc1p it stops, and the coin stays in the app. With one that begins with bc1q the coin is paid.',
+    text: 'An app in two scenes. With an address that begins with bc1p it stops, and the coin stays in the app. With one that begins with bc1q the coin is paid.',
     caption:
       'An old or careless app may not know bc1p. It refuses, and the coin stays where it is. With a bc1q address of the same receiver it can pay.',
   },

@@ -17,7 +17,7 @@ const GROUPS = {
     ['strategy', 2020, null, 'mixed'],
     ['block', 2020, null, 'mixed'],
     ['tesla', 2021, 2022, 'mixed'],
-    ['ftx', 2022, 2025, 'mixed'],
+    ['ftx', 2022, null, 'mixed'],
     ['steak', 2025, null, 'mixed'],
   ],
   countries: [

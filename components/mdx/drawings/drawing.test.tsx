@@ -192,12 +192,12 @@ test('consolidate, survey-dots and hundredths have the numbers of their guides',
   ]);
   const body = bodyOf('what-is-bitcoin');
   const [, held, paid] =
-    /(\d+)% of adults had used or held any cryptocurrency in the past year\. Only about (\d+)% had bought something/.exec(
+    /(\d+)% of adults had used or held any cryptocurrency in the past year\. Only about (\d+)% had bought or paid for something/.exec(
       body,
     ) ?? [];
   expect(textsOf('surveyDots').slice(1)).toEqual([
     `${held} used or held any in the past year`,
-    `about ${paid} bought something with it`,
+    `about ${paid} paid with it`,
   ]);
   expect(body).toContain('One bitcoin splits into 100 million parts');
   const parts = textsOf('hundredths').slice(1, -1).map(Number);

@@ -72,8 +72,9 @@ export const lightningLimitScenes = {
         strokeWidth="9.5"
         strokeLinecap="round"
       />
-      <path d="M48 28q32-34 64 0q-32 34-64 0z" {...line} />
-      <circle cx="80" cy="28" r="9" className="fill-ink" />
+      <path d="M14 30q16-18 32 0q-16 18-32 0zM64 30q16-18 32 0q-16 18-32 0zM114 30q16-18 32 0q-16 18-32 0z" {...line} />
+      <path d="M30 30h.1M80 30h.1M130 30h.1" className="stroke-ink" strokeWidth="10" strokeLinecap="round" />
+      <path d="M66 46l28-32" className="stroke-loss" strokeWidth="4" strokeLinecap="round" />
     </>
   ),
   small: (
@@ -82,6 +83,9 @@ export const lightningLimitScenes = {
       <path d="M131 54l16 18" {...line} strokeWidth="6" />
       <circle cx="120" cy="40" r="19" {...line} className="fill-paper stroke-ink" />
       <circle cx="120" cy="40" r={dot.toFixed(2)} className="fill-bitcoin" />
+      <text x="88" y="76" textAnchor="middle" className="fill-ink">
+        ×{GLASS}
+      </text>
     </>
   ),
 } as const;
