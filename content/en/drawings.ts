@@ -776,9 +776,9 @@ export const drawings = {
   },
   boxRates: {
     labels: {},
-    text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge square: about {topEnd} at {top}. It is ruled into squares of {start}, about {count} of them.',
+    text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge block: about {topEnd} at {top}. It is made of squares of {start}, about {count} of them.',
     caption:
-      'What {start} becomes after ten years at each rate, to scale. Each cell of the large square is {start}: about {count} of them. So the last row of the table deserves suspicion.',
+      'What {start} becomes after ten years at each rate, to scale. Each cell of the large block is {start}: about {count} of them. So the last row of the table deserves suspicion.',
   },
   purchaseFee: {
     labels: {
@@ -1253,9 +1253,9 @@ export const drawings = {
   },
   twelveMonths: {
     labels: { lower: 'lower', higher: 'not lower' },
-    text: 'A calendar with a square for each month from {first} to {last}; a row is a year. {lower} of the {spans} squares are red: bitcoin was cheaper twelve months later. Nearly all of them come in blocks.',
+    text: 'A calendar with a cell for each month from {first} to {last}; a row is a year. {lower} of the {spans} cells are red: bitcoin was cheaper twelve months later. Nearly all of them come in blocks.',
     caption:
-      'Each square is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
+      'Each cell is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
   },
   waitOrRush: {
     labels: { waited: 'Waiting', rushed: 'Rushing' },

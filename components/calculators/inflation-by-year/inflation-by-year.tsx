@@ -68,12 +68,15 @@ export function InflationByYear({
       stacked="always"
       noScript={fill(words.noScript, { n: table.length })}
       fields={
-        <div className="grid gap-6 md:grid-cols-2 md:gap-8 xl:px-2">
-          <SelectField {...calculator.bind('year')} label={words.year} hint={words.yearHint}>
-            {table.map((row) => (
-              <option key={row.year}>{row.year}</option>
-            ))}
-          </SelectField>
+        <div className="grid gap-6 xl:px-2">
+          {/* On wide screens label, hint and choice share a row. */}
+          <div className="md:*:grid md:*:grid-cols-[auto_1fr_10rem] md:*:items-center md:*:gap-x-5 md:*:*:mb-0">
+            <SelectField {...calculator.bind('year')} label={words.year} hint={words.yearHint}>
+              {table.map((row) => (
+                <option key={row.year}>{row.year}</option>
+              ))}
+            </SelectField>
+          </div>
           {result.ok && <RealPay row={result.value} words={words.realPay} locale={locale} />}
         </div>
       }

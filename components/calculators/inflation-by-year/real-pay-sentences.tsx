@@ -17,17 +17,19 @@ export function RealPay({ row, words, locale }: { row: InflationYear; words: Wor
   ];
   const note = words.notes[row.year];
   return (
-    <div className="caveat">
+    <div>
       <h4 className="font-body font-semibold text-lg tracking-normal">{fill(words.title, { year: row.year })}</h4>
       <p className="mt-2 text-base">{fill(words.lead, { wages: percent(official.wages) })}</p>
-      {readings.map(({ id, text, rise, change, results }) => (
-        <p key={id} className="mt-2 text-base">
-          {fill(text, { percent: percent(rise) })}{' '}
-          {fill(change > 0 ? results.more : change < 0 ? results.less : results.same, {
-            change: percent(Math.abs(change)),
-          })}
-        </p>
-      ))}
+      <div className="mt-2 grid gap-x-8 gap-y-2 md:grid-cols-3">
+        {readings.map(({ id, text, rise, change, results }) => (
+          <p key={id} className="text-base">
+            {fill(text, { percent: percent(rise) })}{' '}
+            {fill(change > 0 ? results.more : change < 0 ? results.less : results.same, {
+              change: percent(Math.abs(change)),
+            })}
+          </p>
+        ))}
+      </div>
       {note && <p className="mt-2 text-base text-muted">{note}</p>}
     </div>
   );

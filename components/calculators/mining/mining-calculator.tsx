@@ -16,9 +16,10 @@ import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
+import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
-import { Results } from '../shared/results';
+import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { type LatestNetwork, MiningFacts, toThs } from './mining-facts';
 
@@ -57,6 +58,16 @@ export function MiningCalculator({
     }),
   };
 
+  const others: Result[] = [
+    {
+      id: 'dailyBtc',
+      label: words.dailyBtc,
+      value: value ? formatNumber(value.dailyBtc, locale, MINING_DECIMALS.dailyBtc) : NO_VALUE,
+    },
+    { id: 'dailyRevenue', label: words.dailyRevenue, value: money(value?.dailyRevenueUsd) },
+    { id: 'dailyPowerCost', label: words.dailyPowerCost, value: money(value?.dailyPowerCostUsd) },
+  ];
+
   return (
     <CalculatorFrame
       id={MINING_ID}
@@ -76,19 +87,10 @@ export function MiningCalculator({
         </>
       }
       results={
-        <Results
-          label={common.results}
-          results={[
-            dailyProfit,
-            {
-              id: 'dailyBtc',
-              label: words.dailyBtc,
-              value: value ? formatNumber(value.dailyBtc, locale, MINING_DECIMALS.dailyBtc) : NO_VALUE,
-            },
-            { id: 'dailyRevenue', label: words.dailyRevenue, value: money(value?.dailyRevenueUsd) },
-            { id: 'dailyPowerCost', label: words.dailyPowerCost, value: money(value?.dailyPowerCostUsd) },
-          ]}
-        />
+        <>
+          <Results label={common.results} results={[dailyProfit]} also={others} />
+          <Facts facts={others} className="ledger mt-5" />
+        </>
       }
       answer={dailyProfit}
     >

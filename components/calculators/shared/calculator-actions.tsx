@@ -18,7 +18,7 @@ export function CalculatorActions({
   // Appears together with the error of the field.
   const isMissing = useSettled(link === null, TYPING_PAUSE_MS) && link === null;
   return (
-    <div className="calculator-actions flex flex-wrap gap-2 no-js:hidden max-sm:*:px-3! sm:gap-3 print:hidden">
+    <div className="calculator-actions flex flex-wrap gap-2 no-js:hidden max-sm:*:[button]:grow max-sm:*:[button]:px-2.5! max-sm:[&_svg]:hidden sm:gap-3 print:hidden">
       {link ? (
         <CopyLink url={link} words={words} />
       ) : (

@@ -473,6 +473,10 @@ test('box-rates has the rates and the results of the table of the guide', () => 
   const rows = [...bodyOf('time-preference').matchAll(/^\| (−?[\d.]+%) \| \S+ \| (?:about )?(\$[\d,]+) \|$/gm)];
   expect(rows).toHaveLength(5);
   expect(textsOf('boxRates')).toEqual(rows.flatMap(([, rate, end]) => [rate, end]));
+  const { container } = render(<Drawing id="boxRates" locale="en" />);
+  const block = container.querySelector('path')?.getAttribute('d')?.match(/M/g);
+  const [, top = ''] = /about \$([\d,]+) \|$/m.exec(bodyOf('time-preference').split('| 45% |')[1] ?? '') ?? [];
+  expect(block).toHaveLength(Math.round(Number(top.replace(',', '')) / 100));
 });
 
 test('same-fee, child-pays and batch have the sizes and the sums of the guide', () => {

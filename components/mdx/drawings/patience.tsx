@@ -118,18 +118,21 @@ const RATES = [-10, 0, 3.5, 10] as const;
 const TOP_RATE = 45;
 const MONTHS = 120;
 const afterTen = (rate: number) => NOW * growth(rate, MONTHS);
-const TOP_SIDE = 196;
-const sideOf = (rate: number) => TOP_SIDE * Math.sqrt(afterTen(rate) / afterTen(TOP_RATE));
+/** The side of the square of the sum itself. */
+const CELL = 20;
+const sideOf = (rate: number) => CELL * Math.sqrt(afterTen(rate) / NOW);
 
-const TOP_LEFT = 112;
+const TOP_LEFT = 128;
 const TOP_EDGE = 42;
-/** The lines between the first sums in the largest square. */
-const cells = Array.from({ length: Math.floor(TOP_SIDE / sideOf(0)) }, (_, n) => {
-  const at = ((n + 1) * sideOf(0)).toFixed(1);
-  return `M${at} 0v${TOP_SIDE}M0 ${at}h${TOP_SIDE}`;
+const TOP_COLUMNS = 9;
+const TOP_ROWS = 10;
+/** The sum as often as it is in the result at the top rate, in rows from below. */
+const cells = Array.from({ length: Math.round(afterTen(TOP_RATE) / NOW) }, (_, n) => {
+  const [column, row] = [n % TOP_COLUMNS, Math.floor(n / TOP_COLUMNS)];
+  return `M${column * CELL} ${(TOP_ROWS - 1 - row) * CELL}h${CELL}v${CELL}h-${CELL}z`;
 }).join('');
 
-/** What a sum becomes at each rate of the table, as squares to scale. The largest is ruled into squares of the sum. */
+/** What a sum becomes at each rate of the table, as squares to scale. The last is a block of squares of the sum. */
 export const boxRates: DrawingPlan<never> = {
   height: 250,
   values: (locale: Locale) => ({
@@ -169,14 +172,13 @@ export const boxRates: DrawingPlan<never> = {
         );
       })}
       <g transform={`translate(${TOP_LEFT} ${TOP_EDGE})`}>
-        <path d={`M0 0h${TOP_SIDE}v${TOP_SIDE}H0z`} strokeWidth="2" className="fill-gold stroke-ink" />
-        <path d={cells} className="stroke-ink" />
+        <path d={cells} strokeWidth="1.4" className="fill-gold stroke-ink" />
       </g>
       <text x={TOP_LEFT} y="30" className="fill-muted" fontSize="17">
         {values.top}
       </text>
       <text
-        x={TOP_LEFT + TOP_SIDE}
+        x={TOP_LEFT + TOP_COLUMNS * CELL}
         y="30"
         textAnchor="end"
         className="fill-ink font-display font-semibold"

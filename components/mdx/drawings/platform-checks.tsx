@@ -56,48 +56,49 @@ const WAIT_HOURS = 24;
 
 /** With an allowlist on: coins go to a listed address, and a new one of a thief waits while an alarm goes out. */
 export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
-  height: 210,
+  height: 212,
   values: (locale: Locale) => ({ hours: formatNumber(WAIT_HOURS, locale) }),
   draw: ({ listed, waits, account }) => (
     <>
-      <rect y="102" width="320" height="108" className="fill-sunk" />
-      <path d="M0 102h320" className="stroke-line" strokeWidth="1.4" />
+      <rect y="176" width="320" height="36" className="fill-sunk" />
+      <path d="M0 176h320M238 86h66" className="stroke-ink" strokeWidth="2" />
       <g {...line}>
-        <rect x="14" y="32" width="62" height="118" rx="10" />
-        <path d="M21 46h48v90H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-        <path d="M29 86l16-12 16 12zM31 106h28M34 90v12M45 90v12M56 90v12" strokeWidth="1.8" />
+        <rect x="14" y="58" width="62" height="118" rx="10" />
+        <path d="M21 72h48v90H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M29 112l16-12 16 12zM31 132h28M34 116v12M45 116v12M56 116v12" strokeWidth="1.8" />
+        <rect x="246" y="10" width="50" height="76" rx="8" />
+        <path d="M252 20h38v52h-38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
       </g>
-      <path d="M82 66h150m-8-6l8 6l-8 6" {...arrows} />
-      <Coin x={148} y={66} />
-      <Tick x={104} y={82} />
+      <Key x={271} y={46} scale={0.8} />
+      <path d="M82 66h156m-8-6l8 6l-8 6" {...arrows} />
+      <Coin x={156} y={66} />
+      <Tick x={104} y={84} />
+      <path d="M82 136h44M184 136h50" {...danger} strokeDasharray="6 4" />
+      <path d="M232 130l8 6l-8 6" {...danger} />
+      <path d="M178 122L246 88" {...danger} strokeDasharray="2 5" strokeLinecap="round" />
+      <path d="M190 91h42v28h-42zM190 92l21 15 21-15" className="fill-raised stroke-loss" strokeWidth="2" />
       <g {...line}>
-        <rect x="246" y="16" width="50" height="76" rx="8" />
-        <path d="M252 26h38v52h-38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <circle cx="156" cy="136" r="25" />
+        <path d="M156 120v16l11 8" className="fill-none stroke-ink" strokeWidth="2.6" />
+        <path d="M156 114v2M156 156v2M134 136h2M176 136h2" strokeWidth="1.8" />
       </g>
-      <Key x={271} y={53} />
-      <text x="86" y="32" className="fill-ink font-semibold">
-        {listed}
-      </text>
-      <path d="M82 138h38M176 138h66m-8-6l8 6l-8 6" {...danger} strokeDasharray="6 4" />
-      <g {...line}>
-        <circle cx="148" cy="138" r="25" />
-        <path d="M148 122v16l11 8" className="fill-none stroke-ink" strokeWidth="2.6" />
-        <path d="M148 116v2M148 158v2M126 138h2M168 138h2" strokeWidth="1.8" />
-      </g>
-      <g {...line} transform="translate(271 130)">
+      <g {...line} transform="translate(271 124)">
         <path d="M-26 52c0-46 52-46 52 0z" />
         <circle r="17" />
         <path d="M-17-3h34v9q-9 5-17-1q-8 6-17 1z" className="fill-ink stroke-ink" strokeWidth="1" />
         <path d="M-8 2h4M5 2h4" className="stroke-paper" strokeWidth="2.4" />
       </g>
-      <text x="148" y="196" textAnchor="middle" className="fill-loss font-semibold">
-        {waits}
+      <text x="86" y="44" className="fill-ink font-semibold">
+        {listed}
       </text>
-      <text x="45" y="170" textAnchor="middle" className="fill-ink">
-        {account}
-      </text>
-      <path d="M170 124L250 86" {...danger} strokeDasharray="2 5" strokeLinecap="round" />
-      <path d="M188 90h42v28h-42zM188 91l21 15 21-15" className="fill-raised stroke-loss" strokeWidth="2" />
+      <g textAnchor="middle">
+        <text x="45" y="198" className="fill-ink">
+          {account}
+        </text>
+        <text x="166" y="198" className="fill-loss font-semibold">
+          {waits}
+        </text>
+      </g>
     </>
   ),
 };

@@ -123,7 +123,8 @@ export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {
       </text>
       <path d="M70 112h46m-7-6l7 6-7 6" {...arrows} />
       <path d="M116 76H70m7-6l-7 6 7 6" className="fill-none stroke-loss" strokeWidth="2.4" />
-      <path d="M202 98h34m-7-6l7 6-7 6" className="fill-none stroke-loss" strokeWidth="2.4" strokeDasharray="5 4" />
+      <path d="M202 98h32" className="stroke-loss" strokeWidth="2.4" strokeDasharray="5 4" />
+      <path d="M229 92l7 6-7 6" className="fill-none stroke-loss" strokeWidth="2.4" />
       <Coin x={88} y={112} />
       <Note x={92} y={54} />
       <Coin x={160} y={98} />

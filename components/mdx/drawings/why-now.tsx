@@ -118,8 +118,9 @@ const COLUMN = 21;
 const ROW = 16;
 const MONTHS_TOP = 24;
 const MONTHS_LEFT = 58;
+const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 
-/** A square for each month: red where the price was lower a year later. A row is a year. */
+/** A cell for each month: red where the price was lower a year later. A row is a year. */
 export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
   height: 312,
   values: (locale: Locale) => {
@@ -130,15 +131,16 @@ export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
       lower: formatNumber(all.filter(({ isLower }) => isLower).length, locale),
       first: first ? formatDate(first.month, locale) : '',
       last: last ? formatDate(last.month, locale) : '',
-      january: formatDateWithinYear('2000-01', locale)?.charAt(0).toUpperCase() ?? '',
-      december: formatDateWithinYear('2000-12', locale)?.charAt(0).toUpperCase() ?? '',
+      initials: MONTHS.map(
+        (month) => formatDateWithinYear(`2000-${month}`, locale)?.charAt(0).toUpperCase() ?? '',
+      ).join(''),
     };
   },
-  draw: ({ lower, higher }, { january, december }) => {
+  draw: ({ lower, higher }, { initials = '' }) => {
     const all = spans();
     const firstYear = Number(all[0]?.month.slice(0, 4));
     const years = [...new Set(all.map(({ month }) => month.slice(0, 4)))];
-    const squares = (isLower: boolean) =>
+    const cells = (isLower: boolean) =>
       all
         .filter((span) => span.isLower === isLower)
         .map(({ month }) => {
@@ -149,8 +151,8 @@ export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
     const bottom = MONTHS_TOP + years.length * ROW + 18;
     return (
       <>
-        <path d={squares(false)} className="fill-gain-fill opacity-40" />
-        <path d={squares(true)} className="fill-loss-fill" />
+        <path d={cells(false)} className="fill-gain-fill opacity-40" />
+        <path d={cells(true)} className="fill-loss-fill" />
         <g className="fill-muted">
           {years.map((year, n) => (
             <text key={year} x="12" y={MONTHS_TOP + 12 + n * ROW}>
@@ -158,12 +160,11 @@ export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
             </text>
           ))}
           <g textAnchor="middle">
-            <text x={MONTHS_LEFT + 9} y={MONTHS_TOP - 7}>
-              {january}
-            </text>
-            <text x={MONTHS_LEFT + 11 * COLUMN + 9} y={MONTHS_TOP - 7}>
-              {december}
-            </text>
+            {MONTHS.map((month, column) => (
+              <text key={month} x={MONTHS_LEFT + column * COLUMN + 9} y={MONTHS_TOP - 7}>
+                {initials[column]}
+              </text>
+            ))}
           </g>
         </g>
         <path d={`M${MONTHS_LEFT} ${bottom - 10}h18v12h-18z`} className="fill-loss-fill" />
