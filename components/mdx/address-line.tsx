@@ -1,3 +1,4 @@
+import './address-line.css';
 import type { ReactNode } from 'react';
 
 /** A whole address as a paragraph. Its lines have about equal lengths, so that none has only one character. */

@@ -1,3 +1,4 @@
+import './command.css';
 import type { ReactNode } from 'react';
 
 /** A command on lines of its own: it wraps between its options, never inside one. */

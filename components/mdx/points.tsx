@@ -4,11 +4,11 @@ import { nodeLimitScenes } from './drawings/node-limits';
 import { sendMistakeScenes } from './drawings/send-care';
 import { partsOf } from './text-of';
 
-/** The scenes of a list in the order of its points, and the view box of each. They begin at its left edge, and it is 84 high. */
+/** The scenes of a list in the order of its points, and the view box of each. They begin at its left edge and stand on its bottom. */
 const sets = {
-  lightningLimits: { viewBox: '12 0 146 84', scenes: lightningLimitScenes },
-  nodeLimits: { viewBox: '10 10 140 84', scenes: nodeLimitScenes },
-  sendMistakes: { viewBox: '4 0 98 84', scenes: sendMistakeScenes },
+  lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
+  nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
+  sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },
 } as const;
 
 /** A list whose points each have a small drawing, which is decoration: the words beside it say what it shows. */

@@ -962,7 +962,7 @@ export const drawings = {
       'All on one scale. The dollars of the single days are computed with the price of the end of June 2026. In early May 2026 the fee was so small that its bar is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
   },
   beforeSending: {
-    labels: { words: 'words on paper', calm: 'a calm moment', call: 'a call' },
+    labels: { words: 'words on paper', calm: 'no hurry', call: 'a call' },
     text: 'Three scenes. A pencil on a sheet of paper with two columns of words. A clock on two feet. Two phones with a face on each, and signals between them.',
     caption:
       'Three things to have before the first payment. The paper is for a wallet that you control; the call is for an address that looks odd.',

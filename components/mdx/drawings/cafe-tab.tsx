@@ -64,35 +64,35 @@ export const claimSteps: DrawingPlan<'chain' | 'lightning' | 'app' | 'coin' | 'p
   draw: ({ chain, lightning, app, coin, paper, promise }) => (
     <>
       <g {...line} className="fill-sunk stroke-ink">
-        <path d="M0 100h107v96H0zM107 124h106v72H107zM213 148h107v48H213z" />
+        <path d="M12 100h95v84H12zM107 124h106v60H107zM213 148h95v36h-95z" />
       </g>
-      <Coin x={34} y={76} />
-      <Key x={72} y={78} scale={1.3} />
+      <Coin x={40} y={76} />
+      <Key x={77} y={78} scale={1.3} />
       <g {...line}>
         <path d="M128 56h46v62h-46z" />
         <path d="M136 68h30M136 80h30" strokeWidth="1.6" />
         <path d="M136 98q5-10 8 0t8-2M154 106q5-10 7 0" className="fill-none stroke-bitcoin" />
         <circle cx="188" cy="100" r="15" />
         <path d="M188 91v9l6 4" className="fill-none stroke-ink" />
-        <path d="M236 108l31-20 31 20zM240 108h54v6h-54zM246 114v24M260 114v24M274 114v24M288 114v24M236 138h62v6h-62z" />
+        <path d="M230 108l31-20 31 20zM234 108h54v6h-54zM240 114v24M254 114v24M268 114v24M282 114v24M230 138h62v6h-62z" />
       </g>
       <g className="fill-ink" textAnchor="middle">
         {[
-          [53, 26, chain],
+          [60, 26, chain],
           [160, 26, lightning],
-          [266, 26, app],
+          [260, 26, app],
         ].map(([x, y, name]) => (
           <text key={name} x={x} y={y} className="font-semibold">
             {name}
           </text>
         ))}
-        <text x="53" y="124">
+        <text x="60" y="124">
           {coin}
         </text>
         <text x="160" y="148">
           {paper}
         </text>
-        <text x="266" y="172">
+        <text x="260" y="172">
           {promise}
         </text>
       </g>

@@ -23,7 +23,7 @@ export const chainSplit: DrawingPlan<'before' | 'from' | 'others' | 'knots' | 'w
     <>
       <g {...line}>
         <path
-          d={`M0 ${UPPER}h310m-8-6l8 6l-8 6M${FORK - 10} ${UPPER}q6 0 6 12v58q0 12 12 12h8`}
+          d={`M0 ${UPPER}h310m-8-6l8 6l-8 6M${FORK + 3} ${UPPER}V${LOWER - 12}q0 12 12 12h${OWN_BLOCKS * PITCH - 20}`}
           className="fill-none stroke-ink"
         />
         <path
@@ -33,7 +33,7 @@ export const chainSplit: DrawingPlan<'before' | 'from' | 'others' | 'knots' | 'w
         />
         <path d={blocks(FORK + 16, LOWER, OWN_BLOCKS)} strokeWidth="1.8" />
       </g>
-      <path d={`M${FORK + 3} 34v150`} className="stroke-ink" strokeWidth="2" strokeDasharray="5 4" />
+      <path d={`M${FORK + 3} 34V${UPPER}`} className="stroke-ink" strokeWidth="2" strokeDasharray="5 4" />
       <path
         d={`M${FORK + 16} ${LOWER + 18}v8H${FORK + 11 + OWN_BLOCKS * PITCH}v-8`}
         className="fill-none stroke-ink"

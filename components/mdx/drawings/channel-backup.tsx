@@ -54,13 +54,13 @@ export const channelBackup: DrawingPlan<Label> = {
         <text x="262" y="112">
           {labels.split}
         </text>
-        <text x="52" y={112 + ROW}>
+        <text x="49" y={112 + ROW}>
           {labels.both}
         </text>
         <text x="158" y={112 + ROW}>
           {labels.partner}
         </text>
-        <text x="268" y={112 + ROW}>
+        <text x="271" y={112 + ROW}>
           {labels.chain}
         </text>
       </g>

@@ -102,15 +102,15 @@ export const channelClose: DrawingPlan<'agreed' | 'alone' | 'share' | 'wait'> = 
         ))}
       </g>
       <g {...line}>
-        <Person x={28} y={50} />
+        <Person x={24} y={50} />
         <path d="M122 42h42v42h-42zM122 138h42v42h-42z" />
         <path d="M131 53h24M131 63h24M131 73h14M131 149h24M131 159h24M131 169h14" strokeWidth="1.6" />
         <Person x={40} y={50 + LANE} />
         <circle cx="222" cy="159" r="20" />
         <path d="M222 147v12l9 6" className="fill-none stroke-ink" />
       </g>
-      <Cup x={62} y={82} />
-      <path d={`${arrow(89, 63)}${arrow(172, 63)}M68 159h46m-7-6l7 6-7 6${arrow(248, 159)}`} {...arrows} />
+      <Cup x={66} y={82} />
+      <path d={`M97 63h20m-7-6l7 6l-7 6${arrow(172, 63)}M68 159h46m-7-6l7 6-7 6${arrow(248, 159)}`} {...arrows} />
       <Coin x={222} y={63} />
       <Coin x={246} y={63} />
       <Coin x={292} y={159} />

@@ -20,7 +20,7 @@ const ROW = 40;
 const DAYS = 46 + 3 * ROW + 26;
 const AXIS = DAYS + 12 + 3 * ROW;
 /** The cost of a quiet day would be too thin to see. */
-const LEAST = 1.5;
+const LEAST = 3;
 
 /** The owner's fees and those of single days, in dollars and to one scale. */
 export const feeRanges: DrawingPlan<
@@ -74,7 +74,7 @@ export const feeRanges: DrawingPlan<
             <path
               d={
                 tier === 'high'
-                  ? `M${xOf(min)} ${y + 20}H${xOf(max)}l10 6.5l-10 6.5H${xOf(min)}z`
+                  ? `M${xOf(min)} ${y + 20}H${xOf(max) - 10}l10 6.5l-10 6.5H${xOf(min)}z`
                   : `M${xOf(min)} ${y + 20}H${xOf(max)}v13H${xOf(min)}z`
               }
               strokeWidth="2"
@@ -90,6 +90,7 @@ export const feeRanges: DrawingPlan<
         const y = DAYS + 12 + row * ROW;
         return (
           <g key={day}>
+            <rect x={LEFT} y={y + 20} width={WIDTH} height="13" className="fill-sunk" />
             <rect
               x={LEFT}
               y={y + 20}

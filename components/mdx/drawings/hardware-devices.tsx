@@ -15,7 +15,7 @@ export const trezorSafe: DrawingPlan<'screen' | 'buttons' | 'chip' | 'cable'> = 
   draw: ({ screen, buttons, chip, cable }) => (
     <>
       <g className="fill-none stroke-control" strokeWidth="1.6">
-        <path d="M100 56h24M220 100h-24M100 146h36M232 216h-12" />
+        <path d="M106 56h18M220 100h-24M106 146h30M226 216h-8" />
       </g>
       <g {...line}>
         <path d="M160 176v18q0 22 22 22h34" className="fill-none stroke-ink" strokeWidth="5" />
@@ -32,16 +32,16 @@ export const trezorSafe: DrawingPlan<'screen' | 'buttons' | 'chip' | 'cable'> = 
         />
       </g>
       <g className="fill-ink">
-        <text x="94" y="61" textAnchor="end">
+        <text x="100" y="61" textAnchor="end">
           {screen}
         </text>
         <text x="226" y="105">
           {buttons}
         </text>
-        <text x="94" y="151" textAnchor="end">
+        <text x="100" y="151" textAnchor="end">
           {chip}
         </text>
-        <text x="238" y="221">
+        <text x="231" y="221">
           {cable}
         </text>
       </g>

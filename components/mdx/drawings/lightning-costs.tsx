@@ -32,14 +32,14 @@ export const lightningCosts: DrawingPlan<'open' | 'send' | 'receive' | 'miner' |
       </g>
       <Coin x={223} y={45} />
       <g transform={`translate(0 ${ROW})`}>
-        <path d="M204 46h30m-7-6l7 6l-7 6M262 46h30m-7-6l7 6l-7 6" {...arrows} />
+        <path d="M194 46h30m-7-6l7 6l-7 6M252 46h30m-7-6l7 6l-7 6" {...arrows} />
         <g {...line} strokeWidth="1.8">
-          {[190, 248, 306].map((x) => (
+          {[180, 238, 296].map((x) => (
             <circle key={x} cx={x} cy="46" r="9" />
           ))}
         </g>
-        <path d="M248 30v-8" className="stroke-bitcoin" strokeWidth="2.4" />
-        <circle cx="248" cy="18" r="5" className="fill-bitcoin-fill stroke-ink" />
+        <path d="M238 30v-8" className="stroke-bitcoin" strokeWidth="2.4" />
+        <circle cx="238" cy="18" r="5" className="fill-bitcoin-fill stroke-ink" />
       </g>
       <g transform={`translate(0 ${2 * ROW})`}>
         <path d="M190 30h114v30H190z" {...line} />

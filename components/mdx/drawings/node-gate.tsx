@@ -48,7 +48,7 @@ export const nodeGate: DrawingPlan<'good' | 'bad' | 'signature' | 'coins' | 'cre
         </text>
       </g>
       <path d={`M0 ${ROW + 6}h320`} className="stroke-line" strokeWidth="1.4" />
-      <path d={`M38 ${TRACK}h240`} className="stroke-ink" strokeWidth="1.8" />
+      <path d={`M38 ${TRACK}h246`} className="stroke-ink" strokeWidth="1.8" />
       <Block x={24} />
       <Signs />
       <Block x={296} />

@@ -34,7 +34,7 @@ export const ownServer: DrawingPlan<'core' | 'file' | 'desktop' | 'signs' | 'pho
             {name}
           </text>
           <NodeLaptop />
-          <text x="140" y="102" textAnchor="middle" className="fill-ink">
+          <text x="140" y="104" textAnchor="middle" className="fill-ink">
             {note}
           </text>
         </g>
@@ -56,7 +56,7 @@ export const ownServer: DrawingPlan<'core' | 'file' | 'desktop' | 'signs' | 'pho
         <rect x="20" y="36" width="40" height="66" rx="7" />
         <path d="M25 44h30v46H25z" className="fill-paper stroke-ink" strokeWidth="1.4" />
         <path d={`${question(68, 112)}${question(170, 208)}`} className="fill-none stroke-gain" />
-        <path d="M118 48h46v40h-46zM118 68h46M126 58h.1M126 78h.1" />
+        <path d="M118 42h46v42h-46zM118 63h46M126 53h.1M126 74h.1" />
       </g>
       <Key x={40} y={2 * ROW + 66} scale={0.6} />
     </>

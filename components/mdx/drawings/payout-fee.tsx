@@ -33,12 +33,12 @@ export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' 
       ))}
       <g className="fill-none" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M112 68h64m-7-6l7 6l-7 6" className="stroke-bitcoin" />
-        <path d={`M178 ${ROW + 58}H112m7-6l-7 6l7 6`} className="stroke-loss" />
+        <path d={`M166 ${ROW + 58}H112m7-6l-7 6l7 6`} className="stroke-loss" />
         <path d={`M112 ${ROW + 86}h66`} className="stroke-control" strokeDasharray="4 5" />
       </g>
       <Note x={186} y={55} />
       <Tick x={244} y={66} />
-      <Note x={186} y={ROW + 45} />
+      <Note x={174} y={ROW + 45} />
       <Cross x={186} y={ROW + 78} size={16} />
       <g className="fill-ink">
         <text x="116" y="54">
@@ -47,7 +47,7 @@ export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' 
         <text x="308" y="100" textAnchor="end">
           {out}
         </text>
-        <text x="238" y={ROW + 63} className="fill-loss font-semibold">
+        <text x="232" y={ROW + 63} className="fill-loss font-semibold">
           {first}
         </text>
         <text x="212" y={ROW + 91}>

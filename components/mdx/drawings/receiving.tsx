@@ -78,10 +78,15 @@ const MIDDLE = (example.length - COMPARED) / 2;
 const PLACES = [0, MIDDLE, example.length - COMPARED];
 const LINE = 14;
 const CELL = 20;
-const LEFT = 20;
+const LEFT = 16;
 const ROW = 54;
+/** The room between a frame and the characters beside it, beyond that between two characters. */
+const GAP = 6;
+const EDGES = PLACES.flatMap((place) => [place, place + COMPARED]);
 
-const xOf = (index: number) => LEFT + (index % LINE) * CELL;
+/** The edges of frames before a character, without those at the start of its line. */
+const edgesBefore = (index: number) => EDGES.filter((edge) => edge <= index && edge > index - (index % LINE)).length;
+const xOf = (index: number) => LEFT + (index % LINE) * CELL + edgesBefore(index) * GAP;
 const yOf = (index: number) => 49 + Math.floor(index / LINE) * ROW;
 const isCompared = (index: number) => PLACES.some((place) => index >= place && index < place + COMPARED);
 

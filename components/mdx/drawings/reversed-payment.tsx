@@ -29,7 +29,7 @@ export const reversedPayment: DrawingPlan<'seller' | 'buyer' | 'coins' | 'paymen
         <text x="160" y="24" className="font-semibold">
           {coins}
         </text>
-        <text x="160" y="70">
+        <text x="160" y="66">
           {payment}
         </text>
         <text x="160" y="118" className="fill-loss font-semibold">

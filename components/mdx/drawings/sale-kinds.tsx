@@ -8,15 +8,15 @@ const COLUMNS = [44, 121, 198, 275];
 /** A phone with a key, 34 wide, with its middle at x. */
 const Wallet = ({ x }: { x: number }) => (
   <>
-    <rect x={x - 17} y="162" width="34" height="58" rx="6" {...line} />
-    <Key x={x} y={190} scale={0.7} />
+    <rect x={x - 17} y="168" width="34" height="58" rx="6" {...line} />
+    <Key x={x} y={196} scale={0.7} />
   </>
 );
 
 /** What counts as a sale: four ways to part with a coin. A move between wallets of one’s own is not among them. */
 export const saleKinds: DrawingPlan<'counts' | 'sell' | 'swap' | 'pay' | 'give' | 'not'> = {
-  height: 234,
-  cut: 117,
+  height: 246,
+  cut: 123,
   draw: ({ counts, sell, swap, pay, give, not }) => (
     <>
       <g className="fill-ink">
@@ -30,7 +30,7 @@ export const saleKinds: DrawingPlan<'counts' | 'sell' | 'swap' | 'pay' | 'give' 
             </text>
           ))}
         </g>
-        <text x="14" y="141" className="font-semibold">
+        <text x="14" y="147" className="font-semibold">
           {not}
         </text>
       </g>
@@ -49,12 +49,12 @@ export const saleKinds: DrawingPlan<'counts' | 'sell' | 'swap' | 'pay' | 'give' 
       <Wallet x={110} />
       <Wallet x={210} />
       <path
-        d="M136 192h48m-7-6l7 6l-7 6"
+        d="M136 198h48m-7-6l7 6l-7 6"
         className="fill-none stroke-bitcoin"
         strokeWidth="2.4"
         strokeLinejoin="round"
       />
-      <Coin x={154} y={192} />
+      <Coin x={154} y={198} />
     </>
   ),
 };

@@ -80,7 +80,7 @@ export const explorerPage: DrawingPlan<'id' | 'state' | 'amount' | 'address' | '
 /** The usual mistakes in the order of the guide, each 106 wide and 84 high. */
 export const sendMistakeScenes = {
   hurry: (
-    <g {...line} transform="translate(-20)">
+    <g {...line} transform="translate(-23.5 -1) scale(1.06)">
       <circle cx="53" cy="48" r="26" />
       <path d="M53 22v-10M44 12h18M53 48V31" />
       <path d="M53 48V30a18 18 0 0 1 12 31z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
@@ -95,7 +95,7 @@ export const sendMistakeScenes = {
     </g>
   ),
   old: (
-    <g transform="translate(-15)">
+    <g transform="translate(-15 4)">
       <path
         d="M22 74V38l31-26 31 26v36zM44 74V54h18v20"
         {...line}
@@ -106,7 +106,7 @@ export const sendMistakeScenes = {
     </g>
   ),
   change: (
-    <g {...line} transform="translate(-3)">
+    <g {...line} transform="translate(-3 3)">
       <circle cx="28" cy="40" r="18" className="fill-bitcoin-fill stroke-ink" />
       <circle cx="84" cy="22" r="12" className="fill-bitcoin-fill stroke-ink" />
       <circle cx="84" cy="58" r="9" className="fill-bitcoin-fill stroke-ink" />
@@ -115,7 +115,7 @@ export const sendMistakeScenes = {
     </g>
   ),
   tiny: (
-    <g transform="translate(-8)">
+    <g transform="translate(-11.5 4) scale(1.08)">
       {[0, 1, 2, 3, 4, 5, 6, 7].map((n) => (
         <circle
           key={n}
@@ -131,12 +131,12 @@ export const sendMistakeScenes = {
   ),
   last: (
     <>
-      <path d="M10 26h60v34H10z" {...line} className="fill-bitcoin-fill stroke-ink" />
-      <path d="M74 26h22v34H74z" {...line} strokeDasharray="4 4" className="fill-none stroke-loss" />
+      <path d="M6 30h62v48H6z" {...line} className="fill-bitcoin-fill stroke-ink" />
+      <path d="M74 30h22v48H74z" {...line} strokeDasharray="4 4" className="fill-none stroke-loss" />
     </>
   ),
   shared: (
-    <g {...line} transform="translate(-13)">
+    <g {...line} transform="translate(-13 4)">
       <path d="M20 10h66v64H20zM20 24h66" />
       <path d="M30 36h46" strokeWidth="3" />
       <path d="M30 50h46" className="stroke-bitcoin" strokeWidth="6" />

@@ -22,7 +22,7 @@ const LANE = 98;
 
 /** A refund goes to a fresh address of the customer, not back to an exchange. */
 export const refundWay: DrawingPlan<'shop' | 'exchange' | 'fresh'> = {
-  height: 2 * LANE + 14,
+  height: 2 * LANE + 22,
   draw: ({ shop, exchange, fresh }) => (
     <>
       <Shop x={14} y={138} />
