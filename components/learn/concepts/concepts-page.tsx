@@ -154,7 +154,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                         <p className="flex min-h-9 items-center self-start text-muted">{words.list.first}</p>
                       )}
                       <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
-                      <div className="-mt-1.5 flex flex-wrap items-center gap-x-6 md:mt-0 md:flex-col md:items-start">
+                      <div className="-mt-1.5 flex flex-wrap items-center gap-x-6 md:mt-auto md:flex-col md:items-start">
                         {lesson.status === 'written' ? (
                           <SiteLink
                             href={localePath(locale, `/lesson/${lesson.id}`)}

@@ -15,7 +15,11 @@ export function StoryPart({ module, locale, notes }: { module: StoryModule; loca
     <Scene
       key={section.id}
       section={section}
-      isWide={index === 0 || CHARTS.includes(section.content.visual)}
+      isWide={
+        index === 0 ||
+        CHARTS.includes(section.content.visual) ||
+        section.content.narrative.some(({ drawing }) => drawing)
+      }
       locale={locale}
       notes={notes}
     />
@@ -56,7 +60,10 @@ function Scene({
   const hasGuess = content.guess && content.reveal;
   // What follows a drawing is above the question, so that both columns are filled.
   const drawn = content.narrative.findIndex(({ drawing }) => drawing) + 1 || content.narrative.length;
-  const isShort = isWide && content.narrative.reduce((length, { text }) => length + text.length, 0) < SHORT_TEXT;
+  const isShort =
+    isWide &&
+    !content.narrative.some(({ drawing }) => drawing) &&
+    content.narrative.reduce((length, { text }) => length + text.length, 0) < SHORT_TEXT;
   const hasLead =
     isWide && !isShort && content.narrative.length > 1 && (content.narrative[0]?.text.length ?? 0) < SHORT_LEAD;
   const cited = (paragraph: Paragraph) => <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />;
@@ -70,8 +77,6 @@ function Scene({
           isShort
             ? 'lg:col-start-2 lg:row-start-3 lg:mt-6 lg:mb-0'
             : wide(clsx('lg:max-w-[40rem]', hasGuess && 'lg:sticky lg:top-24')),
-          // Drawings of a paragraph are as wide as that of the scene.
-          !isWide && 'xl:[&_.scene-drawing]:max-w-md',
         )}
       >
         {content.narrative.slice(hasLead ? 1 : 0, drawn).map(cited)}
