@@ -115,8 +115,7 @@ export function Explorer(props: ExplorerProps) {
             <Announcement text={view.announcement} />
           </figure>
           <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
-            {/* On a phone the name of a list is beside it, except with very large text. */}
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-3 sm:grid-cols-2 sm:gap-5 min-[21em]:max-sm:[&_div:has(>select)]:grid min-[21em]:max-sm:[&_div:has(>select)]:grid-cols-[6.25rem_minmax(0,1fr)] min-[21em]:max-sm:[&_div:has(>select)]:items-center min-[21em]:max-sm:[&_label:has(+select)]:mb-0">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5">
               <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
               <DivideField
                 state={state}
@@ -150,7 +149,7 @@ export function Explorer(props: ExplorerProps) {
           <div className="space-y-6 md:max-lg:col-span-2">
             <Limits figures={view.figures} words={words} />
             {view.trend && (
-              <div className="caveat">
+              <div className="text-base">
                 <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
                 <p className="mt-2 max-w-3xl">{view.trend}</p>
               </div>

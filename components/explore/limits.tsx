@@ -8,7 +8,7 @@ import { fill } from '@/lib/format/fill';
 export function Limits({ figures, words }: { figures: readonly FigureFacts[]; words: PageWords }) {
   if (figures.length === 0) return null;
   return (
-    <div className="caveat">
+    <div className="text-base">
       <h2 className="text-2xl">{words.limitsTitle}</h2>
       <ul className="mt-3 space-y-4">
         {figures.map(({ title, href, limits, limitSources, caveats }) => (

@@ -40,7 +40,7 @@ export function SeriesFields({ state: { series }, subjects, words, change }: Pro
               <svg
                 aria-hidden="true"
                 viewBox="0 0 34 6"
-                className={`absolute top-2.5 right-1 h-1.5 w-9 min-[21em]:max-sm:top-auto min-[21em]:max-sm:right-auto min-[21em]:max-sm:bottom-0.5 min-[21em]:max-sm:left-0 stroke-[2.75px] ${strokeClass[style.tone]}`}
+                className={`absolute top-2.5 right-1 h-1.5 w-9 stroke-[2.75px] ${strokeClass[style.tone]}`}
               >
                 <path d="M1 3h32" strokeDasharray={dashes[style.stroke]} strokeLinecap="round" />
               </svg>

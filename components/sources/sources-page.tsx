@@ -157,7 +157,7 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
           'text-2xl',
           // The title and the summary are in one row, except with very large text; a press on the title reaches the summary.
           wall.length > 0
-            ? 'mt-6 mb-1 md:mt-10 md:mb-5 md:text-3xl'
+            ? 'mt-6 mb-4 md:mt-10 md:mb-5 md:text-3xl'
             : 'py-3 max-sm:text-xl md:py-4 md:text-[1.75rem] js:min-[22em]:pointer-events-none js:min-[22em]:relative js:min-[22em]:z-1 js:min-[22em]:-mb-13 js:min-[22em]:pr-36 js:md:-mb-16 print:mb-1!',
         )}
       >

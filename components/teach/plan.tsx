@@ -47,7 +47,7 @@ export function Plan({ chapter, hour, locale }: Props) {
             <section
               key={row.id}
               aria-labelledby={`plan-${row.id}`}
-              className="plan-lesson mt-8 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-line border-t pt-6 md:plate md:max-lg:mt-6 md:max-lg:items-center md:p-7 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
+              className="plan-lesson mt-8 grid max-md:first:border-t-0 max-md:first:pt-0 grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-line border-t pt-6 md:plate md:max-lg:mt-6 md:max-lg:items-center md:p-7 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
             >
               <h3
                 id={`plan-${row.id}`}

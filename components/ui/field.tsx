@@ -92,7 +92,8 @@ export function SelectField({
         // As for text fields: a state that the browser restores in part would not fit the address.
         autoComplete="off"
         {...select}
-        className={controlClass}
+        // A long name ends before the arrow.
+        className={clsx(controlClass, 'truncate pr-10')}
       >
         {children}
       </select>

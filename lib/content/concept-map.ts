@@ -28,8 +28,12 @@ export const MAP = {
 } as const;
 
 /** A name in the size of the map, and the margins in its node. */
-const LETTER_WIDTH = 7.4;
+const LETTER_WIDTH = 8;
 const MARGINS = 40;
+
+/** In letters of average width. */
+const lengthOf = (name: string) =>
+  [...name].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? 1.6 : /[fijlrtI’, ]/.test(letter) ? 0.6 : 1), 0);
 
 const NODE_GAP = 16;
 
@@ -102,7 +106,7 @@ export function layOutConcepts(names: Readonly<Record<ConceptId, string>>): Conc
   const rowOf = new Map(rows.flatMap((row, index) => row.map((concept) => [concept, index] as const)));
   const row = (concept: ConceptId) => rowOf.get(concept) as number;
   const widthOf = (concept: ConceptId) =>
-    Math.max(Math.round(names[concept].length * LETTER_WIDTH + MARGINS), MAP.node.minWidth);
+    Math.max(Math.round(lengthOf(names[concept]) * LETTER_WIDTH + MARGINS), MAP.node.minWidth);
   const { xOf, lines } = place(row, widthOf);
 
   const bands = bandsOf(rowOf);
@@ -119,7 +123,8 @@ export function layOutConcepts(names: Readonly<Record<ConceptId, string>>): Conc
     nodes: rows.flat().map((id) => ({ id, x: xOf(id), y: yOf(row(id)), width: widthOf(id) })),
     edges: lines.map(({ from, to, xs }) => {
       const beside = lines.filter((line) => line.to === to).map((line) => line.xs.at(-2) as number);
-      const end = { x: xOf(to) + portOf(xs.at(-2) as number, beside), y: yOf(row(to)) - MAP.node.height / 2 };
+      const room = widthOf(to) - MAP.node.height;
+      const end = { x: xOf(to) + portOf(xs.at(-2) as number, beside, room), y: yOf(row(to)) - MAP.node.height / 2 };
       const path = pathOf(
         [...xs.slice(0, -1), end.x].map((x, index) => ({ x, y: yOf(row(from) + index) })),
         MAP.node.height,

@@ -1,10 +1,15 @@
-/** Between the arrowheads of two lines that lead to the same node. */
-const PORT_GAP = 16;
+/** Between the arrowheads of two lines that lead to the same node, if its upper edge has room. */
+const PORT_GAP = 40;
 
-/** Where a line meets a node, from its center: the lines that meet there are side by side, as far to the left as to the right. */
-export function portOf(from: number, all: readonly number[]): number {
+/**
+ * Where a line meets a node, from its center: the lines that meet there are side by side, as far to the left as to the right.
+ *
+ * @param room the width of the upper edge of the node, without its round ends
+ */
+export function portOf(from: number, all: readonly number[], room: number): number {
   const order = all.toSorted((a, b) => a - b);
-  return (order.indexOf(from) - (order.length - 1) / 2) * PORT_GAP;
+  const gap = Math.min(PORT_GAP, room / Math.max(order.length - 1, 1));
+  return (order.indexOf(from) - (order.length - 1) / 2) * gap;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -141,18 +141,20 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                     <li
                       key={concept}
                       id={concept}
-                      className="scroll-mt-6 border-line py-3 text-base not-first:border-t target:border-l-3 target:border-l-loss-fill target:pl-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:rounded-xl md:border md:bg-raised md:p-5 md:pb-3 md:max-xl:last:odd:col-span-2"
+                      className="scroll-mt-6 border-line py-3 text-base not-first:border-t target:border-l-3 target:border-l-loss-fill target:pl-5 md:flex md:flex-col md:rounded-xl md:border md:bg-raised md:p-5 md:pb-3 md:max-xl:last:odd:col-span-2"
                     >
                       <h4 className="flex items-baseline gap-3 text-xl leading-tight">
                         <LearnedDot concept={concept} learned={words.list.learned} />
                         {conceptNames[concept]}
                       </h4>
-                      <p className="mt-2 md:mb-2 md:leading-snug">{getTerm(locale, termOf(concept)).definition}</p>
+                      <p className="mt-2 md:mt-3 md:mb-2 md:leading-snug">
+                        {getTerm(locale, termOf(concept)).definition}
+                      </p>
                       {prerequisites[concept].length === 0 && (
                         <p className="flex min-h-9 items-center self-start text-muted">{words.list.first}</p>
                       )}
                       <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
-                      <div className="-mt-1.5 flex flex-wrap items-center gap-x-6 md:mt-0 md:flex-col md:items-start">
+                      <div className="-mt-1.5 flex flex-wrap items-center gap-x-6 md:mt-auto md:flex-col md:items-start">
                         {lesson.status === 'written' ? (
                           <SiteLink
                             href={localePath(locale, `/lesson/${lesson.id}`)}

@@ -87,8 +87,8 @@ function WeekDots({ days }: { days: number }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 214 34"
-      className="h-auto w-53 max-w-full self-center max-md:self-start min-[22em]:max-md:w-[calc(50%-0.5rem)] min-[22em]:max-md:justify-self-end"
+      viewBox="5 5 204 24"
+      className="h-auto w-53 max-w-full self-center max-md:w-full max-md:max-w-80"
     >
       {Array.from({ length: 7 }, (_, day) => (
         <circle

@@ -141,14 +141,14 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
               d={`M${x} ${FLOOR}V${yOf(rate)}h${STAIR}V${FLOOR}z`}
               className={isNew ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'}
             />
-            <g transform={`translate(${x + (isRate ? 14 : STAIR / 2)} ${yOf(rate) - 13})`}>
+            <g transform={`translate(${x + (isRate ? 16 : STAIR / 2)} ${yOf(rate) - 13})`}>
               <circle r="12" className="fill-raised stroke-ink" />
               <text y="5.6" textAnchor="middle" className="fill-ink font-display font-bold" fontSize="16">
                 $
               </text>
             </g>
             {isRate && (
-              <text x={x + 28} y={FLOOR - 15} className="fill-ink font-display font-semibold" fontSize="13">
+              <text x={x + 30} y={FLOOR - 15} className="fill-ink font-display font-semibold" fontSize="13">
                 {rate.toFixed(2)}
               </text>
             )}
@@ -165,7 +165,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
               </text>
             ),
         )}
-        <text x="315" y="205" textAnchor="end" fontSize="13">
+        <text x={6 + (RATES.length - 0.5) * STAIR} y="205" fontSize="13">
           {newMoney}
         </text>
       </g>

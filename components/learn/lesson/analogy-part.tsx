@@ -22,15 +22,36 @@ export function AnalogyPart({
   const words = getContent(locale).learn.lesson;
   const { drawing, guess, paragraphs, reveal } = module;
   const isShort = paragraphs.reduce((length, { text }) => length + text.length, 0) < SHORT_TEXT;
+  const more = paragraphs.flatMap(({ drawing }) => drawing ?? []);
   const textClass = 'space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed';
+  const limits = (
+    <aside
+      className={clsx(
+        'self-start border-line border-y text-base max-md:order-2 md:py-4',
+        more.length > 0 ? 'md:col-span-2' : 'md:mt-8',
+      )}
+    >
+      <h3 className="hidden font-body font-semibold text-base md:supports-[selector(::details-content)]:block">
+        {words.analogyLimits}
+      </h3>
+      <ReadableDetails
+        className={OPEN_WHEN_WIDE}
+        summary={<h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>}
+      >
+        <p className={clsx('pt-1 text-muted max-md:pb-4', more.length > 0 && 'gap-x-16 lg:columns-2')}>
+          {module.limits}
+        </p>
+      </ReadableDetails>
+    </aside>
+  );
   return (
     // Two columns, on tablets with the question below both, or below a short text. On phones the drawing is between the text and the
-    // question, or before a text without one.
+    // question, or before a text without one. The drawing of a paragraph is below that of the part, and the limits are then below both columns.
     <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       <div className={isShort ? 'max-md:contents' : 'max-lg:contents'}>
         <div className={clsx(textClass, 'md:max-lg:text-lg')}>
           {paragraphs.map((paragraph) => (
-            <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
+            <Cited notes={notes} key={paragraph.text} paragraph={{ ...paragraph, drawing: undefined }} />
           ))}
         </div>
         {guess && reveal && (
@@ -48,18 +69,14 @@ export function AnalogyPart({
         <div className={clsx('max-md:max-w-md', !guess && 'max-md:-order-1')}>
           <SceneDrawing {...drawing} />
         </div>
-        <aside className="self-start border-line border-y text-base max-md:order-2 md:mt-8 md:py-4">
-          <h3 className="hidden font-body font-semibold text-base md:supports-[selector(::details-content)]:block">
-            {words.analogyLimits}
-          </h3>
-          <ReadableDetails
-            className={OPEN_WHEN_WIDE}
-            summary={<h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>}
-          >
-            <p className="pt-1 text-muted max-md:pb-4">{module.limits}</p>
-          </ReadableDetails>
-        </aside>
+        {more.map((drawn) => (
+          <div key={drawn.visual} className="max-md:max-w-md md:mt-8">
+            <SceneDrawing {...drawn} />
+          </div>
+        ))}
+        {more.length === 0 && limits}
       </div>
+      {more.length > 0 && limits}
     </div>
   );
 }

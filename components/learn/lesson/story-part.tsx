@@ -32,6 +32,9 @@ const CHARTS: readonly VisualId[] = ['dollar-stairs'];
 /** A text with fewer letters has room beside the drawing of a wide scene. */
 const SHORT_TEXT = 500;
 
+/** A first paragraph with fewer letters has room there, below the title, if the whole text has not. */
+const SHORT_LEAD = 240;
+
 /** The question is beside the story. */
 const BESIDE = 'lg:grid lg:grid-cols-subgrid lg:items-start lg:space-y-0';
 
@@ -61,9 +64,38 @@ function Scene({
     isWide &&
     !content.narrative.some(({ drawing }) => drawing) &&
     content.narrative.reduce((length, { text }) => length + text.length, 0) < SHORT_TEXT;
+  const hasLead =
+    isWide && !isShort && content.narrative.length > 1 && (content.narrative[0]?.text.length ?? 0) < SHORT_LEAD;
   const cited = (paragraph: Paragraph) => <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />;
   const wide = (classes: string) => isWide && classes;
   const textClass = 'text-lg leading-relaxed md:text-xl md:leading-relaxed';
+  const text = (
+    <>
+      <div
+        className={clsx(
+          'space-y-5',
+          isShort
+            ? 'lg:col-start-2 lg:row-start-3 lg:mt-6 lg:mb-0'
+            : wide(clsx('lg:max-w-[40rem]', hasGuess && 'lg:sticky lg:top-24')),
+        )}
+      >
+        {content.narrative.slice(hasLead ? 1 : 0, drawn).map(cited)}
+      </div>
+      <div className={clsx('space-y-5 empty:hidden', isShort && 'lg:col-span-2 lg:mt-8')}>
+        {content.narrative.slice(drawn).map(cited)}
+        {content.guess && content.reveal && (
+          <Guessed
+            guess={content.guess}
+            isWide={isShort}
+            reveal={content.reveal}
+            scene={sceneAnchor(id)}
+            locale={locale}
+            notes={notes}
+          />
+        )}
+      </div>
+    </>
+  );
   return (
     <section
       id={sceneAnchor(id)}
@@ -71,9 +103,8 @@ function Scene({
       className={clsx(
         'mt-14 grid gap-x-16 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:grid-rows-[1fr_auto_auto] sm:max-lg:gap-x-7 md:mt-20',
         isShort && 'lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[38rem_minmax(0,1fr)]',
-        isWide &&
-          !isShort &&
-          'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[38rem_minmax(0,1fr)]',
+        isWide && !isShort && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[38rem_minmax(0,1fr)]',
+        isWide && !isShort && (hasLead ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]'),
         !isWide && 'lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[28rem_minmax(0,1fr)]',
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
       )}
@@ -82,7 +113,7 @@ function Scene({
         <div
           className={clsx(
             'sm:max-lg:row-span-2 sm:max-lg:self-start',
-            wide(isShort ? 'lg:row-span-3' : 'lg:row-span-2'),
+            wide(isShort || hasLead ? 'lg:row-span-3' : 'lg:row-span-2'),
             wide('lg:self-start'),
           )}
         >
@@ -138,33 +169,16 @@ function Scene({
           className={clsx(
             'mt-5 space-y-5 max-sm:order-1 sm:max-lg:col-span-2',
             textClass,
-            isShort ? 'lg:contents' : wide('lg:col-span-2 lg:mt-8'),
-            isWide && !isShort && hasGuess && BESIDE,
+            isShort || hasLead ? 'lg:contents' : wide('lg:col-span-2 lg:mt-8'),
+            isWide && !isShort && !hasLead && hasGuess && BESIDE,
           )}
         >
-          <div
-            className={clsx(
-              'space-y-5',
-              isShort
-                ? 'lg:col-start-2 lg:row-start-3 lg:mt-6 lg:mb-0'
-                : wide(clsx('lg:max-w-[40rem]', hasGuess && 'lg:sticky lg:top-24')),
-            )}
-          >
-            {content.narrative.slice(0, drawn).map(cited)}
-          </div>
-          <div className={clsx('space-y-5 empty:hidden', isShort && 'lg:col-span-2 lg:mt-8')}>
-            {content.narrative.slice(drawn).map(cited)}
-            {content.guess && content.reveal && (
-              <Guessed
-                guess={content.guess}
-                isWide={isShort}
-                reveal={content.reveal}
-                scene={sceneAnchor(id)}
-                locale={locale}
-                notes={notes}
-              />
-            )}
-          </div>
+          {hasLead && (
+            <div className="lg:col-start-2 lg:row-start-3 lg:mt-6 lg:mb-0">
+              {content.narrative.slice(0, 1).map(cited)}
+            </div>
+          )}
+          {hasLead ? <div className={clsx('space-y-5 lg:col-span-2 lg:mt-8', hasGuess && BESIDE)}>{text}</div> : text}
         </div>
         {content.more && (
           <ReadableDetails
@@ -185,7 +199,7 @@ function Scene({
             )}
             summaryClass={
               content.more.label
-                ? 'py-2 font-display text-[1.375rem] leading-snug md:text-2xl'
+                ? 'min-w-full items-end justify-between py-2 font-display text-[1.375rem] leading-snug after:mb-3 md:text-2xl'
                 : 'py-2 font-semibold text-lg'
             }
           >

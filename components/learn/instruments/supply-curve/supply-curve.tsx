@@ -76,7 +76,7 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
       stacked="always"
       fields={
         // On phones the chart is in view above the sliders, so these two share a box there.
-        <div className="space-y-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-16 lg:gap-y-6 lg:space-y-0 xl:px-2">
+        <div className="space-y-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-16 lg:gap-y-6 lg:space-y-0 xl:px-2">
           <LessonTasks />
           <ChoiceButtons
             legend={words.presets}
@@ -135,7 +135,7 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
               />
             </div>
           </div>
-          <div className="self-end">
+          <div>
             <Results
               label={common.results}
               answer="none"
