@@ -24,7 +24,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
             <span className="eyebrow block">
               {words.ready} · {fill(words.minutes, { n: guide.minutes })}
             </span>
-            <span className="mt-3 block text-balance font-[560] font-display text-2xl leading-tight md:text-4xl lg:text-5xl">
+            <span className="mt-3 block text-balance font-display text-2xl leading-tight md:font-[560] md:text-4xl lg:text-5xl">
               {guide.title}
             </span>
             <span className="mt-3 block text-base md:text-lg">{guide.description}</span>
