@@ -82,9 +82,9 @@ export function ChartFigure(props: Props) {
       id={`${id}-title`}
       className={
         steps
-          ? 'mt-2 text-base md:mt-5 md:text-2xl lg:text-3xl'
+          ? 'mt-2 text-lg md:mt-5 md:text-[1.375rem]'
           : claim
-            ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
+            ? 'mt-5 text-lg md:text-[1.375rem] @4xl/card:mt-0'
             : clsx(
                 'text-2xl',
                 isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl',
@@ -101,13 +101,13 @@ export function ChartFigure(props: Props) {
   );
   // On the line of the heading, so that the unit keeps its whole line. A data page hides its heading on phones.
   const isInHead = scaleSwitch && !claim && !steps && !isOpen && !isBeside;
-  const unitClass = clsx('text-balance text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
+  const unitClass = clsx('text-pretty text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
   const drawing = (
     <div className={clsx('chart-drawing flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
       {claim && heading}
       {scaleSwitch && !isInHead ? (
         <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
-          <p className="min-w-30 flex-1">{unit}</p>
+          <p className={clsx('min-w-30 flex-1', claim && 'max-sm:basis-full')}>{unit}</p>
           {scaleSwitch}
         </div>
       ) : (

@@ -50,8 +50,8 @@ const captionClass = 'border-ink min-h-16 border-t-2 pt-3 text-base text-muted m
 const viewBox = (rows: number, above: number) =>
   `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
 
-/** Its line ends within the tile: beyond it, it would be drawn at the top of the next one. */
-const STAVES = 'M6 3h24q7 21.75 0 43.5H6q-7-21.75 0-43.5z';
+/** Its line ends with the tile, so that a barrel stands on the one below it; beyond it, it would be drawn at the top of the next one. */
+const STAVES = 'M6 1h24q7 23 0 46H6q-7-23 0-46z';
 
 function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) {
   return (
@@ -60,7 +60,7 @@ function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) 
       <path d={STAVES} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
       {/* Where both shapes are, there is none: only the side away from the light is darker. */}
       <path
-        d={`${STAVES}M25 3q6 21.75 0 43.5H6q-7-21.75 0-43.5zM3.4 16h29.2M3.4 34h29.2`}
+        d={`${STAVES}M25 1q6 23 0 46H6q-7-23 0-46zM3.4 15h29.2M3.4 33h29.2`}
         fillRule="evenodd"
         fillOpacity="0.16"
         className="fill-on-fill stroke-2 stroke-on-fill"

@@ -193,7 +193,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
           )}
         </div>
       )}
-      <p className="mt-3 text-muted text-sm lg:text-base">
+      <p className="mt-3 max-w-3xl text-muted text-sm lg:text-base">
         {printed.baseline} {words.caveat}{' '}
         <a href={sourceHref} className="link">
           {words.source}

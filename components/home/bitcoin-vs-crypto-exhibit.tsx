@@ -40,7 +40,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
                   {/* With large text it is below the drawing. */}
                   <span className="min-w-0 grow basis-32 md:max-lg:basis-auto">
                     <span className="eyebrow block text-muted max-sm:sr-only">{card.label}</span>
-                    <span className="block text-balance font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl xl:text-2xl">
+                    <span className="block text-balance font-[560] font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl xl:text-2xl">
                       {card.sub}
                     </span>
                     <span className="mt-1 block text-balance text-base leading-[1.3] lg:mt-3 lg:text-lg">
@@ -51,7 +51,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               }
               back={
                 <>
-                  <span className="font-display text-2xl">{card.title}</span>
+                  <span className="font-[560] font-display text-2xl">{card.title}</span>
                   <span className="mt-3 text-base leading-normal">{card.text}</span>
                 </>
               }

@@ -26,18 +26,20 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
       locale={locale}
       foot={
         <>
-          <aside className="caveat">
-            <h3 className="inline font-body font-semibold text-base tracking-normal after:content-[':']">
-              {notes.limits.title}
-            </h3>{' '}
-            <p className="inline">{first}</p>
+          <aside>
+            <div className="caveat">
+              <h3 className="inline font-body font-semibold text-base tracking-normal after:content-[':']">
+                {notes.limits.title}
+              </h3>{' '}
+              <p className="inline">{first}</p>
+            </div>
             <Fold summary={notes.limits.more}>
               {others.map((point) => (
-                <p key={point} className="mt-2">
+                <p key={point} className="mt-2 text-base">
                   {fill(point, { billsGain: formatClaim(getClaim('treasury-bills-after-prices'), locale) })}
                 </p>
               ))}
-              <p className="mt-2">
+              <p className="mt-2 text-base">
                 <a className="link" rel="noopener" href={notes.limits.sourceUrl}>
                   {notes.limits.source}
                 </a>

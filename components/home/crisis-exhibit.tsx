@@ -20,8 +20,8 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
       id="crisis"
       locale={locale}
       foot={
-        <div className="caveat max-w-2xl space-y-3">
-          <p>{limit}</p>
+        <div className="max-w-2xl">
+          <p className="caveat">{limit}</p>
           <Fold summary={crisis.more}>
             <div className="space-y-3">
               {others.map((other) => (
@@ -54,7 +54,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               front={
                 <span className="flex grow items-center justify-between gap-4 md:max-lg:items-start">
                   <span>
-                    <span className="block font-display text-2xl leading-tight md:max-lg:whitespace-nowrap lg:text-4xl">
+                    <span className="block font-[560] font-display text-2xl leading-tight md:max-lg:whitespace-nowrap lg:text-4xl">
                       {card.label}
                     </span>
                     <span className="mt-2 block text-balance text-base text-muted md:mt-3 md:text-lg">{card.sub}</span>

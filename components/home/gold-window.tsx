@@ -1,4 +1,5 @@
-const line = 'stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
+/** Thicker on a phone, which draws it at half its size. */
+const line = 'stroke-[2.5px] max-md:stroke-[3.5px] [stroke-linecap:round] [stroke-linejoin:round]';
 const pen = `stroke-ink ${line}`;
 /** The hall behind the clerk, lit at night, and the walls of the bank. */
 const room = 'fill-[light-dark(#ebe3d3,#6b4310)]';
@@ -23,7 +24,10 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
     <svg viewBox="0 0 260 184" aria-hidden="true" className="w-full fill-none">
       <path d="M84 56h92v94H84z" className={`${closed ? 'fill-raised' : room} ${pen}`} />
       {closed ? (
-        <path d="M85 70h90M85 84h90M85 98h90M85 112h90M85 126h90M85 140h90" className="stroke-2 stroke-control" />
+        <path
+          d="M85 70h90M85 84h90M85 98h90M85 112h90M85 126h90M85 140h90"
+          className="stroke-2 max-md:stroke-[3px] stroke-control"
+        />
       ) : (
         <Clerk />
       )}
@@ -31,12 +35,16 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
         d="M70 56h14v94H70zM176 56h14v94h-14zM60 33h140v23H60zM50 33l80-29 80 29zM0 150h260v12H0zM12 162h236v20H12z"
         className={`${stone} ${pen}`}
       />
-      <path d="M77 64v78M183 64v78M40 162v20M220 162v20" className="stroke-2 stroke-control" />
+      <path d="M77 64v78M183 64v78M40 162v20M220 162v20" className="stroke-2 max-md:stroke-[3px] stroke-control" />
       <circle cx="130" cy="21" r="5.5" className={`${stone} ${pen}`} />
       <text x="130" y="52" textAnchor="middle" className="fill-ink font-display font-semibold text-[22px]">
         {sign}
       </text>
-      <path d={bundles(closed ? 7 : 3)} className="fill-raised stroke-2 stroke-loss" strokeLinejoin="round" />
+      <path
+        d={bundles(closed ? 7 : 3)}
+        className="fill-raised stroke-2 max-md:stroke-[3px] stroke-loss"
+        strokeLinejoin="round"
+      />
       {closed ? (
         <>
           <path d={paidOut} strokeDasharray="0 4.5" className={`${pen} stroke-control!`} />
@@ -47,9 +55,13 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
           <path d={paidOut} className={`fill-gold ${penOnLight}`} />
           <path
             d="M52 92c20-12 38-8 50 8m0-14v14l-14-2M158 100c26-16 54-6 66 12m1-14-1 14-14-2"
-            className={`${pen} stroke-[3px]!`}
+            className={`${pen} md:stroke-[3px]`}
           />
-          <path d="M6 84l42-7 4 23-42 7z" className="fill-raised stroke-2 stroke-loss" strokeLinejoin="round" />
+          <path
+            d="M6 84l42-7 4 23-42 7z"
+            className="fill-raised stroke-2 max-md:stroke-[3px] stroke-loss"
+            strokeLinejoin="round"
+          />
           <text x="29" y="99.5" textAnchor="middle" className="fill-loss font-display font-semibold text-[22px]">
             $
           </text>

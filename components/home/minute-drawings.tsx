@@ -1,5 +1,6 @@
 const VIEW = '0 0 240 132';
-const pen = 'stroke-ink stroke-2 [stroke-linecap:round] [stroke-linejoin:round]';
+/** A phone draws it at half its size. */
+const pen = 'stroke-ink stroke-2 max-md:stroke-[3.5px] [stroke-linecap:round] [stroke-linejoin:round]';
 
 /** Three computers that hold the same list; the newest line has arrived at each. */
 export function ListDrawing() {
@@ -10,14 +11,14 @@ export function ListDrawing() {
       <path
         d="M84 30h68M60 70l24 18M180 70l-24 18"
         strokeDasharray="1 7"
-        className={`${pen} stroke-4! stroke-bitcoin!`}
+        className={`${pen} stroke-4! max-md:stroke-[6px]! stroke-bitcoin!`}
       />
       <path
         d={each('h60q4 0 4 4v40h-68v-40q0-4 4-4zm-11 50 7-6h68l7 6q0 4-4 4h-74q-4 0-4-4z')}
         className={`fill-paper ${pen}`}
       />
       <path d={each('m6 11h30m-30 8h44m-44 8h36')} className={pen} />
-      <path d={each('m6 36h48')} className="stroke-4 stroke-bitcoin-fill" strokeLinecap="round" />
+      <path d={each('m6 36h48')} className="stroke-4 max-md:stroke-[6px] stroke-bitcoin-fill" strokeLinecap="round" />
     </svg>
   );
 }
@@ -29,22 +30,26 @@ export function KeyDrawing() {
       <path
         d="M92 82l28-16 28 16zM98 88v24M112 88v24M128 88v24M142 88v24M90 118h60"
         strokeDasharray="3 5"
-        className="stroke-2 stroke-control"
+        className="stroke-2 max-md:stroke-[3px] stroke-control"
       />
       <path
         d="M14 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5zM192 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5z"
         className={`fill-paper ${pen}`}
       />
       <path d="M25 116h12M203 116h12M198 80l8 9 15-19" className={pen} />
-      <path d="M46 36c38-34 108-34 146-3" strokeDasharray="1 7" className={`${pen} stroke-4! stroke-bitcoin!`} />
+      <path
+        d="M46 36c38-34 108-34 146-3"
+        strokeDasharray="1 7"
+        className={`${pen} stroke-4! max-md:stroke-[6px]! stroke-bitcoin!`}
+      />
       <circle cx="120" cy="20" r="16" className={`fill-bitcoin-fill ${pen}`} />
       <path
         d="M31 62a10 10 0 1 1-.1 0zM31 69a3 3 0 1 1-.1 0zM31 82v24M31 96h9M31 104h7"
-        className={`fill-bitcoin-fill ${pen} stroke-[2.5px]!`}
+        className={`fill-bitcoin-fill ${pen} md:stroke-[2.5px]`}
       />
       <path
         d="M115 12h6.5a4 4 0 0 1 0 8h-4.5 5.5a4 4 0 0 1 0 8H115M117.5 12v16M117.5 9v2.5M121.5 9v2.5M117.5 28.5V31M121.5 28.5V31"
-        className="stroke-2 stroke-on-fill"
+        className="stroke-2 max-md:stroke-[3px] stroke-on-fill"
         strokeLinecap="round"
       />
     </svg>
@@ -76,7 +81,7 @@ export function LimitDrawing({ label }: { label: string }) {
         strokeWidth={WIDTH}
         className="stroke-on-fill opacity-50"
       />
-      <path d={`M8 ${CEILING - 2}H232M8 ${FLOOR}H232`} className={`${pen} stroke-[3px]!`} />
+      <path d={`M8 ${CEILING - 2}H232M8 ${FLOOR}H232`} className={`${pen} stroke-[3px]! max-md:stroke-[5px]!`} />
       <text x="8" y={CEILING - 10} className="fill-ink font-display font-semibold text-[16px] max-md:text-[27px]">
         {label}
       </text>

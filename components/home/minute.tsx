@@ -31,7 +31,7 @@ export function Minute({ locale }: { locale: Locale }) {
           {(['list', 'key', 'limit'] as const).map((id) => (
             <li
               key={id}
-              className="border-ink p-3 max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-md md:border-2 md:bg-(--color-foam) md:p-4 lg:p-6"
+              className="border-ink p-3 max-md:grid max-md:grid-cols-[7.25rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-md md:border-2 md:bg-(--color-foam) md:p-4 lg:p-6"
             >
               {drawings[id]}
               <div>

@@ -12,8 +12,8 @@ import { moralCodeSectionFigures } from './moral-code-section-figures';
 import './moral-code-section.css';
 
 /**
- * Six cases: a problem, the rule of Bitcoin that answers it, and the limit of the answer; in columns on a wide screen, below
- * each other elsewhere. Problem and rule have a drawing each.
+ * Six cases: a problem, the rule of Bitcoin that answers it, and the limit of the answer; two cases side by side on a wide screen,
+ * below each other on a phone. Problem and rule have a drawing each.
  */
 export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['moral-code-section'];

@@ -1,5 +1,5 @@
 const pen = 'stroke-ink stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
-const view = 'mt-2 w-full max-w-80 fill-none lg:mt-10 lg:max-w-none';
+const view = 'mt-2 w-full max-w-60 fill-none md:mt-6 md:max-w-none lg:mt-10';
 const BAR = 'l7-18h36l7 18z';
 /** Bars of gold in three rows, on the floor. */
 const gold = [[14, 66, 118], [40, 92], [66]]

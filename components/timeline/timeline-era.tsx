@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { TimelineEraId, TimelineSide } from '@/content/timeline';
+import type { TimelineEraId } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -11,14 +11,14 @@ import { bareWall, eventsOf, rowSpans } from './wall';
 
 // Tailwind generates classes that occur literally in the source.
 const bareRows = [
-  'lg:row-[1/span_2]',
-  'lg:row-[1/span_3]',
-  'lg:row-[1/span_4]',
-  'lg:row-[1/span_5]',
-  'lg:row-[1/span_6]',
-  'lg:row-[1/span_7]',
-  'lg:row-[1/span_8]',
-  'lg:row-[1/span_9]',
+  'md:row-[2/span_1]',
+  'md:row-[2/span_2]',
+  'md:row-[2/span_3]',
+  'md:row-[2/span_4]',
+  'md:row-[2/span_5]',
+  'md:row-[2/span_6]',
+  'md:row-[2/span_7]',
+  'md:row-[2/span_8]',
 ];
 
 /** In the empty column of an era, below its text. */
@@ -33,7 +33,7 @@ const drawingsAtEnd: Partial<Record<TimelineEraId, ReactNode>> = { storm: <BankI
 
 /**
  * An era in a native `details` element: its events left and right of the center line, each side under its name. Its text is
- * in the column that is empty at first, above the name of that side, or else above both. Without script and on paper it is open.
+ * in the column that is empty at first, below the name of that side, or else above both. Without script and on paper it is open.
  */
 export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale: Locale; isOpen: boolean }) {
   const { eras, sides, count } = getContent(locale).home.exhibits.timeline;
@@ -42,17 +42,6 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
   const bare = bareWall(events);
   const spans = rowSpans(events);
   const withFigures = timelineFigures(locale);
-  const sideName = (side: TimelineSide) => (
-    <p key={side} aria-hidden="true" className={`era-side ${side === 'bitcoin' ? 'era-right' : ''}`}>
-      {sides[side].name}
-    </p>
-  );
-  const words = (
-    <p data-era-words>
-      {withFigures(text)}
-      {bare && drawings[id]}
-    </p>
-  );
   return (
     <details
       data-era={id}
@@ -72,11 +61,16 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             bare?.side === 'bitcoin' && 'era-right',
           )}
         >
-          {bare ? <div>{words}</div> : words}
-          {/* The first event of this side is in the next row. */}
-          {bare && events.some(({ side }) => side === bare.side) && sideName(bare.side)}
+          <p data-era-words>
+            {withFigures(text)}
+            {bare && drawings[id]}
+          </p>
         </div>
-        {(['monetary', 'bitcoin'] as const).map((side) => side !== bare?.side && sideName(side))}
+        {(['monetary', 'bitcoin'] as const).map((side) => (
+          <p key={side} aria-hidden="true" className={`era-side ${side === 'bitcoin' ? 'era-right' : ''}`}>
+            {sides[side].name}
+          </p>
+        ))}
         <ol>
           {events.map((event, index) => (
             <TimelineItem

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/format/locale';
 import { Marker } from './marker';
 
 // Tailwind generates classes that occur literally in the source.
-const rowSpans = ['', 'lg:row-span-2', 'lg:row-span-3', 'lg:row-span-4', 'lg:row-span-5', 'lg:row-span-6'];
+const rowSpans = ['', 'md:row-span-2', 'md:row-span-3', 'md:row-span-4', 'md:row-span-5', 'md:row-span-6'];
 
 /** An event with its note in a native `details` element. Without script and on paper every note is open. Styles: timeline.css. */
 export function TimelineItem({

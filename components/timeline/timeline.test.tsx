@@ -113,6 +113,11 @@ describe('the timeline', () => {
     for (const { name } of Object.values(words.legend.concepts)) expect(within(legend).getByText(name)).toBeVisible();
   });
 
+  it('names both sides at the top of every era, also a side without events', () => {
+    render(<Timeline locale="en" openEras={everyEra} />);
+    for (const { name } of Object.values(words.sides)) expect(screen.getAllByText(name)).toHaveLength(everyEra.length);
+  });
+
   it('opens the legend on what each sign means', async () => {
     render(<Timeline locale="en" />);
     const meaning = screen.getByText(words.legend.concepts.movement.text);

@@ -32,34 +32,37 @@ test.describe('the timeline on a wide screen', () => {
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('monetary events are on the left, Bitcoin and cryptography on the right, in chronological order, and none overlaps the text of its era', async () => {
-      await openEras(page);
-      const boxes = await page.locator('#timeline li').evaluateAll((items) =>
-        items.map((item) => {
-          const { top, left, right } = item.getBoundingClientRect();
-          return { top, isLeft: right < window.innerWidth / 2, isRight: left > window.innerWidth / 2 };
-        }),
-      );
-      expect(boxes.filter(({ isLeft }) => isLeft).length).toBeGreaterThanOrEqual(14);
-      expect(boxes.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(14);
-      expect(boxes.every(({ isLeft, isRight }) => isLeft || isRight)).toBe(true);
-      const tops = boxes.map(({ top }) => top);
-      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    for (const width of [768, 1280]) {
+      await test.step(`${width} px wide: monetary events are on the left, Bitcoin and cryptography on the right, in chronological order, and none overlaps the text of its era`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await openEras(page);
+        const boxes = await page.locator('#timeline li').evaluateAll((items) =>
+          items.map((item) => {
+            const { top, left, right } = item.getBoundingClientRect();
+            return { top, isLeft: right < window.innerWidth / 2, isRight: left > window.innerWidth / 2 };
+          }),
+        );
+        expect(boxes.filter(({ isLeft }) => isLeft).length).toBeGreaterThanOrEqual(14);
+        expect(boxes.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(14);
+        expect(boxes.every(({ isLeft, isRight }) => isLeft || isRight)).toBe(true);
+        const tops = boxes.map(({ top }) => top);
+        expect(tops).toEqual([...tops].sort((a, b) => a - b));
 
-      // At the scroll position of each event.
-      const overlaps = await page.locator('#timeline [data-era]').evaluateAll((eras) =>
-        eras.flatMap((era) => {
-          const words = era.querySelector('[data-era-words]') as HTMLElement;
-          return [...era.querySelectorAll('li')].flatMap((item) => {
-            item.scrollIntoView({ behavior: 'instant', block: 'center' });
-            const [a, b] = [item.getBoundingClientRect(), words.getBoundingClientRect()];
-            const isApart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
-            return isApart ? [] : [item.id];
-          });
-        }),
-      );
-      expect(overlaps).toEqual([]);
-    });
+        // At the scroll position of each event.
+        const overlaps = await page.locator('#timeline [data-era]').evaluateAll((eras) =>
+          eras.flatMap((era) => {
+            const words = era.querySelector('[data-era-words]') as HTMLElement;
+            return [...era.querySelectorAll('li')].flatMap((item) => {
+              item.scrollIntoView({ behavior: 'instant', block: 'center' });
+              const [a, b] = [item.getBoundingClientRect(), words.getBoundingClientRect()];
+              const isApart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+              return isApart ? [] : [item.id];
+            });
+          }),
+        );
+        expect(overlaps).toEqual([]);
+      });
+    }
 
     await test.step('axe finds no violation when all events are open', async () => {
       await page.locator('#timeline details').evaluateAll((all) => {

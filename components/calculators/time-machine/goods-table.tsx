@@ -124,12 +124,12 @@ export function GoodsTable({
   }
 
   return (
-    <div className="goods-plate plate mt-6 px-2 pt-4 pb-3 md:mt-10 md:p-8">
-      <h3 id="same-amount" className="px-1 text-lg leading-tight sm:text-2xl md:px-0 md:text-3xl lg:text-4xl">
+    <div className="goods-plate plate mt-6 px-3 pt-4 pb-3 md:mt-10 md:p-8">
+      <h3 id="same-amount" className="text-lg leading-tight sm:text-2xl md:text-3xl lg:text-4xl">
         {fill(year === BASE_YEAR ? words.sameBase : listed === year ? words.same : words.sameListed, years)}
       </h3>
       {listed !== year && (
-        <p className="mt-1 px-1 text-base md:mt-3 md:max-w-4xl md:px-0 md:text-lg">{fill(words.listedBefore, years)}</p>
+        <p className="mt-1 text-base md:mt-3 md:max-w-4xl md:text-lg">{fill(words.listedBefore, years)}</p>
       )}
       <table
         aria-labelledby="same-amount"
@@ -173,18 +173,14 @@ export function GoodsTable({
           ))}
         </tbody>
       </table>
-      {isEmpty(site) && !isEmpty(then) && (
-        <p className="mt-3 px-1 text-base md:px-0">{fill(words.devaluedNote, years)}</p>
-      )}
-      <p className="mt-3 px-1 text-[0.9375rem] text-muted leading-snug md:mt-5 md:max-w-4xl md:px-0 md:text-base">
+      {isEmpty(site) && !isEmpty(then) && <p className="mt-3 text-base">{fill(words.devaluedNote, years)}</p>}
+      <p className="mt-3 text-[0.9375rem] text-muted leading-snug md:mt-5 md:max-w-4xl md:text-base">
         {fill(words.caveat, years)} {hasBars && fill(words.bars, years)}
       </p>
       {described.length > 0 && (
-        <div className="px-1 md:px-0">
-          <Fold summary={fill(words.prices, years)}>
-            <p className="whitespace-pre-line pb-2 text-base text-muted">{described.join('\n')}</p>
-          </Fold>
-        </div>
+        <Fold summary={fill(words.prices, years)}>
+          <p className="whitespace-pre-line pb-2 text-base text-muted">{described.join('\n')}</p>
+        </Fold>
       )}
     </div>
   );

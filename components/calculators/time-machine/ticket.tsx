@@ -70,13 +70,15 @@ export function Ticket({
           )}
           <span className="block text-lg">{fill(ticket.tail, { target })}</span>
         </span>
-        <span className="relative flex flex-col justify-center border-line border-t-2 border-dashed px-6 py-7 @xl:border-t-0 @xl:border-l-2 @3xl:px-10 @3xl:pt-12">
+        <span className="relative border-line border-t-2 border-dashed px-6 py-7 @xl:border-t-0 @xl:border-l-2 md:pt-9 @3xl:px-10 @3xl:pt-12">
           <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @xl:hidden" />
           <Notch className="-top-3 -right-px h-6 w-3 rounded-l-full border-r-0 @xl:hidden" />
           <Notch className="-bottom-px -left-3.25 hidden h-3 w-6 rounded-t-full border-b-0 @xl:block" />
-          <span className={clsx('block', isCalculating && 'opacity-40')}>
+          <span className={clsx('@3xl:-mt-1 block', isCalculating && 'opacity-40')}>
             <Verdict {...verdict(result, words, locale)} />
-            <span className="mt-2 block text-base">{explain(result, cpi, words, locale)}</span>
+            <span className="mt-2 block text-base @3xl:font-display @3xl:text-[1.375rem] @3xl:leading-snug">
+              {explain(result, cpi, words, locale)}
+            </span>
             <span className="mt-4 block text-base text-muted tabular-nums">
               {amount} × {index(cpi[targetYear] ?? 0)} ÷ {index(cpi[sourceYear] ?? 0)} = {adjusted}
             </span>
@@ -89,7 +91,7 @@ export function Ticket({
 
 /** Fixed height, so that a longer result does not shift the layout. */
 const figure =
-  'my-1 flex h-[clamp(3rem,17cqi,6.25rem)] items-center font-display leading-none tabular-nums tracking-tight';
+  'my-1 flex h-[clamp(3rem,17cqi,6.25rem)] items-center font-display leading-none @3xl:font-[560] tabular-nums tracking-tight';
 
 /** Reduces the font size so that the longest amount, $32,474,747,474,747.47, fits a narrow screen. */
 function size(text: string): string {
