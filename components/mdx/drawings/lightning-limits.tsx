@@ -83,7 +83,7 @@ export const lightningLimitScenes = {
       <path d="M131 54l16 18" {...line} strokeWidth="6" />
       <circle cx="120" cy="40" r="19" {...line} className="fill-paper stroke-ink" />
       <circle cx="120" cy="40" r={dot.toFixed(2)} className="fill-bitcoin" />
-      <text x="88" y="76" textAnchor="middle" className="fill-ink">
+      <text x="112" y="78" textAnchor="middle" className="fill-ink">
         ×{GLASS}
       </text>
     </>
