@@ -34,6 +34,7 @@ import { StrikeTerm } from './strike-term';
 import { Sum } from './sum';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
+import { TickList } from './tick-list';
 import { Video } from './video';
 import { VideoPair } from './video-pair';
 import { WritingSheet } from './writing-sheet';
@@ -76,6 +77,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Points,
     PrefixTable,
     Step,
+    TickList,
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,
