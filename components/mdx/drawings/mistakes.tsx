@@ -222,8 +222,8 @@ export const slowHabit: DrawingPlan<'wait' | 'check' | 'little'> = {
         <path d="M138 97v26M182 97v26" strokeWidth="5" />
       </g>
       <path d={pile(226, 5)} strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
-      <path d={arrow(252, 64)} {...arrows} />
-      <Coin x={294} y={64} />
+      <path d={arrow(259, 120)} {...arrows} />
+      <Coin x={303} y={120} />
     </Scene>
   ),
 };
