@@ -19,6 +19,19 @@ export const securityMistakeScenes = {
       <Cross x={14} y={30} size={20} />
     </>
   ),
+  company: (
+    <>
+      <path d="M2 34l32-24 32 24zM6 34h56v7H6zM12 41v28M56 41v28M4 69h60v8H4z" {...line} />
+      <Coin x={27} y={59} />
+      <Coin x={41} y={59} />
+      <Coin x={34} y={48} />
+      <g {...line} strokeWidth="1.8">
+        <circle cx="80" cy="44" r="6" />
+        <circle cx="102" cy="44" r="6" />
+        <path d="M72 77V64q0-10 8-10t8 10v13zM94 77V64q0-10 8-10t8 10v13z" />
+      </g>
+    </>
+  ),
   notices: (
     <>
       <path d="M2 26h44v32H2zM2 27l22 17 22-17M58 10h56v64H58zM58 24h56" {...line} />
@@ -35,19 +48,6 @@ export const securityMistakeScenes = {
         <path d="M79 16h28v48H79z" className="fill-paper stroke-ink" strokeWidth="1.4" />
       </g>
       <path d="M48 46h16m-6-6l6 6-6 6M85 40h.1M93 40h.1M101 40h.1" {...red} strokeWidth="3" />
-    </>
-  ),
-  company: (
-    <>
-      <path d="M2 34l32-24 32 24zM6 34h56v7H6zM12 41v28M56 41v28M4 69h60v8H4z" {...line} />
-      <Coin x={27} y={59} />
-      <Coin x={41} y={59} />
-      <Coin x={34} y={48} />
-      <g {...line} strokeWidth="1.8">
-        <circle cx="80" cy="44" r="6" />
-        <circle cx="102" cy="44" r="6" />
-        <path d="M72 77V64q0-10 8-10t8 10v13zM94 77V64q0-10 8-10t8 10v13z" />
-      </g>
     </>
   ),
   amounts: (
