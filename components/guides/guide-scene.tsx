@@ -12,7 +12,7 @@ const SCENES: Partial<Record<string, DrawingId>> = {
   'send-receive-bitcoin': 'payTest',
   'time-preference': 'cathedral',
   'hardware-wallets': 'walletPin',
-  'bitcoin-common-mistakes': 'wordsOnWebsite',
+  'bitcoin-common-mistakes': 'guardPeople',
   'security-checklist': 'guardDevice',
   'seed-phrases': 'backupPlaces',
   'buying-first-bitcoin': 'appDeposit',

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/format/locale';
 /** A shape for each outcome, so that color is not the only sign: a triangle up, a diamond, a triangle down. */
 export const OUTCOMES = {
   well: { shape: 'M8 2l7 12H1z', color: 'fill-gain-fill' },
-  mixed: { shape: 'M8 1l7 7-7 7-7-7z', color: 'fill-paper' },
+  mixed: { shape: 'M8 1l7 7-7 7-7-7z', color: 'fill-ochre' },
   badly: { shape: 'M8 14L1 2h14z', color: 'fill-loss-fill' },
 };
 

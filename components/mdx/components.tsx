@@ -34,6 +34,7 @@ import { StrikeTerm } from './strike-term';
 import { Sum } from './sum';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
+import { TickList } from './tick-list';
 import { TotalsTable } from './totals-table';
 import { Video } from './video';
 import { VideoPair } from './video-pair';
@@ -77,6 +78,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Points,
     PrefixTable,
     Step,
+    TickList,
     TotalsTable,
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { CONFIRMATIONS } from './drawings/mistake-scenes';
 import { Points } from './points';
 
 const list = (points: string[]) => (
@@ -33,4 +34,27 @@ test('the dot in the last drawing has the share of all bitcoin that the guide na
     /less than ([\d.]+) percent of all bitcoin/.exec(readFileSync('content/en/guides/lightning-basics.mdx', 'utf8')) ??
     [];
   expect(100 * (dot / 4 / coin) ** 2).toBeCloseTo(Number(percent), 3);
+});
+
+test('Points has one drawing for each heading and its paragraph', () => {
+  render(
+    <Points id="moneyMistakes">
+      <h3>First</h3>
+      <p>one</p>
+      <h3>Second</h3>
+      <p>two</p>
+    </Points>,
+  );
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Firstone', 'Secondtwo']);
+  for (const item of items) expect(item.querySelectorAll('svg[aria-hidden]')).toHaveLength(1);
+});
+
+test('the stacks beside "paid too soon" are as high as the numbers of confirmations in the guide', () => {
+  const [, ...words] =
+    /(\w+) confirmation for a small sum, (\w+) for a medium one and (\w+) for a large one/.exec(
+      readFileSync('content/en/guides/bitcoin-common-mistakes.mdx', 'utf8'),
+    ) ?? [];
+  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+  expect(words.map((word) => numbers.indexOf(word))).toEqual([...CONFIRMATIONS]);
 });

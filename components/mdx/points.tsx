@@ -1,21 +1,44 @@
 import type { ReactNode } from 'react';
+import { appRiskScenes, scamScenes } from './drawings/app-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
+import {
+  moneyMistakeScenes,
+  securityMistakeScenes,
+  technicalMistakeScenes,
+  tradingMistakeScenes,
+} from './drawings/mistake-scenes';
 import { nodeLimitScenes } from './drawings/node-limits';
 import { sendMistakeScenes } from './drawings/send-care';
 import { partsOf } from './text-of';
 
+const SMALL = '0 0 116 84';
+
 /** The scenes of a list in the order of its points, and the view box of each. They begin at its left edge and stand on its bottom. */
 const sets = {
+  appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
+  moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
+  scams: { viewBox: SMALL, scenes: scamScenes },
+  securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },
+  technicalMistakes: { viewBox: SMALL, scenes: technicalMistakeScenes },
+  tradingMistakes: { viewBox: SMALL, scenes: tradingMistakeScenes },
 } as const;
+
+/** The points of a list, or headings that are each followed by one paragraph. */
+function pointsIn(children: ReactNode): ReactNode[] {
+  const parts = partsOf(children);
+  const [list] = parts;
+  if (parts.length === 1) return partsOf(list?.props.children).map((point) => point.props.children);
+  return parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]]] : []));
+}
 
 /** A list whose points each have a small drawing, which is decoration: the words beside it say what it shows. */
 export function Points({ id, children }: { id: keyof typeof sets; children: ReactNode }) {
   const { viewBox, scenes } = sets[id];
   const drawings = Object.entries<ReactNode>(scenes);
-  const points = partsOf(children).flatMap((list) => partsOf(list.props.children));
+  const points = pointsIn(children);
   if (points.length !== drawings.length)
     throw new Error(`<Points id="${id}"> has ${points.length} points, but ${drawings.length} drawings`);
   return (
@@ -25,7 +48,7 @@ export function Points({ id, children }: { id: keyof typeof sets; children: Reac
           <svg aria-hidden="true" viewBox={viewBox} fontSize="14">
             {drawings[index]?.[1]}
           </svg>
-          <div>{point.props.children}</div>
+          <div>{point}</div>
         </li>
       ))}
     </ul>

@@ -50,7 +50,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
       <div
         role="tablist"
         aria-label={label}
-        className="flex flex-wrap gap-2 border-line border-b pb-3 max-sm:gap-1.5 no-js:hidden print:hidden"
+        className={clsx(
+          'flex flex-wrap gap-2 border-line border-b pb-3 max-sm:gap-1.5 no-js:hidden print:hidden',
+          // Two equal rows on a phone, instead of three and one.
+          tabs.length === 4 && 'max-sm:grid max-sm:grid-cols-2',
+        )}
       >
         {tabs.map((tab, index) => {
           const isActive = tab.id === activeId;

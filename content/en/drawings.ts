@@ -809,7 +809,13 @@ export const drawings = {
     labels: { website: 'a page that asks', device: 'your own wallet' },
     text: 'On the left a web page with fields for the backup words, and a fishhook that hangs in front of them. On the right your own wallet device with words on its screen and a green check mark.',
     caption:
-      'A page that asks for your words wants to empty your wallet. Type them only on your own wallet device or app, and only when you chose to restore it.',
+      'On a page that asks for your words, each field is a hook: what you type goes to a thief. Your own device is the place for them.',
+  },
+  slowHabit: {
+    labels: { wait: 'wait a day', check: 'check twice', little: 'send a little' },
+    text: 'Three scenes. A calendar page with one day marked. Two magnifying glasses over the same line of an address. One small coin that goes ahead of a pile of coins.',
+    caption:
+      'Slowness in three forms: a day before the money moves, two looks at where it goes, and a small sum ahead of the large one.',
   },
   borrowed: {
     labels: {

@@ -28,33 +28,35 @@ export function Group({
     // Without a legend, which is never an item of a grid in WebKit.
     <fieldset
       aria-labelledby={`${id}-title`}
-      className="min-w-0 break-inside-avoid md:grid md:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 md:border-line md:py-8 md:not-first:border-t print:block print:border-0 print:py-0"
+      className="min-w-0 break-inside-avoid md:border-line md:py-8 md:not-first:border-t print:border-0 print:py-0"
     >
-      <div className="print:flex print:items-baseline print:gap-3">
+      <div className="md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:items-center md:gap-x-8 print:flex print:items-baseline print:gap-3">
         <div className="print:hidden">{drawing}</div>
-        <h4 id={`${id}-title`} className="mt-3 text-xl md:text-2xl print:mt-0 print:text-xl">
-          {title}
-        </h4>
-        <p className="text-base text-muted leading-snug print:text-sm">{against}</p>
-        <p className="mt-3 flex items-center gap-3 no-js:hidden print:mt-0 print:ml-auto">
-          <span aria-hidden="true" className="flex flex-1 gap-1 print:hidden">
-            {items.map((item, index) => (
-              <span
-                key={item.id}
-                className={clsx('h-2 flex-1 rounded-full', index < done ? 'bg-gain-fill' : 'bg-line')}
-              />
-            ))}
-          </span>
-          <span className="shrink-0 text-base text-muted tabular-nums">
-            <span aria-hidden="true">
-              {done} / {total}
+        <div className="print:contents">
+          <h4 id={`${id}-title`} className="mt-3 text-xl md:mt-0 md:text-2xl print:mt-0 print:text-xl">
+            {title}
+          </h4>
+          <p className="text-base text-muted leading-snug print:text-sm">{against}</p>
+          <p className="mt-3 flex items-center gap-3 no-js:hidden print:mt-0 print:ml-auto">
+            <span aria-hidden="true" className="flex flex-1 gap-1 print:hidden">
+              {items.map((item, index) => (
+                <span
+                  key={item.id}
+                  className={clsx('h-2 flex-1 rounded-full', index < done ? 'bg-gain-fill' : 'bg-line')}
+                />
+              ))}
             </span>
-            <span className="sr-only">{fill(words.categoryProgress, { done, total, category: title })}</span>
-          </span>
-        </p>
+            <span className="shrink-0 text-base text-muted tabular-nums">
+              <span aria-hidden="true">
+                {done} / {total}
+              </span>
+              <span className="sr-only">{fill(words.categoryProgress, { done, total, category: title })}</span>
+            </span>
+          </p>
+        </div>
       </div>
       <Fold summary={fill(words.actions, { total })} summaryClass="mt-2" isOpen={isOpen} onPhonesOnly>
-        <ul className="mt-2 md:-mt-3 print:mt-0">
+        <ul className="mt-2 md:mt-4 md:grid md:grid-cols-2 md:gap-x-6 print:mt-0 print:block">
           {items.map((item) => (
             <li key={item.id}>
               <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk has-target:bg-sunk print:min-h-0 print:py-px print:text-sm">

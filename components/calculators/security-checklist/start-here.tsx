@@ -36,7 +36,7 @@ export function StartHere({
               <a
                 href={`#${id}`}
                 className={clsx(
-                  'flex h-full min-h-12 items-start gap-3 rounded-md border bg-raised p-3 text-base text-ink leading-snug no-underline hover:border-ink hover:text-ink',
+                  'flex h-full min-h-12 items-start gap-3 lg:flex-col rounded-md border bg-raised p-3 text-base text-ink leading-snug no-underline hover:border-ink hover:text-ink',
                   isDone ? 'border-gain' : 'border-control',
                 )}
               >

@@ -49,6 +49,12 @@ const BOTTOM = TOP + groups.length * HEAD + all.length * ROW + 6;
 const span = (from: number, to: number | null, y: number, at: (year: number) => number) =>
   `M${at(from).toFixed(1)} ${y}H${at((to ?? END - 1) + 0.9).toFixed(1)}`;
 
+/** An arrow at the end of each line that goes on. */
+const goesOn = (group: Group, y: (row: number) => number, at: (year: number) => number) =>
+  GROUPS[group]
+    .map(([, , to], row) => (to === null ? `M${at(END - 0.1).toFixed(1)} ${y(row) - 6}l6 6-6 6` : ''))
+    .join('');
+
 const Mark = ({ went, x, y }: { went: Outcome; x: number; y: number }) => (
   <path
     d={OUTCOMES[went].shape}
@@ -61,7 +67,7 @@ const Mark = ({ went, x, y }: { went: Outcome; x: number; y: number }) => (
 const WIDE_LEFT = 290;
 const WIDE_ROW = 25;
 const WIDE_GAP = 12;
-const wideX = (year: number) => WIDE_LEFT + (year - FIRST) * 19;
+const wideX = (year: number) => WIDE_LEFT + (year - FIRST) * 18.4;
 const wideTops = groups.map((_, n) =>
   groups.slice(0, n).reduce((y, group) => y + WIDE_GAP + GROUPS[group].length * WIDE_ROW, 38),
 );
@@ -95,6 +101,11 @@ const wide: DrawingPlan<Group | CaseId | Outcome>['wide'] = {
             d={GROUPS[group].map(([, from, to], row) => span(from, to, row * WIDE_ROW + 12, wideX)).join('')}
             className="stroke-control opacity-50"
             strokeWidth="5"
+          />
+          <path
+            d={goesOn(group, (row) => row * WIDE_ROW + 12, wideX)}
+            className="fill-none stroke-control"
+            strokeWidth="2"
           />
           {GROUPS[group].map(([id, from, , went], row) => (
             <g key={id}>
@@ -156,6 +167,11 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
             d={GROUPS[group].map(([, from, to], row) => span(from, to, HEAD + row * ROW + 12, xOf)).join('')}
             className="stroke-control opacity-50"
             strokeWidth="4"
+          />
+          <path
+            d={goesOn(group, (row) => HEAD + row * ROW + 12, xOf)}
+            className="fill-none stroke-control"
+            strokeWidth="2"
           />
           {GROUPS[group].map(([id, from, , went], row) => (
             <g key={id}>

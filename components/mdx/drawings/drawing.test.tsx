@@ -568,11 +568,11 @@ test('case-dates has the cases of the guide with their years and outcomes, in or
         2009,
       color: path.getAttribute('class')?.split(' ')[0],
     }));
-  const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-paper', badly: 'fill-loss-fill' };
+  const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-ochre', badly: 'fill-loss-fill' };
   const marks = cases.flat().map(({ from, went = '' }) => ({ from, color: colors[went] }));
   const [narrow, wide] = container.querySelectorAll('svg');
   expect(marksOf(narrow, 170, 7.8)).toEqual(marks);
-  expect(marksOf(wide, 290, 19)).toEqual(marks);
+  expect(marksOf(wide, 290, 18.4)).toEqual(marks);
 });
 
 test('smaller-link and house-sizes have the numbers of the guides', () => {

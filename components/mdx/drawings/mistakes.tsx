@@ -3,7 +3,7 @@ import { addressExamples } from '@/content/address-examples';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, pile, Scene, ThirdsRules, Tick } from './step-parts';
 
 /* One mistake of each part of the guide on mistakes. */
 
@@ -195,6 +195,35 @@ export const fakeRomance: DrawingPlan<'kind' | 'win' | 'tax'> = {
       </g>
       <Coin x={160} y={104} />
       <path d={arrow(92, FLOOR - 18) + arrow(200, FLOOR - 18)} {...arrows} />
+    </Scene>
+  ),
+};
+
+/** The habit against every mistake: a day of waiting, two looks, and a small sum ahead of the large one. */
+export const slowHabit: DrawingPlan<'wait' | 'check' | 'little'> = {
+  height: HEIGHT,
+  draw: ({ wait, check, little }) => (
+    <Scene
+      names={[
+        [54, wait],
+        [160, check],
+        [266, little],
+      ]}
+    >
+      <ThirdsRules />
+      <g {...line}>
+        <path d="M18 38h72v80H18zM18 58h72M34 28v18M74 28v18" />
+        <path d="M30 74h54M30 90h54M30 106h54" strokeWidth="6" strokeDasharray="0 16" />
+        <circle cx="62" cy="90" r="11" className="fill-none stroke-bitcoin" strokeWidth="3" />
+        <path d="M118 70h84v24h-84z" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <path d="M128 82h68" strokeWidth="6" strokeDasharray="0 9.4" />
+        <circle cx="138" cy="80" r="17" className="fill-none stroke-ink" />
+        <circle cx="182" cy="80" r="17" className="fill-none stroke-ink" />
+        <path d="M138 97v26M182 97v26" strokeWidth="5" />
+      </g>
+      <path d={pile(226, 5)} strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
+      <path d={arrow(259, 120)} {...arrows} />
+      <Coin x={303} y={120} />
     </Scene>
   ),
 };
