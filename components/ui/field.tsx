@@ -92,8 +92,7 @@ export function SelectField({
         // As for text fields: a state that the browser restores in part would not fit the address.
         autoComplete="off"
         {...select}
-        // A long name ends before the arrow.
-        className={clsx(controlClass, 'truncate pr-10')}
+        className={controlClass}
       >
         {children}
       </select>

@@ -809,7 +809,7 @@ export const drawings = {
     labels: { website: 'a page that asks', device: 'your own wallet' },
     text: 'On the left a web page with fields for the backup words, and a fishhook that hangs in front of them. On the right your own wallet device with words on its screen and a green check mark.',
     caption:
-      'On a page that asks for your words, each field is a hook: what you type goes to a thief. Your own device is the place for them.',
+      'On a page that asks for your words, each field is a hook: what you type goes to a thief. Type them only on your own wallet device or app, and only to restore it.',
   },
   slowHabit: {
     labels: { wait: 'wait a day', check: 'check twice', little: 'send a little' },
@@ -965,7 +965,7 @@ export const drawings = {
     },
     text: 'Bars on one scale from {zero} to {most}. The owner’s rule: low {lowMin} to {lowMax}, standard {standardMin} to {standardMax}, high {highMin} to {highMax} or more. Single days, for a simple payment: {cost1} at {rate1} sat/vB and {cost2} at {rate2} in May 2026, and {cost73} at {rate73} in a rush, in February 2024, all at the price of the end of June 2026.',
     caption:
-      'All on one scale. The dollars of the single days are computed with the price of the end of June 2026. In early May 2026 the fee was so small that its bar is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
+      'All on one scale. The dollars of the single days are computed with the price of the end of June 2026. In early May 2026 the fee was so small that its bar, drawn a little wider here, is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
   },
   beforeSending: {
     labels: { words: 'words on paper', calm: 'no hurry', call: 'a call' },
