@@ -778,7 +778,7 @@ export const drawings = {
     labels: {},
     text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge block: about {topEnd} at {top}. It is made of squares of {start}, about {count} of them.',
     caption:
-      'What {start} becomes after ten years at each rate, to scale. Each cell of the large block is {start}: about {count} of them. So the last row of the table deserves suspicion.',
+      'What {start} becomes after ten years with each rate in the box, to scale (45% there is 55.5% over a full year). Each cell of the large block is {start}: about {count} of them. So the last row of the table deserves suspicion.',
   },
   purchaseFee: {
     labels: {
@@ -815,7 +815,7 @@ export const drawings = {
     labels: { wait: 'wait a day', check: 'check twice', little: 'send a little' },
     text: 'Three scenes. A calendar page with one day marked. Two magnifying glasses over the same line of an address. One small coin that goes ahead of a pile of coins.',
     caption:
-      'Slowness in three forms: a day before the money moves, two looks at where it goes, and a small sum ahead of the large one.',
+      'Slowness in three forms, for a payment that nothing forces: a day before the money moves, two looks at where it goes, and a small sum ahead of the large one.',
   },
   borrowed: {
     labels: {
