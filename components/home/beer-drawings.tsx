@@ -50,7 +50,7 @@ const captionClass = 'border-ink min-h-16 border-t-2 pt-3 text-base text-muted m
 const viewBox = (rows: number, above: number) =>
   `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
 
-/** Its line ends with the tile, so that a barrel stands on the one below it; beyond it, it would be drawn at the top of the next one. */
+/** Touches the lower edge of the pattern tile, so that a barrel stands on the one below. Lower, the tile would cut its line off. */
 const STAVES = 'M6 1h24q7 23 0 46H6q-7-23 0-46z';
 
 function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) {

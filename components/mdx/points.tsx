@@ -13,7 +13,7 @@ import { partsOf } from './text-of';
 
 const SMALL = '0 0 116 84';
 
-/** The scenes of a list in the order of its points, and the view box of each. They begin at its left edge and stand on its bottom. */
+/** For each list: its scenes in the order of its points, and their view box. A scene begins at the left edge of the box; its ground is the lower edge. */
 const sets = {
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },

@@ -285,15 +285,15 @@ export const calculators = {
       },
       shelter: 'Rents and other shelter rose {percent}.',
       shelterResult: {
-        more: 'So it paid for {change} more housing.',
-        less: 'So it paid for {change} less housing.',
-        same: 'So it paid for the same housing.',
+        more: 'So an hour of pay covered {change} more housing.',
+        less: 'So an hour of pay covered {change} less housing.',
+        same: 'So an hour of pay covered the same housing.',
       },
       houses: 'House prices rose {percent}.',
       housesResult: {
-        more: 'So it bought {change} more house.',
-        less: 'So it bought {change} less house.',
-        same: 'So it bought the same house.',
+        more: 'So an hour of pay bought {change} more house.',
+        less: 'So an hour of pay bought {change} less house.',
+        same: 'So an hour of pay bought the same house.',
       },
       notes: {
         2020: 'In 2020 many low-paid jobs vanished. That alone lifts the average, so the rise in pay looks better than it was.',

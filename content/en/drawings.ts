@@ -897,7 +897,7 @@ export const drawings = {
     },
     text: 'The {all} cases of this page with their years, from {first} to today, in three groups: individuals, businesses and countries. A mark at the start of each shows how it went: {well} went well, {mixed} are mixed, {badly} went badly.',
     caption:
-      'All {all} cases by their years. The mark is our short verdict: {well} went well, {mixed} are mixed, {badly} went badly. We chose these cases, so the numbers say nothing about all users.',
+      'All {all} cases by their years. The mark is our short verdict: {well} went well, {mixed} are mixed, {badly} went badly. A line with an arrow goes on today. We chose these cases, so the numbers say nothing about all users.',
   },
   keysOrPromise: {
     labels: { howells: 'James Howells', customers: 'Mt. Gox, FTX', promise: 'a promise' },

@@ -41,7 +41,7 @@ export const appRiskScenes = {
     <>
       <g {...line}>
         <path d="M34 40v36q0 5 5 3" className="fill-none stroke-ink" />
-        <path d="M2 40a32 32 0 0 1 64 0z" className="fill-gain-fill stroke-ink" />
+        <path d="M2 40a32 32 0 0 1 64 0z" strokeDasharray="5 4" />
         <path d="M34 8V4" />
       </g>
       <path d="M8 54h22v18H8z" className="fill-raised stroke-loss" strokeWidth="2" />

@@ -5,7 +5,7 @@ import { formatDollars, formatPercent } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, HEIGHT, numberedScenes, Scene, sceneGrid } from './step-parts';
+import { arrow, arrows, Coin, Cross, HEIGHT, numberedScenes, Scene, SeenChain, sceneGrid } from './step-parts';
 
 /* The devices of the guide on hardware wallets, what they cost, and what no device can do. */
 
@@ -136,17 +136,7 @@ export const deviceLimits = sceneGrid({
       <Cross x={70} y={38} size={20} />
     </>
   ),
-  seen: (
-    <g {...line}>
-      <path d="M18 68h124" />
-      <path
-        d="M24 58h20v20H24zM54 58h20v20H54zM84 58h20v20H84zM114 58h20v20h-20z"
-        className="fill-bitcoin-fill stroke-ink"
-      />
-      <path d="M54 32q25-22 50 0q-25 22-50 0z" />
-      <circle cx="79" cy="32" r="6" className="fill-ink" />
-    </g>
-  ),
+  seen: <SeenChain />,
   home: (
     <>
       <path d="M14 80V44l34-26 34 26v36zM40 80V56h18v24" {...line} />

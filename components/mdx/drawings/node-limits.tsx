@@ -1,5 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
-import { Coin, Cross } from './step-parts';
+import { Coin, Cross, SeenChain } from './step-parts';
 
 /** A small computer that runs a node, 52 wide. */
 const Box = ({ x, y }: { x: number; y: number }) => (
@@ -32,16 +32,10 @@ export const nodeLimitScenes = {
     </g>
   ),
   anonymity: (
-    <g {...line}>
-      <path d={floor} />
-      <path d="M20 64h120" />
-      <path
-        d="M24 54h20v20H24zM54 54h20v20H54zM84 54h20v20H84zM114 54h20v20h-20z"
-        className="fill-bitcoin-fill stroke-ink"
-      />
-      <path d="M54 32q25-22 50 0q-25 22-50 0z" />
-      <circle cx="79" cy="32" r="6" className="fill-ink" />
-    </g>
+    <>
+      <path d={floor} {...line} />
+      <SeenChain />
+    </>
   ),
   power: (
     <g {...line}>

@@ -181,6 +181,19 @@ export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>
   };
 }
 
+/** An eye above four linked blocks: anybody can see what is on the chain. */
+export const SeenChain = () => (
+  <g {...line}>
+    <path d="M18 68h124" />
+    <path
+      d="M24 58h20v20H24zM54 58h20v20H54zM84 58h20v20H84zM114 58h20v20h-20z"
+      className="fill-bitcoin-fill stroke-ink"
+    />
+    <path d="M54 32q25-22 50 0q-25 22-50 0z" />
+    <circle cx="79" cy="32" r="6" className="fill-ink" />
+  </g>
+);
+
 export const numberedScenes = <Label extends string>(
   scenes: Record<Label, ReactNode>,
   numbered = Object.keys(scenes).length,
