@@ -40,7 +40,9 @@ it('shows the change of real pay', async () => {
   await show();
   // 1.04 ÷ 1.018 = 1.0216; 1.04 ÷ 1.046 = 0.9943; 1.04 ÷ 1.04 = 1
   expect(screen.getByText('Food at home rose 1.8%. So an hour of pay bought 2.2% more food.')).toBeVisible();
-  expect(screen.getByText('Rents and other shelter rose 4.6%. So an hour of pay covered 0.6% less housing.')).toBeVisible();
+  expect(
+    screen.getByText('Rents and other shelter rose 4.6%. So an hour of pay covered 0.6% less housing.'),
+  ).toBeVisible();
   expect(screen.getByText('House prices rose 4.0%. So an hour of pay bought the same house.')).toBeVisible();
   choose(2022);
   // 1.049 ÷ 1.118 = 0.9383
