@@ -56,7 +56,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         {/* The end of the headline fades in after one second; its space is reserved. */}
         <h1
           id="hero-title"
-          className="text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight lg:text-[min(6.75vw,6.25rem)]"
+          className="text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight lg:text-[min(6.75vw,6.25rem)] min-[90rem]:text-[min(7.6vw,6.1rem)]"
         >
           {before}
           <span className="text-loss">{year}</span>
@@ -64,7 +64,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           <span className="inline-block js:motion-safe:animate-appear-late">{after}</span>
         </h1>
         <div className="mt-4 grid gap-4 md:mt-8 md:gap-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-12">
-          <p className="max-w-3xl text-lg leading-snug md:text-2xl">{hero.what}</p>
+          <p className="max-w-3xl text-pretty text-lg leading-snug md:text-2xl">{hero.what}</p>
           <p className="flex flex-wrap gap-2 sm:gap-3">
             <a href={`#${BIRTH_YEAR_ID}`} className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>
               {hero.start}
@@ -98,14 +98,16 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   'items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // The drawing is beside number and label, which are below each other; not with large text.
                   drawings[key]
-                    ? 'grow content-center min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto]'
+                    ? 'grow content-center md:max-lg:content-start min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto]'
                     : 'flex flex-wrap lg:flex-col lg:items-start',
                 )}
               >
                 <span
                   className={clsx(
                     'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none lg:text-8xl',
-                    drawings[key] ? 'self-end max-md:text-[3.5rem] md:max-lg:text-7xl xl:text-9xl' : 'xl:text-9xl',
+                    drawings[key]
+                      ? 'max-md:self-end max-md:text-[3.5rem] md:max-lg:text-7xl lg:self-end xl:text-9xl'
+                      : 'xl:text-9xl',
                   )}
                 >
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}

@@ -89,7 +89,7 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
     problem: (
       <>
         <path
-          d="M36 42h44l10 34H26zM22 36h72v6H22zM32 36q-6 0-5-7 3-9 14-9t14 9q1 7-5 7zM100 6H80q-10 0-10 10v15a5 5 0 0 0 10 0v-6a5 5 0 0 0 10 0 5 5 0 0 0 10 0zM100 1h30v29h-30z"
+          d="M36 42h44l10 34H26zM22 36h72v6H22zM32 36q-6 0-5-7 3-9 14-9t14 9q1 7-5 7zM100 6H80q-10 0-10 10v15a5 5 0 0 0 10 0v-6a5 5 0 0 0 10 0 5 5 0 0 0 10 0zM100 1h18v29h-18z"
           className="fill-raised"
         />
         <path d="M58 46a13 13 0 1 1-.1 0zm0 13 9-4M36 24l4 6m5-7 4 6M80 25v-6m10 6v-6M80 12h8" />

@@ -44,13 +44,14 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
       className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
     >
       <StretchedSvg>
+        <path d="M0,0H100V100H0z" className="fill-paper" />
         <path
           d={
             TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('') +
-            years.map((year, row) => (year % 10 === 0 ? `M${xOf(row, real).toFixed(2)},100v-3` : '')).join('')
+            years.map((year, row) => (year % 10 === 0 ? `M${xOf(row, real).toFixed(2)},0V100` : '')).join('')
           }
           vectorEffect="non-scaling-stroke"
-          className="stroke-control/60"
+          className="stroke-control/45"
         />
         <path
           d={pathOf(guess)}

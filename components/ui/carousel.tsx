@@ -133,7 +133,7 @@ export function Carousel({
   /** Slides with cards are tall on a phone: controls above them stay within reach. */
   const hasManyDots = names.length > DOTS_BESIDE_ARROWS;
   const controls = (
-    <div className="my-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden">
+    <div className="my-3 flex flex-wrap items-center justify-center gap-2 sm:my-4 no-js:hidden print:hidden">
       {arrow(-1, words.previous, ChevronLeft, view.first === 0)}
       {/* Many have a row of their own on a phone, so that each dot is a touch target of 44 px. */}
       <div className={clsx('flex justify-center', hasManyDots && 'max-sm:order-last max-sm:basis-full')}>

@@ -58,7 +58,7 @@ export function QuickAmounts({
           type="button"
           aria-pressed={amount === quick}
           onClick={() => onPick(quick)}
-          className="min-h-11 rounded-md border border-control text-sm tabular-nums hover:border-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper sm:text-base"
+          className="min-h-11 rounded-md border border-control text-sm tabular-nums hover:border-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper sm:max-md:text-base lg:text-base"
         >
           {labels[quick]}
         </button>

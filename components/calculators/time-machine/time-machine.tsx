@@ -125,10 +125,7 @@ export function TimeMachine({
           onTurn={turnTo}
         />
         {/* The slot of the ticket. */}
-        <div
-          aria-hidden="true"
-          className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-black"
-        />
+        <div aria-hidden="true" className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-on-fill md:inset-x-10" />
       </div>
       <div className="grid grid-cols-1 gap-6 px-5 md:px-10 lg:px-16">
         <Ticket
