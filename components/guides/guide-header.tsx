@@ -35,7 +35,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         <GuideScene
           id={guide.id}
           locale={locale}
-          className="self-end rounded-xl border lg:order-last max-lg:hidden lg:w-80 xl:w-96 print:hidden"
+          className="self-end rounded-xl border lg:order-last max-lg:hidden lg:w-80 xl:w-[26rem] print:hidden"
         />
         <div className="max-w-4xl">
           <Eyebrow>{words.categories[guide.category].title}</Eyebrow>

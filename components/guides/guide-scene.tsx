@@ -28,15 +28,18 @@ const SCENES: Partial<Record<string, DrawingId>> = {
   'running-a-node': 'nodeSync',
 } satisfies Partial<Record<GuideId, DrawingId>>;
 
-/** The scene of a guide above its floor, without words, in a frame. Nothing for a guide that is not written yet. */
+/** What is seen of the ground below the floor, which runs from edge to edge. */
+const GROUND = 14;
+
+/** The scene of a guide without words, in a frame. Nothing for a guide that is not written yet. */
 export function GuideScene({ id, locale, className }: { id: string; locale: Locale; className: string }) {
   const scene = SCENES[id];
   if (!scene) return null;
   const { plan, labels, values } = getDrawing(scene, locale);
   const unlabelled = Object.fromEntries(Object.keys(labels).map((key) => [key, '']));
   return (
-    <div className={clsx('border-line bg-paper px-6 pt-4', className)}>
-      <svg aria-hidden="true" viewBox={`0 0 320 ${FLOOR + 1}`} fontSize="14" className="w-full">
+    <div className={clsx('overflow-hidden border-line bg-paper', className)}>
+      <svg aria-hidden="true" viewBox={`0 0 320 ${FLOOR + GROUND}`} fontSize="14" className="w-full">
         {plan.draw(unlabelled, values)}
       </svg>
     </div>

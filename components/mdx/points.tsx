@@ -42,7 +42,7 @@ export function Points({ id, children }: { id: keyof typeof sets; children: Reac
   if (points.length !== drawings.length)
     throw new Error(`<Points id="${id}"> has ${points.length} points, but ${drawings.length} drawings`);
   return (
-    <ul className="points wide">
+    <ul className="points">
       {points.map((point, index) => (
         <li key={drawings[index]?.[0]}>
           <svg aria-hidden="true" viewBox={viewBox} fontSize="14">

@@ -19,7 +19,7 @@ export async function NextLesson({ row, locale }: { row: Lesson; locale: Locale 
     <nav aria-label={words.nextCard} className="mt-10 print:hidden">
       <SiteLink
         href={localePath(locale, `/lesson/${row.id}`)}
-        className="plate group grid grid-cols-[min(7.5rem,36%)_minmax(0,1fr)] items-center gap-4 p-4 hover:border-ink sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8 sm:p-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12"
+        className="plate group grid items-center gap-4 p-4 hover:border-ink sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-8 sm:p-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12"
       >
         <SceneDrawing {...lesson.content.cover} />
         <span>
@@ -28,7 +28,7 @@ export async function NextLesson({ row, locale }: { row: Lesson; locale: Locale 
             {lessonTexts[row.id].title}
           </span>
           <span className="mt-2 hidden text-xl leading-snug lg:block">{lessonTexts[row.id].description}</span>
-          <span className="mt-2 block text-base text-muted">
+          <span className="mt-2 block text-balance text-base text-muted">
             {fill(words.inChapter, { chapter: chapter.order, lesson: row.order, total: chapter.lessons.length })} ·{' '}
             {countOf(words.minutes, row.minutes, locale)}
           </span>

@@ -1,5 +1,4 @@
 import './drawing.css';
-import clsx from 'clsx';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -26,16 +25,7 @@ export function getDrawing(id: DrawingId, locale: Locale) {
 }
 
 /** A drawing of a step has neither a caption nor a text for screen readers: the text of the step says what it shows. */
-export function Drawing({
-  id,
-  locale,
-  isLarge = false,
-}: {
-  id: DrawingId;
-  locale: Locale;
-  /** On a wide screen, as wide as the text and above its caption: for a drawing with many parts. */
-  isLarge?: boolean;
-}) {
+export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const { plan, words, labels, values } = getDrawing(id, locale);
   const role = words.text && 'img';
   const label = words.text && fill(words.text, values);
@@ -43,7 +33,7 @@ export function Drawing({
   const narrow = { viewBox: `0 0 320 ${plan.height}`, fontSize: 14 };
   const scene = plan.draw(labels, values);
   return (
-    <figure className={words.caption ? clsx('figure captioned', isLarge && 'large') : 'step-drawing'}>
+    <figure className={words.caption ? 'figure captioned' : 'step-drawing'}>
       {plan.cut ? (
         <div role="img" aria-label={label} className="drawing halves">
           <svg aria-hidden="true" viewBox={`0 0 320 ${plan.cut}`} fontSize="14">
