@@ -227,7 +227,7 @@ export const visualIds = [
 ] as const;
 export type VisualId = (typeof visualIds)[number];
 
-export const backgroundIds = ['plain', 'paper', 'press', 'street', 'city', 'shop', 'night', 'dawn'] as const;
+export const backgroundIds = ['plain', 'street', 'city', 'shop', 'night', 'dawn'] as const;
 export type BackgroundId = (typeof backgroundIds)[number];
 
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;

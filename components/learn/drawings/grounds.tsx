@@ -13,18 +13,8 @@ const towers = [
 const gables = [0, 46, 104, 150, 214, 268];
 
 export const grounds: Record<BackgroundId, React.ReactNode> = {
-  /** For a drawing with a scenery of its own. */
+  /** For a drawing that needs no place, or has a scenery of its own. */
   plain: null,
-  paper: <path d="M0 34h320M0 64h320M0 94h320M0 124h320M0 154h320M40 0v220" />,
-  press: (
-    <>
-      <circle cx="38" cy="52" r="46" />
-      <circle cx="38" cy="52" r="34" />
-      <circle cx="286" cy="74" r="58" />
-      <circle cx="286" cy="74" r="44" />
-      <path d="M70 18h170M76 86h156" />
-    </>
-  ),
   street: (
     <>
       {gables.map((x, index) => (
@@ -62,13 +52,27 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
   ),
 };
 
-const hatching: Record<Mood, number> = { calm: 0, hopeful: 0, relieved: 0, uneasy: 26, tense: 15, desperate: 9 };
+const skies: Record<Mood, { color: string; hatching?: number }> = {
+  calm: { color: 'fill-gold/25' },
+  hopeful: { color: 'fill-bitcoin-fill/22' },
+  relieved: { color: 'fill-gain-fill/22' },
+  uneasy: { color: 'fill-loss-fill/10', hatching: 26 },
+  tense: { color: 'fill-loss-fill/16', hatching: 15 },
+  desperate: { color: 'fill-loss-fill/24', hatching: 9 },
+};
 
-/** The mood of a scene: a worse mood has a denser hatching of the sky. */
-export function Hatching({ mood }: { mood: Mood }) {
-  const step = hatching[mood];
-  if (step === 0) return null;
-  const count = Math.ceil((320 + FLOOR) / step);
-  const lines = Array.from({ length: count }, (_, index) => `M${index * step - FLOOR} ${FLOOR}l${FLOOR}-${FLOOR}`);
-  return <path d={lines.join('')} className="stroke-line" strokeWidth="0.8" />;
+/** The mood of a scene is the color of its sky; a worse mood has a denser hatching, too. */
+export function Sky({ mood }: { mood: Mood }) {
+  const { color, hatching } = skies[mood];
+  const count = hatching ? Math.ceil((320 + FLOOR) / hatching) : 0;
+  const lines = Array.from(
+    { length: count },
+    (_, row) => `M${row * (hatching ?? 0) - FLOOR} ${FLOOR}l${FLOOR}-${FLOOR}`,
+  );
+  return (
+    <>
+      <rect width="320" height={FLOOR} className={color} />
+      <path d={lines.join('')} className="stroke-line" strokeWidth="0.8" />
+    </>
+  );
 }

@@ -38,10 +38,10 @@ test('SceneDrawing renders every drawing, setting and mood differently', () => {
     expect(html).not.toMatch(/NaN|undefined/);
     return html;
   };
-  expect(new Set(visualIds.map((id) => drawn(id, 'paper', 'calm'))).size).toBe(visualIds.length);
+  expect(new Set(visualIds.map((id) => drawn(id, 'plain', 'calm'))).size).toBe(visualIds.length);
   expect(new Set(backgroundIds.map((id) => drawn('bread', id, 'calm'))).size).toBe(backgroundIds.length);
   // Three moods have a clear sky, and the other three a hatching of increasing density.
-  expect(new Set(moods.map((mood) => drawn('bread', 'paper', mood))).size).toBe(4);
+  expect(new Set(moods.map((mood) => drawn('bread', 'plain', mood))).size).toBe(moods.length);
 });
 
 test('SceneDrawing is an image with alternative text, and decorative without', () => {

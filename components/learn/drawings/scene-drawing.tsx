@@ -90,7 +90,7 @@ import {
   TvAddress,
 } from './gold-and-dollar';
 import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
-import { grounds, Hatching } from './grounds';
+import { grounds, Sky } from './grounds';
 import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './keys';
 import { BillTower, DollarStairs, LockedGrille, RateBoard } from './mark-1923';
 import { FewerMarshmallows, HundredMachines, OvertakenChain, SteadyPrices, ThousandInBitcoin } from './measured';
@@ -417,7 +417,7 @@ export function SceneDrawing({
         aria-hidden={text ? undefined : true}
         className="block h-auto w-full"
       >
-        <Hatching mood={mood} />
+        <Sky mood={mood} />
         <g className="fill-paper stroke-line" strokeWidth="1.4">
           {grounds[background]}
         </g>

@@ -61,7 +61,7 @@ export const lesson: LessonContent = {
       ],
       drawing: {
         visual: 'theater-tickets',
-        background: 'paper',
+        background: 'plain',
         mood: 'calm',
         text: 'A theater with one hundred seats before a stage. Beside it lie two hundred tickets, one hundred of them new and red.',
       },
@@ -100,7 +100,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'gold-promise',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1914',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '2',
-  cover: { visual: 'banknote-zeros', background: 'paper', mood: 'uneasy' },
+  cover: { visual: 'banknote-zeros', background: 'plain', mood: 'uneasy' },
   opening: {
     title: 'A note with fourteen zeros',
     paragraphs: [
@@ -200,7 +200,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'quasi-fiscal',
-          background: 'press',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '2000 to 2006',

@@ -97,7 +97,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'controls',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'February 2003',
@@ -347,7 +347,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'which-number',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '2018 and 2019',
@@ -452,7 +452,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'causes',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'Still disputed',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '4',
-  cover: { visual: 'billion-in-drawer', background: 'paper', mood: 'uneasy' },
+  cover: { visual: 'billion-in-drawer', background: 'plain', mood: 'uneasy' },
   opening: {
     title: 'A billion in a drawer',
     paragraphs: [
@@ -164,7 +164,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'fuerth',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'October 12 and 13, 1923',

@@ -77,7 +77,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'small-cushion',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '2016',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'banknotes-as-receipts',
-  cover: { visual: 'copper-plate', background: 'paper', mood: 'calm' },
+  cover: { visual: 'copper-plate', background: 'plain', mood: 'calm' },
   opening: {
     title: 'Money that needs a sled',
     paragraphs: [
@@ -185,7 +185,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'two-schools',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1716 to 1873',

@@ -84,7 +84,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'keynes-white',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'July 1944',
@@ -138,7 +138,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'promise',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1944 to 1958',
@@ -240,7 +240,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'triffin',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1960 and 1961',

@@ -162,7 +162,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'after',
-          background: 'press',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1697 to 1760',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'gold-as-money',
-  cover: { visual: 'element-table', background: 'paper', mood: 'hopeful' },
+  cover: { visual: 'element-table', background: 'plain', mood: 'hopeful' },
   opening: {
     title: 'A hundred and eighteen candidates',
     paragraphs: [
@@ -195,7 +195,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'cyanide',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1886 to 1914',
@@ -244,7 +244,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'verdict',
-          background: 'press',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'Looking back',

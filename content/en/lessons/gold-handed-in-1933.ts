@@ -136,7 +136,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'thirty-five',
-          background: 'press',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'January 30 and 31, 1934',
@@ -190,7 +190,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'court',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'February 18, 1935',

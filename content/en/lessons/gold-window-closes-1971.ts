@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'gold-window-closes-1971',
-  cover: { visual: 'family-television', background: 'paper', mood: 'tense' },
+  cover: { visual: 'family-television', background: 'plain', mood: 'tense' },
   opening: {
     title: 'Sunday, nine in the evening',
     paragraphs: [
@@ -236,7 +236,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'why',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1965 to 1971',

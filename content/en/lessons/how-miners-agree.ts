@@ -67,7 +67,7 @@ export const lesson: LessonContent = {
       ],
       drawing: {
         visual: 'dice-and-diary',
-        background: 'paper',
+        background: 'plain',
         mood: 'calm',
         text: 'A heap of ten dice, and each shows a six. Beside it lies an open diary with a pen on the next page.',
       },
@@ -212,7 +212,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'half',
-          background: 'press',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'June 2014',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'how-new-money-is-made',
-  cover: { visual: 'loan-screen', background: 'paper', mood: 'calm' },
+  cover: { visual: 'loan-screen', background: 'plain', mood: 'calm' },
   opening: {
     title: 'Two hundred thousand euros',
     paragraphs: [
@@ -116,7 +116,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'pen',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1963 and 2014',

@@ -123,7 +123,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'war-loan',
-          background: 'press',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'November 1914',
@@ -176,7 +176,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'three-jars',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1914 to 1923',

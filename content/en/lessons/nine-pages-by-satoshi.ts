@@ -78,7 +78,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'problem',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'October 2008',
@@ -131,7 +131,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'solution',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'October 2008',
@@ -184,7 +184,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'doubts',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'November 2008',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'now-or-later',
-  cover: { visual: 'lump-or-yearly', background: 'paper', mood: 'calm' },
+  cover: { visual: 'lump-or-yearly', background: 'plain', mood: 'calm' },
   opening: {
     title: 'Fifty thousand today',
     paragraphs: [
@@ -54,7 +54,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'marshmallow',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1967 to 2020',
@@ -108,7 +108,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'crayons',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '2012',

@@ -212,7 +212,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'ming',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1375 to the 1430s',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'promises-that-are-too-good',
-  cover: { visual: 'doubling-machine', background: 'press', mood: 'uneasy' },
+  cover: { visual: 'doubling-machine', background: 'plain', mood: 'uneasy' },
   opening: {
     title: 'The machine that doubled money',
     paragraphs: [

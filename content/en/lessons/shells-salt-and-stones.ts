@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'shells-salt-and-stones',
-  cover: { visual: 'sunken-stone', background: 'paper', mood: 'calm' },
+  cover: { visual: 'sunken-stone', background: 'plain', mood: 'calm' },
   opening: {
     title: 'A fortune at the bottom of the sea',
     paragraphs: [
@@ -211,7 +211,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'cowries',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'About 1350 to 1800',
@@ -264,7 +264,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'wampum',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1637 to 1648',

@@ -67,7 +67,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'severus',
-          background: 'press',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '196 and 197',

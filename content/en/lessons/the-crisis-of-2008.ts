@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'the-crisis-of-2008',
-  cover: { visual: 'bank-dominoes', background: 'paper', mood: 'desperate' },
+  cover: { visual: 'bank-dominoes', background: 'plain', mood: 'desperate' },
   opening: {
     title: 'A dollar that was always a dollar',
     paragraphs: [
@@ -184,7 +184,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'tarp',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'October 2008 and after',
@@ -250,7 +250,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'argument',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '2009 to today',

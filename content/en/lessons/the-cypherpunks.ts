@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'the-cypherpunks',
-  cover: { visual: 'steamed-letter', background: 'paper', mood: 'uneasy' },
+  cover: { visual: 'steamed-letter', background: 'plain', mood: 'uneasy' },
   opening: {
     title: 'The spy at the post office',
     paragraphs: [
@@ -87,7 +87,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'keys',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1976',
@@ -188,7 +188,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'list',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1992 to 1995',
@@ -240,7 +240,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'pieces',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1997 to 2004',

@@ -218,7 +218,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'overflow',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'August 15, 2010',

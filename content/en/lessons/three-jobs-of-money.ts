@@ -78,7 +78,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'ur',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'About 2050 BC',

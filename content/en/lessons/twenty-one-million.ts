@@ -149,7 +149,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'bug',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'April 1, 2014',

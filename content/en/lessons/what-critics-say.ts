@@ -255,7 +255,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'few',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '2021',

@@ -147,7 +147,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'tobacco',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1619 to 1730',

@@ -54,7 +54,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'cantillon',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'About 1730',

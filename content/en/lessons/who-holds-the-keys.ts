@@ -92,7 +92,7 @@ export const lesson: LessonContent = {
       sections: [
         {
           id: 'quadriga',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: 'December 2018 to 2020',

@@ -115,7 +115,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'humphrey',
-          background: 'paper',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1985 and 2011',
