@@ -38,7 +38,7 @@ export function GuideScene({ id, locale, className }: { id: string; locale: Loca
   const { plan, labels, values } = getDrawing(scene, locale);
   const unlabelled = Object.fromEntries(Object.keys(labels).map((key) => [key, '']));
   return (
-    <div className={clsx('overflow-hidden border-line bg-paper', className)}>
+    <div className={clsx('overflow-hidden border-line bg-sky', className)}>
       <svg aria-hidden="true" viewBox={`0 0 320 ${FLOOR + GROUND}`} fontSize="14" className="w-full">
         {plan.draw(unlabelled, values)}
       </svg>

@@ -53,7 +53,7 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
 };
 
 const skies: Record<Mood, { color: string; hatching?: number }> = {
-  calm: { color: 'fill-gold/25' },
+  calm: { color: 'fill-sky' },
   hopeful: { color: 'fill-bitcoin-fill/22' },
   relieved: { color: 'fill-gain-fill/22' },
   uneasy: { color: 'fill-loss-fill/10', hatching: 26 },
