@@ -156,7 +156,7 @@ export function ChartFigure(props: Props) {
     </div>
   );
   return (
-    <div className={clsx('h-full', isBeside && '@container/card', steps && 'lead')}>
+    <div className={clsx('h-full', isBeside && '@container/card', steps && 'lead night dark:day dark:bg-paper')}>
       <figure
         id={id}
         aria-labelledby={`${id}-title`}

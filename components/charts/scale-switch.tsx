@@ -13,12 +13,12 @@ export function ScaleSwitch({
   words: { legend: string } & Record<ScaleKind, string>;
 }) {
   return (
-    <fieldset className="flex items-center gap-1 print:hidden">
+    <fieldset className="flex rounded-full border border-control print:hidden">
       <legend className="sr-only">{words.legend}</legend>
       {scales.map((kind) => (
         <label
           key={kind}
-          className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-control px-3 sm:px-4 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+          className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full px-3 sm:px-4 font-semibold text-base hover:bg-sunk has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
         >
           <input type="radio" name={name} value={kind} defaultChecked={kind === initial} className="sr-only" />
           {words[kind]}

@@ -37,15 +37,12 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     const numbers = rows.map((row, i) => (
       <p
         key={row}
-        className={clsx(
-          'text-balance font-semibold leading-snug',
-          id === LEAD && 'gap-x-8 md:flex md:items-baseline-last lg:text-xl',
-        )}
+        className={clsx('text-balance font-semibold leading-snug', id === LEAD && 'md:text-xl lg:text-[1.75rem]')}
       >
         <span
           className={clsx(
             'mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl',
-            id === LEAD && 'lead-number shrink-0',
+            id === LEAD && 'lead-number md:mb-6',
           )}
         >
           {numberOf(row, words)}

@@ -23,7 +23,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   const sources = localePath(locale, '/sources');
   return (
     <Exhibit id="final-cta" locale={locale}>
-      <div className="relative">
+      <div>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 md:gap-y-4">
           {lesson && (
             <SiteLink
@@ -45,10 +45,10 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           </span>
         </p>
         {/* The last coin of exhibit 1. */}
-        <figure className="mt-5 flex flex-wrap items-end gap-x-5 gap-y-3 text-muted text-sm md:text-base xl:absolute xl:right-0 xl:bottom-0 xl:mt-0 xl:block xl:w-72">
-          <DollarCoin share={coin.value / 100} className="w-28 border-ink border-b-2 md:w-32 xl:mb-4 xl:w-full" />
-          <figcaption className="max-w-2xl flex-1 basis-40 leading-snug">
-            <b className="font-display font-semibold text-2xl text-ink leading-none tabular-nums xl:mb-3 xl:block xl:text-4xl">
+        <figure className="last-coin mt-5 flex flex-wrap items-end gap-x-5 gap-y-3 text-muted text-sm md:text-base">
+          <DollarCoin share={coin.value / 100} className="w-28 md:w-56" />
+          <figcaption className="max-w-2xl flex-1 basis-40 pb-5 leading-snug md:pb-10 xl:pb-0">
+            <b className="font-display font-semibold text-2xl text-ink leading-none tabular-nums md:mb-2 md:block md:text-5xl xl:text-8xl">
               {formatClaim(coin, locale)}
             </b>{' '}
             {words.coin} {words.bitcoin.before}{' '}

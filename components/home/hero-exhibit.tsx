@@ -104,10 +104,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
               >
                 <span
                   className={clsx(
-                    'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none lg:text-8xl',
-                    drawings[key]
-                      ? 'max-md:self-end max-md:text-[3.5rem] md:max-lg:text-7xl lg:self-end xl:text-9xl'
-                      : 'xl:text-9xl',
+                    'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl',
+                    drawings[key] ? 'max-md:self-end max-md:text-[3.5rem] lg:self-end xl:text-9xl' : 'xl:text-9xl',
                   )}
                 >
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}

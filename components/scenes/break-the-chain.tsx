@@ -77,7 +77,7 @@ export function BreakTheChain({
                 className="block h-11 w-full contain-strict rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:h-14 @4xl:text-xl"
               />
             </div>
-            <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-2 @xl:mt-4 @xl:items-end @4xl:mt-5">
+            <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-2 @xl:mt-4 @4xl:mt-5">
               <Fingerprint
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
@@ -127,7 +127,7 @@ export function BreakTheChain({
 
 /** The dotted line from the fingerprint of a page to its copy on the next one, in the color of the text. */
 const link =
-  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @xl:before:top-auto @xl:before:bottom-[4.75rem] @xl:before:-left-8.5 @xl:before:h-0 @xl:before:w-8.5 @xl:before:border-t-3 @xl:before:border-l-0 @4xl:before:bottom-[7.25rem]';
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @xl:before:top-auto @xl:before:bottom-[4.75rem] @xl:before:-left-12 @xl:before:h-0 @xl:before:w-15 @xl:before:border-t-3 @xl:before:border-l-0 @4xl:before:bottom-[7.25rem] @4xl:before:-left-15 @4xl:before:w-21';
 
 /** Comes down once when the fingerprints change, in a corner where it covers neither a text nor a fingerprint. */
 const stamp =
@@ -157,8 +157,8 @@ function Fingerprint({
       className={clsx(
         'relative my-0 text-muted text-sm leading-tight @xl:pl-0 @xl:text-center',
         isOwn
-          ? 'min-h-12 pt-1.5 pl-14 @xl:pt-18 @4xl:min-w-28 @4xl:pt-30'
-          : 'min-h-9 pt-0.5 pl-11 @xl:pt-14 @4xl:min-w-20 @4xl:pt-22',
+          ? 'min-h-12 pt-1.5 pl-14 @4xl:min-w-28 @xl:pt-16 @4xl:pt-28'
+          : 'min-h-9 pt-0.5 pl-11 @4xl:min-w-28 @xl:pt-16 @4xl:pt-28',
       )}
     >
       <svg
@@ -167,7 +167,8 @@ function Fingerprint({
         className={clsx(
           'absolute top-0 left-0 contain-strict fill-none stroke-current stroke-2 @xl:right-0 @xl:mx-auto',
           color,
-          isOwn ? 'size-12 @xl:size-16 @4xl:size-28' : 'size-9 @xl:size-12 @4xl:size-20',
+          isOwn ? 'size-12' : 'size-9',
+          '@xl:size-14 @4xl:size-26',
         )}
       >
         {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}

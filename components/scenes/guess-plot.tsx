@@ -8,8 +8,8 @@ import { formatMoney } from '@/lib/format/number';
 import { MAX_USD } from './use-guess';
 
 const TICKS_USD = [0, 50, 100];
-/** Between the first and the last year. A phone has room for no more. */
-const NAMED_YEARS = [1990, 2010];
+/** Between the first and the last year. A phone has room for the first two. */
+const NAMED_YEARS = [1990, 2010, 1980, 2000];
 
 /** Its point is at 0, 0. */
 const PENCIL = 'M0 0l4-13 18-18 9 9-18 18zM4-13l9 9';
@@ -44,7 +44,7 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
       className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
     >
       <StretchedSvg>
-        <path d="M0,0H100V100H0z" className="fill-paper" />
+        <path d="M0,0H100V100H0z" className="fill-line/25" />
         <path
           d={
             TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('') +
@@ -81,7 +81,12 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
         {years.map(
           (year, row) =>
             (row === 0 || row === years.length - 1 || NAMED_YEARS.includes(year)) && (
-              <text key={year} x={`${xOf(row, real)}%`} y="100%">
+              <text
+                key={year}
+                x={`${xOf(row, real)}%`}
+                y="100%"
+                className={clsx(NAMED_YEARS.indexOf(year) > 1 && 'max-sm:hidden')}
+              >
                 {year}
               </text>
             ),
@@ -144,9 +149,13 @@ function Hints({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | 'w
   const left = real.at(-1) ?? 0;
   return (
     <>
-      <circle cx="100%" cy={`${yOf(left)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />
+      <circle cx="100%" cy={`${yOf(left)}%`} r="8" className="fill-raised stroke-3 stroke-loss" />
       {/* Beside the plot, where neither the line nor the finger comes. */}
-      <text x="100%" y={`${yOf(left)}%`} className="translate-x-[13px] translate-y-[4.5px] fill-loss font-semibold">
+      <text
+        x="100%"
+        y={`${yOf(left)}%`}
+        className="translate-x-[13px] translate-y-[5px] fill-loss font-semibold text-base"
+      >
         {formatMoney(left, locale, 0)}
       </text>
       <circle cx={`${xOf(drawn, guess)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
