@@ -9,7 +9,6 @@ import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { GuideMedal } from './guide-medal';
 import { GuideScene } from './guide-scene';
 import { Level } from './level';
 
@@ -25,18 +24,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         <Icon node={ArrowLeft} className="size-4" />
         {words.page.back}
       </SiteLink>
-      {/* The medal is first in the document: below lg it floats up to the right of the link above, and takes no room. */}
-      <header className="mt-8 flow-root gap-x-12 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
-        <GuideMedal
-          icon={guide.icon}
-          className="float-right -mt-21 size-16 md:-mt-28 md:size-28 lg:hidden print:hidden"
-          iconClass="size-[46%] stroke-[1.3]"
-        />
-        <GuideScene
-          id={guide.id}
-          locale={locale}
-          className="self-end rounded-xl border lg:order-last max-lg:hidden lg:w-80 xl:w-[26rem] print:hidden"
-        />
+      <header className="mt-8 gap-x-12 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="max-w-4xl">
           <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
           <h1 className="page-title mt-4">{guide.title}</h1>
@@ -56,6 +44,11 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
             </li>
           </ul>
         </div>
+        <GuideScene
+          id={guide.id}
+          locale={locale}
+          className="mt-7 w-full rounded-xl border lg:mt-0 lg:w-80 lg:self-end xl:w-[26rem] print:hidden"
+        />
       </header>
     </>
   );
