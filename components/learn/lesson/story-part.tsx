@@ -68,7 +68,7 @@ function Scene({
         </div>
         <div
           className={clsx(
-            'mt-3 text-balance text-base text-muted leading-snug max-sm:order-1 sm:mt-4 sm:max-lg:col-start-2 sm:max-lg:row-start-2',
+            'mt-3 text-pretty text-base text-muted leading-snug max-sm:order-1 sm:mt-4 sm:max-lg:col-start-2 sm:max-lg:row-start-2',
             isShort && 'lg:col-start-2 lg:row-start-2',
           )}
         >
