@@ -23,21 +23,24 @@ const SCENES: Partial<Record<string, DrawingId>> = {
   'selling-bitcoin': 'sellHome',
   'lightning-basics': 'pocketAndSafe',
   'bitcoin-mining': 'minerJobs',
-  'bitcoin-fees': 'payFee',
+  'bitcoin-fees': 'payment',
   'bitcoin-addresses': 'payCompare',
   'running-a-node': 'nodeSync',
 } satisfies Partial<Record<GuideId, DrawingId>>;
+
+/** The floors of scenes that have one of their own. */
+const FLOORS: Partial<Record<DrawingId, number>> = { payment: 146 };
 
 /** The scene of a guide above its floor, without words, in a frame. Nothing for a guide that is not written yet. */
 export function GuideScene({ id, locale, className }: { id: string; locale: Locale; className: string }) {
   const scene = SCENES[id];
   if (!scene) return null;
-  const { plan, labels, values } = getDrawing(scene, locale);
+  const { plan, labels } = getDrawing(scene, locale);
   const unlabelled = Object.fromEntries(Object.keys(labels).map((key) => [key, '']));
   return (
     <div className={clsx('border-line bg-paper px-6 pt-4', className)}>
-      <svg aria-hidden="true" viewBox={`0 0 320 ${FLOOR + 1}`} fontSize="14" className="w-full">
-        {plan.draw(unlabelled, values)}
+      <svg aria-hidden="true" viewBox={`0 0 320 ${(FLOORS[scene] ?? FLOOR) + 1}`} fontSize="14" className="w-full">
+        {plan.draw(unlabelled, {})}
       </svg>
     </div>
   );

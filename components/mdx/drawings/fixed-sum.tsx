@@ -19,8 +19,8 @@ const FLOOR = 196;
 /** The price at the floor. From zero, the two averages and the third price would be one line. */
 const FROM_USD = 20_000;
 const UNITS_PER_USD = 140 / 30_000;
-const PILES = 308;
-const HEIGHT = 342;
+const PILES = 330;
+const HEIGHT = 368;
 const LEFT = 16;
 const PITCH = 50;
 const BAR = 37.4;
@@ -88,7 +88,10 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost
         <text x={LEFT} y="20" className="font-semibold">
           {labels.prices}
         </text>
-        <text x={LEFT} y={FLOOR + 24} className="font-semibold">
+        <text x={LEFT} y={FLOOR + 18} className="fill-muted">
+          {labels.from}
+        </text>
+        <text x={LEFT} y={FLOOR + 46} className="font-semibold">
           {labels.coins}
         </text>
         <g textAnchor="middle" className="tabular-nums">
@@ -117,9 +120,6 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost
         </text>
         <text x={RIGHT} y={averagePriceY - 8} className="tabular-nums">
           {values.averagePrice}
-        </text>
-        <text x={RIGHT} y={FLOOR - 8}>
-          {labels.from}
         </text>
       </g>
       <g className="fill-bitcoin font-semibold">
