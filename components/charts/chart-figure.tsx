@@ -107,7 +107,7 @@ export function ChartFigure(props: Props) {
       {claim && heading}
       {scaleSwitch && !isInHead ? (
         <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
-          <p className={clsx('min-w-30 flex-1', claim && 'max-sm:basis-full')}>{unit}</p>
+          <p className={clsx('min-w-30 flex-1', (claim || isBeside) && 'max-sm:basis-full')}>{unit}</p>
           {scaleSwitch}
         </div>
       ) : (

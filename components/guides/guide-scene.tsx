@@ -23,10 +23,13 @@ const SCENES: Partial<Record<string, DrawingId>> = {
   'selling-bitcoin': 'sellHome',
   'lightning-basics': 'pocketAndSafe',
   'bitcoin-mining': 'minerJobs',
-  'bitcoin-fees': 'payFee',
+  'bitcoin-fees': 'payment',
   'bitcoin-addresses': 'payCompare',
   'running-a-node': 'nodeSync',
 } satisfies Partial<Record<GuideId, DrawingId>>;
+
+/** The floors of scenes that have one of their own. */
+const FLOORS: Partial<Record<DrawingId, number>> = { payment: 146 };
 
 /** What is seen of the ground below the floor, which runs from edge to edge. */
 const GROUND = 14;
@@ -35,12 +38,12 @@ const GROUND = 14;
 export function GuideScene({ id, locale, className }: { id: string; locale: Locale; className: string }) {
   const scene = SCENES[id];
   if (!scene) return null;
-  const { plan, labels, values } = getDrawing(scene, locale);
+  const { plan, labels } = getDrawing(scene, locale);
   const unlabelled = Object.fromEntries(Object.keys(labels).map((key) => [key, '']));
   return (
     <div className={clsx('overflow-hidden border-line bg-sky', className)}>
-      <svg aria-hidden="true" viewBox={`0 0 320 ${FLOOR + GROUND}`} fontSize="14" className="w-full">
-        {plan.draw(unlabelled, values)}
+      <svg aria-hidden="true" viewBox={`0 0 320 ${(FLOORS[scene] ?? FLOOR) + GROUND}`} fontSize="14" className="w-full">
+        {plan.draw(unlabelled, {})}
       </svg>
     </div>
   );

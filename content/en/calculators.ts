@@ -52,6 +52,7 @@ export const calculators = {
     },
     /** Which months are shown: ours, or those that the reader chose. */
     window: {
+      title: 'Why these months',
       ours: 'These are the last {years} years of our prices. We did not pick them for their result. To see a different story, change the months.',
       /** The same, where no other start of this length ended worse. */
       oursWorst:
@@ -74,8 +75,6 @@ export const calculators = {
     lump: 'Lump sum at the start instead',
     lumpNote: 'The same {total}, all spent at the end of {month}.',
     savingsValue: 'Savings account instead',
-    /** On narrow screens. */
-    savingsNote: 'Often too close to the sum paid in for a line of its own in a narrow chart.',
     cash: 'Plain cash after inflation',
     cashNote: 'What the {total} still buys, each payment in the money of its own month.',
     ride: 'How rough the ride was',
@@ -126,6 +125,8 @@ export const calculators = {
     months: { one: 'one month', many: '{n} months', year: 'one year', years: '{n} years' },
     chart: {
       title: 'Month by month',
+      /** On narrow screens. */
+      savings: 'The savings account is often too close to the sum paid in for a line of its own in a narrow chart.',
       summary:
         'From {start} to {end}, {invested} was paid in. The bitcoin plan ended at {plan}, the lump sum at {lump} and the savings account at {savings}. The cash still bought {cash}.',
       unit: 'US dollars at each month end. Cash: what it still buys.',

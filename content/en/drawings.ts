@@ -122,9 +122,6 @@ export const drawings = {
       together: '1 payment to all {receivers}: about {batch} vB',
       saved: 'saved',
     },
-    text: 'Above, three boxes in a row, each a payment of {size} vB to one person, {separate} vB in all. Below, one box of about {batch} vB with the same three people in it. The rest of the row is an empty green frame.',
-    caption:
-      'To scale: the longer the row, the higher the fee. One payment to all {receivers} takes about half the room.',
   },
   replaced: {
     labels: { coin: 'one coin', first: 'first version', second: 'new version, higher fee' },
@@ -366,6 +363,12 @@ export const drawings = {
     caption:
       'Sam closes with an old split. It goes into a block, and the wait begins. A watchtower, or the café’s own wallet, sees it and shows the proof. Then the café takes all the money in the channel.',
   },
+  nodesCheck: {
+    labels: { record: 'the record', node: 'a full node', messages: 'passed or dropped' },
+  },
+  minersWrite: {
+    labels: { waiting: 'waiting', race: 'the race', chain: 'the blockchain' },
+  },
   oneKey: {
     labels: {
       key: 'one key',
@@ -374,7 +377,7 @@ export const drawings = {
       long: 'long',
       looks: 'empty',
     },
-    text: 'Lines lead from one key to five locks. Their addresses begin with 1, 3, bc1q for a short and a long one, and bc1p. A coin is behind the first lock. A phone looks behind the third and is empty.',
+    text: 'Lines lead from one key to five locks. Their addresses begin with 1, 3, bc1q for a short and a long one, and bc1p. A coin is in the first lock. A dashed red arrow leads from a phone with an eye to the third lock, and the phone is empty.',
     caption:
       'One key, five locks. Here the coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
   },
@@ -965,7 +968,7 @@ export const drawings = {
     },
     text: 'Bars on one scale from {zero} to {most}. The owner’s rule: low {lowMin} to {lowMax}, standard {standardMin} to {standardMax}, high {highMin} to {highMax} or more. Single days, for a simple payment: {cost1} at {rate1} sat/vB and {cost2} at {rate2} in May 2026, and {cost73} at {rate73} in a rush, in February 2024, all at the price of the end of June 2026.',
     caption:
-      'All on one scale. The dollars of the single days are computed with the price of the end of June 2026. In early May 2026 the fee was so small that its bar, drawn a little wider here, is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
+      'In early May 2026 the fee was so small that its bar, drawn a little wider here, is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
   },
   beforeSending: {
     labels: { words: 'words on paper', calm: 'no hurry', call: 'a call' },
@@ -1056,9 +1059,6 @@ export const drawings = {
       lowFee: '{lowFee} sat',
       highFee: '{highFee} sat',
     },
-    text: '{count} small coins become one large coin, in about {size} vB. Two bars show the cost: {lowFee} satoshis at {lowRate} sat/vB, and {highFee} at {highRate}.',
-    caption:
-      'The same payment to yourself, on a quiet day and in a rush, to scale. So join small coins while rates are low, if you accept that this links them together.',
   },
   shopStart: {
     labels: {
@@ -1486,7 +1486,7 @@ export const drawings = {
       amount: '{sats} satoshis',
       name: 'only a name; %20 is a space',
     },
-    text: 'A code beside a cup of coffee, and below it the text in the code: {code}. It has four parts: bitcoin, which opens a wallet; the address; the amount, which is {sats} satoshis; and a name, in which %20 stands for a space.',
+    text: 'A code, and below it the text in the code: {code}. It has four parts: bitcoin, which opens a wallet; the address; the amount, which is {sats} satoshis; and a name, in which %20 stands for a space.',
     caption:
       'The text in three lines; in the code it is one, and the address is in full. The amount is counted in bitcoin. Anybody can write any name there. The code above is drawn and cannot be scanned.',
   },
@@ -2023,10 +2023,11 @@ export const drawings = {
       clever: 'too clever a puzzle',
       telling: 'telling people',
       free: 'a coin for “free”',
+      untested: 'a backup not tested',
     },
-    text: 'Six numbered pictures. A web page with fields and a cross. A sheet beside a flame. A password with a question mark, and below it an empty wallet. A sheet in four pieces. A person who speaks of a coin. A dashed coin on a fishing hook.',
+    text: 'Seven numbered pictures. A web page with fields and a cross. A sheet beside a flame. A password with a question mark, and below it an empty wallet. A sheet in four pieces. A person who speaks of a coin. A dashed coin on a fishing hook. A sheet beside a device with a question mark.',
     caption:
-      'The first six mistakes of the list below, with its numbers. For the seventh, an untested backup, see step 6 of the setup above.',
+      'The seven mistakes of the list below, with its numbers. For a test of the backup, see step 6 of the setup above.',
   },
   applePrices: {
     labels: { one: 'one shop', two: 'the other shop' },

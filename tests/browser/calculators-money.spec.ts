@@ -80,29 +80,40 @@ test('the chart of the back test follows the first month and is read by keyboard
   await expect(reader).toHaveAttribute('aria-valuetext', /^June 2026: .*Paid in \$19,200/);
 });
 
-test('on a phone the back test answers first, and folds its fields behind the bad starts', async ({ page }) => {
+test('on a phone the back test begins with bad starts and its answer, and folds the rest', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(DCA);
   const amount = backTest(page).getByLabel('Amount per month ($)');
   await expect(amount).toBeHidden();
   const top = async (text: string | RegExp) => (await backTest(page).getByText(text).first().boundingBox())?.y ?? 0;
   const answer = await term(page, 'Back test: the same plan on past prices', 'Bitcoin plan at the end').boundingBox();
-  const tops = [answer?.y ?? 0, await top('Plain cash after inflation'), await top('Worst year')];
+  const tops = [
+    await top('Worst year'),
+    answer?.y ?? 0,
+    await top('Plain cash after inflation'),
+    await top('Choose amount and months'),
+  ];
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  const note = backTest(page).getByText('These are the last 5 years of our prices', { exact: false });
+  await expect(note).toBeHidden();
+  await backTest(page).getByText('Why these months').click();
+  await expect(note).toBeVisible();
   await backTest(page).getByText('Choose amount and months').click();
   await amount.fill('50');
   await expect(backTest(page).getByText('60 monthly purchases of $50: $3,000 paid in.')).toBeVisible();
 });
 
 for (const [path, name, field] of [
-  [DCA, 'Back test: the same plan on past prices', 'Worst 2 years'],
+  [DCA, 'Back test: the same plan on past prices', 'Amount per month ($)'],
   [WALLET, 'Hardware wallet: cost and benefit', 'Exchange risk (% per year)'],
 ] as const) {
   test(`the answer of ${path} is in view while a field of it is used on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const region = calculator(page, name);
-    const control = region.getByRole('button', { name: field }).or(region.getByRole('textbox', { name: field }));
+    const control = region.getByRole('textbox', { name: field });
+    // Fields that are folded on phones.
+    if (await control.isHidden()) await region.getByText('Choose amount and months').click();
     await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(region.getByText(/^[+−-]?\$[\d,]+$/, { exact: true }).first()).toBeInViewport();
     await control.focus();

@@ -78,7 +78,7 @@ export function AddressIdentifier({
           <div
             role="group"
             aria-labelledby={`${ADDRESS_ID}-examples`}
-            className="mt-2 grid grid-cols-2 gap-2 md:flex md:flex-wrap"
+            className="mt-2 grid grid-cols-2 gap-2 md:grid-cols-[repeat(4,auto)] md:justify-start"
           >
             {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
               <Button

@@ -128,7 +128,7 @@ function Rows({
     { label: words.rows.expires, value: invoice && formatMoment(invoice.expires, locale) },
   ];
   return (
-    <dl className="mt-3 grid gap-x-8 border-line border-t max-sm:py-2 sm:mt-4 sm:grid-cols-2 sm:border-0 lg:grid-cols-3">
+    <dl className="mt-3 grid gap-x-5 border-line border-t max-sm:py-2 sm:mt-4 sm:border-0 md:grid-cols-[1.15fr_1fr_1fr] lg:gap-x-8">
       {rows.map(
         ({ label, value }) =>
           value !== null && (
@@ -167,7 +167,11 @@ function Anatomy({ found, words }: { found: Identified; words: Words }) {
         {found.parts.map(({ part, text }) => (
           <div
             key={part}
-            className="flex min-w-0 flex-col-reverse justify-end rounded-md border border-line bg-sunk px-3 py-2"
+            className={clsx(
+              'flex min-w-0 flex-col-reverse justify-end rounded-md border border-line bg-sunk px-3 py-2',
+              // On tablets the long part begins a row, so that the last part is not alone in one.
+              part === 'program' && 'md:max-lg:grow md:max-lg:basis-96',
+            )}
           >
             <dt translate="yes" className="text-muted text-sm">
               {words.parts[part]}

@@ -136,8 +136,11 @@ describe('DcaBacktest', () => {
     expect(screen.getByText(/These are the last 5 years of our prices/)).toBeVisible();
   });
 
-  it('offers the worst starts as presets', async () => {
+  it('offers the worst starts as presets, above the results', async () => {
     await show();
+    const presets = screen.getByRole('group', { name: 'Bad starts to try' });
+    const plan = screen.getByText('Bitcoin plan at the end', { selector: 'dt' });
+    expect(presets.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.click(screen.getByRole('button', { name: /^Worst year/ }));
     const worst = compareStarts(12, 1, closes)?.worst;
     expect(worst?.startMonth).toBe('2021-07');

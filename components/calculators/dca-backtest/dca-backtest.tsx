@@ -142,16 +142,18 @@ export function DcaBacktest({
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      presets={
+        <QuickStarts
+          closes={prices.closes}
+          startMonth={startMonth}
+          endMonth={endMonth}
+          words={words.quick}
+          locale={locale}
+          onChoose={choose}
+        />
+      }
       fields={
         <>
-          <QuickStarts
-            closes={prices.closes}
-            startMonth={startMonth}
-            endMonth={endMonth}
-            words={words.quick}
-            locale={locale}
-            onChoose={choose}
-          />
           {/* A message beside a field is not hidden: a link can bring months in the wrong order. */}
           <details open={isWrongOrder || undefined} className="phone-fold always-readable">
             <summary className="chevron">{words.planFields}</summary>
@@ -187,24 +189,19 @@ export function DcaBacktest({
       results={
         <div className={plan ? undefined : 'held'}>
           <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
-          <Facts
-            facts={results
-              .slice(1)
-              .map((fact) =>
-                fact.id === 'savings'
-                  ? { ...fact, note: <span className="sm:hidden">{words.savingsNote}</span> }
-                  : fact,
-              )}
-            className="ledger mt-5"
-          />
-          <p className="mt-5 text-base" style={unseen}>
-            {isOurWindow
-              ? fill(plan?.starts?.worst.startMonth === startMonth ? words.window.oursWorst : words.window.ours, {
-                  years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale),
-                })
-              : shown &&
-                fill(words.window.readers, { start: month(shown.startMonth), end: month(shown.endMonth) })}{' '}
-            <strong>{words.warning}</strong>
+          <Facts facts={results.slice(1)} className="ledger mt-5" />
+          <details className="phone-fold always-readable mt-5" style={unseen}>
+            <summary className="chevron">{words.window.title}</summary>
+            <p className="text-base">
+              {isOurWindow
+                ? fill(plan?.starts?.worst.startMonth === startMonth ? words.window.oursWorst : words.window.ours, {
+                    years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale),
+                  })
+                : shown && fill(words.window.readers, { start: month(shown.startMonth), end: month(shown.endMonth) })}
+            </p>
+          </details>
+          <p className="mt-3 font-semibold text-base" style={unseen}>
+            {words.warning}
           </p>
         </div>
       }

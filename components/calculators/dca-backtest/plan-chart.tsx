@@ -75,7 +75,12 @@ export function PlanChart({
         line: { index, tone, stroke, isWideOnly },
       }))}
       hasTable
-      caveat={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}
+      caveat={
+        <p className="text-base text-muted">
+          <span className="sm:hidden">{words.savings} </span>
+          {fill(words.note, { cpi: nameOf(result.cpiThrough) })}
+        </p>
+      }
       notes={source}
     />
   );

@@ -11,6 +11,7 @@ export function CalculatorFrame({
   root,
   title,
   noScript,
+  presets,
   fields,
   results,
   hasStickyResults = false,
@@ -24,6 +25,8 @@ export function CalculatorFrame({
   title: string;
   /** Shown without JavaScript: the example cannot be changed. */
   noScript: string;
+  /** The first controls, above the fields and the results. */
+  presets?: ReactNode;
   fields: ReactNode;
   results: ReactNode;
   /** Results that fit a window stay in view beside longer fields. */
@@ -44,6 +47,7 @@ export function CalculatorFrame({
           {title}
         </h3>
       </div>
+      {presets && <div className="border-line border-b p-5 md:px-8 no-js:hidden print:hidden">{presets}</div>}
       <div className={clsx('grid grid-cols-1', columns)}>
         <div
           className={clsx(

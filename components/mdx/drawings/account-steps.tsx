@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Cross, HEIGHT, Phone, Platform, Scene, Tick } from './step-parts';
+import { arrow, arrows, Bank, Cross, HEIGHT, Phone, Platform, paper, Scene, Tick } from './step-parts';
 
 /* The steps from a website to a first purchase. */
 
@@ -101,8 +101,8 @@ export const appDeposit: DrawingPlan<'bank' | 'sum' | 'platform'> = {
       ]}
     >
       <Bank x={60} />
-      <g className="fill-raised stroke-loss">
-        <rect x="136" y="64" width="56" height="28" rx="2" strokeWidth="1.8" />
+      <g {...paper}>
+        <rect x="136" y="64" width="56" height="28" rx="2" />
         <circle cx="164" cy="78" r="7" strokeWidth="1.2" />
       </g>
       <path d="M118 110h96m-8-6l8 6l-8 6" {...arrows} />

@@ -67,7 +67,7 @@ export const kindOriginal: DrawingPlan<'print' | 'missing'> = {
 };
 
 export const kindScript: DrawingPlan<'hidden' | 'keys' | 'newer'> = {
-  height: 182,
+  height: 186,
   draw: ({ hidden, keys, newer }) => (
     <>
       <path
@@ -139,10 +139,10 @@ export const kindSegwit: DrawingPlan<'short' | 'long'> = {
 };
 
 export const kindTaproot: DrawingPlan<'outside' | 'key' | 'script'> = {
-  height: 186,
+  height: 190,
   draw: ({ outside, key, script }) => (
     <>
-      <rect y="92" width="320" height="94" className="fill-sunk" />
+      <rect y="92" width="320" height="98" className="fill-sunk" />
       <path d="M0 92h320" className="stroke-line" strokeWidth="1.4" />
       <path d="M80 76v28M240 76v28" className="stroke-control" strokeWidth="2.2" strokeDasharray="5 4" />
       <path d="M28 38h104v38H28zM188 38h104v38H188z" {...line} />
@@ -222,7 +222,7 @@ export const shownKey: DrawingPlan<'before' | 'spent' | 'again'> = {
         [266, again],
       ]}
     >
-      <path d="M107 0v160M213 0v160" className="stroke-line" strokeWidth="1.4" />
+      <path d="M107 0v166M213 0v166" className="stroke-line" strokeWidth="1.4" />
       <Lock x={54} y={84}>
         {fingerprint}
       </Lock>

@@ -6,10 +6,10 @@ import { arrow, arrows, Cross } from './step-parts';
 
 /** The address is computed from the secret key, and not the reverse. Below, the lock on the coins that have this address. */
 export const addressLock: DrawingPlan<'secret' | 'open' | 'address' | 'back' | 'ledger'> = {
-  height: 246,
+  height: 252,
   draw: (labels) => (
     <>
-      <rect y="148" width="320" height="98" className="fill-sunk" />
+      <rect y="148" width="320" height="104" className="fill-sunk" />
       <path d="M0 148h320" className="stroke-ink" strokeWidth="2" />
       <Key x={50} y={42} scale={1.5} />
       <g {...line}>

@@ -18,7 +18,7 @@ function colorOf(index: number) {
 }
 
 export const address: DrawingPlan<'network' | 'divider' | 'version' | 'data' | 'checksum'> = {
-  height: 284,
+  height: 286,
   values: () => ({ address: example, data: String(DATA), checksum: String(CHECKSUM) }),
   draw: (labels) => (
     <>

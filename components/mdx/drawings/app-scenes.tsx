@@ -1,5 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
-import { Coin, Cross } from './step-parts';
+import { Coin, Cross, paper } from './step-parts';
 
 /* Small scenes beside two lists of the guide on the first wallet, in their order, each 116 wide and 84 high. */
 
@@ -44,7 +44,7 @@ export const appRiskScenes = {
         <path d="M2 40a32 32 0 0 1 64 0z" strokeDasharray="5 4" />
         <path d="M34 8V4" />
       </g>
-      <path d="M8 54h22v18H8z" className="fill-raised stroke-loss" strokeWidth="2" />
+      <path d="M8 54h22v18H8z" {...paper} />
       <circle cx="94" cy="64" r="12" {...bitcoin} />
       <path d="M80 14l-4 12M96 10l-4 12M112 14l-4 12M88 32l-4 12M106 32l-4 12" {...red} />
     </>

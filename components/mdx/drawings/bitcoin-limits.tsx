@@ -26,7 +26,7 @@ export const doubleSpend: DrawingPlan<'photo' | 'coin'> = {
           [240, coin],
         ]}
       >
-        <path d="M160-16v176" className="stroke-line" strokeWidth="1.4" />
+        <path d="M160-16v182" className="stroke-line" strokeWidth="1.4" />
         <g {...line}>
           {[54, 41, 28, 15, 2].map((step) => (
             <Photo key={step} x={16 + step * 1.4} y={80 - step * 1.5} />
@@ -52,16 +52,15 @@ export const doubleSpend: DrawingPlan<'photo' | 'coin'> = {
 
 /** Lines of the public record without names, and an app that knows whose one of them is. */
 export const penName: DrawingPlan<'record' | 'app'> = {
-  height: 196,
+  height: 202,
   draw: ({ record, app }) => (
     <>
       <g {...line}>
         <path d="M14 16h176v146H14z" />
-        {[0, 1, 2, 3].map((row) => (
-          <path key={row} d={`M14 ${52 + row * 36.5}h176`} className="stroke-line" strokeWidth="1.4" />
-        ))}
       </g>
       <rect x="15.5" y="89" width="173" height="36" className="fill-sunk" />
+      <path d="M15 52.5h174M15 89h174M15 125.5h174" className="stroke-line" strokeWidth="1.4" />
+      <path d="M14 16h176v146H14z" {...line} className="fill-none stroke-ink" />
       {[0, 1, 2, 3].map((row) => (
         <g key={row} transform={`translate(0 ${34 + row * 36.5})`}>
           <text x="26" y="5" className="fill-ink font-semibold">
@@ -97,10 +96,10 @@ const BLOCK = 34;
 
 /** Most nodes stay with the chain that they know; a few leave, with a coin of their own. */
 export const ruleSplit: DrawingPlan<'most' | 'few' | 'before'> = {
-  height: 204,
+  height: 206,
   draw: ({ most, few, before }) => (
     <>
-      <rect y="118" width="320" height="86" className="fill-sunk" />
+      <rect y="118" width="320" height="88" className="fill-sunk" />
       <g {...line}>
         <path d="M14 79h300" strokeWidth="5" />
         <path d="M128 96q8 50 50 52h58" className="fill-none stroke-control" strokeWidth="4" />
@@ -140,7 +139,7 @@ const CELL = 104;
 
 /** Six of the things that Bitcoin does not do. */
 export const notPromised: DrawingPlan<'steady' | 'interest' | 'undo' | 'lies' | 'fast' | 'power'> = {
-  height: 2 * CELL + 4,
+  height: 2 * CELL + 8,
   draw: (labels) => (
     <>
       <path d={`M107 8v196M213 8v196M8 ${CELL}h304`} className="stroke-line" strokeWidth="1.4" />

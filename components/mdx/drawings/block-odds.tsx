@@ -11,15 +11,17 @@ const LEFT = 16;
 const WIDTH = 288;
 const TOP = 44;
 const BOTTOM = 190;
-const xOf = (minutes: number) => LEFT + (WIDTH * minutes) / MINUTES;
-const yOf = (chance: number) => BOTTOM - (BOTTOM - TOP) * chance;
+export const ODDS_FLOOR = BOTTOM;
+export const xOf = (minutes: number) => LEFT + (WIDTH * minutes) / MINUTES;
+export const yOf = (chance: number) => BOTTOM - (BOTTOM - TOP) * chance;
 
 const chanceOf = (blocks: number, minutes: number) => blockChance(blocks, minutes) / 100;
 
-const curve = (blocks: number) =>
-  Array.from({ length: MINUTES / 2 + 1 }, (_, step) => {
-    const minutes = step * 2;
-    return `${step ? 'L' : 'M'}${xOf(minutes).toFixed(1)} ${yOf(chanceOf(blocks, minutes)).toFixed(1)}`;
+/** The chance that the given number of blocks has come, minute by minute. */
+export const oddsCurve = (blocks: number) =>
+  Array.from({ length: MINUTES + 1 }, (_, minutes) => {
+    const point = `${xOf(minutes).toFixed(1)} ${yOf(chanceOf(blocks, minutes)).toFixed(1)}`;
+    return minutes ? `L${point}` : `M${point}`;
   }).join('');
 
 const MARKED = [
@@ -33,11 +35,19 @@ const shown = (blocks: number, minutes: number, locale: Locale) => {
   return formatPercent(percent, locale, percent > 99 ? 1 : 0);
 };
 
+/** Lines at a half and at all, and the axis. */
+export const OddsGrid = () => (
+  <>
+    <path d={`M${LEFT} ${TOP}h${WIDTH}M${LEFT} ${yOf(0.5)}h${WIDTH}`} className="stroke-line" strokeWidth="1.4" />
+    <path d={`M${LEFT} ${BOTTOM}h${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+  </>
+);
+
 /** The chance that a payment is in a block, after each minute of an hour. */
 export const blockOdds: DrawingPlan<
   'title' | 'next' | 'third' | 'start' | 'middle' | 'end' | 'next10' | 'next60' | 'third10' | 'third60'
 > = {
-  height: 222,
+  height: 228,
   values: (locale) => ({
     next10: shown(BLOCKS.next, 10, locale),
     next60: shown(BLOCKS.next, 60, locale),
@@ -46,15 +56,11 @@ export const blockOdds: DrawingPlan<
   }),
   draw: (labels) => (
     <>
-      <path
-        d={`M${LEFT} ${TOP}h${WIDTH}M${LEFT} ${yOf(0.5)}h${WIDTH}M${xOf(10)} ${TOP}V${BOTTOM}`}
-        className="stroke-line"
-        strokeWidth="1.4"
-      />
-      <path d={`M${LEFT} ${BOTTOM}h${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+      <OddsGrid />
+      <path d={`M${xOf(10)} ${TOP}V${BOTTOM}`} className="stroke-line" strokeWidth="1.4" />
       <g className="fill-none" strokeWidth="3" strokeLinejoin="round">
-        <path d={curve(BLOCKS.third)} className="stroke-control" />
-        <path d={curve(BLOCKS.next)} className="stroke-bitcoin" />
+        <path d={oddsCurve(BLOCKS.third)} className="stroke-control" />
+        <path d={oddsCurve(BLOCKS.next)} className="stroke-bitcoin" />
       </g>
       {MARKED.map(({ blocks, minutes }) => (
         <circle

@@ -1,11 +1,11 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, FLOOR, Phone, Platform, Scene } from './step-parts';
+import { arrows, Coin, FLOOR, HEIGHT, Phone, Platform, Scene } from './step-parts';
 
 /** A wallet that sells a part: one coin leaves, and the rest comes back to an address of the same words. */
 export const changeBack: DrawingPlan<'words' | 'wallet' | 'platform' | 'sold' | 'change'> = {
-  height: 160,
+  height: HEIGHT,
   draw: ({ words, wallet, platform, sold, change }) => (
     <Scene
       names={[

@@ -34,7 +34,7 @@ function valuesOf(locale: Locale) {
 
 /** Many small coins and one of the same sum, each with the fee to spend it. */
 export const coinsToSpend: DrawingPlan<'many' | 'one'> = {
-  height: TOP + 4 * STEP + 42,
+  height: TOP + 4 * STEP + 46,
   values: valuesOf,
   draw: (labels, values) => (
     <>

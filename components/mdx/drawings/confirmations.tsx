@@ -39,7 +39,7 @@ const rest = (chance: number) => (DIAMETER / 2) * Math.sqrt(chance % 1);
 export const confirmations: DrawingPlan<
   'unit' | 'dots' | 'none' | 'wait1' | 'wait3' | 'wait6' | 'sums' | 'atMost' | 'nothing' | 'small' | 'middle' | 'large'
 > = {
-  height: 284,
+  height: 288,
   values: (locale) =>
     Object.fromEntries(
       WAITS.flatMap(({ count, digits, chance }) => [
@@ -55,7 +55,7 @@ export const confirmations: DrawingPlan<
       <text x="308" y="22" textAnchor="end" className="fill-loss">
         {labels.dots}
       </text>
-      <rect y={FLOOR} width="320" height={284 - FLOOR} className="fill-sunk" />
+      <rect y={FLOOR} width="320" height={288 - FLOOR} className="fill-sunk" />
       <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
       {WAITS.map(({ count, chance, sum }, column) => {
         const whole = Math.floor(chance);

@@ -24,7 +24,7 @@ export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
           [240, half],
         ]}
       >
-        <path d="M160-26v186" className="stroke-line" strokeWidth="1.4" />
+        <path d="M160-26v192" className="stroke-line" strokeWidth="1.4" />
         {[march, april].map((month, n) => (
           <g key={month} transform={`translate(${n * 160} 0)`}>
             <text x="16" y="-4" className="fill-ink font-semibold">

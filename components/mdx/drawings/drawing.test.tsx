@@ -70,8 +70,14 @@ test('a drawing of two scenes has each of them once, and no second scene is lowe
   }
 });
 
+test('banknotes are red only in the arrow that takes one away', () => {
+  const { container } = render(<Drawing id="reversedPayment" locale="en" />);
+  expect(container.querySelectorAll('rect[width="48"]')).toHaveLength(2);
+  expect(container.querySelector('.stroke-loss rect, rect.stroke-loss')).toBeNull();
+});
+
 test('a drawing that is decoration is right below the heading of its step', () => {
-  expect(stepIds).toHaveLength(87);
+  expect(stepIds).toHaveLength(91);
   const bodies = getAvailableGuides('en')
     .map((guide) => bodyOf(guide.id))
     .join('\n');
@@ -249,6 +255,7 @@ test.each([
   ['yearlyDrill', 'security-checklist'],
   ['emptyChecks', 'seed-phrases'],
   ['resetLast', 'seed-phrases'],
+  ['deviceMistakes', 'hardware-wallets'],
 ] as const)('%s has a number for each item of the list beside it', (id, guide) => {
   const part = bodyOf(guide).split(`<Drawing id="${id}" />`)[1]?.split('</Beside>')[0] ?? '';
   const numbers = part.match(/^\d(?=\. )/gm) ?? [];

@@ -19,6 +19,11 @@ const xOf = (dollars: number) => LEFT + (WIDTH * dollars) / MOST;
 const ROW = 40;
 const DAYS = 46 + 3 * ROW + 26;
 const AXIS = DAYS + 12 + 3 * ROW;
+/** The middle and the end of the axis beside each of the six bars: the upper three are far from it. */
+const ticks = [36, DAYS + 12]
+  .flatMap((top) => [0, 1, 2].map((row) => top + row * ROW + 18))
+  .map((y) => `M${xOf(0)} ${y}v17M${xOf(MOST / 2)} ${y}v17M${xOf(MOST)} ${y}v17`)
+  .join('');
 /** The cost of a quiet day would be too thin to see. */
 const LEAST = 3;
 
@@ -36,7 +41,7 @@ export const feeRanges: DrawingPlan<
   | 'high2026'
   | 'rush2024'
 > = {
-  height: AXIS + 28,
+  height: AXIS + 36,
   values: (locale) => ({
     ...Object.fromEntries(
       Object.entries(TIERS).flatMap(([tier, [min, max]]) => [
@@ -58,6 +63,7 @@ export const feeRanges: DrawingPlan<
   }),
   draw: (labels, values) => (
     <>
+      <path d={ticks} className="stroke-control" strokeWidth="1" />
       <g className="fill-ink">
         <text x={LEFT} y="22" className="font-semibold">
           {labels.rule}

@@ -46,7 +46,7 @@ const WIDTH = 288;
 
 /** Ten coins joined into one, and what that costs at a low and at a high rate. */
 export const consolidate: DrawingPlan<'coins' | 'low' | 'high' | 'lowFee' | 'highFee'> = {
-  height: 222,
+  height: 210,
   values: (locale: Locale) => {
     const size = sizeOf(COINS, 1);
     return {
@@ -61,16 +61,16 @@ export const consolidate: DrawingPlan<'coins' | 'low' | 'high' | 'lowFee' | 'hig
   draw: (labels) => (
     <>
       {steps(COINS).map((coin) => (
-        <Coin key={coin} x={36 + ((coin - 1) % 5) * 24} y={coin > 5 ? 52 : 28} />
+        <Coin key={coin} x={36 + ((coin - 1) % 5) * 24} y={coin > 5 ? 50 : 26} />
       ))}
-      <path d={arrow(168, 40)} {...arrows} />
-      <circle cx="252" cy="40" r="28" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
-      <text x="16" y="92" className="fill-ink">
+      <path d={arrow(168, 38)} {...arrows} />
+      <circle cx="252" cy="38" r="25" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
+      <text x="16" y="86" className="fill-ink">
         {labels.coins}
       </text>
-      <path d="M0 104h320" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 98h320" className="stroke-line" strokeWidth="1.4" />
       {(['low', 'high'] as const).map((level, row) => (
-        <g key={level} transform={`translate(16 ${row * 54})`} className="fill-ink">
+        <g key={level} transform={`translate(16 ${row * 50 - 6})`} className="fill-ink">
           <text y="128">{labels[level]}</text>
           <text x={WIDTH} y="128" textAnchor="end" className="font-semibold">
             {labels[`${level}Fee`]}
@@ -78,7 +78,7 @@ export const consolidate: DrawingPlan<'coins' | 'low' | 'high' | 'lowFee' | 'hig
           <rect
             y="136"
             width={(WIDTH * RATES[level]) / RATES.high}
-            height="18"
+            height="17"
             strokeWidth="1.6"
             className={level === 'low' ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'}
           />

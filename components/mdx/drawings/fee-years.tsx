@@ -13,11 +13,11 @@ const feeOf = (year: number) => getValue('btc-network', year, 'meanFeeUsd');
 
 /** The average fee of a payment in each of the years of the guide's table. */
 export const feeYears: DrawingPlan<'title'> = {
-  height: 208,
+  height: 214,
   values: (locale) => Object.fromEntries(YEARS.map((year) => [`y${year}`, formatMoney(feeOf(year), locale)])),
   draw: ({ title }, values) => (
     <>
-      <rect y={FLOOR} width="320" height={208 - FLOOR} className="fill-sunk" />
+      <rect y={FLOOR} width="320" height={214 - FLOOR} className="fill-sunk" />
       <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
       <path
         d={YEARS.map((year, index) => {

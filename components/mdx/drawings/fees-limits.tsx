@@ -7,7 +7,7 @@ import { arrows, Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
 
 /** One coin, spent by two versions of a payment: nodes pass on the one with the larger stamp, and neither is in a block yet. */
 export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {
-  height: 236,
+  height: 242,
   draw: ({ coin, first, second }) => (
     <>
       <path

@@ -2,6 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent } from '@/lib/format/number';
+import { ODDS_FLOOR, OddsGrid, oddsCurve, xOf, yOf } from './block-odds';
 import type { DrawingPlan } from './plan';
 
 /** The size in vB of a payment between common addresses. */
@@ -88,13 +89,11 @@ export const sameFee: DrawingPlan<'ana' | 'ben' | 'parcel' | 'fee' | 'pays'> = {
 /** Minutes of waiting whose chances the guide states. Blocks come at random, ten minutes apart on average. */
 const WAITS = [1, 10, 60] as const;
 const chance = (minutes: number) => 100 * (1 - Math.exp(-minutes / 10));
-const PLOT = { left: 16, right: 296, top: 44, floor: 178 };
-const xOf = (minutes: number) => PLOT.left + (minutes / 60) * (PLOT.right - PLOT.left);
-const yOf = (minutes: number) => PLOT.floor - (chance(minutes) / 100) * (PLOT.floor - PLOT.top);
+const yAt = (minutes: number) => yOf(chance(minutes) / 100);
 
 /** The chance of a block within some minutes, as a curve. */
 export const blockWait: DrawingPlan<'unit' | 'minutes'> = {
-  height: 232,
+  height: 248,
   values: (locale: Locale) =>
     Object.fromEntries(
       WAITS.flatMap((minutes) => [
@@ -107,35 +106,30 @@ export const blockWait: DrawingPlan<'unit' | 'minutes'> = {
       <text x="12" y="24" className="fill-muted">
         {labels.unit}
       </text>
-      <path
-        d={`M${PLOT.left} ${PLOT.floor}${[1, 2, 4, 6, 8, 10, 14, 18, 24, 30, 40, 50, 60].map((minutes) => `L${xOf(minutes).toFixed(1)} ${yOf(minutes).toFixed(1)}`).join('')}`}
-        strokeWidth="2.8"
-        strokeLinejoin="round"
-        className="fill-none stroke-bitcoin"
-      />
-      <path d={`M8 ${PLOT.floor}h304`} strokeWidth="1.6" className="stroke-ink" />
+      <OddsGrid />
+      <path d={oddsCurve(1)} strokeWidth="3" strokeLinejoin="round" className="fill-none stroke-bitcoin" />
       {WAITS.map((minutes) => {
         const isLast = minutes === WAITS.at(-1);
         return (
           <g key={minutes} className="fill-ink">
-            <path d={`M${xOf(minutes)} ${PLOT.floor}v7`} strokeWidth="1.6" className="stroke-ink" />
-            <circle cx={xOf(minutes)} cy={yOf(minutes)} r="5" className="fill-bitcoin" />
+            <path d={`M${xOf(minutes)} ${ODDS_FLOOR}v7`} strokeWidth="1.6" className="stroke-ink" />
+            <circle cx={xOf(minutes)} cy={yAt(minutes)} r="5" className="fill-bitcoin" />
             <text
               x={xOf(minutes) + (isLast ? -12 : 12)}
-              y={yOf(minutes) + (isLast ? 26 : 8)}
+              y={yAt(minutes) + (isLast ? 26 : minutes === 1 ? 0 : 8)}
               textAnchor={isLast ? 'end' : 'start'}
               fontSize="20"
               className="font-display font-semibold"
             >
               {values[`chance${minutes}`]}
             </text>
-            <text x={xOf(minutes)} y={PLOT.floor + 24} textAnchor="middle">
+            <text x={xOf(minutes)} y={ODDS_FLOOR + 24} textAnchor={isLast ? 'end' : 'middle'}>
               {values[`at${minutes}`]}
             </text>
           </g>
         );
       })}
-      <text x="308" y={PLOT.floor + 44} textAnchor="end" className="fill-muted">
+      <text x={xOf(60)} y={ODDS_FLOOR + 42} textAnchor="end" className="fill-muted">
         {labels.minutes}
       </text>
     </>
@@ -152,7 +146,7 @@ const SCALE = 0.9;
 
 /** A child payment as an engine that pulls its parent along; both are as long as their size. */
 export const childPays: DrawingPlan<'parent' | 'child' | 'parentFee' | 'childFee' | 'pair'> = {
-  height: 214,
+  height: 216,
   values: (locale: Locale) => ({
     parentSize: formatNumber(PARENT.size, locale),
     childSize: formatNumber(CHILD_SIZE, locale),
@@ -215,7 +209,7 @@ const lengthOf = (vbytes: number) => (FULL * vbytes) / SEPARATE;
 
 /** Three payments one after another, and one payment to three people, to one scale. */
 export const batch: DrawingPlan<'separate' | 'together' | 'saved'> = {
-  height: 186,
+  height: 210,
   values: (locale: Locale) => ({
     receivers: formatNumber(RECEIVERS, locale),
     size: formatNumber(COMMON, locale),
@@ -225,19 +219,19 @@ export const batch: DrawingPlan<'separate' | 'together' | 'saved'> = {
   draw: ({ separate, together, saved }) => (
     <g transform="translate(16 0)">
       <g className="fill-ink">
-        <text y="26">{separate}</text>
-        <text y="116">{together}</text>
+        <text y="30">{separate}</text>
+        <text y="132">{together}</text>
       </g>
       <g {...line}>
         <path
           d={Array.from(
             { length: RECEIVERS },
-            (_, n) => `M${n * lengthOf(COMMON)} 38h${lengthOf(COMMON)}v40h-${lengthOf(COMMON)}z`,
+            (_, n) => `M${n * lengthOf(COMMON)} 44h${lengthOf(COMMON)}v46h-${lengthOf(COMMON)}z`,
           ).join('')}
         />
-        <path d={`M0 128h${lengthOf(BATCH)}v40H0z`} />
+        <path d={`M0 146h${lengthOf(BATCH)}v46H0z`} />
         <path
-          d={`M${lengthOf(BATCH)} 128H${FULL}v40H${lengthOf(BATCH)}`}
+          d={`M${lengthOf(BATCH)} 146H${FULL}v46H${lengthOf(BATCH)}`}
           className="fill-none stroke-gain"
           strokeDasharray="5 4"
         />
@@ -246,10 +240,10 @@ export const batch: DrawingPlan<'separate' | 'together' | 'saved'> = {
         <path
           d={Array.from(
             { length: RECEIVERS },
-            (_, n) => person((n + 0.5) * lengthOf(COMMON), 46) + person(lengthOf(BATCH) / 2 + (n - 1) * 32, 136),
+            (_, n) => person((n + 0.5) * lengthOf(COMMON), 55) + person(lengthOf(BATCH) / 2 + (n - 1) * 32, 157),
           ).join('')}
         />
-        <text x={(FULL + lengthOf(BATCH)) / 2} y="153" className="fill-gain font-semibold">
+        <text x={(FULL + lengthOf(BATCH)) / 2} y="174" className="fill-gain font-semibold">
           {saved}
         </text>
       </g>

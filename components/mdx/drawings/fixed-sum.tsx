@@ -15,12 +15,12 @@ const coins = bought.map((btc) => Math.round(btc / COIN_BTC));
 const averagePriceUsd = PRICES_USD.reduce((sum, price) => sum + price, 0) / PRICES_USD.length;
 const averageCostUsd = (AMOUNT_USD * PRICES_USD.length) / totalBtc;
 
-const FLOOR = 196;
+const FLOOR = 190;
 /** The price at the floor. From zero, the two averages and the third price would be one line. */
 const FROM_USD = 20_000;
 const UNITS_PER_USD = 140 / 30_000;
 const PILES = 308;
-const HEIGHT = 342;
+const HEIGHT = 347;
 const LEFT = 16;
 const PITCH = 50;
 const BAR = 37.4;
@@ -88,7 +88,10 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost
         <text x={LEFT} y="20" className="font-semibold">
           {labels.prices}
         </text>
-        <text x={LEFT} y={FLOOR + 24} className="font-semibold">
+        <text x={LEFT} y={FLOOR + 17} className="fill-muted">
+          {labels.from}
+        </text>
+        <text x={LEFT} y={FLOOR + 40} className="font-semibold">
           {labels.coins}
         </text>
         <g textAnchor="middle" className="tabular-nums">
@@ -117,9 +120,6 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost
         </text>
         <text x={RIGHT} y={averagePriceY - 8} className="tabular-nums">
           {values.averagePrice}
-        </text>
-        <text x={RIGHT} y={FLOOR - 8}>
-          {labels.from}
         </text>
       </g>
       <g className="fill-bitcoin font-semibold">

@@ -16,11 +16,11 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 
 /** Thirty addresses of which only the last was paid, and a wallet that stops after the twentieth. */
 export const gapLimit: DrawingPlan<'looked' | 'stop' | 'unseen'> = {
-  height: 194,
+  height: 196,
   values: (locale) => ({ gap: formatNumber(GAP, locale), given: formatNumber(GIVEN, locale) }),
   draw: (labels) => (
     <>
-      <rect y="118" width="320" height="76" className="fill-sunk" />
+      <rect y="118" width="320" height="78" className="fill-sunk" />
       <path d={numbers(0, GAP).map(cell).join('')} className="fill-raised stroke-ink" strokeWidth="1.8" />
       <path
         d={numbers(0, GAP)

@@ -54,10 +54,10 @@ const DEVICES = ['BitBox02', 'Jade', 'Ledger'];
 
 /** Three devices of other makers in three columns, each with its memory card, camera or chip. */
 export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
-  height: 172,
+  height: 174,
   draw: ({ card, camera, chip }) => (
     <>
-      <path d="M107 0v172M213 0v172" className="stroke-line" strokeWidth="1.4" />
+      <path d="M107 0v174M213 0v174" className="stroke-line" strokeWidth="1.4" />
       <g {...line}>
         <path d="M14 76h10v14H14z" />
         <rect x="24" y="66" width="68" height="34" rx="8" />
@@ -213,7 +213,7 @@ export const brokenDevice: DrawingPlan<'ledger' | 'broken' | 'words' | 'again'> 
   ),
 };
 
-/** The first six mistakes of the list of the guide, in its order. */
+/** The mistakes of the list of the guide, in its order. */
 export const deviceMistakes = numberedScenes({
   online: (
     <>
@@ -260,6 +260,17 @@ export const deviceMistakes = numberedScenes({
     <>
       <path d="M80 8v38q0 24 20 24t18-22M112 56l6-10 7 9" className="fill-none stroke-loss" strokeWidth="3.4" />
       <circle cx="80" cy="36" r="14" {...line} strokeDasharray="4 3" />
+    </>
+  ),
+  untested: (
+    <>
+      <path d={sheet(40, 26) + lines(40, 26)} {...line} strokeWidth="1.8" />
+      <path d="M82 50h16m-6-5l6 5-6 5" className="fill-none stroke-control" strokeWidth="2.2" strokeDasharray="4 3" />
+      <rect x="104" y="20" width="34" height="58" rx="8" {...line} />
+      <path d="M110 27h22v20h-22z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <text x="121" y="70" fontSize="20" textAnchor="middle" className="fill-loss font-display font-semibold">
+        ?
+      </text>
     </>
   ),
 });

@@ -18,7 +18,7 @@ const vbytesOf = (type: ScriptType) => INPUT_WEIGHT[type] / WEIGHT_PER_VBYTE;
 
 /** The room that one coin takes as an input, and a payment to an address as an output, by the type of the address. */
 export const inputSizes: DrawingPlan<'unit' | 'spend' | 'pay'> = {
-  height: TOP + TYPES.length * ROW - 6,
+  height: TOP + TYPES.length * ROW - 3,
   values: (locale) =>
     Object.fromEntries(
       TYPES.flatMap(([, type]) => [

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
-import { Coin, Cross, Phone, Scene, Tick } from './step-parts';
+import { Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
 
 /** The share of all bitcoin in public channels that the guide names, as the area of a dot in a coin under a glass. */
 const COIN = 36;
@@ -92,7 +92,7 @@ export const lightningLimitScenes = {
 
 /** What to do when a payment or a channel fails. */
 export const keepApp: DrawingPlan<'keep' | 'wait' | 'no'> = {
-  height: 160,
+  height: HEIGHT,
   draw: ({ keep, wait, no }) => (
     <Scene
       names={[

@@ -1,11 +1,11 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Phone, Scene, ThirdsRules } from './step-parts';
+import { HEIGHT, Phone, Scene, ThirdsRules } from './step-parts';
 
 /** Who holds the key in the three kinds of Lightning wallets, and who is on the other end of the channels. */
 export const lightningWallets: DrawingPlan<'custodial' | 'phone' | 'node'> = {
-  height: 160,
+  height: HEIGHT,
   draw: ({ custodial, phone, node }) => (
     <Scene
       names={[

@@ -14,7 +14,7 @@ const shareOf = (test: (typeof tests)[number]) => TESTS[test][0] / TESTS[test][1
 
 /** How often a lump sum was ahead of a plan: three tests as bars, with a mark at one half. */
 export const lumpOrMonthly: DrawingPlan<'half' | 'stocks' | 'months' | 'year'> = {
-  height: TOP + 3 * ROW + 20,
+  height: TOP + 3 * ROW + 24,
   values: (locale: Locale) =>
     Object.fromEntries(
       tests.flatMap((test) => [

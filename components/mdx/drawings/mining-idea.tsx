@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Note } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, FLOOR, Scene, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, Tick } from './step-parts';
 
 const MACHINES = [14, 84, 154];
 /** How many tickets of each machine are in the drawing. */
@@ -11,7 +11,7 @@ const ticket = (x: number, n: number) => `M${x + 12} ${64 - n * 17}h32v13h-32z`;
 
 /** Machines that print tickets, of which one wins and adds a page. */
 export const ticketLottery: DrawingPlan<'print' | 'page'> = {
-  height: 160,
+  height: HEIGHT,
   draw: ({ print, page }) => (
     <Scene
       names={[
@@ -113,7 +113,7 @@ const stacks = (from: number, count: number, height: number) =>
   ).join('');
 
 export const breakEven: DrawingPlan<'before' | 'halving' | 'after'> = {
-  height: 160,
+  height: HEIGHT,
   draw: ({ before, halving, after }) => (
     <Scene
       names={[
@@ -136,7 +136,7 @@ export const breakEven: DrawingPlan<'before' | 'halving' | 'after'> = {
 };
 
 export const machinePlace: DrawingPlan<'machine' | 'heaters'> = {
-  height: 160,
+  height: HEIGHT,
   draw: ({ machine, heaters }) => (
     <Scene
       names={[
@@ -174,7 +174,7 @@ export const machinePlace: DrawingPlan<'machine' | 'heaters'> = {
 };
 
 export const machineOrCoin: DrawingPlan<'machine' | 'money' | 'coin'> = {
-  height: 160,
+  height: HEIGHT,
   draw: ({ machine, money, coin }) => (
     <Scene
       names={[

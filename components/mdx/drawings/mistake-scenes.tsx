@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { sendMistakeScenes } from './send-care';
-import { Coin, Cross, Tick } from './step-parts';
+import { Coin, Cross, paper, Tick } from './step-parts';
 
 /* Small scenes beside the mistakes of the guide on mistakes, in its order, each 116 wide and 84 high. */
 
@@ -102,8 +102,8 @@ export const moneyMistakeScenes = {
 export const tradingMistakeScenes = {
   daily: (
     <>
-      <path d="M66 30h46v26H66z" className="fill-raised stroke-loss" strokeWidth="2.2" />
-      <circle cx="89" cy="43" r="6" className="fill-none stroke-loss" strokeWidth="1.4" />
+      <path d="M66 30h46v26H66z" {...paper} />
+      <circle cx="89" cy="43" r="6" {...paper} strokeWidth="1.4" />
       <circle cx="18" cy="43" r="15" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
       <path
         d="M22 20q34-18 62 2m-1-9l1 9-9-1M84 64q-34 18-62-1m1 9l-1-9 9 1"

@@ -169,7 +169,7 @@ export const nodeVote: DrawingPlan<'unused' | 'used'> = {
         [240, used],
       ]}
     >
-      <path d="M160 0v160" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 0v166" className="stroke-line" strokeWidth="1.4" />
       <g {...line} className="fill-raised stroke-control" strokeWidth="1.6">
         {[24, 50, 76, 102].map((y) => (
           <path

@@ -5,10 +5,10 @@ import { Cross, Tick } from './step-parts';
 
 /** The one place for seed words, and three that ask for them without right. */
 export const onlyPlace: DrawingPlan<'own' | 'site' | 'letter' | 'support'> = {
-  height: 236,
+  height: 242,
   draw: ({ own, site, letter, support }) => (
     <>
-      <path d="M0 118h320M160 0v236" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 118h320M160 0v242" className="stroke-line" strokeWidth="1.4" />
       <g {...line}>
         <rect x="46" y="14" width="50" height="76" rx="8" />
         <path d="M54 23h34v32H54zM56 78h10M76 78h10" className="fill-paper stroke-ink" strokeWidth="1.6" />

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
 import { arrow, arrows, Coin } from './step-parts';
 
-const ROW = 100;
+const ROW = 108;
 
 /** The same words with two passphrases: two wallets, and no error. */
 export const passphrase: DrawingPlan<'right' | 'slip' | 'coins' | 'empty'> = {

@@ -88,7 +88,7 @@ const HOUR = 60;
 
 /** How long the price of an invoice holds. */
 export const priceWindow: DrawingPlan<'price' | 'shop' | 'lightning' | 'expired' | 'start' | 'end'> = {
-  height: 226,
+  height: 238,
   values: (locale: Locale) => ({
     usd: formatDollars(PRICE_USD, locale),
     sats: formatNumber((PRICE_USD / BITCOIN_USD) * SATS_PER_BTC, locale),
@@ -148,12 +148,12 @@ const SIZE = 56;
 
 /** An invoice that is paid with too little, with too much, and too late. */
 export const wrongAmounts: DrawingPlan<'little' | 'much' | 'late' | 'asked' | 'rest' | 'back' | 'decides'> = {
-  height: 206,
+  height: 210,
   draw: (labels) => {
     const floor = ASKED + FULL;
     return (
       <>
-        <rect y={floor} width="320" height={206 - floor} className="fill-sunk" />
+        <rect y={floor} width="320" height={210 - floor} className="fill-sunk" />
         <rect x="214" width="106" height={floor} className="fill-sunk" />
         <path d={`M0 ${floor}h320`} className="stroke-ink" strokeWidth="2" />
         <g strokeWidth="2">
@@ -206,10 +206,10 @@ const FIRST = 126;
 
 /** The larger the sum, the more blocks a shop waits for; a coffee needs none. */
 export const waitsBySum: DrawingPlan<'coffee' | 'lightning' | 'small' | 'middle' | 'large'> = {
-  height: 236,
+  height: 242,
   draw: (labels) => (
     <>
-      <path d="M0 59h320v59H0zM0 177h320v59H0z" className="fill-sunk" />
+      <path d="M0 59h320v59H0zM0 177h320v65H0z" className="fill-sunk" />
       <Cup x={36} y={50} />
       <text x="76" y="35" className="fill-ink">
         {labels.coffee}
@@ -268,7 +268,7 @@ export const cardOrCoin: DrawingPlan<'card' | 'coin'> = {
         [236, coin],
       ]}
     >
-      <path d="M152 0v160" className="stroke-line" strokeWidth="1.4" />
+      <path d="M152 0v166" className="stroke-line" strokeWidth="1.4" />
       <g {...line}>
         <rect x="14" y="84" width="62" height="40" rx="5" />
         <path d="M14 94h62v8H14z" className="fill-ink stroke-ink" />

@@ -32,21 +32,16 @@ const lines = [
 
 /** A payment code, and the text in it taken apart. */
 export const paymentCode: DrawingPlan<'scheme' | 'address' | 'amount' | 'name'> = {
-  height: TOP + 3 * ROW,
+  height: TOP + 3 * ROW + 4,
   values: (locale) => ({
     code: lines.flatMap((parts) => parts.map(({ text }) => text)).join(''),
     sats: formatNumber(SATS, locale),
   }),
   draw: (labels) => (
     <>
-      <path d={`M120 20L308 ${TOP - 26}H12L32 20z`} className="fill-sunk" />
-      <g {...line}>
-        <path d="M32 12h88v88H32z" />
-        <path d="M176 62h52v16q0 20-20 20h-12q-20 0-20-20zM228 66h6q11 0 11 10t-11 10h-7" />
-        <path d="M162 100h84" strokeWidth="3" />
-        <path d="M192 50q-6-8 0-15t0-14M210 50q-6-8 0-15t0-14" className="fill-none stroke-ink" strokeWidth="1.6" />
-      </g>
-      <UnreadableCode x={40} y={20} />
+      <path d={`M204 20L308 ${TOP - 26}H12L116 20z`} className="fill-sunk" />
+      <path d="M116 14h88v88h-88z" {...line} />
+      <UnreadableCode x={124} y={22} />
       <path d={`M12 ${TOP - 26}h296v${3 * ROW + 14}H12z`} {...line} />
       {lines.map((parts, row) => {
         const y = TOP + row * ROW;

@@ -44,7 +44,7 @@ export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' 
         <text x="116" y="54">
           {taken}
         </text>
-        <text x="308" y="100" textAnchor="end">
+        <text x="210" y="100" textAnchor="middle">
           {out}
         </text>
         <text x="232" y={ROW + 63} className="fill-loss font-semibold">

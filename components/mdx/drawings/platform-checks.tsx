@@ -27,7 +27,7 @@ export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
         [240, labels.coins],
       ]}
     >
-      <path d="M160 0v160" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 0v166" className="stroke-line" strokeWidth="1.4" />
       <Phone x={16} />
       <Coin x={45} y={60} />
       <path d="M28 78h34M28 86h22" className="stroke-control" strokeWidth="1.8" />
@@ -56,7 +56,7 @@ const WAIT_HOURS = 24;
 
 /** With an allowlist on: coins go to a listed address, and a new one of a thief waits while an alarm goes out. */
 export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
-  height: 212,
+  height: 214,
   values: (locale: Locale) => ({ hours: formatNumber(WAIT_HOURS, locale) }),
   draw: ({ listed, waits, account }) => (
     <>
@@ -173,13 +173,13 @@ export const proveWallet: DrawingPlan<'platform' | 'wallet' | 'signed' | 'sum'> 
   ),
 };
 
-const LANE = 96;
+const LANE = 102;
 
 /** The way to a register, or to a copy of one: both are of the same parts. */
 const Lane = ({ isFake = false, names: [start, end] }: { isFake?: boolean; names: readonly [string, string] }) => (
   <>
-    <path d={arrow(174, isFake ? 38 : 36)} {...(isFake ? danger : arrows)} />
-    <g {...line} transform="translate(204 10)">
+    <path d={arrow(169, isFake ? 38 : 36)} {...(isFake ? danger : arrows)} />
+    <g {...line} transform="translate(208 12)">
       <path
         d="M0 4q24-9 45 0 21-9 45 0v46q-24-9-45 0-21-9-45 0zM45 4v46"
         strokeDasharray={isFake ? '6 4' : undefined}
@@ -187,12 +187,12 @@ const Lane = ({ isFake = false, names: [start, end] }: { isFake?: boolean; names
       <path d="M9 16h26M9 26h26M9 36h20M55 16h26M55 36h20" strokeWidth="1.6" />
       <path d="M55 26h26" className={isFake ? 'stroke-loss' : 'stroke-gain'} strokeWidth="4" />
     </g>
-    {isFake ? <Cross x={290} y={60} size={18} /> : <Tick x={290} y={62} />}
+    {isFake ? <Cross x={176} y={10} size={16} /> : <Tick x={173} y={18} />}
     <g className="fill-ink font-semibold">
-      <text x="16" y="82">
+      <text x="16" y="84">
         {start}
       </text>
-      <text x="204" y="82">
+      <text x="208" y="84">
         {end}
       </text>
     </g>
@@ -234,7 +234,7 @@ export const licenseLookup: DrawingPlan<LookupLabel> = {
 
 /** A photo of the coins of a company: debts and the next day are outside its frame. */
 export const reservesPhoto: DrawingPlan<'debts' | 'photo' | 'next'> = {
-  height: 182,
+  height: 188,
   draw: ({ debts, photo, next }) => (
     <g transform="translate(0 22)">
       <Scene
@@ -280,7 +280,7 @@ export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
         ))}
         <path
           d="M105 112h14v11h-14zM138 112h14v11h-14zM171 112h14v11h-14zM204 112h14v11h-14z"
-          className="fill-raised stroke-loss"
+          className="fill-paper stroke-ink"
           strokeWidth="1.6"
         />
       </g>

@@ -55,7 +55,7 @@ const barsOf = (width: number): Required<DrawingPlan<Label>>['wide'] => {
   const frame = (width * SHOWN) / PURCHASE;
   const widthOf = (usd: number) => (width * usd) / SHOWN;
   return {
-    height: TOP + 3 * ROW + 4,
+    height: TOP + 3 * ROW + 10,
     draw: (labels, values) => (
       <>
         <text x={LEFT} y="24" className="fill-ink font-semibold">
@@ -64,8 +64,8 @@ const barsOf = (width: number): Required<DrawingPlan<Label>>['wide'] => {
         <text x={end} y="24" textAnchor="end" className="fill-muted">
           {labels.zoom}
         </text>
-        <path d={`M${end - frame} 58h${frame}L${end} ${KEY - 18}H${LEFT}z`} className="fill-sunk" />
-        <rect y={KEY - 18} width={end + LEFT} height={3 * ROW + 46} className="fill-sunk" />
+        <path d={`M${end - frame} 58h${frame}L${end + LEFT} ${KEY - 18}H0z`} className="fill-sunk" />
+        <rect y={KEY - 18} width={end + LEFT} height={3 * ROW + 52} className="fill-sunk" />
         {LOSSES.map(({ id, x, fill }) => (
           <g key={id} transform={`translate(${x} ${KEY})`}>
             <rect y="-8" width="16" height="16" className={`${fill} stroke-ink`} strokeWidth="1.6" />

@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, HEIGHT, Platform, Scene } from './step-parts';
+import { arrow, arrows, HEIGHT, Platform, paper, Scene } from './step-parts';
 
 /** A person, 30 wide; y is the middle of the head. */
 export const Person = ({ x, y }: { x: number; y: number }) => (
@@ -10,9 +10,9 @@ export const Person = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** A banknote, in the color of fiat money. */
+/** A small banknote, 38 wide, with its middle at x and y. */
 export const Note = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} className="fill-raised stroke-loss" strokeWidth="1.8">
+  <g transform={`translate(${x} ${y})`} {...paper}>
     <path d="M-19-10h38v20h-38z" />
     <circle r="5" strokeWidth="1.2" />
   </g>
@@ -30,14 +30,14 @@ export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
           [264, platform],
         ]}
       >
-        <g className="fill-none stroke-loss" strokeWidth="2.2" strokeDasharray="6 4">
+        <g className="fill-none stroke-ink" strokeWidth="2.2" strokeDasharray="6 4">
           <path d="M272 22C250-24 92-26 58 34" />
           <path d="M254 24C236 6 186 8 169 56" />
         </g>
-        <path d="M72 26L58 34V18M179 45l-10 11-5-14" className="fill-none stroke-loss" strokeWidth="2.2" />
+        <path d="M72 26L58 34V18M179 45l-10 11-5-14" className="fill-none stroke-ink" strokeWidth="2.2" />
         <Note x={146} y={-9} />
         <Note x={206} y={18} />
-        <text x="112" y="26" className="fill-loss font-semibold">
+        <text x="112" y="26" className="fill-ink font-semibold">
           {cash}
         </text>
         <g {...line}>
@@ -94,8 +94,8 @@ const places = {
       <path d="M-22 60V6q0-6 6-6h32q6 0 6 6v54z" />
       <path d="M-14 8h28v16h-28z" className="fill-paper stroke-ink" strokeWidth="1.4" />
       <path d="M-13 35h26" strokeWidth="4" />
-      <path d="M-10 35v19h20V35" className="fill-raised stroke-loss" strokeWidth="1.8" />
-      <circle cy="45" r="4" className="fill-none stroke-loss" strokeWidth="1.2" />
+      <path d="M-10 35v19h20V35" {...paper} />
+      <circle cy="45" r="4" {...paper} strokeWidth="1.2" />
     </>
   ),
   fund: (

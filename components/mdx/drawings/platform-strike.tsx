@@ -20,7 +20,7 @@ const Apple = ({ x, y }: { x: number; y: number }) => (
 
 /** Two shops with the same apple, and what each takes for it in all. */
 export const applePrices: DrawingPlan<'one' | 'two'> = {
-  height: 184,
+  height: 191,
   values: (locale: Locale) => ({
     onePrice: formatMoney(ONE_PRICE, locale, 2),
     lowPrice: formatMoney(LOW_PRICE, locale, 2),
@@ -29,9 +29,9 @@ export const applePrices: DrawingPlan<'one' | 'two'> = {
   }),
   draw: ({ one, two }, { onePrice, lowPrice, bag, sum }) => (
     <>
-      <rect y="134" width="320" height="50" className="fill-sunk" />
+      <rect y="134" width="320" height="57" className="fill-sunk" />
       <path d="M0 134h320" className="stroke-ink" strokeWidth="2" />
-      <path d="M130 0v184" className="stroke-line" strokeWidth="1.4" />
+      <path d="M130 0v191" className="stroke-line" strokeWidth="1.4" />
       <Apple x={65} y={62} />
       <Apple x={186} y={62} />
       <path d="M246 36h44l8 48h-60zM256 36v-6q12-16 24 0v6" {...line} />
@@ -122,7 +122,7 @@ export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {
         ?
       </text>
       <path d="M70 112h46m-7-6l7 6-7 6" {...arrows} />
-      <path d="M116 76H70m7-6l-7 6 7 6" className="fill-none stroke-loss" strokeWidth="2.4" />
+      <path d="M116 76H70m7-6l-7 6 7 6" className="fill-none stroke-ink" strokeWidth="2.4" />
       <path d="M202 98h32" className="stroke-loss" strokeWidth="2.4" strokeDasharray="5 4" />
       <path d="M229 92l7 6-7 6" className="fill-none stroke-loss" strokeWidth="2.4" />
       <Coin x={88} y={112} />

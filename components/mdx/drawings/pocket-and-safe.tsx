@@ -1,10 +1,10 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
-import { Coin, pile, Scene } from './step-parts';
+import { Coin, HEIGHT, pile, Scene } from './step-parts';
 
 /** Small sums in a purse, savings in a safe. */
 export const pocketAndSafe: DrawingPlan<'pocket' | 'savings'> = {
-  height: 160,
+  height: HEIGHT,
   draw: ({ pocket, savings }) => (
     <Scene
       names={[

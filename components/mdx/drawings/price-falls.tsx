@@ -17,7 +17,7 @@ const leftOf = (id: (typeof FALLS)[number]['id']) => BEFORE - Math.round(getClai
 
 /** What two great falls of the price left of a sum. */
 export const priceFalls: DrawingPlan<'title' | 'first' | 'second'> = {
-  height: 222,
+  height: 226,
   values: (locale: Locale) => ({
     before: formatDollars(BEFORE, locale),
     ...Object.fromEntries(

@@ -35,7 +35,7 @@ const TOP = 40;
 const SCALE = 164 / ROOM;
 
 export const queue: DrawingPlan<'block' | 'waiting' | 'unit'> = {
-  height: 236,
+  height: 256,
   values: (locale) => ({
     room: formatNumber(ROOM, locale),
     taken: formatNumber(taken.length, locale),
@@ -88,7 +88,7 @@ export const queue: DrawingPlan<'block' | 'waiting' | 'unit'> = {
           {labels.waiting}
         </text>
       </g>
-      <text x="14" y="227" className="fill-muted">
+      <text x="14" y="238" className="fill-muted">
         {labels.unit}
       </text>
     </>

@@ -97,51 +97,52 @@ export const seed: DrawingPlan<Label> = {
       </text>
     </g>
   ),
+  // The parts are 24 units from each other.
   wide: {
-    height: 144,
+    height: 124,
     draw: (labels) => (
       <>
-        <g transform="translate(12 34)">
+        <g transform="translate(14 18)">
           <Words />
         </g>
-        <g transform="translate(108 46)">
+        <g transform="translate(102 30)">
           <Passphrase />
         </g>
-        <path d="M84 67h16M92 59v16" {...line} />
+        <path d="M83 51h14M90 44v14" {...line} />
         <path
-          d="M178 67h14m-5-5l5 5l-5 5M302 67h14m-5-5l5 5l-5 5M436 67h14m-5-5l5 5l-5 5M528 67h10m8-28h-8v56h8"
+          d="M170 51h15m-5-5l5 5l-5 5M298 51h15m-5-5l5 5l-5 5M418 51h15m-5-5l5 5l-5 5M513 51h7m8-27h-8v54h8"
           className="fill-none stroke-ink"
           strokeWidth="1.8"
           strokeLinejoin="round"
         />
-        <rect x="196" y="52" width="102" height="30" rx="15" {...line} />
-        <g transform="translate(492 67)">
+        <rect x="190" y="34" width="104" height="34" rx="17" {...line} />
+        <g transform="translate(472 51)scale(1.14)">
           <MasterKey />
         </g>
         <g className="fill-ink" textAnchor="middle">
-          <text x="44" y="122">
+          <text x="46" y="106">
             {labels.phrase}
           </text>
-          <text x="144" y="122">
+          <text x="134" y="106">
             {labels.passphrase}
           </text>
-          <text x="247" y="72" className="font-semibold">
+          <text x="242" y="56" className="font-semibold">
             {labels.rounds}
           </text>
-          <text x="376" y="62">
+          <text x="366" y="46">
             {labels.seed}
           </text>
-          <text x="376" y="82" className="font-display font-semibold">
+          <text x="366" y="68" fontSize="16" className="font-display font-semibold">
             {seedStart}…
           </text>
-          <text x="492" y="104">
+          <text x="472" y="92">
             {labels.master}
           </text>
         </g>
-        <text x="552" y="44" className="fill-ink">
+        <text x="533" y="29" className="fill-ink">
           {short(addresses[0])}
         </text>
-        <text x="552" y="100" className="fill-ink">
+        <text x="533" y="83" className="fill-ink">
           {short(addresses[1])}
         </text>
       </>

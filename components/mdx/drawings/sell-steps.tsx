@@ -174,17 +174,17 @@ export const sellOrder: DrawingPlan<'market' | 'limit' | 'order' | 'after' | 'la
       ]}
     >
       <g {...line}>
-        <path d="M10 34h172" className="stroke-gain" strokeDasharray="6 5" />
+        <path d="M10 36h172" className="stroke-gain" strokeDasharray="6 5" />
         <path d="M10 92l18-12 14 18 22-20 16 14 22-26 16 8 24-40" className="fill-none stroke-ink" />
         <circle cx="28" cy="80" r="6" className="fill-bitcoin-fill stroke-ink" />
-        <circle cx="142" cy="34" r="6" className="fill-bitcoin-fill stroke-ink" />
+        <circle cx="142" cy="36" r="6" className="fill-bitcoin-fill stroke-ink" />
         <path d="M28 88v42" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
       </g>
       <g className="fill-ink">
         <text x="40" y="120">
           {market}
         </text>
-        <text x="10" y="17">
+        <text x="10" y="22">
           {limit}
         </text>
       </g>

@@ -5,7 +5,7 @@ import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
 import { Note } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, pile, Scene, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, paper, pile, Scene, Tick } from './step-parts';
 
 /* What a payment brings a shop and its customer: refunds, prices, records, taxes. */
 
@@ -98,7 +98,7 @@ const Notes = ({ x, count }: { x: number; count: number }) => (
       { length: count },
       (_, n) => `M${x - 22} ${FLOOR - 9 - n * 9}h44v9h-44zM${x - 4} ${FLOOR - 9 - n * 9}h8v9`,
     ).join('')}
-    className="fill-raised stroke-loss"
+    {...paper}
     strokeWidth="1.6"
   />
 );
@@ -107,7 +107,7 @@ const Notes = ({ x, count }: { x: number; count: number }) => (
 export const bitcoinReceipt: DrawingPlan<
   'day' | 'goods' | 'price' | 'amount' | 'number' | 'payment' | 'shop' | 'receipt' | 'entry' | 'address' | 'coins'
 > = {
-  height: 256,
+  height: 264,
   draw: (labels) => (
     <>
       <path
@@ -126,7 +126,7 @@ export const bitcoinReceipt: DrawingPlan<
         {labels.receipt}
       </text>
       <g {...line}>
-        <path d="M186 116h20M294 116h20" strokeWidth="5" />
+        <path d="M180 116h26M294 116h30" strokeWidth="5" />
         <path d="M206 62h90v108h-90z" />
       </g>
       <g className="fill-ink">
@@ -152,7 +152,7 @@ const UNIT = 15;
 
 /** The same coins, bought cheaper or dearer than they are worth when they pay for a coffee. */
 export const spendGain: DrawingPlan<'bought' | 'spent' | 'gain' | 'loss'> = {
-  height: 216,
+  height: 218,
   values: (locale: Locale) => ({
     spent: formatDollars(SPENT, locale),
     gainBought: formatDollars(BOUGHT.gain, locale),
@@ -164,9 +164,9 @@ export const spendGain: DrawingPlan<'bought' | 'spent' | 'gain' | 'loss'> = {
     const floor = 180;
     return (
       <>
-        <rect y={floor} width="320" height={216 - floor} className="fill-sunk" />
+        <rect y={floor} width="320" height={218 - floor} className="fill-sunk" />
         <path d={`M0 ${floor}h320`} className="stroke-ink" strokeWidth="2" />
-        <path d="M160 0v216" className="stroke-line" strokeWidth="1.4" />
+        <path d="M160 0v218" className="stroke-line" strokeWidth="1.4" />
         {(['gain', 'loss'] as const).map((kind, n) => {
           const bought = BOUGHT[kind] * UNIT;
           const spent = SPENT * UNIT;

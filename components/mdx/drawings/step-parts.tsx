@@ -4,7 +4,7 @@ import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
 
 /** Parts of the drawings of steps. Labels are below the floor, at the middle of what they name. */
-export const HEIGHT = 160;
+export const HEIGHT = 166;
 export const FLOOR = 130;
 
 type Names = readonly (readonly [x: number, text: string])[];
@@ -60,10 +60,13 @@ export const Bank = ({ x }: { x: number }) => (
   </g>
 );
 
-/** A banknote in the color of fiat money, 48 wide. */
+/** A banknote is no loss: red would say so. */
+export const paper = { className: 'fill-sunk stroke-ink', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;
+
+/** A banknote, 48 wide. */
 export const Note = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} className="fill-raised stroke-loss">
-    <rect width="48" height="26" rx="2" strokeWidth="1.8" />
+  <g transform={`translate(${x} ${y})`} {...paper}>
+    <rect width="48" height="26" rx="2" />
     <circle cx="24" cy="13" r="6.5" strokeWidth="1.2" />
   </g>
 );
@@ -128,11 +131,11 @@ export const ThirdsRules = () => (
   />
 );
 
-const ROW = 112;
+const ROW = 118;
 
 /**
- * Scenes, each 160 wide and 112 high, in the order of their keys, above their labels: in two columns, and in three or four where
- * there is room; five are in one row, a little smaller. A row that is not full is in the middle. The first `numbered` have a number.
+ * Scenes, each 160 wide and 118 high, in the order of their keys, above their labels: in two columns, and in three or four where
+ * there is room; five are in one row, a little smaller, and seven are in two. A row that is not full is in the middle. The first `numbered` have a number.
  */
 export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>, numbered = 0): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
@@ -177,7 +180,8 @@ export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>
   };
   return {
     ...grid(2, 320),
-    wide: ids.length > 2 ? grid(ids.length === 5 ? 5 : ids.length % 4 === 0 ? 4 : 3, 640) : undefined,
+    wide:
+      ids.length > 2 ? grid(ids.length === 5 ? 5 : ids.length % 4 === 0 || ids.length === 7 ? 4 : 3, 640) : undefined,
   };
 }
 
