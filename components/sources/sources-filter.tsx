@@ -133,11 +133,11 @@ export function SourcesFilter({
       <fieldset className="mt-4 min-w-0">
         <legend className="sr-only">{words.chips}</legend>
         {/* On phones they are in one row that scrolls, so that the first hit is in view above the keyboard. */}
-        <div className="kinds flex gap-2 py-1 md:flex-wrap">
+        <div className="kinds flex gap-2 py-1 md:flex-wrap xl:gap-1.5">
           {kinds.map(({ kind: value, label, n }) => (
             <label
               key={value}
-              className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base xl:px-2.5 xl:text-[0.9375rem] hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+              className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base xl:px-2.25 xl:text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"

@@ -268,6 +268,8 @@ for (const [width, height] of [
   test(`the drawing stays in view while settings change, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
+    const change = page.getByText('Change the chart', { exact: true });
+    if (await change.isVisible()) await change.click();
     await openSettings(page);
     const last = page.getByRole('checkbox', { name: 'Mark 1971' });
     await last.evaluate((box) => box.scrollIntoView({ block: 'end', behavior: 'instant' }));

@@ -53,7 +53,7 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-113 flex-col-reverse overflow-hidden border-ink sm:grid sm:min-h-72 sm:grid-cols-2 xl:min-h-80 xl:grid-cols-[11fr_9fr]"
+      className="plate flex min-h-113 flex-col-reverse overflow-hidden border-ink sm:grid sm:min-h-72 sm:grid-cols-2 xl:min-h-84 xl:grid-cols-[11fr_9fr]"
     >
       {/* Before the picture, which fills the rest of the height: a page that is painted before all of it has arrived would
           otherwise show the picture too far down, and then move it.
