@@ -18,25 +18,26 @@ export function SeriesList({ ids, hasNote, locale }: { ids: readonly FigureId[];
   return (
     <>
       <div className="mt-6 flex flex-wrap items-baseline gap-x-4 border-ink border-b pb-2 md:mt-8">
-        <p className="eyebrow text-muted">{index.series}</p>
+        {ids.length > 1 && <p className="eyebrow text-muted">{index.series}</p>}
         {hasNote && <p className="text-muted text-sm">{index.context}</p>}
       </div>
       <ul>
-        {ids.map((id) => (
-          <SeriesRow key={id} id={id} locale={locale} />
+        {ids.map((id, position) => (
+          <SeriesRow key={id} id={id} namesYear={position === 0} locale={locale} />
         ))}
       </ul>
     </>
   );
 }
 
-function SeriesRow({ id, locale }: { id: FigureId; locale: Locale }) {
+/** @param namesYear whether the red line has its year beside it: in the first row of a list */
+function SeriesRow({ id, namesYear, locale }: { id: FigureId; namesYear: boolean; locale: Locale }) {
   const { question, title, span } = describe(id, locale);
   const drawing = getDrawing(id, locale);
   const { value, name, hasUnit } = lastValue(id, drawing, locale);
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 gap-y-2 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_9rem_15rem] md:items-center md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
-      <div>
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_min(7rem,40%)] items-start gap-x-4 gap-y-2.5 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_9rem_15rem] md:items-center md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
+      <div className="max-md:col-span-2">
         <h3 className="text-lg leading-tight sm:text-xl">
           <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 group-hover:text-bitcoin">
             {question}
@@ -46,8 +47,8 @@ function SeriesRow({ id, locale }: { id: FigureId; locale: Locale }) {
           <NoBreak text={title} />
         </p>
       </div>
-      <div aria-hidden="true">
-        <Sparkline drawing={drawing} />
+      <div aria-hidden="true" className="max-md:order-1">
+        <Sparkline drawing={drawing} namesYear={namesYear} />
         {drawing.kind === 'line' && (
           <p className="mt-1 flex justify-between text-muted text-sm tabular-nums">
             <span>{span.first?.slice(0, 4)}</span>
@@ -55,8 +56,8 @@ function SeriesRow({ id, locale }: { id: FigureId; locale: Locale }) {
           </p>
         )}
       </div>
-      <div className="text-muted text-sm max-md:col-span-2">
-        <p className="flex flex-wrap items-baseline gap-x-3">
+      <div className="text-muted text-sm">
+        <p className="flex flex-wrap items-baseline gap-x-3 md:flex-col">
           <strong className="font-display font-semibold text-ink text-xl tabular-nums">{value}</strong>{' '}
           {/* The name of a bar has its year. */}
           {drawing.kind === 'bars' ? name : span.last && formatKey(span.last, locale)}

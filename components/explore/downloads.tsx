@@ -26,7 +26,7 @@ export function Downloads({
   ];
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+      <ul className="grid min-[21em]:grid-cols-2 gap-3 lg:flex lg:flex-wrap">
         {kinds.map(([kind, isThere]) => (
           <li key={kind}>
             <Button
@@ -37,7 +37,7 @@ export function Downloads({
                 )
               }
               disabled={!isThere}
-              className="w-full max-sm:px-3"
+              className="h-full w-full max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-sm max-sm:leading-tight"
             >
               <Icon node={Download} className="size-4 shrink-0" />
               {downloads[kind]}

@@ -27,7 +27,7 @@ export function ExplorePage({ locale }: { locale: Locale }) {
   const prices = all.catalogue['cpi-u'].year;
   if (!prices) throw new Error('The price index has no years');
   return (
-    <div className="page pt-6 pb-16 md:pt-12 md:pb-24">
+    <div className="page pt-6 pb-16 md:pt-16 md:pb-24">
       <JsonLd
         data={breadcrumbData(
           [
@@ -38,9 +38,9 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           locale,
         )}
       />
-      <header className="grid items-end gap-x-16 gap-y-2 md:gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <header className="grid gap-x-16 gap-y-2 md:gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="page-title">{explore.title}</h1>
-        <div className="max-w-3xl lg:pb-1">
+        <div className="max-w-3xl lg:pt-3">
           <p className="text-pretty text-base text-muted leading-snug md:text-xl">{lede}</p>
           <p className="mt-3 js:hidden">{list.noScript}</p>
         </div>

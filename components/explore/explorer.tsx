@@ -114,34 +114,40 @@ export function Explorer(props: ExplorerProps) {
             <Messages view={view} isLost={isPending && isLost} words={words} change={change} retry={prepare} />
             <Announcement text={view.announcement} />
           </figure>
-          <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5">
-              <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
-              <DivideField
-                state={state}
-                subjects={props.subjects}
-                divisors={props.divisors}
-                words={words}
-                change={change}
-              />
-              <MainSettings state={state} words={words} change={change} />
-            </div>
-            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-              <MoreSettings
-                state={shown}
-                asked={state}
-                firstYears={{ index: view.indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
-                words={words}
-                change={change}
-              />
-              <div className="-mx-2 flex flex-wrap">
-                <CopyLink variant="quiet" url={link} words={words.link} />
-              </div>
-            </div>
-          </div>
-          <div className="order-3 mt-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
+          <div className="order-1 mt-2">
             <Fold summary={words.limits.sources} onPhonesOnly>
               <Sources figures={view.figures} words={words} />
+            </Fold>
+          </div>
+          <div className="order-2 mt-5 no-js:hidden max-lg:plate max-md:px-5 max-md:py-1.5 md:max-lg:p-5 lg:border-line lg:border-t lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
+            <Fold
+              summary={words.controls.change}
+              summaryClass="justify-between font-semibold text-base text-ink!"
+              onPhonesOnly
+            >
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:pt-2 sm:grid-cols-2 sm:gap-5">
+                <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
+                <DivideField
+                  state={state}
+                  subjects={props.subjects}
+                  divisors={props.divisors}
+                  words={words}
+                  change={change}
+                />
+                <MainSettings state={state} words={words} change={change} />
+              </div>
+              <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-md:pb-3.5">
+                <MoreSettings
+                  state={shown}
+                  asked={state}
+                  firstYears={{ index: view.indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
+                  words={words}
+                  change={change}
+                />
+                <div className="-mx-2 flex flex-wrap">
+                  <CopyLink variant="quiet" url={link} words={words.link} />
+                </div>
+              </div>
             </Fold>
           </div>
         </div>

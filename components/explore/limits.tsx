@@ -1,8 +1,6 @@
-import { LinkList } from '@/components/ui/link-list';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { PageWords } from '@/lib/explore/controls';
 import type { FigureFacts } from '@/lib/explore/facts';
-import { fill } from '@/lib/format/fill';
 
 /** The source and the limits of each figure of a drawing. Always visible: the limits belong to the statement. */
 export function Limits({ figures, words }: { figures: readonly FigureFacts[]; words: PageWords }) {
@@ -16,13 +14,21 @@ export function Limits({ figures, words }: { figures: readonly FigureFacts[]; wo
             <p>
               <strong className="font-semibold">{title}.</strong> {limits.join(' ')}
             </p>
-            <p className="text-muted">
-              {words.limits.readMore} <LinkList links={limitSources} />.{' '}
-              <a href={href} className="link">
-                {fill(words.limits.page, { title })}
-              </a>
-              .
-            </p>
+            <ul className="mt-1 text-muted">
+              {limitSources.map((source) => (
+                <li key={source.url}>
+                  <a href={source.url} rel="noopener" className="link inline-block py-1">
+                    {source.title}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href={href} className="link inline-block py-1">
+                  {words.limits.page}
+                  <span className="sr-only">: {title}</span>
+                </a>
+              </li>
+            </ul>
             {caveats.length > 0 && (
               <ReadableDetails
                 summary={

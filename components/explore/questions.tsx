@@ -31,12 +31,12 @@ export function Questions({
       <p className="mt-1 text-muted text-sm leading-snug lg:text-base">{words.questionsHint}</p>
       <ul className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pr-16 max-lg:pl-5 max-lg:pb-1 max-lg:[scrollbar-width:none] max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:pl-10 lg:grid lg:gap-1">
         {QUESTION_IDS.map((id) => (
-          <li key={id} className="max-sm:w-36 sm:max-lg:w-60 max-lg:shrink-0 max-lg:snap-start">
+          <li key={id} className="max-lg:w-60 max-lg:shrink-0 max-lg:snap-start">
             <a
               href={toHash(stateOfQuestion(id))}
               aria-current={id === current ? 'true' : undefined}
               onClick={showDrawing}
-              className="flex h-full min-h-14 scroll-mt-2 items-center gap-3 rounded-xl border border-control px-3 max-sm:flex-col max-sm:items-start max-sm:gap-2 py-2.5 text-[0.9375rem] leading-tight hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-raised aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-inset lg:border-line"
+              className="flex h-full min-h-14 scroll-mt-2 items-center gap-3 rounded-xl border border-control px-3 py-2.5 text-[0.9375rem] leading-tight hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-raised aria-[current]:ring-2 aria-[current]:ring-ink aria-[current]:ring-inset lg:border-line"
             >
               <Preview lines={previews[id]} />
               {titles[id]}

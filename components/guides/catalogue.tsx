@@ -60,7 +60,8 @@ export function Catalogue({ locale }: { locale: Locale }) {
                     <li
                       key={guide.id}
                       data-level={guide.status === 'available' ? guide.level : 'none'}
-                      className="shrink-0 sm:w-72"
+                      // As many whole cards as fit: the next one begins in the margin of the page.
+                      className="shrink-0 sm:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)] xl:w-[calc((100%-3rem)/4)]"
                     >
                       <GuideCard
                         guide={guide}

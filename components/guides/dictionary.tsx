@@ -2,7 +2,7 @@
 export function Dictionary() {
   return (
     <svg
-      viewBox="0 0 400 220"
+      viewBox="0 46 400 166"
       aria-hidden="true"
       strokeLinejoin="round"
       strokeLinecap="round"

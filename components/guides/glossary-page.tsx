@@ -41,13 +41,13 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           })),
         }}
       />
-      <header className="flow-root items-end gap-x-12 md:grid md:grid-cols-[3fr_2fr]">
-        <div className="float-right w-28 md:order-last md:w-full">
+      <header className="flow-root gap-x-12 md:grid md:grid-cols-[3fr_2fr]">
+        <div className="float-right w-28 md:order-last md:mt-3 md:w-full">
           <Dictionary />
         </div>
         <div>
           <h1 className="page-title">{words.title}</h1>
-          <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
+          <p className="mt-5 text-balance text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
           <p className="mt-3">
             <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
               {getContent(locale).conceptMap.mapLink}
@@ -93,9 +93,9 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-6 md:py-5 xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
+                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:py-5 xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
                 >
-                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-2xl">
+                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-[1.375rem] xl:text-2xl">
                     {term}
                     <WordDrawing id={id} />
                   </dt>

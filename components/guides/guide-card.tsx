@@ -27,13 +27,17 @@ export function GuideCard({
     <article
       data-category={guide.category}
       className={clsx(
-        'group relative h-full border-line max-sm:grid max-sm:grid-cols-[3rem_auto_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:border-t max-sm:py-3 sm:flex sm:flex-col sm:rounded-xl sm:border sm:p-6',
+        'group relative h-full border-line max-sm:grid max-sm:grid-cols-[min(5.5rem,30%)_auto_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:border-t max-sm:py-3 sm:flex sm:flex-col sm:rounded-xl sm:border sm:p-6',
         isAvailable
           ? 'has-focus-visible:border-ink hover:border-control sm:bg-raised'
           : 'text-muted sm:border-control sm:border-dashed',
       )}
     >
-      <GuideScene id={guide.id} locale={locale} className="-mx-6 -mt-6 mb-4 rounded-t-xl border-b max-sm:hidden" />
+      <GuideScene
+        id={guide.id}
+        locale={locale}
+        className="max-sm:row-span-2 max-sm:rounded-md max-sm:border max-sm:px-1.5! max-sm:pt-2! sm:-mx-6 sm:-mt-6 sm:mb-4 sm:rounded-t-xl sm:border-b"
+      />
       <div
         className={
           isAvailable
@@ -41,14 +45,13 @@ export function GuideCard({
             : 'card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl px-5 py-3 max-sm:contents'
         }
       >
-        <GuideMedal
-          icon={guide.icon}
-          className={clsx(
-            'max-sm:row-span-2 max-sm:size-12',
-            isAvailable ? 'sm:hidden' : 'sm:absolute sm:top-7 sm:left-6 sm:size-17 opacity-60',
-          )}
-          iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
-        />
+        {!isAvailable && (
+          <GuideMedal
+            icon={guide.icon}
+            className="max-sm:row-span-2 max-sm:size-12 sm:absolute sm:top-7 sm:left-6 sm:size-17 opacity-60"
+            iconClass="size-6 stroke-[1.5] text-muted sm:size-8"
+          />
+        )}
         <span
           className={clsx(
             'flex text-sm max-sm:col-start-3 max-sm:row-start-2',

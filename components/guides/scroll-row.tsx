@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchRow } from '@/components/ui/watch-row';
 
 const STEP_PX = 320;
@@ -69,7 +69,7 @@ export function ScrollRow({
         {drawing}
         <div>
           {heading}
-          <p className="mt-1 text-base text-muted leading-snug">{text}</p>
+          <p className="mt-1 text-balance text-base text-muted leading-snug">{text}</p>
         </div>
       </div>
       <div className="flex items-end gap-2 pb-5 max-sm:hidden no-js:hidden print:hidden">
@@ -86,8 +86,8 @@ export function ScrollRow({
             onClick={() => scroll(side)}
             className={clsx(
               'grid size-11 place-items-center rounded-full border border-control disabled:border-control disabled:border-dashed disabled:bg-transparent disabled:text-muted hover:border-ink hover:bg-raised',
-              // Before the row is measured, a window as wide as the shortest row shows no arrows.
-              measured ? !can.left && !can.right && 'invisible' : 'min-[122rem]:invisible',
+              // Before the row is measured, a window that has room for all its cards shows no arrows.
+              measured ? !can.left && !can.right && 'invisible' : Children.count(children) <= 4 && 'xl:invisible',
             )}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
@@ -101,7 +101,7 @@ export function ScrollRow({
         tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-x-8 sm:gap-y-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:mr-[calc(50%-50vw)] lg:-ml-2 lg:scroll-px-2 lg:gap-x-4 lg:pr-10 lg:pl-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:mr-[calc(50%-50vw)] lg:-ml-2 lg:scroll-px-2 lg:pr-[calc(50vw-50%)] lg:pl-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>

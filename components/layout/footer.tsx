@@ -31,7 +31,8 @@ export function Footer({ locale }: { locale: Locale }) {
           <h2 className="eyebrow mb-3 font-body text-muted">{footer.pages}</h2>
           <ul className="columns-2 gap-x-10">
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
-              <li key={page}>
+              // The longest name has a row of its own on phones, where it would need two lines.
+              <li key={page} className={page === 'sources' ? 'max-sm:[column-span:all]' : undefined}>
                 <SiteLink href={localePath(locale, pages[page])} className={linkClass}>
                   {footer[page]}
                 </SiteLink>
@@ -41,7 +42,7 @@ export function Footer({ locale }: { locale: Locale }) {
         </nav>
         <div className="col-span-2 md:col-span-1">
           <h2 className="eyebrow mb-3 font-body text-muted">{footer.contact}</h2>
-          <ul className="max-md:columns-2 max-md:gap-x-10">
+          <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-10">
             <li>
               <a href={`mailto:${site.email}`} className={linkClass}>
                 {footer.email}

@@ -50,12 +50,12 @@ export function NotFoundMessage({
   };
   const [start, otherStart] = kind === 'lesson' ? (['lesson', 'chapter'] as const) : (['chapter', 'lesson'] as const);
   return (
-    <div data-load-runtime="" className="page pt-8 pb-4 in-data-learn:-mt-14 in-data-learn:pb-12 md:pb-8">
+    <div data-load-runtime="" className="page pt-8 pb-4 in-data-learn:-mt-14 in-data-learn:pb-12 md:pt-10 md:pb-8">
       <title>{words[kind].title}</title>
-      <div className="grid items-center gap-x-16 gap-y-6 not-in-data-learn:lg:min-h-[60vh] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <EmptyCase className="w-full max-w-md justify-self-center in-data-learn:max-lg:max-w-48 lg:order-last not-in-data-learn:lg:max-w-none" />
+      <div className="grid items-center gap-x-8 gap-y-6 not-in-data-learn:lg:min-h-[60vh] min-[43.75rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16">
+        <EmptyCase className="w-full max-w-md justify-self-center in-data-learn:max-[43.75rem]:max-w-48 min-[43.75rem]:order-last not-in-data-learn:lg:max-w-none" />
         <div>
-          <h1 className="text-3xl sm:text-4xl md:text-6xl">{say('title')}</h1>
+          <h1 className="text-3xl sm:text-4xl md:text-5xl lg:text-6xl">{say('title')}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted md:mt-5 md:text-xl">{say('text')}</p>
           <p className="mt-6 flex flex-wrap gap-2.5 max-sm:not-in-data-learn:*:w-full max-sm:in-data-learn:*:px-3.5 lg:*:px-4">
             <a href={`/${start}/1`} className={buttonClass('primary', 'text-center not-in-data-learn:hidden')}>

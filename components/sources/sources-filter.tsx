@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { markHits } from '@/components/ui/mark-hits';
@@ -109,8 +108,8 @@ export function SourcesFilter({
   const isFiltering = query.trim() !== '' || kind !== ALL;
   const total = kinds[0]?.n ?? 0;
   return (
-    <div className="mt-8 items-start gap-x-12 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] no-js:hidden print:hidden">
-      <div>
+    <div className="mt-8 no-js:hidden print:hidden">
+      <div className="max-w-md">
         <SearchField
           id="sources-filter"
           words={words}
@@ -131,14 +130,14 @@ export function SourcesFilter({
           </div>
         )}
       </div>
-      <fieldset className="mt-4 min-w-0 lg:mt-7">
+      <fieldset className="mt-4 min-w-0">
         <legend className="sr-only">{words.chips}</legend>
-        {/* On phones they are in one row while the reader types, so that the first hit is in view above the keyboard. */}
-        <div className={clsx('flex gap-2 py-1 md:flex-wrap', query.trim() === '' ? 'flex-wrap' : 'kinds')}>
+        {/* On phones they are in one row that scrolls, so that the first hit is in view above the keyboard. */}
+        <div className="kinds flex gap-2 py-1 md:flex-wrap xl:gap-1.5">
           {kinds.map(({ kind: value, label, n }) => (
             <label
               key={value}
-              className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+              className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base xl:px-2.25 xl:text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"

@@ -48,7 +48,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
   ];
   return (
     <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
-      <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
+      <header className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
         <div>
           <h1 className="page-title">{sources.title}</h1>
           <p className="mt-5 max-w-3xl text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
@@ -56,7 +56,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
         <nav
           id={`${LIST}-contents`}
           aria-label={sources.contents.label}
-          className="border-line border-y inert:opacity-50"
+          className="border-line border-y inert:opacity-50 lg:self-end"
         >
           <Fold summary={sources.contents.label} onPhonesOnly>
             <ul className="divide-line md:grid md:grid-cols-2 md:gap-x-8 lg:block lg:divide-y">
@@ -123,16 +123,16 @@ function Corrections({ entries, locale }: { entries: Content['corrections']; loc
       {entries.map(({ date, what, why }) => {
         const [first, rest] = splitFirstSentence(what, locale);
         return (
-          <li key={what} className="grid gap-x-10 py-4 md:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr]">
+          <li key={what} className="grid gap-x-10 py-4 md:grid-cols-[10rem_1fr]">
             <time dateTime={date} className="text-base text-muted tabular-nums">
               {formatDate(date, locale)}
             </time>
-            <div className="max-w-2xl">
+            <div className="items-baseline gap-x-12 max-lg:max-w-2xl lg:grid lg:grid-cols-[3fr_2fr]">
               {/* The sentence that names what changed is what the eye looks for. */}
               <p>
                 <strong className="font-semibold">{first}</strong> {rest}
               </p>
-              <p className="mt-1 text-base text-muted">{why}</p>
+              <p className="mt-1 text-base text-muted lg:mt-0">{why}</p>
             </div>
           </li>
         );
@@ -150,15 +150,15 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
   return (
     <div
       data-group={group}
-      className={clsx('border-line border-t md:last:border-b', wall.length > 0 && 'md:border-t-0')}
+      className={clsx('relative border-line border-t md:last:border-b', wall.length > 0 && 'md:border-t-0')}
     >
       <h3
         className={clsx(
           'text-2xl',
-          // The title and the summary are in one row, except with very large text; a press on the title reaches the summary.
+          // The summary is in the first line of the title, except with very large text; a press on that line reaches the summary.
           wall.length > 0
             ? 'mt-6 mb-4 md:mt-10 md:mb-5 md:text-3xl'
-            : 'py-3 max-sm:text-xl md:py-4 md:text-[1.75rem] js:min-[22em]:pointer-events-none js:min-[22em]:relative js:min-[22em]:z-1 js:min-[22em]:-mb-13 js:min-[22em]:pr-36 js:md:-mb-16 print:mb-1!',
+            : 'py-3 max-sm:text-xl md:py-4 md:text-[1.75rem] js:min-[22em]:pointer-events-none js:min-[22em]:relative js:min-[22em]:z-1 js:min-[22em]:pr-36 print:mb-1!',
         )}
       >
         {sources.contents.groups[group]}
@@ -176,7 +176,7 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
           'text-base md:text-lg',
           wall.length > 0
             ? 'mx-auto my-4 w-fit min-h-12! gap-4 rounded-full border border-control px-6 font-semibold hover:border-ink md:mt-0 md:mb-5'
-            : 'min-h-13 min-[22em]:justify-end md:min-h-16',
+            : 'inset-x-0 top-0 h-11.5 min-[22em]:justify-end md:h-16 js:min-[22em]:absolute',
         )}
       >
         <Rows claims={others} locale={locale} />

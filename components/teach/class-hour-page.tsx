@@ -65,7 +65,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
       </div>
       <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-end print:block print:pt-0">
         <header>
-          <div className="mb-6 print:hidden">
+          <div className="max-sm:float-right max-sm:-mt-1 max-sm:ml-4 sm:mb-6 print:hidden">
             <ChapterCoin order={chapter.order} className="size-16 sm:size-28" />
           </div>
           <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
@@ -102,7 +102,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
               <h2 id={`${part}-title`} className="text-3xl lg:text-5xl">
                 {words.parts[part]}
               </h2>
-              {isReady && <PrintPart part={part} label={words.print[part]} />}
+              {isReady && <PrintPart part={part} label={words.print[part]} short={words.print.short} />}
             </div>
             {contents[part]}
           </section>

@@ -61,7 +61,11 @@ export function Plan({ chapter, hour, locale }: Props) {
               </h3>
               <div className="plan-fold max-lg:order-3 max-lg:col-span-2 lg:col-start-2">
                 {lesson ? (
-                  <Fold summary={words.lesson.show} summaryClass="mt-2 text-base" onPhonesOnly>
+                  <Fold
+                    summary={words.lesson.show}
+                    summaryClass="mt-4 justify-between border-line border-t text-base"
+                    onPhonesOnly
+                  >
                     <LessonPlan lesson={lesson} locale={locale} />
                   </Fold>
                 ) : (
@@ -79,7 +83,11 @@ export function Plan({ chapter, hour, locale }: Props) {
                     <SceneDrawing {...lesson.content.cover} />
                   </div>
                   <div className="max-lg:order-4 max-lg:col-span-2 md:mt-6 print:mt-1">
-                    <Fold summary={words.lesson.disputed} summaryClass="text-base" onPhonesOnly>
+                    <Fold
+                      summary={words.lesson.disputed}
+                      summaryClass="justify-between border-line border-t text-base"
+                      onPhonesOnly
+                    >
                       <Part
                         title={words.lesson.disputed}
                         titleClass="max-md:sr-only print:not-sr-only print:mr-2 print:inline"
@@ -101,26 +109,28 @@ export function Plan({ chapter, hour, locale }: Props) {
 function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
   const { learn, lessonTexts, teach } = getContent(locale);
   const words = teach.chapter.timetable;
-  const lessonLink = (row: Lesson) => (
+  const titleOf = (row: Lesson) => fill(words.lesson, { order: row.order, title: lessonTexts[row.id].title });
+  const lessonPage = (row: Lesson) => (
     <>
-      <SiteLink href={localePath(locale, `/lesson/${row.id}`)} className="link print:hidden">
-        {words.page}
-        <span className="sr-only">: {lessonTexts[row.id].title}</span>
-      </SiteLink>
-      {/* The printed plan shows the address of the lesson instead of the link. */}
+      <span className="max-sm:hidden print:hidden">{words.page}</span>
+      {/* The printed plan shows the address of the lesson. */}
       <span className="wrap-anywhere hidden print:inline">
         {getPage(`/lesson/${row.id}`, locale).url.replace(/^https:\/\//, '')}
       </span>
     </>
   );
-  const steps: { id: string; minutes: number; name: string; what: string; how: ReactNode }[] = [
+  const steps: { id: string; minutes: number; name: string; what: ReactNode; how: ReactNode }[] = [
     { id: 'start', minutes: classMinutes.start, name: words.bar.start, what: words.start, how: words.startWith },
     ...hour.lessons.map(({ row }) => ({
       id: row.id,
       minutes: row.minutes,
       name: fill(learn.chapter.lesson, { order: row.order }),
-      what: fill(words.lesson, { order: row.order, title: lessonTexts[row.id].title }),
-      how: lessonLink(row),
+      what: (
+        <SiteLink href={localePath(locale, `/lesson/${row.id}`)} className="link">
+          {titleOf(row)}
+        </SiteLink>
+      ),
+      how: lessonPage(row),
     })),
     {
       id: 'worksheet',
@@ -306,7 +316,8 @@ function Guesses({ lesson: { row, guesses }, locale }: { lesson: TaughtLesson; l
       title={getContent(locale).teach.chapter.lesson.guesses}
       className="plan-guesses col-span-2 mt-7 max-lg:order-3 lg:border-line lg:border-t lg:pt-5 print:mt-1"
     >
-      <ul className="gap-x-10 md:columns-2 lg:columns-3">
+      {/* Below the columns of the card. */}
+      <ul className="gap-x-10 md:max-lg:columns-2 lg:grid lg:grid-cols-[18.5rem_minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[22.5rem_minmax(0,1fr)_minmax(0,1fr)] print:block">
         {guesses.map(({ anchor, guess }) => (
           <li key={anchor} className="break-inside-avoid">
             <SiteLink

@@ -186,6 +186,8 @@ export const explore = {
   },
   controls: {
     label: 'Settings of the chart',
+    /** Opens the settings on phones. */
+    change: 'Change the chart',
     more: 'More settings',
     series: 'Series',
     seriesOf: 'Series {n}',
@@ -306,8 +308,7 @@ export const explore = {
     /** On phones, above the sentences that begin with "Source:". */
     sources: 'Sources',
     source: 'Source:',
-    page: '{title}: source, table and files',
-    readMore: 'Read more:',
+    page: 'Source, table and files',
     more: 'Keep in mind',
   },
   chart: {

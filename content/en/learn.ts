@@ -59,6 +59,8 @@ export const learn = {
       percent: '{percent} of the path.',
       time: 'Time spent',
       timeValue: { one: '{count} minute', other: '{count} minutes' },
+      /** Opens the rest of the sheet on phones. */
+      more: 'Time, streak and next lesson',
       counted: 'How is this counted?',
       timeNote: 'Time spent counts the stated minutes of the lessons you finish. There is no stopwatch.',
       shelf: 'A shelf with {total} books, one for each lesson. {done} of them are read.',

@@ -62,7 +62,8 @@ export const teach = {
     ready: '{ready} of {total} lessons ready',
     toChapter: 'The chapter for pupils',
     parts: { plan: 'The plan', worksheet: 'The worksheet', key: 'The key' },
-    print: { plan: 'Print the plan', worksheet: 'Print the worksheet', key: 'Print the key' },
+    /** `short` is the others on phones. */
+    print: { short: 'Print', plan: 'Print the plan', worksheet: 'Print the worksheet', key: 'Print the key' },
     /** The row that stays in view. */
     nav: {
       label: 'Parts of this hour',

@@ -9,7 +9,7 @@ import { conceptsOf, dependents } from './concept-map';
  */
 
 /** In units of a sixteenth of a rem, so that the drawing grows with the text beside it. */
-export const RAIL = { chapterHeight: 100, rowHeight: 44, lane: 15, dot: 10, port: 4, bend: 8 } as const;
+export const RAIL = { chapterHeight: 100, rowHeight: 44, lane: 10, dot: 10, head: 9, port: 4, bend: 8 } as const;
 
 interface RailLine {
   readonly from: ConceptId;
@@ -17,7 +17,14 @@ interface RailLine {
   /** 0 is next to the ideas. */
   readonly lane: number;
   /** The way to each idea that builds on it, from the nearest to the farthest: each is the line down to where it turns in. */
-  readonly ways: readonly { readonly to: ConceptId; readonly path: string; readonly x: number; readonly y: number }[];
+  readonly ways: readonly {
+    readonly to: ConceptId;
+    readonly path: string;
+    readonly x: number;
+    readonly y: number;
+    /** It passes other chapters. */
+    readonly isFar: boolean;
+  }[];
 }
 
 export interface ConceptRail {
@@ -43,6 +50,7 @@ export function layOutRail(chapters: readonly Chapter[] = allChapters): ConceptR
     return { chapter, top, height: height - top };
   });
   const yOf = (concept: ConceptId) => heights.get(concept) as number;
+  const orderOf = (concept: ConceptId) => chapters.find((one) => conceptsOf(one).includes(concept))?.order ?? 0;
   const spans = chapters
     .flatMap((chapter) => conceptsOf(chapter).map((from) => ({ from, chapter, to: dependents[from].toSorted(below) })))
     .filter(({ to }) => to.length > 0)
@@ -61,19 +69,20 @@ export function layOutRail(chapters: readonly Chapter[] = allChapters): ConceptR
     laneOf.set(from, lane);
   }
 
-  const width = RAIL.dot + (lanes.length + 1) * RAIL.lane;
+  const width = RAIL.dot + RAIL.head + (lanes.length + 1) * RAIL.lane;
   return {
     width,
     height,
     lines: spans.map(({ from, chapter, to, top }) => {
       const lane = laneOf.get(from) as number;
-      const x = width - RAIL.dot - (lane + 1) * RAIL.lane;
+      const x = width - RAIL.dot - RAIL.head - (lane + 1) * RAIL.lane;
       const edge = width - RAIL.dot;
       const { bend } = RAIL;
       const start = `M${edge} ${top + RAIL.port}H${x + bend}Q${x} ${top + RAIL.port} ${x} ${top + RAIL.port + bend}`;
       const ways = to.map((one) => {
         const y = yOf(one) - RAIL.port;
-        return { to: one, path: `${start}V${y - bend}Q${x} ${y} ${x + bend} ${y}H${edge}`, x: edge, y };
+        const isFar = orderOf(one) - chapter.order > 1;
+        return { to: one, path: `${start}V${y - bend}Q${x} ${y} ${x + bend} ${y}H${edge - 1}`, x: edge, y, isFar };
       });
       return { from, chapter, lane, ways };
     }),

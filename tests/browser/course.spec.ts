@@ -113,6 +113,19 @@ test('a class hour has worksheet and key side by side on a wide screen, until on
   expect(opened.key?.y).toBeGreaterThan((opened.sheet?.y ?? 0) + (opened.sheet?.height ?? 0) - 1);
 });
 
+test('a phone shows the shelf of the dashboard first, and folds the other numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  const streak = page.getByRole('heading', { name: 'Streak' });
+  await expect(page.getByRole('img', { name: /^A shelf with 32 books/ })).toBeVisible();
+  await expect(streak).toBeHidden();
+  await page.getByText('Time, streak and next lesson').click();
+  await expect(streak).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('Time, streak and next lesson')).toBeHidden();
+  await expect(streak).toBeVisible();
+});
+
 test('a class hour folds the guesses of a lesson with its plan on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/teach/3');

@@ -67,6 +67,15 @@ test('before the first touch the drawing, its limits and all settings are there,
   expect(scripts).toEqual([]);
 });
 
+test('on a phone the settings are one press away, so that the limits follow the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/explore');
+  const series = page.getByRole('combobox', { name: 'Series 1' });
+  await expect(series).toBeHidden();
+  await page.getByText('Change the chart').click();
+  await expect(series).toBeVisible();
+});
+
 test('bars stand on the zero of the axis, side by side, and name their series', async ({ page }) => {
   await open(page, '#explore?series=treasury-bills,inflation-2020-2024.rentCpi&from=2020&to=2024&view=bar');
   await expect(drawing(page).locator('path[data-line]')).toHaveCount(0);
@@ -259,6 +268,8 @@ for (const [width, height] of [
   test(`the drawing stays in view while settings change, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
+    const change = page.getByText('Change the chart', { exact: true });
+    if (await change.isVisible()) await change.click();
     await openSettings(page);
     const last = page.getByRole('checkbox', { name: 'Mark 1971' });
     await last.evaluate((box) => box.scrollIntoView({ block: 'end', behavior: 'instant' }));

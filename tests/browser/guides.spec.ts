@@ -38,7 +38,7 @@ test.describe('the catalogue', () => {
     await expect(left).toBeVisible();
     await expect(left).toBeDisabled();
     // Scroll snapping would change the distance.
-    await row.evaluate((list) => list.classList.remove('snap-mandatory', 'snap-x'));
+    await row.evaluate((list) => list.classList.remove('sm:snap-mandatory', 'sm:snap-x'));
     await right.click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(320);
     await expect(left).toBeEnabled();

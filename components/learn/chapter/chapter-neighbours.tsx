@@ -30,7 +30,7 @@ export function ChapterNeighbours({
       neighbour: at(chapter.order + 1),
       label: words.next,
       Arrow: ArrowRight,
-      className: 'sm:col-start-2 flex-row-reverse justify-between',
+      className: 'sm:col-start-2 sm:flex-row-reverse sm:justify-between',
     },
   ];
   return (

@@ -31,7 +31,7 @@ export function LessonRow({
     <li
       className={clsx(
         'relative grid gap-x-8 border-line border-t py-6 lg:grid-cols-[1fr_auto] lg:items-center',
-        isWritten && 'row-link hover:bg-raised',
+        isWritten && 'row-link max-md:before:top-7 hover:bg-raised',
       )}
     >
       <div
@@ -42,7 +42,7 @@ export function LessonRow({
         )}
       >
         {cover && (
-          <div className="mt-1 self-start max-md:[&_svg_*]:[vector-effect:non-scaling-stroke] md:mt-0 md:self-center">
+          <div className="mt-1 self-start md:mt-0 md:self-center">
             <SceneDrawing {...cover} />
           </div>
         )}

@@ -7,7 +7,7 @@ export const SHEET = { width: 840, height: 1188 };
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
 /** There the drawing is small: `weight` keeps its lines visible. */
-const NARROW = { scale: 0.54, weight: 2.2, left: 160, top: 338, step: 72, text: 216, yearGap: 60, yearSize: 33 };
+const NARROW = { scale: 0.56, weight: 2.4, left: 156, top: 338, step: 73, text: 212, yearGap: 58, yearSize: 33 };
 
 /** The place of the last chapter before 1971. */
 const GOLD_ENDS = 3;
@@ -206,9 +206,10 @@ function Coin({
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <circle r={COIN.radius} strokeWidth={3 * weight} className={`fill-paper ${stroke}`} />
-      <circle r={COIN.radius - 7 * weight} strokeWidth={weight} className={`fill-none ${stroke}`} />
+      {/* A small coin has no inner ring, and a larger emblem in its place. */}
+      {weight === 1 && <circle r={COIN.radius - 7} strokeWidth="1" className={`fill-none ${stroke}`} />}
       <g
-        transform="translate(-36 -36)"
+        transform={weight === 1 ? 'translate(-36 -36)' : 'scale(1.2) translate(-36 -36)'}
         className="fill-none stroke-ink"
         strokeWidth={2.2 * weight}
         strokeLinecap="round"

@@ -4,6 +4,7 @@ import { PenLine, Printer } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { printOnPaper } from '@/components/ui/print-on-paper';
 import type { Content } from '@/lib/content/content';
@@ -185,41 +186,47 @@ export function Keepsake({
 
         <div className="self-start text-base lg:sticky lg:top-8 print:hidden">
           <div className="no-js:hidden">
-            <label htmlFor="keepsake-name" className="block font-semibold">
-              {words.name.label}
-            </label>
-            <p id="keepsake-name-hint" className="mt-1 text-muted">
-              {words.name.hint}
-            </p>
-            <input
-              id="keepsake-name"
-              type="text"
-              autoComplete="off"
-              value={name}
-              aria-invalid={isTooLong || undefined}
-              aria-describedby={isTooLong ? 'keepsake-name-hint keepsake-name-error' : 'keepsake-name-hint'}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                if (state.name !== null) dispatch({ type: 'set-name', name: target.value });
-              }}
-              className="mt-2 min-h-12 w-full rounded-md border border-control bg-raised px-3 text-lg hover:border-ink aria-invalid:border-2 aria-invalid:border-loss"
-            />
-            <p id="keepsake-name-error" role="alert" className="mt-1.5 font-medium text-loss empty:hidden">
-              {isTooLong && fill(words.name.tooLong, { count: LIMITS.nameLength })}
-            </p>
-            <label className="mt-3 flex min-h-11 cursor-pointer items-start gap-3 py-2 leading-snug">
+            <Fold
+              summary={words.sign}
+              summaryClass="justify-between border-line border-y font-semibold text-base text-ink!"
+              onPhonesOnly
+            >
+              <label htmlFor="keepsake-name" className="block font-semibold max-md:mt-2">
+                {words.name.label}
+              </label>
+              <p id="keepsake-name-hint" className="mt-1 text-muted">
+                {words.name.hint}
+              </p>
               <input
-                type="checkbox"
-                checked={state.name !== null}
-                disabled={!shown}
-                onChange={({ target }) => dispatch({ type: 'set-name', name: target.checked ? shown : null })}
-                className="mt-0.5 size-5 shrink-0 accent-current disabled:appearance-none disabled:rounded-xs disabled:border disabled:border-control"
+                id="keepsake-name"
+                type="text"
+                autoComplete="off"
+                value={name}
+                aria-invalid={isTooLong || undefined}
+                aria-describedby={isTooLong ? 'keepsake-name-hint keepsake-name-error' : 'keepsake-name-hint'}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  if (state.name !== null) dispatch({ type: 'set-name', name: target.value });
+                }}
+                className="mt-2 min-h-12 w-full rounded-md border border-control bg-raised px-3 text-lg hover:border-ink aria-invalid:border-2 aria-invalid:border-loss"
               />
-              <span>
-                {words.name.keep}
-                <span className="block text-muted">{words.name.kept}</span>
-              </span>
-            </label>
+              <p id="keepsake-name-error" role="alert" className="mt-1.5 font-medium text-loss empty:hidden">
+                {isTooLong && fill(words.name.tooLong, { count: LIMITS.nameLength })}
+              </p>
+              <label className="mt-3 flex min-h-11 cursor-pointer items-start gap-3 py-2 leading-snug">
+                <input
+                  type="checkbox"
+                  checked={state.name !== null}
+                  disabled={!shown}
+                  onChange={({ target }) => dispatch({ type: 'set-name', name: target.checked ? shown : null })}
+                  className="mt-0.5 size-5 shrink-0 accent-current disabled:appearance-none disabled:rounded-xs disabled:border disabled:border-control"
+                />
+                <span className="text-balance">
+                  {words.name.keep}
+                  <span className="block text-balance text-muted">{words.name.kept}</span>
+                </span>
+              </label>
+            </Fold>
             <p className="mt-6">
               <Button
                 variant={isFinished ? 'primary' : 'secondary'}

@@ -29,8 +29,10 @@ interface DrawnMap {
   bands: readonly { top: number; height: number; order: number; title: string; coin: ReactNode; tone: ChapterTone }[];
 }
 
+/* The sizes of its text are in units of the drawing, which grows with the page. */
+
 /** Letters in a line of the margin of the map, which has the titles of the chapters. */
-const MARGIN_LETTERS = 20;
+const MARGIN_LETTERS = 21;
 
 export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['conceptMap']['map'] }) {
   const learned = useLearned();
@@ -40,12 +42,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
   return (
     <div className="mt-6">
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG of links is no set of form fields */}
-      <svg
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        role="group"
-        aria-label={words.label}
-        className="w-full text-base"
-      >
+      <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={words.label} className="w-full">
         {map.bands.map(({ top, height, order, title, coin, tone }, index) => (
           <g key={order}>
             <rect
@@ -56,11 +53,11 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               className={index % 2 === 0 ? 'fill-sunk opacity-60' : 'fill-none'}
             />
             {coin}
-            <text x="78" y={top + 44} className={clsx('font-display text-[2.25rem]', fillClass[tone])}>
+            <text x="78" y={top + 44} className={clsx('font-display text-[36px]', fillClass[tone])}>
               {order}
             </text>
             {wrapLines(title, MARGIN_LETTERS, ({ length }) => length).map((line, row) => (
-              <text key={line} x="20" y={top + 74 + row * 19} className="fill-muted text-[0.9375rem]">
+              <text key={line} x="20" y={top + 78 + row * 21} className="fill-ink font-display text-[17px]">
                 {line}
               </text>
             ))}
@@ -97,7 +94,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
             x="55"
             y={map.line1971 + 7}
             textAnchor="middle"
-            className="fill-loss font-display font-semibold text-xl"
+            className="fill-loss font-display font-semibold text-[20px]"
           >
             {words.year}
           </text>
@@ -142,7 +139,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
                   />
                 </>
               )}
-              <text x={x} y={y + 5} textAnchor="middle" className="fill-ink text-[0.9375rem]">
+              <text x={x} y={y + 5} textAnchor="middle" className="fill-ink text-[15px]">
                 {name}
               </text>
             </SiteLink>

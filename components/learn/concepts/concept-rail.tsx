@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import type { ConceptId } from '@/content/concepts';
 import { conceptsOf } from '@/lib/content/concept-map';
@@ -56,49 +57,46 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
         <path d={`M${-ACROSS} ${rail.line1971}H${ACROSS}`} className="stroke-loss-fill" strokeWidth="2.5" />
         {rail.lines.flatMap(({ from, chapter, ways }) => {
           const tone = chapterTones[chapter.order - 1] ?? 'ink';
-          return ways.map(({ to, path, x, y }) => (
-            <g key={`${from} ${to}`} data-ideas={`${from} ${to}`} className={DIM}>
-              <path d={path} strokeWidth="2" className={lineStrokes[tone]} />
-              <path d={`M${x} ${y}l-5-3v6z`} className={lineFills[tone]} />
+          return ways.map(({ to, path, x, y, isFar }) => (
+            <g
+              key={`${from} ${to}`}
+              data-ideas={`${from} ${to}`}
+              // As on the map of wide screens: what passes other chapters is thinner, so that their own lines are in front.
+              className={clsx(DIM, isFar && 'not-data-lit:opacity-40')}
+            >
+              <path d={path} strokeWidth={isFar ? 1.25 : 2} className={lineStrokes[tone]} />
+              <path d={`M${x} ${y}l-9-4v8z`} className={lineFills[tone]} />
             </g>
           ));
         })}
-        <rect
-          x="0"
-          y={rail.line1971 - 14}
-          width="60"
-          height="28"
-          rx="14"
-          strokeWidth="2"
-          className="fill-raised stroke-loss-fill"
-        />
-        <text
-          x="30"
-          y={rail.line1971 + 6}
-          textAnchor="middle"
-          className="fill-loss font-display font-semibold text-[1.0625rem]"
-        >
-          {words.map.year}
-        </text>
       </svg>
       <div className="-ml-2.5">
         {allChapters.map((chapter) => (
           <div key={chapter.id}>
-            <h3 className="flex h-25 flex-row-reverse items-center justify-between gap-2.5 pl-8 font-semibold text-[1.0625rem] leading-tight sm:text-2xl max-[21em]:h-auto max-[21em]:py-3">
-              <ChapterCoin order={chapter.order} className="size-12 shrink-0 max-[21em]:hidden" />
-              <span>
-                <span className="eyebrow block font-body text-[0.75rem] text-muted">
-                  {fill(words.rail.chapter, { order: chapter.order })}
-                </span>
-                {chapterTexts[chapter.id].title}
+            <h3 className="grid h-25 grid-cols-[auto_1fr] content-center items-center gap-x-2.5 gap-y-1 pl-8 font-semibold text-[1.0625rem] leading-tight sm:text-2xl max-[21em]:h-auto max-[21em]:py-3">
+              <ChapterCoin
+                order={chapter.order}
+                className="size-9 shrink-0 sm:row-span-2 sm:size-12 max-[21em]:hidden"
+              />
+              <span className="eyebrow font-body text-[0.75rem] text-muted">
+                {fill(words.rail.chapter, { order: chapter.order })}
               </span>
+              <span className="max-sm:col-span-2">{chapterTexts[chapter.id].title}</span>
             </h3>
             <ol>
               {conceptsOf(chapter).map((concept) => {
                 const lesson = lessonOf(concept);
                 const isWritten = lesson.status === 'written';
                 return (
-                  <li key={concept} data-ideas={concept} className={DIM}>
+                  <li key={concept} data-ideas={concept} className={clsx('relative', DIM)}>
+                    {concept === 'fiat-money' && (
+                      <span
+                        aria-hidden="true"
+                        className="-top-3 absolute right-0 z-1 rounded-full border-2 border-loss-fill bg-raised px-2.5 font-display font-semibold text-loss text-sm leading-5 max-[21em]:hidden"
+                      >
+                        {words.map.year}
+                      </span>
+                    )}
                     <SiteLink
                       href={isWritten ? localePath(locale, `/lesson/${lesson.id}`) : `#${concept}`}
                       className="group flex h-11 items-center gap-3 text-base max-[21em]:h-auto max-[21em]:py-2"

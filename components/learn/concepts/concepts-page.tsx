@@ -141,10 +141,12 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                     <li
                       key={concept}
                       id={concept}
-                      className="scroll-mt-6 border-line py-3 text-base not-first:border-t target:border-l-3 target:border-l-loss-fill target:pl-5 md:flex md:flex-col md:rounded-xl md:border md:bg-raised md:p-5 md:pb-3 md:max-xl:last:odd:col-span-2"
+                      className="scroll-mt-6 border-line py-3 text-base not-first:border-t target:border-l-3 target:border-l-loss-fill target:pl-5 md:flex md:flex-col md:rounded-xl md:border md:bg-raised md:p-5 md:pb-3"
                     >
-                      <h4 className="flex items-baseline gap-3 text-xl leading-tight">
-                        <LearnedDot concept={concept} learned={words.list.learned} />
+                      <h4 className="flex gap-3 text-xl leading-6">
+                        <span className="flex h-6 shrink-0 items-center">
+                          <LearnedDot concept={concept} learned={words.list.learned} />
+                        </span>
                         {conceptNames[concept]}
                       </h4>
                       <p className="mt-2 md:mt-3 md:mb-2 md:leading-snug">
@@ -187,11 +189,8 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
   );
 }
 
-/** On wide screens the cards of a chapter are one row, and five are two full rows. */
-const columnsOf = (cards: number) =>
-  cards === 5
-    ? 'md:max-xl:grid-cols-2 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[n+4]:col-span-3'
-    : 'md:grid-cols-2 xl:grid-cols-4';
+/** On wide screens the cards of a chapter are one row; five are in rows of three. */
+const columnsOf = (cards: number) => `md:grid-cols-2 ${cards === 5 ? 'xl:grid-cols-3' : 'xl:grid-cols-4'}`;
 
 function Related({
   heading,
@@ -204,20 +203,18 @@ function Related({
 }) {
   if (ids.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 self-start">
-      <span className="text-muted">{heading}</span>
-      <ul className="contents">
-        {ids.map((id) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
-            >
-              {names[id]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-3 self-start">
+      <dt className="py-1.5 text-muted leading-snug">{heading}</dt>
+      {ids.map((id) => (
+        <dd key={id} className="col-start-2">
+          <a
+            href={`#${id}`}
+            className="inline-block py-1.5 leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
+          >
+            {names[id]}
+          </a>
+        </dd>
+      ))}
+    </dl>
   );
 }

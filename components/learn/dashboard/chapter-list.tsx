@@ -65,7 +65,7 @@ export function ChapterList({
                   </SiteLink>
                 </h3>
                 <p className="mt-1.5 text-base text-muted">{text?.description}</p>
-                <div className="mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem]">
+                <div className="mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
                   <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
                     {signs[status]}
                     {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}

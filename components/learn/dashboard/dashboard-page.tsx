@@ -43,7 +43,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const firstCover = written.get(firstLesson.id)?.content.cover;
   return (
     <div className="page">
-      <div className="grid grid-cols-1 gap-4 pt-8 md:gap-8 md:pt-12 xl:grid-cols-[1fr_38rem] xl:items-center xl:gap-14">
+      <div className="grid grid-cols-1 gap-4 pt-8 md:gap-8 md:pt-12 xl:grid-cols-[1fr_40rem] xl:items-center xl:gap-12">
         <header>
           <h1 className="page-title max-sm:text-4xl">
             <Eyebrow as="span" className="mb-2 font-body md:mb-3">

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, type RenderResult, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -64,7 +64,13 @@ const all = (
 
 function show(children: ReactNode = all, openStorage: () => Storage | null = () => localStorage) {
   const store = createLearnerStore(openStorage);
-  return render(<LearnerProvider store={store}>{children}</LearnerProvider>);
+  return open(render(<LearnerProvider store={store}>{children}</LearnerProvider>));
+}
+
+/** As on a wide screen, which shows what phones fold. */
+function open(view: RenderResult) {
+  for (const fold of view.container.querySelectorAll('details')) fold.open = true;
+  return view;
 }
 
 const storedState = () => JSON.parse(localStorage.getItem(RECORD_KEY) ?? '{}').state;
@@ -117,7 +123,7 @@ describe('the dashboard', () => {
 
   it('counts only the reader’s own from the first lesson on', () => {
     const store = createLearnerStore(() => localStorage);
-    render(<LearnerProvider store={store}>{all}</LearnerProvider>);
+    open(render(<LearnerProvider store={store}>{all}</LearnerProvider>));
     act(() => void store.dispatch({ type: 'finish-lesson', lesson: 'why-barter-fails', day: localDate(new Date()) }));
     expect(value(/^Lessons completed/)).toBe('1 of 32');
     expect(value('Time spent')).toBe(`${firstLesson.minutes} minutes`);

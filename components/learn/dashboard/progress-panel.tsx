@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -12,7 +13,9 @@ import { useLearner } from '../learner';
 import { Bookshelf } from './bookshelf';
 import { BELOW_FACTS, Fact } from './fact';
 
-/** The sheet with all that is counted. Its frame is dashed, and labeled once by `owner`, while it shows the sample. */
+const CELLS = 'grid gap-x-4 gap-y-6 min-[22em]:grid-cols-2 md:grid-cols-3 md:gap-x-8';
+
+/** The sheet with all that is counted; on phones the shelf, and the rest is folded. Its frame is dashed, and labeled once by `owner`, while it shows the sample. */
 export function ProgressPanel({
   locale,
   words,
@@ -41,7 +44,7 @@ export function ProgressPanel({
       className={`relative p-6 md:p-8 ${isSample(state) ? 'rounded-xl border border-control border-dashed' : 'plate'}`}
     >
       {owner}
-      <div className="mt-6 grid gap-x-4 gap-y-6 min-[22em]:grid-cols-2 md:grid-cols-3 md:gap-x-8">
+      <div className={`${CELLS} mt-6`}>
         <div className="max-lg:col-span-full">
           <h2 id="progress" className="eyebrow font-body text-muted">
             {words.heading}
@@ -55,10 +58,16 @@ export function ProgressPanel({
           </p>
         </div>
         <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
-        <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)}>
-          <div className={`${BELOW_FACTS} max-md:order-2`}>{counted}</div>
-        </Fact>
-        {children}
+        <div className="col-span-full max-md:-mt-2">
+          <Fold summary={words.more} summaryClass="text-base" onPhonesOnly>
+            <div className={`${CELLS} max-md:mt-3`}>
+              <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)}>
+                <div className={`${BELOW_FACTS} max-md:order-2`}>{counted}</div>
+              </Fact>
+              {children}
+            </div>
+          </Fold>
+        </div>
       </div>
       {review}
     </section>

@@ -88,7 +88,7 @@ function WeekDots({ days }: { days: number }) {
     <svg
       aria-hidden="true"
       viewBox="5 5 204 24"
-      className="h-auto w-53 max-w-full self-center max-md:w-full max-md:max-w-80"
+      className="h-auto w-53 max-w-full max-md:w-full max-md:max-w-80 md:mt-2"
     >
       {Array.from({ length: 7 }, (_, day) => (
         <circle

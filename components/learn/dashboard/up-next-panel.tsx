@@ -53,12 +53,12 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-113 flex-col-reverse overflow-hidden border-ink sm:grid sm:min-h-72 sm:grid-cols-2 xl:min-h-88"
+      className="plate flex min-h-113 flex-col-reverse overflow-hidden border-ink sm:grid sm:min-h-72 sm:grid-cols-2 xl:min-h-84 xl:grid-cols-[11fr_9fr]"
     >
       {/* Before the picture, which fills the rest of the height: a page that is painted before all of it has arrived would
           otherwise show the picture too far down, and then move it.
           A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={id} className="w-full self-center p-6 max-sm:pt-3 sm:col-start-2 xl:p-8">
+      <div key={id} className="w-full self-center p-6 max-sm:pt-3 sm:col-start-2">
         <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
           {isNew ? words.newHere : words.heading}
         </h2>
@@ -88,7 +88,7 @@ export function UpNextPanel({
       {/* It takes the room that a short title leaves, above the drawing and in its color. On a phone the empty floor below the drawing is cut. */}
       <div
         className={clsx(
-          'row-start-1 flex grow items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:border-0 max-sm:*:-mb-5',
+          'row-start-1 flex grow items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:rounded-none *:border-0 max-sm:*:-mb-5',
           cover && cover.background === 'night' && 'scheme-dark',
         )}
       >
@@ -112,7 +112,8 @@ const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight md:text-3xl
 
 export function placeOf(lesson: Lesson, words: Words, locale: Locale): string {
   const chapter = getChapter(lesson.chapterId).order;
+  // The dot stays with the word after it.
   return [fill(words.lesson, { chapter, lesson: lesson.order }), countOf(words.minutes, lesson.minutes, locale)].join(
-    ' · ',
+    ' ·\u00a0',
   );
 }
