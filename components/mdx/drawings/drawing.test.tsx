@@ -6,6 +6,7 @@ import { en } from '@/content/en';
 import { seedExample } from '@/content/seed-example';
 import { getSeries } from '@/lib/content/figures';
 import { getAvailableGuides } from '@/lib/content/guides';
+import { slugify } from '@/lib/content/heading-ids.mjs';
 import { Drawing, type DrawingId, getDrawing } from './drawing';
 
 const ids = Object.keys(en.drawings) as DrawingId[];
@@ -34,8 +35,9 @@ describe.each(ids)('%s', (id) => {
       expect(screen.queryByRole('img')).toBeNull();
       expect(container.querySelector('figcaption')).toBeNull();
     } else {
-      expect(screen.getAllByRole('img')).toHaveLength(1);
-      expect(screen.getByRole('img').getAttribute('aria-label')?.length).toBeGreaterThan(80);
+      const role = getDrawing(id, 'en').plan.hasLinks ? 'group' : 'img';
+      expect(screen.getAllByRole(role)).toHaveLength(1);
+      expect(screen.getByRole(role).getAttribute('aria-label')?.length).toBeGreaterThan(80);
       expect(container.querySelector('figcaption')?.textContent?.length).toBeGreaterThan(80);
     }
     expect(container.innerHTML).not.toMatch(/NaN|undefined|[{}]|style=/);
@@ -249,8 +251,11 @@ test.each([
   ['yearlyDrill', 'security-checklist'],
   ['emptyChecks', 'seed-phrases'],
   ['resetLast', 'seed-phrases'],
-] as const)('%s has a number for each item of the list beside it', (id, guide) => {
-  const part = bodyOf(guide).split(`<Drawing id="${id}" />`)[1]?.split('</Beside>')[0] ?? '';
+] as const)('%s has a number for each item of its list', (id, guide) => {
+  const part =
+    bodyOf(guide)
+      .split(`<Drawing id="${id}" />`)[1]
+      ?.split(/<\/Beside>|^#/m)[0] ?? '';
   const numbers = part.match(/^\d(?=\. )/gm) ?? [];
   expect(numbers.length).toBeGreaterThan(3);
   expect(textsOf(id).filter((text) => /^\d$/.test(text))).toEqual(numbers);
@@ -571,8 +576,13 @@ test('case-dates has the cases of the guide with their years and outcomes, in or
   const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-ochre', badly: 'fill-loss-fill' };
   const marks = cases.flat().map(({ from, went = '' }) => ({ from, color: colors[went] }));
   const [narrow, wide] = container.querySelectorAll('svg');
-  expect(marksOf(narrow, 170, 7.8)).toEqual(marks);
+  expect(marksOf(narrow, 14, 16.2)).toEqual(marks);
   expect(marksOf(wide, 290, 18.4)).toEqual(marks);
+  const headings = [...body.matchAll(/^### (.+)\n\n<Drawing id="case/gm)].map(([, heading = '']) => slugify(heading));
+  for (const svg of [narrow, wide])
+    expect([...(svg?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(
+      headings.map((heading) => `#${heading}`),
+    );
 });
 
 test('smaller-link and house-sizes have the numbers of the guides', () => {

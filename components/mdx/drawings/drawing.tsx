@@ -37,8 +37,11 @@ export function Drawing({
   isLarge?: boolean;
 }) {
   const { plan, words, labels, values } = getDrawing(id, locale);
-  const role = words.text && 'img';
+  const role = words.text && (plan.hasLinks ? 'group' : 'img');
   const label = words.text && fill(words.text, values);
+  const name = { role, 'aria-label': label };
+  /** Its links are not hidden from screen readers. */
+  const inside = plan.hasLinks ? {} : { 'aria-hidden': true };
   const isHidden = words.text ? undefined : true;
   const narrow = { viewBox: `0 0 320 ${plan.height}`, fontSize: 14 };
   const scene = plan.draw(labels, values);
@@ -54,16 +57,13 @@ export function Drawing({
           </svg>
         </div>
       ) : plan.wide ? (
-        <div role="img" aria-label={label} className="two-widths">
-          <svg aria-hidden="true" {...narrow} className="drawing sm:hidden">
+        <div {...name} className="two-widths">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or the group around it has the name */}
+          <svg {...inside} {...narrow} className="drawing sm:hidden">
             {scene}
           </svg>
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 640 ${plan.wide.height}`}
-            fontSize="14"
-            className="drawing max-sm:hidden"
-          >
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or the group around it has the name */}
+          <svg {...inside} viewBox={`0 0 640 ${plan.wide.height}`} fontSize="14" className="drawing max-sm:hidden">
             {plan.wide.draw(labels, values)}
           </svg>
         </div>
