@@ -77,9 +77,8 @@ export const platformTestScenes = {
       <path d="M2 10h68v26H2z" {...line} className="fill-raised stroke-loss" />
       <circle cx="36" cy="23" r="7" {...thin} className="fill-none stroke-loss" />
       <path d="M36 42v10m-6-6l6 6 6-6" {...arrow} />
-      <path d="M2 58h68v18H2z" {...thin} strokeDasharray="5 4" />
-      <path d="M2 58h54v18H2z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
-      <path d="M84 67h.1M96 67h.1M108 67h.1" {...line} className="fill-none stroke-loss" strokeWidth="6" />
+      <path d="M54 58h16v18H54z" {...thin} className="fill-none stroke-loss" strokeWidth="2" strokeDasharray="5 4" />
+      <path d="M2 58h52v18H2z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
     </>
   ),
   payment: (

@@ -66,12 +66,7 @@ const Name = ({
 }) => (
   <a href={`#${HEADINGS[id]}`} className="group/name">
     <rect x={x - 6} y={y} width="176" height={height} className="fill-transparent" />
-    <text
-      x={x}
-      y={y + 18}
-      strokeWidth="4"
-      className="fill-ink stroke-paper underline [paint-order:stroke] group-hover/name:fill-bitcoin"
-    >
+    <text x={x} y={y + 18} className="fill-ink underline group-hover/name:fill-bitcoin">
       {children}
     </text>
   </a>
@@ -176,6 +171,9 @@ const wide: DrawingPlan<Group | CaseId | Outcome>['wide'] = {
   ),
 };
 
+/** The years of the axis behind the line of a case; they do not cross the names. */
+const gridAt = (y: number) => TICKS.map((year) => `M${xOf(year)} ${y - 8}v16`).join('');
+
 /** Each case as a bar over its years, with the mark of how it went. */
 export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
   height: BOTTOM + 30,
@@ -188,7 +186,6 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
   }),
   draw: (labels) => (
     <>
-      <path d={TICKS.map((year) => `M${xOf(year)} 24V${BOTTOM}`).join('')} className="stroke-line" strokeWidth="1.4" />
       <g textAnchor="middle" className="fill-muted">
         {TICKS.map((year) => (
           <text key={year} x={xOf(year) + 4} y="16">
@@ -201,6 +198,11 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
           <text x={LEFT} y="21" fontSize="16" className="fill-ink font-semibold">
             {labels[group]}
           </text>
+          <path
+            d={GROUPS[group].map((_, row) => gridAt(HEAD + row * ROW + LINE)).join('')}
+            className="stroke-line"
+            strokeWidth="1.4"
+          />
           <path
             d={GROUPS[group].map(([, from, to], row) => span(from, to, HEAD + row * ROW + LINE, xOf)).join('')}
             className="stroke-control opacity-50"
