@@ -726,10 +726,10 @@ test('reset-last has the start and the end of the first address of its words', (
   expect(shown).toEqual([`${address.slice(0, 4)}…`, `…${address.slice(-4)}`]);
 });
 
-test('node-disk has the sizes of the table of the guide, to scale', () => {
+test('node-disk has the sizes of the guide, to scale', () => {
   const { container } = render(<Drawing id="nodeDisk" locale="en" />);
   const [, full, ssd, least, most] =
-    /About (\d+) GB in.* a (\d) TB SSD .*Plan for (\d+) to (\d+) GB/.exec(bodyOf('running-a-node')) ?? [];
+    /about (\d+) GB of disk in.* a (\d) TB SSD [^]*needs (\d+) to (\d+) GB/.exec(bodyOf('running-a-node')) ?? [];
   expect(textsOf('nodeDisk')).toEqual(
     expect.arrayContaining([`about ${full} GB of a disk of ${ssd} TB`, `${least} to ${most} GB of the same disk`]),
   );
