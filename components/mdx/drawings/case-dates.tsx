@@ -66,6 +66,8 @@ const Name = ({
 }) => (
   <a href={`#${HEADINGS[id]}`} className="group/name">
     <rect x={x - 6} y={y} width="176" height={height} className="fill-transparent" />
+    {/* No line of the axis crosses the name. */}
+    <rect x={x - 4} y={y + 4} width={8 + children.length * 7.2} height="20" className="fill-paper" />
     <text x={x} y={y + 18} className="fill-ink underline group-hover/name:fill-bitcoin">
       {children}
     </text>
@@ -76,7 +78,7 @@ const LEFT = 14;
 const [FIRST, END] = [2009, 2027];
 const YEAR = 16.2;
 /** The name of a case is above its line. A row is as high as a finger needs. */
-const ROW = 44;
+const ROW = 45;
 const LINE = 31;
 const HEAD = 30;
 const xOf = (year: number) => LEFT + (year - FIRST) * YEAR;
@@ -171,9 +173,6 @@ const wide: DrawingPlan<Group | CaseId | Outcome>['wide'] = {
   ),
 };
 
-/** The years of the axis behind the line of a case; they do not cross the names. */
-const gridAt = (y: number) => TICKS.map((year) => `M${xOf(year)} ${y - 8}v16`).join('');
-
 /** Each case as a bar over its years, with the mark of how it went. */
 export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
   height: BOTTOM + 30,
@@ -186,6 +185,7 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
   }),
   draw: (labels) => (
     <>
+      <path d={TICKS.map((year) => `M${xOf(year)} 24V${BOTTOM}`).join('')} className="stroke-line" strokeWidth="1.4" />
       <g textAnchor="middle" className="fill-muted">
         {TICKS.map((year) => (
           <text key={year} x={xOf(year) + 4} y="16">
@@ -195,14 +195,10 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
       </g>
       {groups.map((group, n) => (
         <g key={group} transform={`translate(0 ${tops[n]})`}>
+          <rect x={LEFT - 4} y="4" width="96" height="24" className="fill-paper" />
           <text x={LEFT} y="21" fontSize="16" className="fill-ink font-semibold">
             {labels[group]}
           </text>
-          <path
-            d={GROUPS[group].map((_, row) => gridAt(HEAD + row * ROW + LINE)).join('')}
-            className="stroke-line"
-            strokeWidth="1.4"
-          />
           <path
             d={GROUPS[group].map(([, from, to], row) => span(from, to, HEAD + row * ROW + LINE, xOf)).join('')}
             className="stroke-control opacity-50"
