@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 
 /** A table that compares two or three things: on phones, the name of a row is above its values, which stay side by side. */
 export function Compare({ children }: { children: ReactNode }) {
-  return <div className="compare wide">{children}</div>;
+  const table = isValidElement<{ isStacked?: boolean }>(children)
+    ? cloneElement(children, { isStacked: true })
+    : children;
+  return <div className="compare wide">{table}</div>;
 }
 
 /** An outline, and where it begins: it is above the first letter of its column. */

@@ -5,7 +5,13 @@ it('EnergyTable has a mark for each figure, at its place on an axis from 0 to 50
   render(<EnergyTable locale="en" />);
   const marks = screen.getAllByRole('row').flatMap((row) => {
     const mark = row.querySelector('circle');
-    return mark ? [{ row, at: Number.parseFloat(mark.getAttribute('cx') ?? '') }] : [];
+    if (!mark) return [];
+    const x = mark.getAttribute('cx');
+    // A stem from zero ends at the mark, and the number is right of it.
+    expect(row.querySelector('line[y1]')).toHaveAttribute('x2', x);
+    expect(row.querySelector('text')).toHaveAttribute('x', x);
+    expect(row.querySelector('text')).not.toHaveAttribute('text-anchor');
+    return [{ row, at: Number.parseFloat(x ?? '') }];
   });
   expect(marks).toHaveLength(16);
   for (const { row, at } of marks) {

@@ -46,7 +46,7 @@ export function EnergyTable({ locale }: { locale: Locale }) {
   const mark = (twh: number, isSite = false) => (
     <td {...stacked('cell')}>
       <Row ticks={lines}>
-        <line x2={at(twh)} y1="50%" y2="50%" strokeWidth="2" className="stroke-control sm:hidden" />
+        <line x2={at(twh)} y1="50%" y2="50%" strokeWidth="2" className="stroke-control" />
         <circle
           cx={at(twh)}
           cy="50%"
@@ -54,15 +54,9 @@ export function EnergyTable({ locale }: { locale: Locale }) {
           strokeWidth="2.5"
           className={isSite ? 'fill-paper stroke-bitcoin' : 'fill-ink stroke-paper'}
         />
-        {twh > most / 2 ? (
-          <text x={at(twh)} y="50%" dx="-12" dy="0.35em" textAnchor="end">
-            {number(twh)}
-          </text>
-        ) : (
-          <text x={at(twh)} y="50%" dx="12" dy="0.35em">
-            {number(twh)}
-          </text>
-        )}
+        <text x={at(twh)} y="50%" dx="12" dy="0.35em">
+          {number(twh)}
+        </text>
       </Row>
       <span className="energy-value sm:sr-only">{number(twh)}</span>
     </td>

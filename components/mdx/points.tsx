@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { appRiskScenes, scamScenes } from './drawings/app-scenes';
+import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import {
   moneyMistakeScenes,
@@ -8,17 +9,23 @@ import {
   tradingMistakeScenes,
 } from './drawings/mistake-scenes';
 import { nodeLimitScenes } from './drawings/node-limits';
+import { nodeTalkScenes, ownWalletScenes } from './drawings/own-node-scenes';
 import { sendMistakeScenes } from './drawings/send-care';
 import { partsOf } from './text-of';
 
 const SMALL = '0 0 116 84';
+const NODE = '0 6 160 76';
 
 /** For each list: its scenes in the order of its points, and their view box. A scene begins at the left edge of the box; its ground is the lower edge. */
 const sets = {
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
+  beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
+  nodeTalk: { viewBox: NODE, scenes: nodeTalkScenes },
+  ownWallets: { viewBox: NODE, scenes: ownWalletScenes },
+  platformTests: { viewBox: SMALL, scenes: platformTestScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Compare } from './compare';
 import { fitsPhone, ProseTable } from './prose-table';
 
-const table = (rows: string[][]) => {
+const element = (rows: string[][]) => {
   const [head = [], ...body] = rows.map((row) => row.map((text, column) => <td key={String(column)}>{text}</td>));
-  return renderToStaticMarkup(
+  return (
     <ProseTable locale="en">
       <thead>
         <tr>{head}</tr>
@@ -13,9 +14,10 @@ const table = (rows: string[][]) => {
           <tr key={String(row)}>{cells}</tr>
         ))}
       </tbody>
-    </ProseTable>,
+    </ProseTable>
   );
 };
+const table = (rows: string[][]) => renderToStaticMarkup(element(rows));
 
 const numbers = [
   ['First purchase', 'Last purchase', 'Monthly plan', 'Lump sum'],
@@ -95,6 +97,22 @@ describe('a table on a phone', () => {
     expect(html).toContain('<th scope="row" role="rowheader">Main risk</th>');
     expect(html).toContain('<td role="cell" data-label="Lightning">The receiver must usually be online</td>');
     expect(html).toContain('<th scope="col" role="columnheader">Custodial app</th>');
+  });
+
+  it('is stacked where it compares things, even if it fits', () => {
+    expect(table(numbers)).not.toContain('role="table"');
+    expect(renderToStaticMarkup(<Compare>{element(numbers)}</Compare>)).toContain('<table role="table">');
+  });
+
+  it('is as wide as the text if its columns have at most 50 letters in all', () => {
+    const row = ['0'.repeat(20), '1'.repeat(20), '2'.repeat(10)];
+    expect(table([['', '', ''], row])).toContain('class="table-frame short-rows"');
+    expect(
+      table([
+        ['', '', ''],
+        [...row.slice(0, 2), '2'.repeat(11)],
+      ]),
+    ).toContain('class="table-frame"');
   });
 
   it('adds no roles where it is not stacked, and no header in an empty corner', () => {

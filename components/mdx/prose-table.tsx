@@ -65,17 +65,37 @@ const rowElements = (table: ReactNode): ReturnType<typeof partsOf> =>
 export const rowsOf = (table: ReactNode) =>
   rowElements(table).map((row) => partsOf(row.props.children).map((cell) => textOf(cell).trim()));
 
+/** Letters of all columns of a table of short values: as wide as the text, they stay near each other. */
+const SHORT_LETTERS = 50;
+
+const hasShortRows = ([head = [], ...rows]: readonly (readonly string[])[]) =>
+  head
+    .map((name, column) => Math.max(name.length, ...rows.map(({ [column]: value = '' }) => value.length)))
+    .reduce((sum, letters) => sum + letters, 0) <= SHORT_LETTERS;
+
 /** A Markdown table has no caption, so its label lists the columns. An empty first cell is no header (a `td`). */
-export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
+export function ProseTable({
+  locale,
+  isStacked = false,
+  children,
+}: Cell & {
+  locale: Locale;
+  /** Stacked on phones even if its columns fit. */
+  isStacked?: boolean;
+}) {
   const rows = rowElements(children);
   const texts = rowsOf(children);
   const columns = texts[0] ?? [];
   // Tables that fit a phone need no attributes. Each would be in the page twice: in the HTML and in React's data.
-  const part = fitsPhone(texts) ? () => ({}) : stacked;
+  const part = fitsPhone(texts) && !isStacked ? () => ({}) : stacked;
   return (
     <ScrollFrame
       {...inProse}
-      className={clsx(inProse.className, isPair(texts) && 'pair', hasLongValue(texts) && 'long')}
+      className={clsx(
+        inProse.className,
+        isPair(texts) ? 'pair' : hasShortRows(texts) && 'short-rows',
+        hasLongValue(texts) && 'long',
+      )}
       label={fill(getContent(locale).guides.table, { columns: columns.filter(Boolean).join(', ') })}
     >
       <table {...part('table')}>

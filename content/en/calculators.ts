@@ -369,7 +369,7 @@ export const calculators = {
   },
   TimePreferenceCalculator: {
     title: 'Savings calculator',
-    amount: 'Monthly amount ($)',
+    amount: 'Monthly amount\u00a0($)',
     years: 'Years',
     inflation: 'Inflation rate (% per year)',
     inflationSpoken: '{value} percent inflation per year',

@@ -760,8 +760,8 @@ export const drawings = {
       'The bills in the jar are the same. It is filled as high as what they buy: {lost} of it is gone. Interest could have made up for part of that, all of it or more.',
   },
   appUsers: {
-    labels: {},
-    text: '{users} phones, each with a price line. {losers} lines fall and are red, the others rise and are green.',
+    labels: { lost: 'probably lost money', others: 'the others' },
+    text: 'Three rows of four phones, each with a price line. In the left three columns {losers} lines fall and are red. The others, in the right column, rise and are green.',
     caption:
       'Each phone stands for one in {users} app users. About {losers} of them had probably lost money by late 2022, by a rough estimate.',
   },
@@ -898,9 +898,9 @@ export const drawings = {
       mixed: 'mixed',
       badly: 'badly',
     },
-    text: 'The {all} cases of this page with their years, from {first} to today, in three groups: individuals, businesses and countries. A mark at the start of each shows how it went: {well} went well, {mixed} are mixed, {badly} went badly.',
+    text: 'The {all} cases of this page with their years, from {first} to today, in three groups: individuals, businesses and countries. Each name is a link to its story. A mark at the start of each shows how it went: {well} went well, {mixed} are mixed, {badly} went badly.',
     caption:
-      'All {all} cases by their years. The mark is our short verdict: {well} went well, {mixed} are mixed, {badly} went badly. A line with an arrow goes on today. We chose these cases, so the numbers say nothing about all users.',
+      'All {all} cases by their years; a name leads to its story. The mark is our short verdict: {well} went well, {mixed} are mixed, {badly} went badly. A line with an arrow goes on today. We chose these cases, so the numbers say nothing about all users.',
   },
   keysOrPromise: {
     labels: { howells: 'James Howells', customers: 'Mt. Gox, FTX', promise: 'a promise' },
@@ -1258,7 +1258,7 @@ export const drawings = {
       'Each box is what a typical US household earned in one year. A new house cost {incomes0} of them in {year0}, and {incomes1} in {year1}. The newer house is larger. Interest on loans, which was much higher in {year0}, is left out.',
   },
   twelveMonths: {
-    labels: { lower: 'lower', higher: 'not lower' },
+    labels: { title: 'Bitcoin’s price twelve months later', lower: 'lower', higher: 'not lower' },
     text: 'A calendar with a cell for each month from {first} to {last}; a row is a year. {lower} of the {spans} cells are red: bitcoin was cheaper twelve months later. Nearly all of them come in blocks.',
     caption:
       'Each cell is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
@@ -1617,19 +1617,6 @@ export const drawings = {
     text: 'Two blocks, each on a path with four numbered gates: signatures, unspent coins, new coins, and work and size. The first block gets four check marks and arrives. The second gets two, then a red cross at the gate of new coins, and goes no further.',
     caption:
       'Four questions for each block, numbered as in the list; a node asks them in another order. The second block here creates more new coins than the rules allow. Your node drops it, whoever has accepted it.',
-  },
-  ownServer: {
-    labels: {
-      core: 'Bitcoin Core’s own wallet',
-      file: 'back up a file',
-      desktop: 'A desktop wallet and a device',
-      signs: 'the device signs',
-      phone: 'A phone wallet',
-      server: 'your server',
-    },
-    text: 'Three rows, each with a laptop that has checked two blocks. In the first, a key is on the laptop, and an arrow leads to a file. In the second, a device with the key sends its signature to the laptop, which has the window of a wallet on its screen. In the third, a phone with the key asks a server, and the server asks the node.',
-    caption:
-      'Three wallets that ask your own node. The key shows what signs: the computer, the device or the phone. The desktop wallet is a window on the same computer. The server of the phone wallet is a second program, such as electrs or Fulcrum.',
   },
   reversedPayment: {
     labels: {
@@ -2116,11 +2103,5 @@ export const drawings = {
     text: 'Four pictures. An arrow into a computer, beside release notes with a check mark. A file that is copied to two disks. A gauge with a red part. A computer with a dashed second one on top, which has a lightning bolt.',
     caption:
       'Four habits from the list below. The chain needs no backup. The wallet file does, and a Lightning node on top would need its own.',
-  },
-  nodeVote: {
-    labels: { unused: 'many, unused', used: 'one that you use' },
-    text: 'On the left twenty pale nodes that nobody uses. On the right a person holds out a coin to one node, and a red cross is above that node.',
-    caption:
-      'Any number of nodes that nobody uses decide nothing. One node that refuses the payment of a payer makes that payer care about your rules.',
   },
 };

@@ -228,9 +228,27 @@ test.describe('a guide', () => {
     await expect(page.getByRole('tabpanel', { name: 'Security' })).toBeHidden();
   });
 
+  test('opens the tab of a story that its chart links to, and has a target of 44 px for each on a phone', async ({
+    page,
+  }) => {
+    await page.goto('/guides/bitcoin-success-stories');
+    const chart = page.getByRole('group', { name: 'The 14 cases of this page' });
+    await chart.getByRole('link', { name: 'Mt. Gox' }).click();
+    await expect(page.getByRole('tab', { name: 'Businesses' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'Mt. Gox: customers who waited' })).toBeInViewport();
+    await page.setViewportSize({ width: 360, height: 800 });
+    const links = await chart.getByRole('link').all();
+    expect(links).toHaveLength(14);
+    for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   test('shows every panel of its tabs without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    for (const path of ['/guides/bitcoin-common-mistakes', '/guides/bitcoin-success-stories']) {
+    for (const path of [
+      '/guides/bitcoin-common-mistakes',
+      '/guides/bitcoin-success-stories',
+      '/guides/running-a-node',
+    ]) {
       await page.goto(path);
       const panels = page.locator('[role="tabpanel"]');
       expect(await panels.count()).toBeGreaterThan(2);

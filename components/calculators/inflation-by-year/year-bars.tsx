@@ -40,7 +40,7 @@ export function groupsOf({ owner, official }: InflationYear, words: Words) {
 /** The owner's figures are a second, quieter mark beside the published ones. */
 const siteBar = 'fill-none stroke-[1.5px] stroke-muted';
 
-/** Bars of one year on the scale of all years, in columns of one width. A change of the year is announced to screen readers. */
+/** Bars of one year on the scale of all years, in columns of one width: housing has two. A change of the year is announced to screen readers. */
 export function YearBars({
   row,
   highest,
@@ -84,15 +84,21 @@ export function YearBars({
           </li>
         ))}
       </ul>
-      <dl aria-label={label} className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {groups.map(({ id, title, bars }) => (
-          <div key={id} className="border-line border-t pt-4 first:border-0 first:pt-0 md:border-0 md:pt-0">
-            <dt className="font-display text-2xl leading-tight">{title}</dt>
+      <dl aria-label={label} className="grid gap-x-6 gap-y-6 md:grid-cols-4">
+        {groups.map(({ id, title, official, bars }) => (
+          <div
+            key={id}
+            className={clsx(
+              'border-line border-t pt-4 first:border-0 first:pt-0 md:border-0 md:pt-0',
+              official.length > 1 && 'md:col-span-2 md:grid md:grid-cols-2 md:content-start md:gap-x-6',
+            )}
+          >
+            <dt className="col-span-full font-display text-2xl leading-tight">{title}</dt>
             {bars.map(({ name, value, text, isSite }) => (
               <dd key={name} className="mt-2.5 text-base leading-snug">
-                <span className="flex items-baseline justify-between gap-4">
+                <span className={clsx('flex items-baseline justify-between gap-4', !isSite && 'md:block')}>
                   {/* Two lines, so that the bars of all columns are level. */}
-                  <span className={isSite ? 'text-muted' : 'md:min-h-[2lh]'}>{name}</span>
+                  <span className={isSite ? 'text-muted' : 'md:block md:min-h-[2lh]'}>{name}</span>
                   <strong className={clsx('tabular-nums', isSite ? 'font-medium text-muted' : 'font-display text-2xl')}>
                     {text}
                   </strong>

@@ -56,10 +56,10 @@ export function Group({
         </div>
       </div>
       <Fold summary={fill(words.actions, { total })} summaryClass="mt-2" isOpen={isOpen} onPhonesOnly>
-        <ul className="mt-2 md:mt-4 md:grid md:grid-cols-2 md:gap-x-6 print:mt-0 print:block">
+        <ul className="-mx-2 mt-2 md:mt-4 md:grid md:grid-cols-2 md:gap-x-6 print:mt-0 print:block">
           {items.map((item) => (
             <li key={item.id}>
-              <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk has-target:bg-sunk print:min-h-0 print:py-px print:text-sm">
+              <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-[1.0625rem] leading-snug hover:bg-sunk has-target:bg-sunk print:min-h-0 print:py-px print:text-sm">
                 <input
                   type="checkbox"
                   id={item.id}
@@ -70,19 +70,20 @@ export function Group({
                   className="peer size-6 shrink-0 accent-gain-fill print:mt-0.5 print:size-4"
                 />
                 <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
-                  {item.text} {'more' in item && <span className="text-muted">{item.more}</span>}
                   {words.startWith.includes(item.id) && (
                     <>
-                      {' '}
+                      {/* Inline, so that a ticked item does not cross it out. */}
                       <span
                         id={`start-${item.id}`}
                         aria-hidden="true"
-                        className="inline-block rounded-full border border-ink bg-ink px-2.5 font-semibold text-paper text-sm print:bg-transparent print:text-ink"
+                        className="mb-1 inline-block rounded-full border border-ink bg-ink px-2.5 font-semibold text-paper text-sm print:bg-transparent print:text-ink"
                       >
                         {words.startHere}
                       </span>
+                      <br />
                     </>
                   )}
+                  {item.text} {'more' in item && <span className="text-muted">{item.more}</span>}
                 </span>
               </label>
             </li>

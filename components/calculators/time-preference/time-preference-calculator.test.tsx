@@ -117,7 +117,13 @@ it('keeps invalid text, explains the error and shows no stale result', async () 
 
 it('shows a number or a dash for any text', async () => {
   const { container } = await show();
-  const names = ['Monthly amount ($)', 'Years', 'Inflation rate (% per year)', RETURN, 'Savings interest (% per year)'];
+  const names = [
+    'Monthly amount\u00a0($)',
+    'Years',
+    'Inflation rate (% per year)',
+    RETURN,
+    'Savings interest (% per year)',
+  ];
   const text = fc.oneof(fc.constantFrom('', '-100', '300', '-50', '0', '100', '1000'), fc.string({ maxLength: 5 }));
   fc.assert(
     fc.property(fc.constantFrom(...names), text, (name, typed) => {

@@ -32,10 +32,54 @@ type CaseId = (typeof GROUPS)[Group][number][0];
 const groups = Object.keys(GROUPS) as Group[];
 const all = groups.flatMap((group) => [...GROUPS[group]]);
 
-const LEFT = 170;
+/** The headings of the cases in the guide. */
+const HEADINGS: Record<CaseId, string> = {
+  finney: 'hal-finney-the-first-to-receive',
+  pizza: 'laszlo-hanyecz-the-pizza',
+  wages: 'roya-mahboob-wages-for-women-in-afghanistan',
+  drive: 'james-howells-the-lost-drive',
+  donations: 'the-feminist-coalition-donations-in-nigeria',
+  gox: 'mt-gox-customers-who-waited',
+  strategy: 'strategy-the-biggest-bet',
+  block: 'block-buying-on-a-schedule',
+  tesla: 'tesla-in-and-mostly-out',
+  ftx: 'ftx-paid-back-and-still-behind',
+  steak: 'steak-n-shake-payments',
+  bhutan: 'bhutan-mining-with-water-power',
+  salvador: 'el-salvador-legal-tender-then-voluntary',
+  car: 'central-african-republic-a-law-and-a-retreat',
+};
+
+/** The name of a case, which leads to its story. Its target has the height of a row. */
+const Name = ({
+  id,
+  x,
+  y,
+  height,
+  children,
+}: {
+  id: CaseId;
+  x: number;
+  y: number;
+  height: number;
+  children: string;
+}) => (
+  <a href={`#${HEADINGS[id]}`} className="group/name">
+    <rect x={x - 6} y={y} width="176" height={height} className="fill-transparent" />
+    {/* No line of the axis crosses the name. */}
+    <rect x={x - 4} y={y + 4} width={8 + children.length * 7.2} height="20" className="fill-paper" />
+    <text x={x} y={y + 18} className="fill-ink underline group-hover/name:fill-bitcoin">
+      {children}
+    </text>
+  </a>
+);
+
+const LEFT = 14;
 const [FIRST, END] = [2009, 2027];
-const YEAR = 7.8;
-const ROW = 23;
+const YEAR = 16.2;
+/** The name of a case is above its line. A row is as high as a finger needs. */
+const ROW = 45;
+const LINE = 31;
 const HEAD = 30;
 const xOf = (year: number) => LEFT + (year - FIRST) * YEAR;
 const outcomes = Object.keys(OUTCOMES) as Outcome[];
@@ -65,7 +109,7 @@ const Mark = ({ went, x, y }: { went: Outcome; x: number; y: number }) => (
 );
 
 const WIDE_LEFT = 290;
-const WIDE_ROW = 25;
+const WIDE_ROW = 30;
 const WIDE_GAP = 12;
 const wideX = (year: number) => WIDE_LEFT + (year - FIRST) * 18.4;
 const wideTops = groups.map((_, n) =>
@@ -94,25 +138,25 @@ const wide: DrawingPlan<Group | CaseId | Outcome>['wide'] = {
       {groups.map((group, n) => (
         <g key={group} transform={`translate(0 ${wideTops[n]})`}>
           {n > 0 && <path d={`M14 ${-WIDE_GAP / 2}H626`} className="stroke-line" strokeWidth="1.2" />}
-          <text x="14" y="17" className="fill-ink font-semibold">
+          <text x="14" y="18" className="fill-ink font-semibold">
             {labels[group]}
           </text>
           <path
-            d={GROUPS[group].map(([, from, to], row) => span(from, to, row * WIDE_ROW + 12, wideX)).join('')}
+            d={GROUPS[group].map(([, from, to], row) => span(from, to, row * WIDE_ROW + 13, wideX)).join('')}
             className="stroke-control opacity-50"
             strokeWidth="5"
           />
           <path
-            d={goesOn(group, (row) => row * WIDE_ROW + 12, wideX)}
+            d={goesOn(group, (row) => row * WIDE_ROW + 13, wideX)}
             className="fill-none stroke-control"
             strokeWidth="2"
           />
           {GROUPS[group].map(([id, from, , went], row) => (
             <g key={id}>
-              <text x="112" y={row * WIDE_ROW + 17} className="fill-ink">
+              <Name id={id} x={112} y={row * WIDE_ROW} height={WIDE_ROW}>
                 {labels[id]}
-              </text>
-              <Mark went={went} x={wideX(from) + 1.5} y={row * WIDE_ROW + 4} />
+              </Name>
+              <Mark went={went} x={wideX(from) + 1.5} y={row * WIDE_ROW + 5} />
             </g>
           ))}
         </g>
@@ -133,52 +177,44 @@ const wide: DrawingPlan<Group | CaseId | Outcome>['wide'] = {
 export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
   height: BOTTOM + 30,
   wide,
+  hasLinks: true,
   values: () => ({
     first: String(FIRST),
-    middle: '2017',
-    last: '2025',
     all: String(all.length),
     ...Object.fromEntries(outcomes.map((id) => [id, String(all.filter(([, , , went]) => went === id).length)])),
   }),
-  draw: (labels, values) => (
+  draw: (labels) => (
     <>
-      <path
-        d={[2009, 2017, 2025].map((year) => `M${xOf(year)} 24V${BOTTOM}`).join('')}
-        className="stroke-line"
-        strokeWidth="1.4"
-      />
+      <path d={TICKS.map((year) => `M${xOf(year)} 24V${BOTTOM}`).join('')} className="stroke-line" strokeWidth="1.4" />
       <g textAnchor="middle" className="fill-muted">
-        <text x={xOf(2009)} y="16">
-          {values.first}
-        </text>
-        <text x={xOf(2017)} y="16">
-          {values.middle}
-        </text>
-        <text x={xOf(2025)} y="16">
-          {values.last}
-        </text>
+        {TICKS.map((year) => (
+          <text key={year} x={xOf(year) + 4} y="16">
+            {year}
+          </text>
+        ))}
       </g>
       {groups.map((group, n) => (
         <g key={group} transform={`translate(0 ${tops[n]})`}>
-          <text x="10" y="21" className="fill-ink font-semibold">
+          <rect x={LEFT - 4} y="4" width="96" height="24" className="fill-paper" />
+          <text x={LEFT} y="21" fontSize="16" className="fill-ink font-semibold">
             {labels[group]}
           </text>
           <path
-            d={GROUPS[group].map(([, from, to], row) => span(from, to, HEAD + row * ROW + 12, xOf)).join('')}
+            d={GROUPS[group].map(([, from, to], row) => span(from, to, HEAD + row * ROW + LINE, xOf)).join('')}
             className="stroke-control opacity-50"
             strokeWidth="4"
           />
           <path
-            d={goesOn(group, (row) => HEAD + row * ROW + 12, xOf)}
+            d={goesOn(group, (row) => HEAD + row * ROW + LINE, xOf)}
             className="fill-none stroke-control"
             strokeWidth="2"
           />
           {GROUPS[group].map(([id, from, , went], row) => (
             <g key={id}>
-              <text x="10" y={HEAD + row * ROW + 17} className="fill-ink">
+              <Name id={id} x={LEFT} y={HEAD + row * ROW} height={ROW}>
                 {labels[id]}
-              </text>
-              <Mark went={went} x={xOf(from) - 4} y={HEAD + row * ROW + 4} />
+              </Name>
+              <Mark went={went} x={xOf(from) - 4} y={HEAD + row * ROW + LINE - 8} />
             </g>
           ))}
         </g>

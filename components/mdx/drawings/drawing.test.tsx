@@ -6,6 +6,7 @@ import { en } from '@/content/en';
 import { seedExample } from '@/content/seed-example';
 import { getSeries } from '@/lib/content/figures';
 import { getAvailableGuides } from '@/lib/content/guides';
+import { slugify } from '@/lib/content/heading-ids.mjs';
 import { Drawing, type DrawingId, getDrawing } from './drawing';
 
 const ids = Object.keys(en.drawings) as DrawingId[];
@@ -34,8 +35,9 @@ describe.each(ids)('%s', (id) => {
       expect(screen.queryByRole('img')).toBeNull();
       expect(container.querySelector('figcaption')).toBeNull();
     } else {
-      expect(screen.getAllByRole('img')).toHaveLength(1);
-      expect(screen.getByRole('img').getAttribute('aria-label')?.length).toBeGreaterThan(80);
+      const role = getDrawing(id, 'en').plan.hasLinks ? 'group' : 'img';
+      expect(screen.getAllByRole(role)).toHaveLength(1);
+      expect(screen.getByRole(role).getAttribute('aria-label')?.length).toBeGreaterThan(80);
       expect(container.querySelector('figcaption')?.textContent?.length).toBeGreaterThan(80);
     }
     expect(container.innerHTML).not.toMatch(/NaN|undefined|[{}]|style=/);
@@ -256,8 +258,11 @@ test.each([
   ['emptyChecks', 'seed-phrases'],
   ['resetLast', 'seed-phrases'],
   ['deviceMistakes', 'hardware-wallets'],
-] as const)('%s has a number for each item of the list beside it', (id, guide) => {
-  const part = bodyOf(guide).split(`<Drawing id="${id}" />`)[1]?.split('</Beside>')[0] ?? '';
+] as const)('%s has a number for each item of its list', (id, guide) => {
+  const part =
+    bodyOf(guide)
+      .split(`<Drawing id="${id}" />`)[1]
+      ?.split(/<\/Beside>|^#/m)[0] ?? '';
   const numbers = part.match(/^\d(?=\. )/gm) ?? [];
   expect(numbers.length).toBeGreaterThan(3);
   expect(textsOf(id).filter((text) => /^\d$/.test(text))).toEqual(numbers);
@@ -578,8 +583,13 @@ test('case-dates has the cases of the guide with their years and outcomes, in or
   const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-ochre', badly: 'fill-loss-fill' };
   const marks = cases.flat().map(({ from, went = '' }) => ({ from, color: colors[went] }));
   const [narrow, wide] = container.querySelectorAll('svg');
-  expect(marksOf(narrow, 170, 7.8)).toEqual(marks);
+  expect(marksOf(narrow, 14, 16.2)).toEqual(marks);
   expect(marksOf(wide, 290, 18.4)).toEqual(marks);
+  const headings = [...body.matchAll(/^### (.+)\n\n<Drawing id="case/gm)].map(([, heading = '']) => slugify(heading));
+  for (const svg of [narrow, wide])
+    expect([...(svg?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(
+      headings.map((heading) => `#${heading}`),
+    );
 });
 
 test('smaller-link and house-sizes have the numbers of the guides', () => {
@@ -723,10 +733,10 @@ test('reset-last has the start and the end of the first address of its words', (
   expect(shown).toEqual([`${address.slice(0, 4)}…`, `…${address.slice(-4)}`]);
 });
 
-test('node-disk has the sizes of the table of the guide, to scale', () => {
+test('node-disk has the sizes of the guide, to scale', () => {
   const { container } = render(<Drawing id="nodeDisk" locale="en" />);
   const [, full, ssd, least, most] =
-    /About (\d+) GB in.* a (\d) TB SSD .*Plan for (\d+) to (\d+) GB/.exec(bodyOf('running-a-node')) ?? [];
+    /about (\d+) GB of disk in.* a (\d) TB SSD [\s\S]*needs (\d+) to (\d+) GB/.exec(bodyOf('running-a-node')) ?? [];
   expect(textsOf('nodeDisk')).toEqual(
     expect.arrayContaining([`about ${full} GB of a disk of ${ssd} TB`, `${least} to ${most} GB of the same disk`]),
   );

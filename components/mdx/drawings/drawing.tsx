@@ -27,8 +27,11 @@ export function getDrawing(id: DrawingId, locale: Locale) {
 /** A drawing of a step has neither a caption nor a text for screen readers: the text of the step says what it shows. */
 export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const { plan, words, labels, values } = getDrawing(id, locale);
-  const role = words.text && 'img';
+  const role = words.text && (plan.hasLinks ? 'group' : 'img');
   const label = words.text && fill(words.text, values);
+  const name = { role, 'aria-label': label };
+  /** Its links are not hidden from screen readers. */
+  const inside = plan.hasLinks ? {} : { 'aria-hidden': true };
   const isHidden = words.text ? undefined : true;
   const narrow = { viewBox: `0 0 320 ${plan.height}`, fontSize: 14 };
   const scene = plan.draw(labels, values);
@@ -44,16 +47,13 @@ export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
           </svg>
         </div>
       ) : plan.wide ? (
-        <div role="img" aria-label={label} className="two-widths">
-          <svg aria-hidden="true" {...narrow} className="drawing sm:hidden">
+        <div {...name} className="two-widths">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or the group around it has the name */}
+          <svg {...inside} {...narrow} className="drawing sm:hidden">
             {scene}
           </svg>
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 640 ${plan.wide.height}`}
-            fontSize="14"
-            className="drawing max-sm:hidden"
-          >
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or the group around it has the name */}
+          <svg {...inside} viewBox={`0 0 640 ${plan.wide.height}`} fontSize="14" className="drawing max-sm:hidden">
             {plan.wide.draw(labels, values)}
           </svg>
         </div>

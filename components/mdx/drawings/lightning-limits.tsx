@@ -5,7 +5,7 @@ import { Person } from './platform-kinds';
 import { Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
 
 /** The share of all bitcoin in public channels that the guide names, as the area of a dot in a coin under a glass. */
-const COIN = 36;
+const COIN = 34;
 const GLASS = 4;
 const dot = GLASS * COIN * Math.sqrt(0.03 / 100);
 
@@ -79,7 +79,7 @@ export const lightningLimitScenes = {
   ),
   small: (
     <>
-      <circle cx="52" cy="42" r={COIN} className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <circle cx="52" cy="44" r={COIN} className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
       <path d="M131 54l16 18" {...line} strokeWidth="6" />
       <circle cx="120" cy="40" r="19" {...line} className="fill-paper stroke-ink" />
       <circle cx="120" cy="40" r={dot.toFixed(2)} className="fill-bitcoin" />

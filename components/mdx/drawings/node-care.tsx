@@ -2,8 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
-import { Coin, Cross, HEIGHT, Scene, sceneGrid, Tick } from './step-parts';
+import { Coin, Cross, sceneGrid, Tick } from './step-parts';
 
 /* What the owner of a node decides and looks after: its version, its chain, its upkeep. */
 
@@ -158,33 +157,3 @@ export const nodeCare = sceneGrid({
     </>
   ),
 });
-
-/** Left: a group of nodes that receive no payments. Right: one node, which refuses a payment to its owner. */
-export const nodeVote: DrawingPlan<'unused' | 'used'> = {
-  height: HEIGHT,
-  draw: ({ unused, used }) => (
-    <Scene
-      names={[
-        [80, unused],
-        [240, used],
-      ]}
-    >
-      <path d="M160 0v166" className="stroke-line" strokeWidth="1.4" />
-      <g {...line} className="fill-raised stroke-control" strokeWidth="1.6">
-        {[24, 50, 76, 102].map((y) => (
-          <path
-            key={y}
-            d={[0, 1, 2, 3, 4].map((n) => `M${18 + n * 26} ${y}h18v14h-18zM${18 + n * 26} ${y + 7}h18`).join('')}
-          />
-        ))}
-      </g>
-      <g {...line}>
-        <Person x={188} y={97} />
-        <path d="M244 82h60v48h-60zM244 106h60M254 94h.1M254 118h.1" />
-      </g>
-      <path d="M206 66h28" className="stroke-loss" strokeWidth="2.4" strokeDasharray="5 4" />
-      <Coin x={194} y={62} />
-      <Cross x={262} y={52} size={22} />
-    </Scene>
-  ),
-};

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
-/** The numbers of the table of the guide, in gigabytes. */
+/** The numbers of the guide, in gigabytes. */
 const FULL = 750;
 const PRUNED = { least: 15, most: 20 };
 const SSD = 2000;

@@ -1,7 +1,20 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Address, arrow, arrows, Coin, Cross, HEIGHT, Phone, Platform, pile, Scene, Tick } from './step-parts';
+import {
+  Address,
+  arrow,
+  arrows,
+  Coin,
+  Cross,
+  HEIGHT,
+  Phone,
+  Platform,
+  pile,
+  Scene,
+  sceneGrid,
+  Tick,
+} from './step-parts';
 
 /* The steps to a wallet on a phone, and of the coins that move there. */
 
@@ -25,29 +38,46 @@ export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee
 
 const sheet = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h-${width}z`;
 
+/** Two rows of two, because four captions beside each other run together on a phone. */
 export const ownLose: DrawingPlan<'noted' | 'deleted' | 'words' | 'same'> = {
-  height: HEIGHT,
-  draw: ({ noted, deleted, words, same }) => (
-    <Scene
-      names={[
-        [36, noted],
-        [116, deleted],
-        [196, words],
-        [282, same],
-      ]}
-    >
-      <path d={sheet(8, 62, 56, 68)} {...line} />
-      <Address x={36} y={84} />
-      <Phone x={87} isEmpty />
-      <path d={sheet(172, 26, 48, 104)} {...line} />
-      <path d="M192 42h20M192 58h20M192 74h20M192 90h20M192 106h20" className="stroke-ink" strokeWidth="1.8" />
-      <path d="M182 42v66" className="stroke-ink" strokeWidth="5" strokeDasharray="3 13" />
-      <Phone x={253} />
-      <Address x={282} y={58} />
-      <Tick x={272} y={106} />
-      <path d="M64 112h18m-6-5l6 5l-6 5M149 112h18m-6-5l6 5l-6 5M224 112h24m-6-5l6 5l-6 5" {...arrows} />
-    </Scene>
-  ),
+  ...sceneGrid({
+    noted: (
+      <>
+        <path d={sheet(52, 10, 56, 68)} {...line} />
+        <Address x={80} y={32} />
+      </>
+    ),
+    deleted: (
+      <>
+        <path d={arrow(6, 44)} {...arrows} />
+        <rect x="56" y="6" width="48" height="76" rx="8" {...line} />
+        <path
+          d={sheet(62, 15, 36, 54)}
+          {...line}
+          className="fill-paper stroke-ink"
+          strokeWidth="1.4"
+          strokeDasharray="5 5"
+        />
+      </>
+    ),
+    words: (
+      <>
+        <path d={sheet(56, 8, 48, 74)} {...line} />
+        <path d="M76 21h20M76 34h20M76 47h20M76 60h20M76 73h14" className="stroke-ink" strokeWidth="1.8" />
+        <path d="M66 21v56" className="stroke-ink" strokeWidth="5" strokeDasharray="3 10" />
+      </>
+    ),
+    same: (
+      <>
+        <path d={arrow(6, 44)} {...arrows} />
+        <rect x="51" y="4" width="58" height="80" rx="9" {...line} />
+        <path d={sheet(57, 12, 46, 60)} {...line} className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <Address x={80} y={30} />
+        <Tick x={118} y={44} />
+      </>
+    ),
+  }),
+  wide: undefined,
 };
 
 export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words'> = {

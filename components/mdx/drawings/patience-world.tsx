@@ -46,17 +46,30 @@ export const jar: DrawingPlan<'old' | 'now'> = {
 /** App users of the study: about three quarters of them had probably lost money. */
 const USERS = 12;
 const LOSERS = 9;
-const phone = (n: number) => `M${28 + (n % 6) * 46} ${16 + Math.floor(n / 6) * 76}h34v60h-34z`;
+const ROWS = 3;
+/** Phones fill columns, so that those with a loss are together. */
+const xOf = (n: number) => 42 + Math.floor(n / ROWS) * 62 + (n < LOSERS ? 0 : 16);
+const yOf = (n: number) => 14 + (n % ROWS) * 68;
+const phone = (n: number) => `M${xOf(n)} ${yOf(n)}h34v56h-34z`;
 const trend = (n: number, isLoss: boolean) =>
-  `M${35 + (n % 6) * 46} ${(isLoss ? 36 : 54) + Math.floor(n / 6) * 76}l7 ${isLoss ? 8 : -8} 5 ${isLoss ? -3 : 3} 8 ${isLoss ? 13 : -13}`;
+  `M${xOf(n) + 7} ${yOf(n) + (isLoss ? 18 : 38)}l7 ${isLoss ? 8 : -8} 5 ${isLoss ? -3 : 3} 8 ${isLoss ? 13 : -13}`;
 const users = Array.from({ length: USERS }, (_, n) => n);
 
 /** A phone for each app user, with a line that falls or rises. */
-export const appUsers: DrawingPlan<never> = {
-  height: 168,
+export const appUsers: DrawingPlan<'lost' | 'others'> = {
+  height: 250,
   values: (locale: Locale) => ({ users: formatNumber(USERS, locale), losers: formatNumber(LOSERS, locale) }),
-  draw: () => (
+  draw: ({ lost, others }) => (
     <>
+      <path d="M227 14v192" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
+      <g textAnchor="middle">
+        <text x={xOf(ROWS) + 17} y="234" className="fill-loss font-semibold">
+          {lost}
+        </text>
+        <text x={xOf(LOSERS) + 17} y="234" className="fill-ink">
+          {others}
+        </text>
+      </g>
       <path d={users.map(phone).join('')} {...line} />
       <g strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" className="fill-none">
         <path

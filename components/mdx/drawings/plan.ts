@@ -8,6 +8,8 @@ export interface DrawingPlan<Label extends string> {
   draw: (labels: Record<Label, string>, values: Record<string, string>) => React.ReactNode;
   /** The height at which it is cut in two scenes. They are side by side where there is room; the second is not lower than the first. */
   cut?: number;
+  /** It has links, so it is a group instead of an image. */
+  hasLinks?: true;
   /** The same, 640 units wide, for screens on which the drawing is wider than a phone. */
   wide?: Pick<DrawingPlan<Label>, 'height' | 'draw'>;
 }

@@ -116,13 +116,13 @@ function spans(): { month: string; isLower: boolean }[] {
 }
 const COLUMN = 21;
 const ROW = 16;
-const MONTHS_TOP = 24;
+const MONTHS_TOP = 50;
 const MONTHS_LEFT = 58;
 const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 
 /** A cell for each month: red where the price was lower a year later. A row is a year. */
-export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
-  height: 312,
+export const twelveMonths: DrawingPlan<'title' | 'lower' | 'higher'> = {
+  height: MONTHS_TOP + 288,
   values: (locale: Locale) => {
     const all = spans();
     const [first, last] = [all[0], all.at(-1)];
@@ -136,7 +136,7 @@ export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
       ).join(''),
     };
   },
-  draw: ({ lower, higher }, { initials = '' }) => {
+  draw: ({ title, lower, higher }, { initials = '' }) => {
     const all = spans();
     const firstYear = Number(all[0]?.month.slice(0, 4));
     const years = [...new Set(all.map(({ month }) => month.slice(0, 4)))];
@@ -151,6 +151,9 @@ export const twelveMonths: DrawingPlan<'lower' | 'higher'> = {
     const bottom = MONTHS_TOP + years.length * ROW + 18;
     return (
       <>
+        <text x="12" y="22" className="fill-ink font-semibold">
+          {title}
+        </text>
         <path d={cells(false)} className="fill-gain-fill opacity-40" />
         <path d={cells(true)} className="fill-loss-fill" />
         <g className="fill-muted">
