@@ -50,7 +50,7 @@ export function FloatingDollar() {
   return (
     <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
       <path d={`${floor + gold}M122 132l12-9M118 148l16 1`} className={`fill-gold ${pen}`} />
-      <Chain d="M95 170q3-14 0-30M214-318l-5 23M176-236l8 1M188-150l-22 9M136-74l4 7M152-8l20 12M102 58l-3 8" />
+      <Chain d="M95 170q3-14 0-30M214-318l-5 23M176-236l8 1M188-150l-22 9M136-74l4 7M152-34l20 12M116 44l-3 8" />
       <g>
         <Chain d="M226 108q-8 18-2 40" />
         <path
@@ -120,7 +120,7 @@ export function BankInStorm() {
         className="fill-flash"
       />
       <path
-        d={`M235-104l-9 54h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-50z${row(person(10) + UMBRELLA + RIBS, 190, places)}`}
+        d={`M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z${row(person(10) + UMBRELLA + RIBS, 190, places)}`}
         className="fill-ink stroke-2 stroke-storm"
       />
       <path
