@@ -7,23 +7,19 @@ const gold = [[14, 66, 118], [40, 92], [66]]
   .join('');
 const floor = 'M4 226h332';
 
-/** A dollar on a chain to gold; or, once the chain is cut, a dollar that floats away. */
-export function DollarOnChain({ isCut = false }: { isCut?: boolean }) {
-  const [x, y] = isCut ? [250, 62] : [196, 84];
-  const chain = isCut ? 'M95 170q3-14 0-30M226 108q-8 18-2 40' : 'M95 170L166 116';
+/** Links: short strokes with round ends, drawn twice. */
+function Chain({ d }: { d: string }) {
   return (
-    <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
-      <path d={floor} className={pen} />
-      <path d={gold} className={`fill-gold ${pen}`} />
-      {/* Links: short strokes with round ends, drawn twice. */}
-      <path d={chain} strokeDasharray="8 7.5" strokeLinecap="round" className="stroke-9 stroke-ink" />
-      <path d={chain} strokeDasharray="8 7.5" strokeLinecap="round" className="stroke-4 stroke-sunk" />
-      {isCut && (
-        <path
-          d="M122 132l12-9M118 148l16 1M178 22q14-12 28 0M292 128q14 12 28 0M306 20q12-9 24 0"
-          className={`${pen} stroke-control!`}
-        />
-      )}
+    <>
+      <path d={d} strokeDasharray="8 7.5" strokeLinecap="round" className="stroke-9 stroke-ink" />
+      <path d={d} strokeDasharray="8 7.5" strokeLinecap="round" className="stroke-4 stroke-sunk" />
+    </>
+  );
+}
+
+function Dollar({ x, y }: { x: number; y: number }) {
+  return (
+    <>
       <path
         d={`M${x} ${y - 48}a48 48 0 1 1-.1 0zM${x} ${y - 38}a38 38 0 1 1-.1 0z`}
         className="fill-raised stroke-3 stroke-loss"
@@ -31,6 +27,38 @@ export function DollarOnChain({ isCut = false }: { isCut?: boolean }) {
       <text x={x} y={y + 19} textAnchor="middle" className="fill-loss font-display font-semibold text-[56px]">
         $
       </text>
+    </>
+  );
+}
+
+/** Bars of gold on the floor, and a dollar on a chain to them. */
+export function DollarOnChain() {
+  return (
+    <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
+      <path d={floor + gold} className={`fill-gold ${pen}`} />
+      <Chain d="M95 170L166 116" />
+      <Dollar x={196} y={84} />
+    </svg>
+  );
+}
+
+/**
+ * The chain is cut, and the dollar floats away. On a tablet the drawing is three rows high: timeline.css lifts the dollar, and the
+ * links that fall from it show, which are outside the view elsewhere.
+ */
+export function FloatingDollar() {
+  return (
+    <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
+      <path d={`${floor + gold}M122 132l12-9M118 148l16 1`} className={`fill-gold ${pen}`} />
+      <Chain d="M95 170q3-14 0-30M214-318l-5 23M176-236l8 1M188-150l-22 9M136-74l4 7M152-34l20 12M116 44l-3 8" />
+      <g>
+        <Chain d="M226 108q-8 18-2 40" />
+        <path
+          d="M178 22q14-12 28 0M292 128q14 12 28 0M306 20q12-9 24 0M104 268q14-12 28 0M272 322q14 12 28 0M128 404q12-9 24 0M262 446q14-12 28 0"
+          className={`${pen} stroke-control!`}
+        />
+        <Dollar x={250} y={62} />
+      </g>
     </svg>
   );
 }
@@ -53,31 +81,52 @@ export function Bench() {
   );
 }
 
-/** From the left end of the rim: an umbrella, 60 units wide, and the coat of the person under it. */
-const UMBRELLA = 'a30 30 0 0 1 60 0q-7.5-8-15 0-7.5-8-15 0-7.5-8-15 0-7.5-8-15 0z';
-const COAT = 'm13 0q4-5 17-5t17 5l6 60h-46z';
+/** From the left end of the rim: an umbrella, 66 units wide, and the lines of its ribs. */
+const UMBRELLA = 'a33 29 0 0 1 66 0q-8-8-16.5 0-8.5-8-16.5 0-8-8-16.5 0-8.5-8-16.5 0z';
+const RIBS = 'm16.5 0q2-20 16.5-29-14.5 9-16.5 29m33 0q-2-20-16.5-29 14.5 9 16.5 29';
+/** The person under it, seen from behind, and back to the same end of the rim. */
+const person = (legs: number) => `m20-1l-5 37h9v${legs}h7v-${legs}h4v${legs}h7v-${legs}h9l-5-37zm13 12v18m-33-29`;
 
-/** A crowd with umbrellas before a bank that is closed, in a thunderstorm. One umbrella has another color. */
+const STEP = 84;
+const CENTER = 220;
+/** Far beyond the view at both sides, so that the crowd goes on to the edges of a wide window. */
+const places = Array.from({ length: 19 }, (_, index) => CENTER + STEP * (index - 9));
+const row = (shape: string, y: number, centers: readonly number[]) =>
+  centers.map((x) => `M${x - 33} ${y}${shape}`).join('');
+const rain = Array.from({ length: 72 }, (_, index) => {
+  const length = 44 + ((index * 29) % 48);
+  return `M${-600 + 23 * index} ${-70 + ((index * 67) % 130)}l${-length / 2} ${length}`;
+}).join('');
+
+/**
+ * A crowd with umbrellas before a bank that is closed, in a thunderstorm. One umbrella has another color: it stands on the center
+ * line of the timeline, on a phone two places further left. Its size is in timeline.css.
+ */
 export function BankInStorm() {
-  const row = (shape: string, y: number, lefts: readonly number[]) => lefts.map((x) => `M${x} ${y}${shape}`).join('');
   return (
-    <svg viewBox="0 -8 440 244" aria-hidden="true" className={`bank-in-storm fill-none ${pen}`}>
+    <svg viewBox="0 -104 440 340" aria-hidden="true" className={`bank-in-storm fill-none ${pen}`}>
+      <path d={rain} strokeDasharray="13 12" className="stroke-2 stroke-lake" />
       <path
-        d="M70 6l-50 101M112 20l-50 101M160 4l-17 34M300 4l-28 56M350 4l-37 75M398 22l-50 101M434 50l-39 79M28 20l-17 34"
-        strokeDasharray="13 12"
-        className="stroke-2 stroke-lake"
-      />
-      <path
-        d="M88 96 220 46l132 50zM100 96h240v16H100zM112 112h20v130h-20zM156 112h20v130h-20zM264 112h20v130h-20zM308 112h20v130h-20zM196 130h48v110h-48zM196 142h48M196 154h48M196 166h48M196 178h48M196 190h48"
+        d="M64 100 220 40l156 60zM106 92 220 48l114 44zM78 100h284v15H78zM92 115h20v125H92zM130 115h20v125h-20zM168 115h20v125h-20zM252 115h20v125h-20zM290 115h20v125h-20zM328 115h20v125h-20zM200 240V127h40v113M200 138h40M200 149h40M200 160h40"
         className="fill-storm"
       />
-      <path d="M240 0 204 40h18l-14 36 42-48h-20l20-28z" className="fill-ink stroke-none" />
-      <path d={row(UMBRELLA + COAT, 186, [40, 115, 265, 340])} className="fill-flash" />
+      {/* A place in the middle of the back row is free: the door shows. */}
       <path
-        d={row(UMBRELLA + COAT, 204, [2, 77, 227, 302, 377]) + row(COAT, 204, [152])}
+        d={row(
+          person(28) + UMBRELLA,
+          172,
+          places.map((x) => x + STEP / 2).filter((x) => Math.abs(x - CENTER) > STEP / 2),
+        )}
+        className="fill-flash"
+      />
+      <path
+        d={`M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z${row(person(10) + UMBRELLA + RIBS, 190, places)}`}
         className="fill-ink stroke-2 stroke-storm"
       />
-      <path d={row(UMBRELLA, 204, [152])} className="fill-bitcoin-fill stroke-2 stroke-storm" />
+      <path
+        d={row(UMBRELLA + RIBS, 190, [CENTER])}
+        className="fill-bitcoin-fill stroke-2 stroke-storm max-md:-translate-x-[168px]"
+      />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import type { TimelineEraId } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { BankInStorm, Bench, DollarOnChain } from './era-drawings';
+import { BankInStorm, Bench, DollarOnChain, FloatingDollar } from './era-drawings';
 import { timelineFigures } from './timeline-figures';
 import { TimelineItem } from './timeline-item';
 import { bareWall, eventsOf, rowSpans } from './wall';
@@ -21,14 +21,16 @@ const bareRows = [
   'md:row-[2/span_8]',
 ];
 
-/** In the empty column of an era, below its text. */
+/** In the empty column of an era, below its text, with which it stays in view. */
 const drawings: Partial<Record<TimelineEraId, ReactNode>> = {
   anchor: <DollarOnChain />,
-  float: <DollarOnChain isCut />,
   toolmakers: <Bench />,
 };
 
-/** In the markup at the end of an era; on a wide screen beside its text (timeline.css). */
+/** In the empty column of an era, at its end; on a tablet without the text. */
+const drawingsApart: Partial<Record<TimelineEraId, ReactNode>> = { float: <FloatingDollar /> };
+
+/** In the markup at the end of an era, shown below its title (timeline.css). */
 const drawingsAtEnd: Partial<Record<TimelineEraId, ReactNode>> = { storm: <BankInStorm /> };
 
 /**
@@ -65,6 +67,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             {withFigures(text)}
             {bare && drawings[id]}
           </p>
+          {bare && drawingsApart[id]}
         </div>
         {(['monetary', 'bitcoin'] as const).map((side) => (
           <p key={side} aria-hidden="true" className={`era-side ${side === 'bitcoin' ? 'era-right' : ''}`}>

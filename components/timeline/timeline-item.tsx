@@ -39,10 +39,10 @@ export function TimelineItem({
     >
       <Marker category={event.category} mark={event.icon} />
       <details className="always-readable">
-        <summary className="chevron">
+        <summary>
           <time>{event.year}</time> {doubt && <em>{doubt}</em>}{' '}
-          <small>{[formatDateWithinYear(event.date, locale), name].filter(Boolean).join(' · ')}</small> <h4>{title}</h4>{' '}
-          <span>{withFigures(description)}</span>
+          <small>{[formatDateWithinYear(event.date, locale), name].filter(Boolean).join(' · ')}</small>{' '}
+          <h4 className="chevron">{title}</h4> <span>{withFigures(description)}</span>
         </summary>
         <p>
           {`${timeline.sides[event.side].noteLabel}\n${withFigures(note)}\n${timeline.keyPerson}: ${keyPerson}. ${timeline.source}: `}

@@ -10,6 +10,16 @@ const openEras = (page: Page) =>
     for (const era of eras) (era as HTMLDetailsElement).open = true;
   });
 
+/** How far the orange umbrella of the storm is from the line of the events, in px. */
+const umbrellaOffset = (page: Page) =>
+  page.locator('#timeline .storm').evaluate((storm) => {
+    const middle = (selector: string) => {
+      const { left, width } = (storm.querySelector(selector) as Element).getBoundingClientRect();
+      return left + width / 2;
+    };
+    return Math.abs(middle('.bank-in-storm > :last-child') - middle('.sign'));
+  });
+
 test.describe('the timeline on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -33,7 +43,7 @@ test.describe('the timeline on a wide screen', () => {
     });
 
     for (const width of [768, 1280]) {
-      await test.step(`${width} px wide: monetary events are on the left, Bitcoin and cryptography on the right, in chronological order, and none overlaps the text of its era`, async () => {
+      await test.step(`${width} px wide: monetary events are on the left, Bitcoin and cryptography on the right, in chronological order, none overlaps the text or the drawing of its era, and the line drops from the orange umbrella`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await openEras(page);
         const boxes = await page.locator('#timeline li').evaluateAll((items) =>
@@ -51,16 +61,20 @@ test.describe('the timeline on a wide screen', () => {
         // At the scroll position of each event.
         const overlaps = await page.locator('#timeline [data-era]').evaluateAll((eras) =>
           eras.flatMap((era) => {
-            const words = era.querySelector('[data-era-words]') as HTMLElement;
+            const others = [...era.querySelectorAll('[data-era-words], .era-wall > svg, [data-era-words] + svg')];
             return [...era.querySelectorAll('li')].flatMap((item) => {
               item.scrollIntoView({ behavior: 'instant', block: 'center' });
-              const [a, b] = [item.getBoundingClientRect(), words.getBoundingClientRect()];
-              const isApart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+              const a = item.getBoundingClientRect();
+              const isApart = others.every((other) => {
+                const b = other.getBoundingClientRect();
+                return a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+              });
               return isApart ? [] : [item.id];
             });
           }),
         );
         expect(overlaps).toEqual([]);
+        expect(await umbrellaOffset(page)).toBeLessThan(2);
       });
     }
 
@@ -91,7 +105,10 @@ test('on a phone an event opens at the first tap and closes at the second, and b
   await item.locator('summary').click();
   await expect(note).toBeHidden();
 
+  expect(await umbrellaOffset(page)).toBeLessThan(2);
+
   await page.setViewportSize({ width: 320, height: 640 });
+  expect(await umbrellaOffset(page)).toBeLessThan(2);
   await openEras(page);
   const left = await page
     .locator('#timeline li')
