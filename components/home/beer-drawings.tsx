@@ -9,7 +9,7 @@ const TAP_HEIGHT = 40;
 /** The same beer in ten barrels, and diluted in fifteen: the fill is lighter by the share of water. */
 export function Barrels({ words }: { words: { pure: string; watered: string } }) {
   return (
-    <div className="pour grid grid-cols-2 items-end gap-8 sm:gap-12">
+    <div className="pour">
       <figure>
         <svg viewBox={viewBox(PURE_BARRELS / BARRELS_A_ROW, 0)} aria-hidden="true" className="w-full">
           <Barrel id="barrel-pure" />
@@ -45,13 +45,13 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
   );
 }
 
-const captionClass = 'border-ink min-h-16 border-t-2 pt-3 text-base text-muted md:min-h-14';
+const captionClass = 'border-ink border-t-2 pt-3 text-base text-muted lg:text-lg';
 
 const viewBox = (rows: number, above: number) =>
   `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
 
-/** Touches the lower edge of the pattern tile, so that a barrel stands on the one below. Lower, the tile would cut its line off. */
-const STAVES = 'M6 1h24q7 23 0 46H6q-7-23 0-46z';
+/** As high as the pattern tile, so that a barrel stands on the one below. Higher, the tile would cut its line off. */
+const STAVES = 'M6 .8h24q7 23.2 0 46.4H6q-7-23.2 0-46.4z';
 
 function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) {
   return (
@@ -60,7 +60,7 @@ function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) 
       <path d={STAVES} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
       {/* Where both shapes are, there is none: only the side away from the light is darker. */}
       <path
-        d={`${STAVES}M25 1q6 23 0 46H6q-7-23 0-46zM3.4 15h29.2M3.4 33h29.2`}
+        d={`${STAVES}M25 .8q6 23.2 0 46.4H6q-7-23.2 0-46.4zM3.4 15h29.2M3.4 33h29.2`}
         fillRule="evenodd"
         fillOpacity="0.16"
         className="fill-on-fill stroke-2 stroke-on-fill"
@@ -90,7 +90,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
     '',
   );
   return (
-    <svg viewBox="0 -18 180 204" aria-hidden="true" className="w-20 shrink-0 sm:w-32 md:w-24 lg:w-48">
+    <svg viewBox="0 -18 180 204" aria-hidden="true" className="w-20 shrink-0 sm:w-32 md:w-28 lg:w-48">
       {isWatered && <path d={BEER} className="fill-foam" />}
       <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
       <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />

@@ -13,6 +13,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
 import '@/components/calculators/time-machine/goods-table.css';
+import '@/components/calculators/time-machine/time-machine.css';
 
 export function CalculatorExhibit({ locale }: { locale: Locale }) {
   const { calculators, home } = getContent(locale);

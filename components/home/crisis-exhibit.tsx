@@ -35,16 +35,16 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
         </div>
       }
     >
-      <div className="story grid gap-x-12 gap-y-4 max-md:text-base lg:contents">
-        <p className="max-w-2xl">{beginning}</p>
+      <div className="story grid gap-y-4 max-lg:text-base">
+        <p>{beginning}</p>
         <Barrels words={crisis.barrels} />
-        <div className="max-w-2xl space-y-3 md:space-y-5">
+        <div className="max-md:space-y-3 md:contents">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>
-      <div className="mt-6 grid gap-3 md:mt-12 md:grid-cols-2 md:gap-6">
+      <div className="beers mt-6 grid gap-3 md:mt-12 md:grid-cols-2 md:gap-6">
         {(['pure', 'watered'] as const).map((key) => {
           const card = crisis.cards[key];
           return (
@@ -52,9 +52,9 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               key={key}
               hint={crisis.hint}
               front={
-                <span className="flex grow items-center justify-between gap-4 md:max-lg:items-start">
-                  <span>
-                    <span className="block font-[560] font-display text-2xl leading-tight md:max-lg:whitespace-nowrap lg:text-4xl">
+                <span className="flex grow items-center justify-between gap-4 md:items-start md:gap-1">
+                  <span className="min-w-0">
+                    <span className="block font-[560] font-display text-2xl leading-tight md:whitespace-nowrap lg:text-4xl">
                       {card.label}
                     </span>
                     <span className="mt-2 block text-balance text-base text-muted md:mt-3 md:text-lg">{card.sub}</span>

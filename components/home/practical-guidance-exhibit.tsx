@@ -18,17 +18,17 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
         {/* Orange in both themes: only ink has enough contrast on it. */}
         <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
-          className="group day relative grid rounded-md border-2 border-ink dark:border-bitcoin-fill bg-bitcoin-fill p-5 md:grid-cols-[1fr_40%] md:items-center md:gap-x-10 md:p-10"
+          className="guide-card group day relative block rounded-xl border-2 border-ink dark:border-bitcoin-fill bg-bitcoin-fill p-5 max-md:pb-4"
         >
           <span>
             <span className="eyebrow block">
               {words.ready} · {fill(words.minutes, { n: guide.minutes })}
             </span>
-            <span className="mt-3 block text-balance font-display text-2xl leading-tight md:font-[560] md:text-4xl lg:text-5xl">
+            <span className="mt-3 block text-balance font-display text-2xl leading-tight md:font-[560] md:text-[2rem] lg:text-5xl xl:text-6xl">
               {guide.title}
             </span>
-            <span className="mt-3 block text-base md:text-lg">{guide.description}</span>
-            <span className="flex items-center gap-2 pt-5 font-semibold lg:text-xl">
+            <span className="mt-3 block text-base lg:text-lg">{guide.description}</span>
+            <span className="mt-3 flex w-fit items-center gap-2 rounded-full bg-ink px-4 py-1.5 font-semibold text-base text-paper md:mt-6 md:px-6 md:py-3 lg:text-lg">
               {words.readGuide}
               <Icon
                 node={ArrowRight}
@@ -43,7 +43,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
             {comingSoon.map(({ id, title }) => (
               <li
                 key={id}
-                className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:px-5 md:py-3 lg:flex lg:items-baseline lg:justify-between lg:gap-4"
+                className="rounded-xl border border-control border-dashed px-3 py-1.5 text-muted text-sm md:px-5 md:py-3 lg:flex lg:items-baseline lg:justify-between lg:gap-4"
               >
                 <span className="whitespace-nowrap">{words.comingSoon}</span>
                 <span className="block font-display text-base text-balance leading-snug md:text-xl lg:-order-1">
@@ -60,20 +60,23 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
 
 /** A leather wallet with a key where the banknotes would be. */
 function KeyInWallet() {
-  const key = 'M66 36a20 20 0 1 0 .1 0zM86 56h116M174 56V34M192 56V38';
+  const key = 'M66 36a20 20 0 1 0 .1 0zM86 56h92M150 56V34M168 56V38';
   return (
     <svg
-      viewBox="4 20 232 170"
+      viewBox="8 54 224 134"
       aria-hidden="true"
-      className="fill-none [stroke-linecap:round] [stroke-linejoin:round] w-full max-md:absolute max-md:right-4 max-md:bottom-3 max-md:w-18"
+      className="w-full overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]"
     >
       <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="fill-on-fill" />
-      <path d={key} className="stroke-18 stroke-on-fill" />
-      <path d={key} className="stroke-11 stroke-foam" />
-      <path d="M22 78h196q12 0 12 12v84q0 12-12 12H22q-12 0-12-12V90q0-12 12-12z" className="fill-on-fill" />
-      <path d="M230 112h-50a20 20 0 0 0 0 40h50" className="stroke-3 stroke-bitcoin-fill" />
-      <path d="M22 90h196v18M218 156v18H22V90" strokeDasharray="7 6" className="stroke-2 stroke-foam" />
-      <path d="M182 125a7 7 0 1 1-.1 0z" className="fill-foam" />
+      <path d={key} className="wallet-key stroke-18 stroke-on-fill" />
+      <path d={key} className="wallet-key stroke-11 stroke-foam" />
+      <path
+        d="M22 78h196q12 0 12 12v84q0 12-12 12H22q-12 0-12-12V90q0-12 12-12z"
+        className="wallet-front stroke-3 stroke-on-fill"
+      />
+      <path d="M22 90h196v84H22V90" strokeDasharray="7 6" className="stroke-2 stroke-foam" />
+      <path d="M230 112h-50a20 20 0 0 0 0 40h50z" className="fill-foam stroke-3 stroke-on-fill" />
+      <path d="M182 125a7 7 0 1 1-.1 0z" className="fill-bitcoin-fill stroke-3 stroke-on-fill" />
     </svg>
   );
 }

@@ -141,6 +141,31 @@ test('the table of goods fits a narrow phone, with the longest numbers', async (
   }
 });
 
+test('the bars of a row have one scale, and the longest result is on one line of the receipt', async ({ page }) => {
+  await page.goto('/#time-machine?mode=past-to-present&amount=1000000000000&year=1971');
+  await expect(ticket(page)).toContainText('$7,938,271,604,938.27');
+  const result = ticket(page).locator('.receipt-amount');
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await result.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    const row = machine(page)
+      .getByRole('row', { name: /New car|Bread/ })
+      .first();
+    const tracks = await row.locator('td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        return Math.round(cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+      }),
+    );
+    expect(Math.max(...tracks) - Math.min(...tracks)).toBeLessThanOrEqual(1);
+  }
+});
+
 test('axe finds no violation with all panels open and an error shown', async ({ page }) => {
   await page.goto('/#time-machine?mode=present-to-past&amount=2&year=1971');
   await expect(ticket(page)).toContainText('$0.25');

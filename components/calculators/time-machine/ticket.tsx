@@ -48,13 +48,9 @@ export function Ticket({
   const index = (value: number) => formatNumber(value, locale, { min: 1, max: 3 });
 
   return (
-    <output
-      htmlFor={htmlFor}
-      aria-busy={isCalculating}
-      className="@container day block rounded-b-xl border border-line border-t-0 bg-(--color-foam)"
-    >
-      <span className="grid grid-cols-1 break-words @xl:grid-cols-[1.35fr_1fr]">
-        <span className="block px-6 pt-6 pb-7 md:pt-9 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
+    <output htmlFor={htmlFor} aria-busy={isCalculating} className="receipt @container day block border border-line">
+      <span className="grid grid-cols-1 break-words @xl:grid-cols-[1.6fr_1fr]">
+        <span className="block px-6 pt-6 pb-7 @max-3xl:@xl:pr-3 md:pt-9 @3xl:px-10 @3xl:pt-12 @3xl:pb-10 xl:px-10">
           <span className="flex flex-wrap items-end gap-3 @xs:gap-5">
             <Stop label={ticket.from} name={source} />
             <Icon node={MoveRight} className="mb-1 size-6 text-muted md:mb-1.5" strokeWidth={1.5} />
@@ -70,13 +66,13 @@ export function Ticket({
           )}
           <span className="block text-lg">{fill(ticket.tail, { target })}</span>
         </span>
-        <span className="relative border-line border-t-2 border-dashed px-6 py-7 @xl:border-t-0 @xl:border-l-2 md:pt-9 @3xl:px-10 @3xl:pt-12">
-          <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @xl:hidden" />
+        <span className="relative border-line border-t-2 border-dashed px-6 py-7 @xl:border-t-0 @xl:border-l-2 md:pt-9 @3xl:px-10 @3xl:pt-12 xl:px-10 xl:py-7">
+          <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @xl:hidden xl:hidden" />
           <Notch className="-top-3 -right-px h-6 w-3 rounded-l-full border-r-0 @xl:hidden" />
           <Notch className="-bottom-px -left-3.25 hidden h-3 w-6 rounded-t-full border-b-0 @xl:block" />
           <span className={clsx('@3xl:-mt-1 block', isCalculating && 'opacity-40')}>
             <Verdict {...verdict(result, words, locale)} />
-            <span className="mt-2 block text-base @3xl:font-display @3xl:text-[1.375rem] @3xl:leading-snug">
+            <span className="mt-2 block text-base @3xl:font-display @3xl:text-[1.375rem] @3xl:leading-snug xl:font-display xl:text-[1.375rem] xl:leading-snug">
               {explain(result, cpi, words, locale)}
             </span>
             <span className="mt-4 block text-base text-muted tabular-nums">
@@ -90,16 +86,14 @@ export function Ticket({
   );
 }
 
-/** Fixed height, so that a longer result does not shift the layout. */
+/** One line is lower than the box, so that a longer result does not shift the layout. */
 const figure =
-  'my-1 flex h-[clamp(3rem,17cqi,6.25rem)] items-center font-display leading-none @3xl:font-[560] tabular-nums tracking-tight';
+  'receipt-amount my-1 flex items-center font-display leading-[0.76] @3xl:font-[560] xl:font-[560] tabular-nums tracking-tight';
 
-/** Reduces the font size so that the longest amount, $32,474,747,474,747.47, fits a narrow screen. */
-function size(text: string): string {
-  if (text.length > 16) return 'text-[clamp(1rem,7cqi,2.5rem)] @xl:max-@3xl:text-[3.25cqi]';
-  return text.length > 10
-    ? 'text-[clamp(1.5rem,11cqi,3.75rem)] @xl:max-@3xl:text-[5.25cqi]'
-    : 'text-[clamp(2rem,15cqi,5.5rem)] @xl:max-@3xl:text-[8cqi]';
+/** About the width of the text in em, by which its size fills the line: the longest amount is $32,474,747,474,747.47. */
+function size({ length }: string): string {
+  if (length > 16) return '[--em:10.7]';
+  return length > 10 ? '[--em:7.7]' : length > 7 ? '[--em:5.1]' : '[--em:3.65]';
 }
 
 function Stop({ label, name, className }: { label: string; name: string; className?: string }) {

@@ -85,7 +85,7 @@ export function TimeMachine({
   return (
     <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
       <p className="mb-6 text-base text-muted js:hidden">{common.noScript}</p>
-      <div className="plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:gap-y-8 md:grid-cols-[1.1fr_1fr] md:gap-x-8 md:p-8 md:pb-12 lg:p-10 lg:pb-14 lg:grid-cols-2 lg:gap-x-16">
+      <div className="machine plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:p-8 md:pb-12 lg:p-10 lg:pb-14">
         {/* The year is beside the amount, and the amount of a press still comes before it for the keyboard. */}
         <div className="grid grid-cols-[1fr_6.5rem] content-center gap-3 md:gap-x-6">
           <ModeSwitch
@@ -124,10 +124,9 @@ export function TimeMachine({
           landmark={TIME_MACHINE_DEFAULTS.year}
           onTurn={turnTo}
         />
-        {/* The slot of the ticket. */}
-        <div aria-hidden="true" className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-on-fill md:inset-x-10" />
       </div>
-      <div className="grid grid-cols-1 gap-6 px-5 md:px-10 lg:px-16">
+      <div className="machine-exit grid grid-cols-1 gap-6 px-5 lg:px-16">
+        <div aria-hidden="true" className="machine-slot" />
         <Ticket
           result={result}
           cpi={tables.cpi}
@@ -136,7 +135,7 @@ export function TimeMachine({
           words={words}
           locale={locale}
         />
-        <div className="max-sm:-mx-5">
+        <div className="max-sm:-mx-5 xl:pl-3">
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>

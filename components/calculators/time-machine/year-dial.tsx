@@ -67,7 +67,7 @@ export function YearDial({
     <svg
       viewBox="0 0 320 232"
       aria-hidden="true"
-      className="mx-auto w-full max-w-66 self-center md:max-w-88 cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
+      className="mx-auto w-full max-w-66 self-center md:max-w-88 xl:-order-1 xl:max-w-96 cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
       onPointerDown={(event) => {
         turn.current = { x: event.clientX, y: event.clientY, isTurning: false };
       }}
@@ -89,17 +89,17 @@ export function YearDial({
         strokeLinecap="round"
       />
       <path
-        d={decades.map((decade) => `M${point(angleOf(decade), 110)}L${point(angleOf(decade), 116)}`).join('')}
+        d={decades.map((decade) => `M${point(angleOf(decade), 110)}L${point(angleOf(decade), 121)}`).join('')}
         className="fill-none stroke-control"
         strokeWidth="2"
       />
       <path
-        d={`M${point(angleOf(landmark), 92)}L${point(angleOf(landmark), 119)}`}
+        d={`M${point(angleOf(landmark), 95)}L${point(angleOf(landmark), 122)}`}
         className="fill-none stroke-loss-fill"
         strokeWidth="4"
       />
       {labels.map((label) => {
-        const [x, y] = point(angleOf(label), 126).split(' ');
+        const [x, y] = point(angleOf(label), 128).split(' ');
         return (
           <text
             key={label}
@@ -113,27 +113,27 @@ export function YearDial({
           </text>
         );
       })}
-      <circle cx={CENTER.x} cy={CENTER.y} r="76" className="fill-ink" />
+      <circle cx={CENTER.x} cy={CENTER.y} r="84" className="fill-ink" />
       <circle
         cx={CENTER.x}
         cy={CENTER.y}
-        r="70"
+        r="79"
         className="fill-none stroke-paper/30"
-        strokeWidth="1"
-        strokeDasharray="1 5"
+        strokeWidth="5"
+        strokeDasharray="1.5 4.706"
       />
       <g transform={`translate(${CENTER.x} ${CENTER.y})`}>
         <g transform={`rotate(${angle.toFixed(1)})`} className="duration-150 motion-safe:transition-transform">
-          <path d="M0-86l7 16h-14z" className="fill-ink" />
-          <circle cy="-63" r="4.5" className="fill-paper" />
+          <path d="M0-94l8 16h-16z" className="fill-ink" />
+          <circle cy="-66" r="5" className="fill-paper" />
         </g>
       </g>
       <text
         x={CENTER.x}
         y={CENTER.y}
-        dy="12"
+        dy="18"
         textAnchor="middle"
-        className="fill-paper font-display text-[36px] tabular-nums"
+        className="fill-paper font-display text-[54px] tabular-nums"
       >
         {labelOf(year)}
       </text>
