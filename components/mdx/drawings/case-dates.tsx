@@ -64,7 +64,7 @@ const Name = ({
   height: number;
   children: string;
 }) => (
-  <a href={`#${HEADINGS[id]}`} className="group/name">
+  <a href={`#${HEADINGS[id]}`} className="group/name -outline-offset-4">
     <rect x={x - 6} y={y} width="176" height={height} className="fill-transparent" />
     {/* No line of the axis crosses the name. */}
     <rect x={x - 4} y={y + 4} width={8 + children.length * 7.2} height="20" className="fill-paper" />
