@@ -65,7 +65,7 @@ function KeyInWallet() {
     <svg
       viewBox="8 54 224 134"
       aria-hidden="true"
-      className="w-full overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]"
+      className="overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]"
     >
       <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="fill-on-fill" />
       <path d={key} className="wallet-key stroke-18 stroke-on-fill" />

@@ -125,15 +125,15 @@ export function YearDial({
       <g transform={`translate(${CENTER.x} ${CENTER.y})`}>
         <g transform={`rotate(${angle.toFixed(1)})`} className="duration-150 motion-safe:transition-transform">
           <path d="M0-94l8 16h-16z" className="fill-ink" />
-          <circle cy="-66" r="5" className="fill-paper" />
+          <circle cy="-69" r="4.5" className="fill-paper" />
         </g>
       </g>
       <text
         x={CENTER.x}
         y={CENTER.y}
-        dy="18"
+        dy="17"
         textAnchor="middle"
-        className="fill-paper font-display text-[54px] tabular-nums"
+        className="fill-paper font-display text-[50px] tabular-nums"
       >
         {labelOf(year)}
       </text>
