@@ -88,7 +88,7 @@ export function Ticket({
 
 /** One line is lower than the box, so that a longer result does not shift the layout. */
 const figure =
-  'receipt-amount my-1 flex items-center font-display leading-[0.76] @3xl:font-[560] xl:font-[560] tabular-nums tracking-tight';
+  'receipt-amount my-1 flex items-center font-display @3xl:font-[560] xl:font-[560] tabular-nums tracking-tight';
 
 /** About the width of the text in em, by which its size fills the line: the longest amount is $32,474,747,474,747.47. */
 function size({ length }: string): string {
