@@ -156,7 +156,13 @@ export function ChartFigure(props: Props) {
     </div>
   );
   return (
-    <div className={clsx('h-full', isBeside && '@container/card', steps && 'lead night dark:day dark:bg-paper')}>
+    <div
+      className={clsx(
+        'h-full',
+        isBeside && '@container/card',
+        steps && 'lead night dark:[--color-paper:#23100b] dark:bg-(--color-paper)',
+      )}
+    >
       <figure
         id={id}
         aria-labelledby={`${id}-title`}

@@ -13,7 +13,7 @@ export function ScaleSwitch({
   words: { legend: string } & Record<ScaleKind, string>;
 }) {
   return (
-    <fieldset className="flex rounded-full border border-control print:hidden">
+    <fieldset className="flex rounded-full border border-control p-0.75 print:hidden">
       <legend className="sr-only">{words.legend}</legend>
       {scales.map((kind) => (
         <label

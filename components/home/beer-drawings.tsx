@@ -90,7 +90,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
     '',
   );
   return (
-    <svg viewBox="0 -18 180 204" aria-hidden="true" className="w-20 shrink-0 sm:w-32 md:w-28 lg:w-48">
+    <svg viewBox="0 -18 180 204" aria-hidden="true" className="w-20 shrink-0 sm:w-32 md:w-28 lg:w-56">
       {isWatered && <path d={BEER} className="fill-foam" />}
       <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
       <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />

@@ -57,7 +57,9 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
                     <span className="block font-[560] font-display text-2xl leading-tight md:whitespace-nowrap lg:text-4xl">
                       {card.label}
                     </span>
-                    <span className="mt-2 block text-balance text-base text-muted md:mt-3 md:text-lg">{card.sub}</span>
+                    <span className="mt-2 block text-balance text-base text-muted md:mt-3 md:max-w-[15ch] md:text-lg lg:text-[1.375rem] lg:leading-snug">
+                      {card.sub}
+                    </span>
                   </span>
                   <BeerGlass isWatered={key === 'watered'} />
                 </span>

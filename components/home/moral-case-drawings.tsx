@@ -63,7 +63,7 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
     ),
     rule: (
       <>
-        <path d="M33 11a31 31 0 1 0 .1 0zM86 37H44v9h5v8h8v-8h5v6h8v-6h16a16 16 0 1 0 0-9z" className="fill-foam" />
+        <path d="M22 20a22 22 0 1 0 .1 0zM86 37H50v9h4v8h8v-8h4v6h8v-6h12a16 16 0 1 0 0-9z" className="fill-foam" />
         <path d="M22 28a8 8 0 0 1 4 15l3 12H15l3-12a8 8 0 0 1 4-15M103 37a5 5 0 1 1-.1 0z" />
       </>
     ),

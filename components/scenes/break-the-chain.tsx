@@ -87,7 +87,6 @@ export function BreakTheChain({
               <Fingerprint
                 hash={hashes[page]}
                 isLoss={isChanged(page)}
-                isOwn
                 label={words.own}
                 old={isChanged(page) ? known[page] : undefined}
                 words={words}
@@ -139,7 +138,6 @@ function Fingerprint({
   old,
   label,
   words,
-  isOwn = false,
   isLoss,
 }: {
   hash: string | undefined;
@@ -147,7 +145,6 @@ function Fingerprint({
   old?: string;
   label: string;
   words: Content['breakTheChain'];
-  isOwn?: boolean;
   isLoss: boolean;
 }) {
   const color = isLoss ? 'text-loss' : 'text-ink';
@@ -156,9 +153,7 @@ function Fingerprint({
     <p
       className={clsx(
         'relative my-0 text-muted text-sm leading-tight @xl:pl-0 @xl:text-center',
-        isOwn
-          ? 'min-h-12 pt-1.5 pl-14 @4xl:min-w-28 @xl:pt-16 @4xl:pt-28'
-          : 'min-h-9 pt-0.5 pl-11 @4xl:min-w-28 @xl:pt-16 @4xl:pt-28',
+        'min-h-11 pt-1 pl-13 @4xl:min-w-28 @xl:pt-16 @4xl:pt-28',
       )}
     >
       <svg
@@ -167,8 +162,7 @@ function Fingerprint({
         className={clsx(
           'absolute top-0 left-0 contain-strict fill-none stroke-current stroke-2 @xl:right-0 @xl:mx-auto',
           color,
-          isOwn ? 'size-12' : 'size-9',
-          '@xl:size-14 @4xl:size-26',
+          'size-11 @xl:size-14 @4xl:size-26',
         )}
       >
         {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}

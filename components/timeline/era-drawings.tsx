@@ -53,10 +53,7 @@ export function FloatingDollar() {
       <Chain d="M95 170q3-14 0-30M214-318l-5 23M176-236l8 1M188-150l-22 9M136-74l4 7M152-34l20 12M116 44l-3 8" />
       <g>
         <Chain d="M226 108q-8 18-2 40" />
-        <path
-          d="M178 22q14-12 28 0M292 128q14 12 28 0M306 20q12-9 24 0M104 268q14-12 28 0M272 322q14 12 28 0M128 404q12-9 24 0M262 446q14-12 28 0"
-          className={`${pen} stroke-control!`}
-        />
+        <path d="M178 22q14-12 28 0M292 128q14 12 28 0M306 20q12-9 24 0" className={`${pen} stroke-control!`} />
         <Dollar x={250} y={62} />
       </g>
     </svg>
