@@ -10,6 +10,8 @@ export function budgetOf(path: string): Weight {
   const own: Record<string, Partial<Weight>> = {
     // Home has as much text as ten guides, and drawings and openings of its own for eleven exhibits.
     '/': { html: 75, style: 36 },
+    // It draws the timeline and the chapters, and lists every idea.
+    '/dashboard': { html: 35 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
     '/sources': { html: 47 },
   };

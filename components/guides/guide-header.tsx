@@ -25,9 +25,11 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         {words.page.back}
       </SiteLink>
       <header className="mt-8 gap-x-12 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="max-w-4xl">
+        <div className="lg:col-span-2">
           <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
           <h1 className="page-title mt-4">{guide.title}</h1>
+        </div>
+        <div>
           <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
           <ul className="mt-7 flex flex-wrap items-baseline gap-x-7 gap-y-2 text-base">
             <li className="flex items-baseline gap-2">
@@ -47,7 +49,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         <GuideScene
           id={guide.id}
           locale={locale}
-          className="mt-7 w-full rounded-xl border lg:mt-0 lg:w-80 lg:self-end xl:w-[26rem] print:hidden"
+          className="mt-7 w-full rounded-xl border lg:mt-6 lg:w-80 lg:self-end xl:w-[26rem] print:hidden"
         />
       </header>
     </>

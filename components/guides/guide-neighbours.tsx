@@ -32,7 +32,7 @@ export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; loca
                   href={localePath(locale, `/guides/${neighbour.id}`)}
                   className={clsx(
                     'plate chevron flex h-full items-start gap-4 p-6 after:border-bitcoin! hover:border-control',
-                    isNext ? 'after:-rotate-45! sm:text-right' : 'after:rotate-135! sm:after:order-first',
+                    isNext ? 'after:-rotate-45! sm:text-right' : 'after:rotate-135! after:order-first',
                   )}
                 >
                   <span className="grow">

@@ -40,9 +40,11 @@ export function GuideScene({ id, locale, className }: { id: string; locale: Loca
   if (!scene) return null;
   const { plan, labels } = getDrawing(scene, locale);
   const unlabelled = Object.fromEntries(Object.keys(labels).map((key) => [key, '']));
+  // All are equally high: a lower floor cuts the sky.
+  const top = (FLOORS[scene] ?? FLOOR) - FLOOR;
   return (
     <div className={clsx('overflow-hidden border-line bg-sky', className)}>
-      <svg aria-hidden="true" viewBox={`0 0 320 ${(FLOORS[scene] ?? FLOOR) + GROUND}`} fontSize="14" className="w-full">
+      <svg aria-hidden="true" viewBox={`0 ${top} 320 ${FLOOR + GROUND}`} fontSize="14" className="w-full">
         {plan.draw(unlabelled, {})}
       </svg>
     </div>

@@ -85,10 +85,10 @@ export function UpNextPanel({
           </SiteLink>
         )}
       </div>
-      {/* It takes the room that a short title leaves, above the drawing and in its color. On a phone the empty floor below the drawing is cut. */}
+      {/* The drawing fills the room that a short title leaves. On a phone the empty floor below it is cut. */}
       <div
         className={clsx(
-          'row-start-1 flex grow items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:rounded-none *:border-0 max-sm:*:-mb-5',
+          'row-start-1 flex grow overflow-hidden bg-paper *:w-full *:shrink-0 *:rounded-none *:border-0 max-sm:*:-mb-5 [&_svg]:h-full',
           cover && cover.background === 'night' && 'scheme-dark',
         )}
       >

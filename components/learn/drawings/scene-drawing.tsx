@@ -412,6 +412,7 @@ export function SceneDrawing({
     >
       <svg
         viewBox="0 0 320 220"
+        preserveAspectRatio="xMidYMax slice"
         role={text ? 'img' : undefined}
         aria-label={text}
         aria-hidden={text ? undefined : true}

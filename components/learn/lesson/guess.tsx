@@ -24,7 +24,7 @@ export function Guess({
   guess: GuessContent;
   /** The fragment id of the scene or part that asks; none in the opening. */
   scene?: string | undefined;
-  /** On wide screens the options are beside the question, and what is told after it has two columns. */
+  /** Below a drawing and its text: on wide screens the options are in the column of the text, and what is told after them has two columns. */
   isWide?: boolean | undefined;
   words: Content['learn']['lesson']['guess'];
   /** What is told after the guess. */
@@ -57,7 +57,7 @@ export function Guess({
   return (
     <div ref={root} className="guess" data-answered={isAnswered || undefined}>
       <fieldset className="plate min-w-0 wrap-anywhere p-4 sm:p-6 print:p-0">
-        <legend className={clsx('float-left w-full', isWide && 'lg:w-5/12 lg:pr-12')}>
+        <legend className={clsx('float-left w-full', isWide && 'lg:w-[24.5rem] lg:pr-12 xl:w-[34.5rem]')}>
           <span className="eyebrow block text-bitcoin">{words.label}</span>
           <span className="mt-1.5 block text-balance font-display text-[1.375rem] leading-snug sm:text-2xl">
             {guess.question}
@@ -105,7 +105,7 @@ export function Guess({
         <p
           className={clsx(
             'guess-skip -mb-2 -ml-2 pt-1.5 no-js:hidden print:hidden',
-            isWide && 'lg:ml-[calc(41.67%-0.5rem)]',
+            isWide && 'lg:ml-[24rem] xl:ml-[34rem]',
           )}
         >
           <Button

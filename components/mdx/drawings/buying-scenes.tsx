@@ -65,8 +65,8 @@ export const platformTestScenes = {
   ),
   license: (
     <>
-      <Sheet x={2} />
-      <path d="M12 30h30M12 42h36M12 54h20" {...thin} />
+      <path d="M2 18q15-6 30 2 15-8 30-2v54q-15-6-30 2-15-8-30-2zM32 20v54" {...line} />
+      <path d="M9 32h16M9 44h16M9 56h16M39 32h16M39 58h10" {...thin} />
       <circle cx="76" cy="48" r="18" {...line} className="fill-none stroke-ink" strokeWidth="3" />
       <path d="M89 61l17 16" {...thin} strokeWidth="5" />
       <Tick x={66} y={48} />

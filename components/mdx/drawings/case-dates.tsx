@@ -67,7 +67,7 @@ const Name = ({
   <a href={`#${HEADINGS[id]}`} className="group/name -outline-offset-4">
     <rect x={x - 6} y={y} width="176" height={height} className="fill-transparent" />
     {/* No line of the axis crosses the name. */}
-    <rect x={x - 4} y={y + 4} width={8 + children.length * 7.2} height="20" className="fill-paper" />
+    <rect x={x - 4} y={y + 4} width={8 + children.length * 7.2} height="20" className="fill-sky" />
     <text x={x} y={y + 18} className="fill-ink underline group-hover/name:fill-bitcoin">
       {children}
     </text>
@@ -195,7 +195,7 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
       </g>
       {groups.map((group, n) => (
         <g key={group} transform={`translate(0 ${tops[n]})`}>
-          <rect x={LEFT - 4} y="4" width="96" height="24" className="fill-paper" />
+          <rect x={LEFT - 4} y="4" width="96" height="24" className="fill-sky" />
           <text x={LEFT} y="21" fontSize="16" className="fill-ink font-semibold">
             {labels[group]}
           </text>

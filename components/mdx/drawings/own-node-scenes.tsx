@@ -68,11 +68,11 @@ export const nodeTalkScenes = {
   attack: (
     <>
       <path
-        d="M4 22h46m-8-7l8 7-8 7M4 44h46m-8-7l8 7-8 7M4 66h46m-8-7l8 7-8 7"
+        d="M4 22h46m-8-7l8 7-8 7M4 44h46m-8-7l8 7-8 7M4 66h64m-8-7l8 7-8 7"
         {...line}
         className="fill-none stroke-loss"
       />
-      <path d="M60 10v70" {...line} strokeWidth="5" />
+      <path d="M58 8v48" {...line} strokeWidth="5" />
       <NodeLaptop x={70} />
     </>
   ),

@@ -29,7 +29,7 @@ export const routedPayment: DrawingPlan<Label> = {
         <path d={between(BAKERY, CAFE, 212) + between(CAFE, SAM, 266)} className="stroke-gain" />
         <path d={between(CAFE, BAKERY, 238) + between(SAM, CAFE, 292)} className="stroke-bitcoin" />
       </g>
-      <rect x="64" y="56" width="192" height="20" className="fill-paper" />
+      <rect x="80" y="56" width="160" height="20" className="fill-sky" />
       <g className="fill-ink" textAnchor="middle">
         <g className="font-semibold">
           <text x={SAM} y="26">

@@ -55,7 +55,6 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
-      hasStickyResults
       fields={
         <>
           <LessonTasks />
@@ -101,34 +100,36 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
               {storyOf(words, town, day, locale)}
             </p>
           </div>
+        </>
+      }
+      results={
+        <div className="grid gap-8">
+          {isValid ? (
+            <>
+              <Gains
+                words={words}
+                entry={entry}
+                gains={gainsUntil(day, entry, coins)}
+                number={(value) => number(value, 1)}
+              />
+              <dl className="border-line border-t pt-4">
+                <dt className="text-base text-muted">{words.jar}</dt>
+                <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">
+                  {fill(words.jarValue, { pieces: number(jarBuys(town), 1) })}
+                </dd>
+                <dd className="mt-1.5 text-base text-muted">{words.jarNote}</dd>
+              </dl>
+            </>
+          ) : (
+            <p className="font-display text-4xl">{NO_VALUE}</p>
+          )}
           <SliderField
             {...calculator.bind('coins')}
             label={words.coins}
             hint={words.coinsHint}
             slider={calculator.sliderOf('coins', words.spoken, { ...COINS_RANGE, step: 7 })}
           />
-        </>
-      }
-      results={
-        isValid ? (
-          <div className="grid gap-8">
-            <Gains
-              words={words}
-              entry={entry}
-              gains={gainsUntil(day, entry, coins)}
-              number={(value) => number(value, 1)}
-            />
-            <dl className="border-line border-t pt-4">
-              <dt className="text-base text-muted">{words.jar}</dt>
-              <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">
-                {fill(words.jarValue, { pieces: number(jarBuys(town), 1) })}
-              </dd>
-              <dd className="mt-1.5 text-base text-muted">{words.jarNote}</dd>
-            </dl>
-          </div>
-        ) : (
-          <p className="font-display text-4xl">{NO_VALUE}</p>
-        )
+        </div>
       }
     >
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
