@@ -736,7 +736,7 @@ test('reset-last has the start and the end of the first address of its words', (
 test('node-disk has the sizes of the guide, to scale', () => {
   const { container } = render(<Drawing id="nodeDisk" locale="en" />);
   const [, full, ssd, least, most] =
-    /about (\d+) GB of disk in.* a (\d) TB SSD [\s\S]*needs (\d+) to (\d+) GB/.exec(bodyOf('running-a-node')) ?? [];
+    /about (\d+) GB of disk in.* A (\d) TB SSD [\s\S]*plan for (\d+) to (\d+) GB/i.exec(bodyOf('running-a-node')) ?? [];
   expect(textsOf('nodeDisk')).toEqual(
     expect.arrayContaining([`about ${full} GB of a disk of ${ssd} TB`, `${least} to ${most} GB of the same disk`]),
   );
