@@ -160,7 +160,7 @@ export function ChartFigure(props: Props) {
       className={clsx(
         'h-full',
         isBeside && '@container/card',
-        steps && 'lead night dark:[--color-paper:#23100b] dark:bg-(--color-paper)',
+        steps && 'lead night dark:[--color-paper:#34100c] dark:bg-(--color-paper)',
       )}
     >
       <figure

@@ -11,8 +11,8 @@ const floor = 'M4 226h332';
 function Chain({ d }: { d: string }) {
   return (
     <>
-      <path d={d} strokeDasharray="8 7.5" strokeLinecap="round" className="stroke-9 stroke-ink" />
-      <path d={d} strokeDasharray="8 7.5" strokeLinecap="round" className="stroke-4 stroke-sunk" />
+      <path d={d} strokeDasharray="9 9.5" strokeLinecap="round" className="stroke-11 stroke-ink" />
+      <path d={d} strokeDasharray="9 9.5" strokeLinecap="round" className="stroke-5 stroke-sunk" />
     </>
   );
 }
@@ -43,18 +43,20 @@ export function DollarOnChain() {
 }
 
 /**
- * The chain is cut, and the dollar floats away. On a tablet the drawing is three rows high: timeline.css lifts the dollar, and the
- * links that fall from it show, which are outside the view elsewhere.
+ * The chain is broken, and the dollar floats away. Beside the events the drawing is three rows high: timeline.css lifts the dollar, and
+ * the links that fall from it show, which are outside the view on a phone.
  */
 export function FloatingDollar() {
   return (
-    <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
-      <path d={`${floor + gold}M122 132l12-9M118 148l16 1`} className={`fill-gold ${pen}`} />
-      <Chain d="M95 170q3-14 0-30M214-318l-5 23M176-236l8 1M188-150l-22 9M136-74l4 7M152-34l20 12M116 44l-3 8" />
+    <svg viewBox="0 0 340 178" aria-hidden="true" className="mt-2 w-full fill-none md:mt-6 lg:mt-10">
+      <g className="[translate:0_-58px]">
+        <path d={`${floor + gold}M126 122l18-14M122 146h20M110 108l4-20`} className={`fill-gold ${pen}`} />
+        <Chain d="M84 170q4-22 20-32M236-204l6 22M228-142l-6 20M178-62l8 20M156-8l-11 18M134 30l12 16" />
+      </g>
       <g>
-        <Chain d="M226 108q-8 18-2 40" />
-        <path d="M178 22q14-12 28 0M292 128q14 12 28 0M306 20q12-9 24 0" className={`${pen} stroke-control!`} />
-        <Dollar x={250} y={62} />
+        <Chain d="M238 92q-10 20-3 46" />
+        <path d="M254 120v13M272 124v13M290 119v13" className={`${pen} stroke-control!`} />
+        <Dollar x={270} y={60} />
       </g>
     </svg>
   );

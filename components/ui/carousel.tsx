@@ -130,10 +130,10 @@ export function Carousel({
     </button>
   );
 
-  /** Slides with cards are tall on a phone: controls above them stay within reach. */
+  /** Slides with cards are tall on a phone: controls above them stay within reach. Elsewhere they are below. */
   const hasManyDots = names.length > DOTS_BESIDE_ARROWS;
   const controls = (
-    <div className="my-3 flex flex-wrap items-center justify-center gap-2 sm:my-4 no-js:hidden print:hidden">
+    <div className="my-3 flex flex-wrap items-center justify-center gap-2 sm:my-4 md:order-last no-js:hidden print:hidden">
       {arrow(-1, words.previous, ChevronLeft, view.first === 0)}
       {/* Many have a row of their own on a phone, so that each dot is a touch target of 44 px. */}
       <div className={clsx('flex justify-center', hasManyDots && 'max-sm:order-last max-sm:basis-full')}>
@@ -159,7 +159,7 @@ export function Carousel({
   );
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription="carousel" aria-label={label} className="md:flex md:flex-col">
       {cards && (
         <div className="grid grid-cols-2 gap-3 no-js:hidden lg:grid-cols-4 print:hidden">
           {cards.map((card, index) => (
@@ -173,7 +173,7 @@ export function Carousel({
                 row.current?.scrollIntoView({ block, behavior: isStill() ? 'instant' : 'smooth' });
               }}
               aria-current={index === current || undefined}
-              className="plate flex min-h-11 flex-col p-4 text-left aria-current:border-ink hover:border-control"
+              className="plate flex min-h-11 flex-col p-4 text-left aria-current:border-ink aria-current:shadow-[inset_0_-4px_0_var(--color-loss)] hover:border-control"
             >
               {card}
             </button>
@@ -191,7 +191,10 @@ export function Carousel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="relative flex scroll-mt-20 snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:touch-pinch-zoom js:[scrollbar-width:none] print:block print:overflow-visible"
+        className={clsx(
+          'relative flex scroll-mt-20 snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:touch-pinch-zoom js:[scrollbar-width:none] print:block print:overflow-visible',
+          cards && 'md:mt-4',
+        )}
       >
         {children}
       </ul>
