@@ -50,7 +50,7 @@ const captionClass = 'border-ink border-t-2 pt-3 text-base text-muted lg:text-lg
 const viewBox = (rows: number, above: number) =>
   `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
 
-/** As high as the pattern tile, so that a barrel stands on the one below. Higher, the tile would cut its line off. */
+/** The outline of a barrel. It fills the height of the pattern tile less the width of the line, so that stacked barrels touch and no line is cut. */
 const STAVES = 'M6 .8h24q7 23.2 0 46.4H6q-7-23.2 0-46.4z';
 
 function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) {

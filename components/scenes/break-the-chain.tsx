@@ -150,19 +150,13 @@ function Fingerprint({
   const color = isLoss ? 'text-loss' : 'text-ink';
   return (
     // No flexbox: the browser can lay out a block of a known size alone (`contain-strict`), and a key changes six of them.
-    <p
-      className={clsx(
-        'relative my-0 text-muted text-sm leading-tight @xl:pl-0 @xl:text-center',
-        'min-h-11 pt-1 pl-13 @4xl:min-w-28 @xl:pt-16 @4xl:pt-28',
-      )}
-    >
+    <p className="relative my-0 min-h-11 pt-1 pl-13 text-muted text-sm leading-tight @xl:pt-16 @4xl:pt-28 @xl:pl-0 @xl:text-center @4xl:min-w-28">
       <svg
         viewBox="-36 -36 72 72"
         aria-hidden="true"
         className={clsx(
-          'absolute top-0 left-0 contain-strict fill-none stroke-current stroke-2 @xl:right-0 @xl:mx-auto',
+          'absolute top-0 left-0 size-11 contain-strict fill-none stroke-current stroke-2 @xl:right-0 @xl:mx-auto @xl:size-14 @4xl:size-26',
           color,
-          'size-11 @xl:size-14 @4xl:size-26',
         )}
       >
         {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}

@@ -98,8 +98,8 @@ const rain = Array.from({ length: 72 }, (_, index) => {
 }).join('');
 
 /**
- * A crowd with umbrellas before a bank that is closed, in a thunderstorm. One umbrella has another color: it stands on the center
- * line of the timeline, on a phone two places further left. Its size is in timeline.css.
+ * A closed bank, a crowd with umbrellas and a thunderstorm. The orange umbrella is at the horizontal position of the timeline's center
+ * line: in the middle of the drawing, on a phone two places further left. timeline.css sets the size of the drawing.
  */
 export function BankInStorm() {
   return (
