@@ -6,8 +6,8 @@ import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { GuideCover } from './guide-cover';
 import { GuideMedal } from './guide-medal';
-import { GuideScene } from './guide-scene';
 import { Level } from './level';
 
 /** The whole card is the link; on phones it is a row of a list. A guide that is not written yet is dimmed and has no link. */
@@ -33,11 +33,11 @@ export function GuideCard({
           : 'text-muted sm:border-control sm:border-dashed',
       )}
     >
-      <GuideScene
-        id={guide.id}
-        locale={locale}
-        className="max-sm:row-span-2 max-sm:rounded-md max-sm:border max-sm:px-1.5! max-sm:pt-2! sm:-mx-6 sm:-mt-6 sm:mb-4 sm:rounded-t-xl sm:border-b"
-      />
+      {isAvailable && (
+        <div className="guide-sky border-ink max-sm:row-span-2 max-sm:overflow-hidden max-sm:rounded-md max-sm:border-b-2 sm:-mx-6 sm:-mt-6 sm:mb-5 sm:rounded-t-xl sm:border-b-3">
+          <GuideCover id={guide.id} />
+        </div>
+      )}
       <div
         className={
           isAvailable

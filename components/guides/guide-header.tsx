@@ -9,29 +9,27 @@ import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { GuideScene } from './guide-scene';
+import { GuideCover } from './guide-cover';
 import { Level } from './level';
 
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides;
   return (
-    <>
-      <SiteLink
-        href={localePath(locale, '/guides')}
-        aria-label={words.page.backLabel}
-        className={buttonClass('secondary', 'print:hidden')}
-      >
-        <Icon node={ArrowLeft} className="size-4" />
-        {words.page.back}
-      </SiteLink>
-      <header className="mt-8 gap-x-12 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="lg:col-span-2">
-          <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
+    <header data-category={guide.category} className="guide-sky border-ink border-b-3 print:border-0">
+      <div className="page grid gap-x-12 pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+        <div className="pb-8 lg:pb-12">
+          <SiteLink
+            href={localePath(locale, '/guides')}
+            aria-label={words.page.backLabel}
+            className={buttonClass('secondary', 'print:hidden')}
+          >
+            <Icon node={ArrowLeft} className="size-4" />
+            {words.page.back}
+          </SiteLink>
+          <Eyebrow className="mt-8 md:mt-10">{words.categories[guide.category].title}</Eyebrow>
           <h1 className="page-title mt-4">{guide.title}</h1>
-        </div>
-        <div>
-          <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
-          <ul className="mt-7 flex flex-wrap items-baseline gap-x-7 gap-y-2 text-base">
+          <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
+          <ul className="mt-6 flex flex-wrap items-baseline gap-x-7 gap-y-2 text-base">
             <li className="flex items-baseline gap-2">
               <Icon node={BookOpen} className="size-5 self-center" />
               {fill(words.minutesLong, { n: guide.minutes })}
@@ -46,12 +44,8 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
             </li>
           </ul>
         </div>
-        <GuideScene
-          id={guide.id}
-          locale={locale}
-          className="mt-7 w-full rounded-xl border lg:mt-6 lg:w-80 lg:self-end xl:w-[26rem] print:hidden"
-        />
-      </header>
-    </>
+        <GuideCover id={guide.id} className="self-end max-lg:mx-auto max-lg:max-w-xl print:hidden" />
+      </div>
+    </header>
   );
 }

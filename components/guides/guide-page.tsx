@@ -24,14 +24,14 @@ export async function GuidePage({ id, locale }: { id: string; locale: Locale }) 
   const { default: Body }: { default: MDXContent } = await import(`@/content/${locale}/guides/${guide.id}.mdx`);
   const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
   return (
-    <div className="page pt-8 pb-20 md:pt-12 md:pb-28 print:py-0">
+    <>
       <GuideData guide={guide} locale={locale} />
       <ReadingMarks articleId="guide" />
-      <p className="hidden text-sm print:block">
+      <p className="page hidden text-sm print:block">
         {site.name}. {fill(words.printedFrom, { url })}
       </p>
       <GuideHeader guide={guide} locale={locale} />
-      <div className="guide-grid">
+      <div className="page guide-grid pb-20 md:pb-28 print:py-0">
         <Contents headings={contentsOf(guide, locale)} label={words.contents} />
         <div className="guide-column">
           <Objectives guide={guide} locale={locale} />
@@ -46,7 +46,7 @@ export async function GuidePage({ id, locale }: { id: string; locale: Locale }) 
           <GuideNeighbours guide={guide} locale={locale} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

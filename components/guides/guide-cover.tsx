@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { GuideId } from '@/content/guides';
+import { buyingUsing } from './covers/buying-using';
+import { coreFundamentals } from './covers/core-fundamentals';
+import { GROUND, WIDTH } from './covers/parts';
+import { securitySelfCustody } from './covers/security-self-custody';
+import { technicalUnderstanding } from './covers/technical-understanding';
+import './guide-cover.css';
+
+/** The covers of the guides that are written. They have no words, so they are the same in every language. */
+const covers: Record<string, ReactNode> = {
+  ...coreFundamentals,
+  ...securitySelfCustody,
+  ...buyingUsing,
+  ...technicalUnderstanding,
+} satisfies Partial<Record<GuideId, ReactNode>>;
+
+/** The cover of a guide. Nothing for a guide that is not written yet. */
+export function GuideCover({ id, className }: { id: string; className?: string }) {
+  const cover = covers[id];
+  if (!cover) return null;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${GROUND}`} className={clsx('block w-full', className)}>
+      {cover}
+    </svg>
+  );
+}
