@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { GuideCover } from './guide-cover';
+import { GuideCover, SKIES } from './guide-cover';
 import { GuideMedal } from './guide-medal';
 import { Level } from './level';
 
@@ -34,7 +34,12 @@ export function GuideCard({
       )}
     >
       {isAvailable && (
-        <div className="guide-sky border-ink max-sm:row-span-2 max-sm:overflow-hidden max-sm:rounded-md max-sm:border-b-2 sm:-mx-6 sm:-mt-6 sm:mb-5 sm:rounded-t-xl sm:border-b-3">
+        <div
+          className={clsx(
+            SKIES[guide.category],
+            'border-ink border-b-2 max-sm:row-span-2 max-sm:rounded-t-md max-sm:pt-1 sm:-mx-6 sm:-mt-6 sm:mb-5 sm:rounded-t-xl sm:pt-3',
+          )}
+        >
           <GuideCover id={guide.id} />
         </div>
       )}

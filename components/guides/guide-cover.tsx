@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { GuideId } from '@/content/guides';
+import type { GuideCategory, GuideId } from '@/content/guides';
 import { buyingUsing } from './covers/buying-using';
 import { coreFundamentals } from './covers/core-fundamentals';
 import { GROUND, WIDTH } from './covers/parts';
 import { securitySelfCustody } from './covers/security-self-custody';
 import { technicalUnderstanding } from './covers/technical-understanding';
-import './guide-cover.css';
 
 /** The covers of the guides that are written. They have no words, so they are the same in every language. */
 const covers: Record<string, ReactNode> = {
@@ -15,6 +14,14 @@ const covers: Record<string, ReactNode> = {
   ...buyingUsing,
   ...technicalUnderstanding,
 } satisfies Partial<Record<GuideId, ReactNode>>;
+
+/** The color behind the covers of a category. */
+export const SKIES: Record<GuideCategory, string> = {
+  'core-fundamentals': 'bg-sky',
+  'security-self-custody': 'bg-sage',
+  'buying-using': 'bg-peach',
+  'technical-understanding': 'bg-mist',
+};
 
 /** The cover of a guide. Nothing for a guide that is not written yet. */
 export function GuideCover({ id, className }: { id: string; className?: string }) {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, BookOpen } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -9,13 +10,13 @@ import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { GuideCover } from './guide-cover';
+import { GuideCover, SKIES } from './guide-cover';
 import { Level } from './level';
 
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides;
   return (
-    <header data-category={guide.category} className="guide-sky border-ink border-b-3 print:border-0">
+    <header className={clsx(SKIES[guide.category], 'border-ink border-b-3 print:border-0')}>
       <div className="page grid gap-x-12 pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div className="pb-8 lg:pb-12">
           <SiteLink

@@ -3,7 +3,6 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
-import type { LessonCover } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
 import { localePath } from '@/lib/content/links';
@@ -14,7 +13,7 @@ import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptLinks } from '../concept-links';
-import { SceneDrawing } from '../drawings/scene-drawing';
+import { Poster } from '../poster';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
 import { LessonRow } from './lesson-row';
@@ -31,43 +30,48 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
   const item = fill(words.item, { order: chapter.order });
   return (
     <article className="page">
-      <div className="pt-4">
-        <Breadcrumb
-          label={words.breadcrumb}
-          locale={locale}
-          trail={[
-            { name: learn.dashboard.title, path: '/dashboard' },
-            {
-              name: fill(words.metaTitle, { order: chapter.order, title: text.title }),
-              short: item,
-              path: `/chapter/${chapter.id}`,
-            },
-          ]}
-        />
-      </div>
-      <header className="grid gap-x-12 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start">
-        <div className="max-w-3xl">
-          <Eyebrow>{item}</Eyebrow>
-          <h1 className="page-title mt-4">{text.title}</h1>
-          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
-          <div className="mt-5 flex flex-wrap gap-x-4 text-base">
-            <p>
-              {countOf(words.lessonCount, chapter.lessons.length, locale)} · {countOf(words.minutes, minutes, locale)}
-            </p>
-            {isPlanned ? (
-              <p className="font-semibold">{words.planned}</p>
-            ) : (
-              <ChapterStatusLine chapter={chapter.id} words={words.status} />
-            )}
-          </div>
-          {!isPlanned && (
-            <p className="mt-5 print:hidden">
-              <StartLesson chapter={chapter.id} locale={locale} words={{ start: words.start, goOn: words.goOn }} />
-            </p>
+      <Poster
+        cover={cover}
+        above={
+          <Breadcrumb
+            label={words.breadcrumb}
+            locale={locale}
+            trail={[
+              { name: learn.dashboard.title, path: '/dashboard' },
+              {
+                name: fill(words.metaTitle, { order: chapter.order, title: text.title }),
+                short: item,
+                path: `/chapter/${chapter.id}`,
+              },
+            ]}
+          />
+        }
+        stamp={
+          <ChapterCoin
+            order={chapter.order}
+            className="-top-16 absolute right-3 size-18 rotate-[8deg] lg:-left-36 lg:right-auto lg:top-auto lg:bottom-[14%] lg:size-28 lg:-rotate-[8deg]"
+          />
+        }
+      >
+        <Eyebrow>{item}</Eyebrow>
+        <h1 className="page-title mt-4">{text.title}</h1>
+        <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
+        <div className="mt-5 flex flex-wrap gap-x-4 text-base">
+          <p>
+            {countOf(words.lessonCount, chapter.lessons.length, locale)} · {countOf(words.minutes, minutes, locale)}
+          </p>
+          {isPlanned ? (
+            <p className="font-semibold">{words.planned}</p>
+          ) : (
+            <ChapterStatusLine chapter={chapter.id} words={words.status} />
           )}
         </div>
-        <ChapterPicture order={chapter.order} cover={cover} />
-      </header>
+        {!isPlanned && (
+          <p className="mt-5 print:hidden">
+            <StartLesson chapter={chapter.id} locale={locale} words={{ start: words.start, goOn: words.goOn }} />
+          </p>
+        )}
+      </Poster>
 
       <section aria-labelledby="overview" className="mt-16 max-w-[42rem] lg:mt-10">
         <h2 id="overview" className="text-2xl md:text-3xl">
@@ -117,21 +121,5 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         </SiteLink>
       </p>
     </article>
-  );
-}
-
-/** The scene of the first lesson that is written, with the coin of the chapter as a stamp on its corner. */
-function ChapterPicture({ order, cover }: { order: number; cover: LessonCover | undefined }) {
-  if (!cover) {
-    return <ChapterCoin order={order} className="mb-5 size-24 max-lg:row-start-1 lg:mt-4 lg:size-64 print:hidden" />;
-  }
-  return (
-    <div className="relative mb-8 max-lg:row-start-1 lg:mt-4 print:hidden">
-      <SceneDrawing {...cover} />
-      <ChapterCoin
-        order={order}
-        className="-bottom-9 absolute right-3 size-18 rotate-[8deg] lg:-bottom-12 lg:-left-10 lg:right-auto lg:size-28 lg:-rotate-[8deg]"
-      />
-    </div>
   );
 }

@@ -52,18 +52,18 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
   ),
 };
 
-const skies: Record<Mood, { color: string; hatching?: number }> = {
-  calm: { color: 'fill-sky' },
-  hopeful: { color: 'fill-bitcoin-fill/22' },
-  relieved: { color: 'fill-gain-fill/22' },
-  uneasy: { color: 'fill-loss-fill/10', hatching: 26 },
-  tense: { color: 'fill-loss-fill/16', hatching: 15 },
-  desperate: { color: 'fill-loss-fill/24', hatching: 9 },
+const skies: Record<Mood, { fill: string; text: string; hatching?: number }> = {
+  calm: { fill: 'fill-sky', text: 'text-sky' },
+  hopeful: { fill: 'fill-bitcoin-fill/22', text: 'text-bitcoin-fill/22' },
+  relieved: { fill: 'fill-gain-fill/22', text: 'text-gain-fill/22' },
+  uneasy: { fill: 'fill-loss-fill/10', text: 'text-loss-fill/10', hatching: 26 },
+  tense: { fill: 'fill-loss-fill/16', text: 'text-loss-fill/16', hatching: 15 },
+  desperate: { fill: 'fill-loss-fill/24', text: 'text-loss-fill/24', hatching: 9 },
 };
 
 /** The mood of a scene is the color of its sky; a worse mood has a denser hatching, too. */
 export function Sky({ mood }: { mood: Mood }) {
-  const { color, hatching } = skies[mood];
+  const { fill, hatching } = skies[mood];
   const count = hatching ? Math.ceil((320 + FLOOR) / hatching) : 0;
   const lines = Array.from(
     { length: count },
@@ -71,8 +71,19 @@ export function Sky({ mood }: { mood: Mood }) {
   );
   return (
     <>
-      <rect width="320" height={FLOOR} className={color} />
+      <rect width="320" height={FLOOR} className={fill} />
       <path d={lines.join('')} className="stroke-line" strokeWidth="0.8" />
+    </>
+  );
+}
+
+/** The sky of a scene across the window, behind everything in the element around it. */
+export function WideSky({ mood }: { mood: Mood }) {
+  const place = 'full-bleed -z-10 absolute inset-0';
+  return (
+    <>
+      <div aria-hidden="true" className={`${place} text-paper`} />
+      <div aria-hidden="true" className={`${place} ${skies[mood].text}`} />
     </>
   );
 }

@@ -387,21 +387,17 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'wrong-number': WrongNumber,
 };
 
-/** A scene at night is dark in both themes. */
-export function SceneDrawing({
-  visual,
-  background,
-  mood,
-  text,
-  words = [],
-}: {
+interface SceneProps {
   visual: VisualId;
   background: BackgroundId;
   mood: Mood;
   /** Alternative text. Without it the drawing is decorative. */
   text?: string;
   words?: readonly string[];
-}) {
+}
+
+/** A scene in a frame. A scene at night is dark in both themes. */
+export function SceneDrawing({ visual, background, mood, text, words = [] }: SceneProps) {
   const Drawing = drawings[visual];
   return (
     <div
@@ -419,9 +415,7 @@ export function SceneDrawing({
         className="block h-auto w-full"
       >
         <Sky mood={mood} />
-        <g className="fill-paper stroke-line" strokeWidth="1.4">
-          {grounds[background]}
-        </g>
+        <Background id={background} />
         <rect y={FLOOR} width="320" height={220 - FLOOR} className="fill-sunk" />
         <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
         <Drawing words={words} />
@@ -429,3 +423,30 @@ export function SceneDrawing({
     </div>
   );
 }
+
+/** A scene without a frame, whose ground goes across the window. Around it are a `WideSky` and an element with `isolate`. */
+export function WideScene({ visual, background, text, words = [] }: SceneProps) {
+  const Drawing = drawings[visual];
+  return (
+    <div className="scene-drawing relative">
+      <div aria-hidden="true" className="full-bleed -z-10 absolute inset-x-0 top-[84.5%] bottom-0 text-sunk" />
+      <div aria-hidden="true" className="full-bleed -z-10 absolute inset-x-0 top-[84.2%] h-[3px] text-ink" />
+      <svg
+        viewBox="0 0 320 220"
+        role={text ? 'img' : undefined}
+        aria-label={text}
+        aria-hidden={text ? undefined : true}
+        className="block h-auto w-full"
+      >
+        <Background id={background} />
+        <Drawing words={words} />
+      </svg>
+    </div>
+  );
+}
+
+const Background = ({ id }: { id: BackgroundId }) => (
+  <g className="fill-paper stroke-line" strokeWidth="1.4">
+    {grounds[id]}
+  </g>
+);

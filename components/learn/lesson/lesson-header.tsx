@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { getChapter } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
-import { SceneDrawing } from '../drawings/scene-drawing';
+import { Poster } from '../poster';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
 
@@ -37,49 +37,46 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
   });
   return (
     <>
-      <div className="pt-4">
-        <Breadcrumb
-          label={words.breadcrumb}
-          locale={locale}
-          trail={[
-            { name: learn.dashboard.title, path: '/dashboard' },
-            {
-              name: chapterName,
-              short: fill(learn.chapter.item, { order: chapter.order }),
-              path: `/chapter/${row.chapterId}`,
-            },
-            { name: title, short: fill(learn.chapter.lesson, { order: row.order }), path: `/lesson/${row.id}` },
-          ]}
-        />
-      </div>
-      <header className="grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-end xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <div>
-          <p className="eyebrow text-muted">
-            {fill(words.inChapter, {
-              chapter: chapter.order,
-              lesson: row.order,
-              total: chapter.lessons.length,
-            })}{' '}
-            · {countOf(words.minutes, row.minutes, locale)}
-          </p>
-          <h1 className="page-title mt-4 max-w-4xl">
-            <NoBreak text={title} pattern={WHOLE} />
-          </h1>
-          <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
-            {lessonTexts[row.id].description}
-          </p>
-          <p className="mt-6 print:hidden">
-            <StartLink
-              opening={OPENING_ANCHOR}
-              arrow={<Icon node={ArrowDown} className="size-5" />}
-              words={{ start: words.start, resume: words.resume }}
-            />
-          </p>
-        </div>
-        <div>
-          <SceneDrawing {...content.cover} />
-        </div>
-      </header>
+      <Poster
+        cover={content.cover}
+        above={
+          <Breadcrumb
+            label={words.breadcrumb}
+            locale={locale}
+            trail={[
+              { name: learn.dashboard.title, path: '/dashboard' },
+              {
+                name: chapterName,
+                short: fill(learn.chapter.item, { order: chapter.order }),
+                path: `/chapter/${row.chapterId}`,
+              },
+              { name: title, short: fill(learn.chapter.lesson, { order: row.order }), path: `/lesson/${row.id}` },
+            ]}
+          />
+        }
+      >
+        <p className="eyebrow text-muted">
+          {fill(words.inChapter, {
+            chapter: chapter.order,
+            lesson: row.order,
+            total: chapter.lessons.length,
+          })}{' '}
+          · {countOf(words.minutes, row.minutes, locale)}
+        </p>
+        <h1 className="page-title mt-4 max-w-4xl">
+          <NoBreak text={title} pattern={WHOLE} />
+        </h1>
+        <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
+          {lessonTexts[row.id].description}
+        </p>
+        <p className="mt-6 print:hidden">
+          <StartLink
+            opening={OPENING_ANCHOR}
+            arrow={<Icon node={ArrowDown} className="size-5" />}
+            words={{ start: words.start, resume: words.resume }}
+          />
+        </p>
+      </Poster>
       <ProgressHeader
         lesson={row.id}
         parts={content.modules.map((module, index) => ({

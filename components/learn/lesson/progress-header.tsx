@@ -89,7 +89,7 @@ export function ProgressHeader({
   return (
     <nav
       aria-label={words.label}
-      className="full-bar sticky top-0 z-10 mt-8 flex flex-wrap items-end gap-x-4 py-2 focus-within:z-30 md:mt-10 md:gap-x-10 print:hidden"
+      className="full-bar sticky top-0 z-10 flex flex-wrap items-end gap-x-4 py-2 focus-within:z-30 md:gap-x-10 print:hidden"
     >
       {/* One width for every text, so that the links beside it do not move. */}
       <p className="min-w-25 whitespace-nowrap leading-tight md:min-w-40">
