@@ -16,12 +16,12 @@ const covers: Record<string, ReactNode> = {
 } satisfies Partial<Record<GuideId, ReactNode>>;
 
 /** The color behind the covers of a category. */
-export const SKIES: Record<GuideCategory, string> = {
+export const SKIES = {
   'core-fundamentals': 'bg-sky',
   'security-self-custody': 'bg-sage',
   'buying-using': 'bg-peach',
   'technical-understanding': 'bg-mist',
-};
+} as const satisfies Record<GuideCategory, string>;
 
 /** The cover of a guide. Nothing for a guide that is not written yet. */
 export function GuideCover({ id, className }: { id: string; className?: string }) {

@@ -4,16 +4,100 @@ import { ImageResponse } from 'next/og';
 import { site } from '@/content/site';
 import { brand, PICTURE_SIZE } from './brand';
 import { DrawnLogo } from './logo';
+import type { ShareCover } from './share-cover';
+import { colorOf, drawingAddress } from './share-drawing';
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 
-/** The share image of a page, rendered at build time. */
-export async function shareImage({ title, line }: { title: string; line: string }) {
+/** The share image of a page, rendered at build time: its title with its cover, or with a line of text. */
+export async function shareImage({ title, line, cover }: { title: string; line: string; cover: ShareCover | null }) {
   const [display, text] = await Promise.all([
     font('fraunces/files/fraunces-latin-600-normal.woff'),
     font('figtree/files/figtree-latin-500-normal.woff'),
   ]);
-  return new ImageResponse(
+  return new ImageResponse(cover ? await poster(cover.title ?? title, cover) : page(title, line), {
+    ...PICTURE_SIZE,
+    fonts: [
+      { name: 'Fraunces', data: display, weight: 600 },
+      { name: 'Figtree', data: text, weight: 500 },
+    ],
+  });
+}
+
+/** In pixels: where the ground begins, and how wide a cover is beside or below the title. */
+const GROUND = 552;
+const BESIDE = 590;
+const BELOW = 1072;
+
+async function poster(title: string, { drawing, sky, floor, ratio, isWide }: ShareCover) {
+  const width = isWide ? BELOW : BESIDE;
+  const height = width / ratio;
+  const [color, opacity] = colorOf(sky);
+  const [ground] = colorOf('sunk');
+  return (
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        background: brand.paper,
+        color: brand.ink,
+        fontFamily: 'Figtree',
+      }}
+    >
+      <div style={{ position: 'absolute', width: 1200, height: GROUND, background: color, opacity }} />
+      <div
+        style={{
+          position: 'absolute',
+          top: GROUND,
+          width: 1200,
+          height: 630 - GROUND,
+          background: ground,
+          borderTop: `6px solid ${brand.ink}`,
+        }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          top: 56,
+          left: 64,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 20,
+          fontSize: 32,
+        }}
+      >
+        <DrawnLogo size={52} />
+        {site.name}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          top: 150,
+          left: 64,
+          width: isWide ? BELOW : 540,
+          display: 'flex',
+          fontFamily: 'Fraunces',
+          fontSize: isWide ? 96 : title.length > 34 ? 60 : title.length > 22 ? 72 : 84,
+          lineHeight: 1.06,
+        }}
+      >
+        {title}
+      </div>
+      {/* biome-ignore lint/performance/noImgElement: the renderer of share images knows no other */}
+      <img
+        src={await drawingAddress(drawing)}
+        alt=""
+        width={width}
+        height={height}
+        style={{ position: 'absolute', right: isWide ? 64 : 24, top: GROUND + 3 - height * floor }}
+      />
+    </div>
+  );
+}
+
+function page(title: string, line: string) {
+  return (
     <div
       style={{
         width: '100%',
@@ -36,13 +120,6 @@ export async function shareImage({ title, line }: { title: string; line: string 
         {title}
       </div>
       <div style={{ display: 'flex', fontSize: 34, lineHeight: 1.35, color: brand.muted }}>{line}</div>
-    </div>,
-    {
-      ...PICTURE_SIZE,
-      fonts: [
-        { name: 'Fraunces', data: display, weight: 600 },
-        { name: 'Figtree', data: text, weight: 500 },
-      ],
-    },
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { dataPicture } from '@/components/data/data-picture';
 import { sharePicture } from '@/components/data/share-picture';
+import { shareCover } from '@/components/layout/share-cover';
 import { shareImage } from '@/components/layout/share-image';
 import { site } from '@/content/site';
-import { allPages, getPage } from '@/lib/content/pages';
+import { writtenLocales } from '@/lib/content/content';
+import { allPageIds, allPages, getPage } from '@/lib/content/pages';
 import { DATA_IDS } from '@/lib/data/ids';
 
 export const dynamic = 'force-static';
@@ -16,7 +18,12 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
   const { name } = await params;
   const dataId = DATA_IDS.find((id) => getPage(`/data/${id}`, 'en').image === `/og/${name}`);
   if (dataId) return sharePicture(dataPicture(dataId, 'en'));
-  const page = allPages().find(({ image }) => image === `/og/${name}`);
-  if (!page) throw new Error(`No page has the share image ${name}`);
-  return shareImage({ title: page.title.replace(`${site.name}: `, ''), line: page.description });
+  for (const locale of writtenLocales) {
+    const id = allPageIds().find((page) => getPage(page, locale).image === `/og/${name}`);
+    if (!id) continue;
+    const { title, description } = getPage(id, locale);
+    const cover = await shareCover(id, locale);
+    return shareImage({ title: title.replace(`${site.name}: `, ''), line: description, cover });
+  }
+  throw new Error(`No page has the share image ${name}`);
 }

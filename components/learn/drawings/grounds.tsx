@@ -52,7 +52,7 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
   ),
 };
 
-const skies: Record<Mood, { fill: string; text: string; hatching?: number }> = {
+export const skies: Record<Mood, { fill: string; text: string; hatching?: number }> = {
   calm: { fill: 'fill-sky', text: 'text-sky' },
   hopeful: { fill: 'fill-bitcoin-fill/22', text: 'text-bitcoin-fill/22' },
   relieved: { fill: 'fill-gain-fill/22', text: 'text-gain-fill/22' },

@@ -424,23 +424,30 @@ export function SceneDrawing({ visual, background, mood, text, words = [] }: Sce
   );
 }
 
-/** A scene without a frame, whose ground goes across the window. Around it are a `WideSky` and an element with `isolate`. */
-export function WideScene({ visual, background, text, words = [] }: SceneProps) {
+/** A scene without sky and ground. */
+export function SceneArt({ visual, background, text, words = [] }: Omit<SceneProps, 'mood'>) {
   const Drawing = drawings[visual];
+  return (
+    <svg
+      viewBox="0 0 320 220"
+      role={text ? 'img' : undefined}
+      aria-label={text}
+      aria-hidden={text ? undefined : true}
+      className="block h-auto w-full"
+    >
+      <Background id={background} />
+      <Drawing words={words} />
+    </svg>
+  );
+}
+
+/** A scene without a frame, whose ground goes across the window. Around it are a `WideSky` and an element with `isolate`. */
+export function WideScene(props: Omit<SceneProps, 'mood'>) {
   return (
     <div className="scene-drawing relative">
       <div aria-hidden="true" className="full-bleed -z-10 absolute inset-x-0 top-[84.5%] bottom-0 text-sunk" />
       <div aria-hidden="true" className="full-bleed -z-10 absolute inset-x-0 top-[84.2%] h-[3px] text-ink" />
-      <svg
-        viewBox="0 0 320 220"
-        role={text ? 'img' : undefined}
-        aria-label={text}
-        aria-hidden={text ? undefined : true}
-        className="block h-auto w-full"
-      >
-        <Background id={background} />
-        <Drawing words={words} />
-      </svg>
+      <SceneArt {...props} />
     </div>
   );
 }

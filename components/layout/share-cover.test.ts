@@ -1,0 +1,23 @@
+import { allPageIds } from '@/lib/content/pages';
+import { shareCover } from './share-cover';
+import { colorOf, drawingAddress } from './share-drawing';
+
+const withCover = allPageIds().filter((id) => id === '/' || /^\/(guides|lesson|chapter|teach)\/./.test(id));
+
+test.each(withCover)('the share image of %s shows its cover in colors of the theme', async (id) => {
+  const cover = await shareCover(id, 'en');
+  if (!cover) throw new Error(`${id} has no cover`);
+  const [, data = ''] = (await drawingAddress(cover.drawing)).split(',');
+  const svg = atob(data);
+  expect(svg).toMatch(/^<svg xmlns/);
+  expect(svg).toContain(`fill="${colorOf('raised')[0]}"`);
+  expect(svg).not.toMatch(/class=|<text|NaN|undefined/);
+});
+
+it('a page without a cover has none', async () => {
+  expect(await shareCover('/glossary', 'en')).toBeNull();
+});
+
+it('a color that the theme does not have is an error', () => {
+  expect(() => colorOf('mauve/20')).toThrow('no color mauve/20');
+});

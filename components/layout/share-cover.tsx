@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { GuideCover, SKIES } from '@/components/guides/guide-cover';
+import { ShareCoins } from '@/components/home/share-coins';
+import { skies } from '@/components/learn/drawings/grounds';
+import { SceneArt } from '@/components/learn/drawings/scene-drawing';
+import { getContent } from '@/lib/content/content';
+import { getAvailableGuide } from '@/lib/content/guides';
+import { getLessons } from '@/lib/content/lessons';
+import type { PageId } from '@/lib/content/pages';
+import type { Locale } from '@/lib/format/locale';
+import { findChapter, findLesson } from '@/lib/learner/learning-path';
+
+export interface ShareCover {
+  drawing: ReactNode;
+  /** A name of a color in app/globals.css. */
+  sky: string;
+  /** The part of the height of the drawing that is above the ground, and its width divided by its height. */
+  floor: number;
+  ratio: number;
+  /** Whether it is below the title instead of beside it, as wide as the picture. */
+  isWide?: true;
+  /** In place of the title of the page. */
+  title?: string;
+}
+
+/** What the head of a page shows, for its share image; null where it has no cover. */
+export async function shareCover(page: PageId, locale: Locale): Promise<ShareCover | null> {
+  const [, kind, id = ''] = page.split('/');
+  if (page === '/') {
+    const { title } = getContent(locale).home.exhibits.hero;
+    return { drawing: <ShareCoins />, sky: 'paper', floor: 1, ratio: 4, isWide: true, title };
+  }
+  if (kind === 'guides' && id) {
+    const { category } = getAvailableGuide(locale, id);
+    return { drawing: <GuideCover id={id} />, sky: SKIES[category].slice('bg-'.length), floor: 1, ratio: 400 / 240 };
+  }
+  const lessons = kind === 'lesson' ? [findLesson(id)].filter((row) => row !== null) : (findChapter(id)?.lessons ?? []);
+  const covers = await getLessons(lessons, locale);
+  const cover = lessons.map((row) => covers.get(row.id)?.content.cover).find(Boolean);
+  if (!cover) return null;
+  return {
+    drawing: <SceneArt {...cover} />,
+    sky: skies[cover.mood].fill.slice('fill-'.length),
+    floor: 186 / 220,
+    ratio: 320 / 220,
+  };
+}
