@@ -1,5 +1,6 @@
 import { AtSign, BookOpen, Code2, FileX, Mail, MegaphoneOff, PenLine, Sigma, UserX } from 'lucide';
 import type { ReactNode } from 'react';
+import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,15 +19,12 @@ export function AboutPage({ locale }: { locale: Locale }) {
     { href: site.codeUrl, label: about.contact.code, icon: Code2 },
   ];
   return (
-    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
-      <header className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div className="max-w-3xl">
-          <h1 className="page-title">{about.title}</h1>
-          <p className="mt-6 text-2xl text-muted leading-snug md:text-3xl lg:text-2xl">{about.lede}</p>
-        </div>
-        <Desk label={about.drawing} />
-      </header>
-      <div className="mt-14 divide-y divide-line border-line border-t">
+    <>
+      <PosterHead sky="bg-sky" drawing={<Desk label={about.drawing} />}>
+        <h1 className="page-title md:mt-6">{about.title}</h1>
+        <p className="mt-6 max-w-xl text-muted text-xl md:text-2xl md:leading-snug">{about.lede}</p>
+      </PosterHead>
+      <div className="page divide-y divide-line pb-16 md:pb-24">
         <Part
           title={about.why.title}
           opening={<p className="font-display text-xl leading-snug md:text-2xl">{about.why.paragraphs[0]}</p>}
@@ -78,7 +76,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           </ul>
         </Part>
       </div>
-    </div>
+    </>
   );
 }
 

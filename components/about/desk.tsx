@@ -10,7 +10,7 @@ const KEY_ROWS = [
 /** A writer's desk: a typewriter with the chart of the dollar, a magnifying glass over it, a lamp, books and a mug. */
 export function Desk({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 640 292" role="img" aria-label={label} className="h-auto w-full" {...STEM}>
+    <svg viewBox="0 24 640 245" role="img" aria-label={label} className="block h-auto w-full" {...STEM}>
       <path d="M128 92L92 266h330L186 74z" stroke="none" className="fill-bitcoin-fill opacity-15" />
       <Lamp />
       <Sheet />
@@ -18,7 +18,6 @@ export function Desk({ label }: { label: string }) {
       <Glass />
       <Books />
       <Mug />
-      <path d="M16 268h608" className="fill-none stroke-ink" />
       <g className="fill-raised stroke-ink">
         <ellipse cx="176" cy="262" rx="15" ry="5" />
         <ellipse cx="178" cy="256" rx="15" ry="5" />

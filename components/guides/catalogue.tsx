@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -20,20 +21,15 @@ export function Catalogue({ locale }: { locale: Locale }) {
   const guides = getGuides(locale);
   return (
     <div className="overflow-x-clip">
-      <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
+      <PosterHead sky="bg-sky" drawing={<FieldGuide label={catalogue.drawing} />}>
         <SiteLink href={localePath(locale, '/')} className={buttonClass('secondary')}>
           <Icon node={ArrowLeft} className="size-4" />
           {catalogue.back}
         </SiteLink>
-        <header className="mt-6 grid items-center gap-x-12 gap-y-4 sm:gap-y-6 md:mt-8 md:grid-cols-2">
-          <div className="max-w-3xl">
-            <h1 className="page-title">{catalogue.title}</h1>
-            <p className="mt-4 text-muted text-xl md:mt-5 md:text-2xl md:leading-snug">{catalogue.lede}</p>
-          </div>
-          <div className="w-full max-w-lg md:max-w-none">
-            <FieldGuide label={catalogue.drawing} />
-          </div>
-        </header>
+        <h1 className="page-title mt-6 md:mt-10">{catalogue.title}</h1>
+        <p className="mt-4 max-w-xl text-muted text-xl md:mt-5 md:text-2xl md:leading-snug">{catalogue.lede}</p>
+      </PosterHead>
+      <div className="page pb-20 md:pb-28">
         <FirstGuides locale={locale} />
         <LevelFilter locale={locale} />
         <div className="shelves">

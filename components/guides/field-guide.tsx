@@ -12,8 +12,7 @@ const STATIONS = [
 /** A field guide: an open book with a trail of five stations, beside it a compass, a key and a signing device. */
 export function FieldGuide({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 640 292" role="img" aria-label={label} className="h-auto w-full" {...STEM}>
-      <path d="M16 268h608" className="fill-none stroke-ink" />
+    <svg viewBox="0 44 640 226" role="img" aria-label={label} className="block h-auto w-full" {...STEM}>
       <Book />
       <g className="fill-raised stroke-ink">
         <path d="M550 140h64v128h-64z" />
@@ -37,9 +36,9 @@ export function FieldGuide({ label }: { label: string }) {
         <ellipse cx="152" cy="240" rx="17" ry="6" className="fill-bitcoin-fill" />
       </g>
       <g className="fill-none stroke-ink">
-        <circle cx="486" cy="262" r="13" className="fill-raised" />
-        <circle cx="482" cy="262" r="3.5" />
-        <path d="M499 262h42m-7 0v11m-11-11v8" />
+        <circle cx="486" cy="255" r="13" className="fill-raised" />
+        <circle cx="482" cy="255" r="3.5" />
+        <path d="M499 255h42m-7 0v11m-11-11v8" />
       </g>
     </svg>
   );

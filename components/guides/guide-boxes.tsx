@@ -76,11 +76,16 @@ export function ShareBox({ guide, locale, url }: { guide: Guide; locale: Locale;
   const words = guides.page;
   const text = fill(words.tweet, { title: guide.title.toLowerCase() });
   return (
-    <section aria-labelledby="helpful" className="plate mt-16 p-6 md:p-8 print:hidden">
-      <h2 id="helpful" className="text-2xl">
-        {words.helpful}
-      </h2>
-      <p className="mt-2 mb-5 text-muted">{words.helpfulText}</p>
+    <section
+      aria-labelledby="helpful"
+      className="plate mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 p-6 md:p-8 print:hidden"
+    >
+      <div>
+        <h2 id="helpful" className="text-2xl">
+          {words.helpful}
+        </h2>
+        <p className="mt-2 text-muted">{words.helpfulText}</p>
+      </div>
       <a href={tweetIntent(text, url)} target="_blank" rel="noopener" className={buttonClass('primary')}>
         {words.shareOnX}
         <span className="sr-only"> {ui.newTab}</span>

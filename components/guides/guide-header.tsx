@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import { ArrowLeft, BookOpen } from 'lucide';
+import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -16,37 +16,32 @@ import { Level } from './level';
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides;
   return (
-    <header className={clsx(SKIES[guide.category], 'border-ink border-b-3 print:border-0')}>
-      <div className="page grid gap-x-12 pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
-        <div className="pb-8 lg:pb-12">
-          <SiteLink
-            href={localePath(locale, '/guides')}
-            aria-label={words.page.backLabel}
-            className={buttonClass('secondary', 'print:hidden')}
-          >
-            <Icon node={ArrowLeft} className="size-4" />
-            {words.page.back}
-          </SiteLink>
-          <Eyebrow className="mt-8 md:mt-10">{words.categories[guide.category].title}</Eyebrow>
-          <h1 className="page-title mt-4">{guide.title}</h1>
-          <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
-          <ul className="mt-6 flex flex-wrap items-baseline gap-x-7 gap-y-2 text-base">
-            <li className="flex items-baseline gap-2">
-              <Icon node={BookOpen} className="size-5 self-center" />
-              {fill(words.minutesLong, { n: guide.minutes })}
-            </li>
-            <li>
-              <Level level={guide.level} locale={locale} />
-            </li>
-            <li>
-              <time dateTime={guide.lastChecked}>
-                {fill(words.page.checked, { date: formatDate(guide.lastChecked, locale) })}
-              </time>
-            </li>
-          </ul>
-        </div>
-        <GuideCover id={guide.id} className="self-end max-lg:mx-auto max-lg:max-w-xl print:hidden" />
-      </div>
-    </header>
+    <PosterHead sky={SKIES[guide.category]} drawing={<GuideCover id={guide.id} />}>
+      <SiteLink
+        href={localePath(locale, '/guides')}
+        aria-label={words.page.backLabel}
+        className={buttonClass('secondary', 'print:hidden')}
+      >
+        <Icon node={ArrowLeft} className="size-4" />
+        {words.page.back}
+      </SiteLink>
+      <Eyebrow className="mt-8 md:mt-10">{words.categories[guide.category].title}</Eyebrow>
+      <h1 className="page-title mt-4">{guide.title}</h1>
+      <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
+      <ul className="mt-6 flex flex-wrap items-baseline gap-x-7 gap-y-2 text-base">
+        <li className="flex items-baseline gap-2">
+          <Icon node={BookOpen} className="size-5 self-center" />
+          {fill(words.minutesLong, { n: guide.minutes })}
+        </li>
+        <li>
+          <Level level={guide.level} locale={locale} />
+        </li>
+        <li>
+          <time dateTime={guide.lastChecked}>
+            {fill(words.page.checked, { date: formatDate(guide.lastChecked, locale) })}
+          </time>
+        </li>
+      </ul>
+    </PosterHead>
   );
 }

@@ -1,11 +1,14 @@
 import clsx from 'clsx';
+import { ArrowLeft } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { firstGuides } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import { type AvailableGuide, getAvailableGuide, getAvailableGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
+import { GuideCover, SKIES } from './guide-cover';
 
 /** The reading order: the path of the first guides, then the others in the order of the catalogue. */
 function inReadingOrder(locale: Locale): AvailableGuide[] {
@@ -13,38 +16,44 @@ function inReadingOrder(locale: Locale): AvailableGuide[] {
   return [...new Map([...path, ...getAvailableGuides(locale)].map((guide) => [guide.id, guide])).values()];
 }
 
+/** The next guide with its cover, then the previous one and the catalogue. */
 export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; locale: Locale }) {
   const words = getContent(locale).guides.page;
   const guides = inReadingOrder(locale);
   const index = guides.findIndex(({ id }) => id === guide.id);
-  const neighbours = [
-    { label: words.previous, neighbour: guides[index - 1], isNext: false },
-    { label: words.next, neighbour: guides[index + 1], isNext: true },
-  ];
+  const previous = guides[index - 1];
+  const next = guides[index + 1];
   return (
     <nav aria-label={words.neighbours} className="mt-16 print:hidden">
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {neighbours.map(
-          ({ label, neighbour, isNext }) =>
-            neighbour && (
-              <li key={neighbour.id} className="sm:only:col-start-2">
-                <SiteLink
-                  href={localePath(locale, `/guides/${neighbour.id}`)}
-                  className={clsx(
-                    'plate chevron flex h-full items-start gap-4 p-6 after:border-bitcoin! hover:border-control',
-                    isNext ? 'after:-rotate-45! sm:text-right' : 'after:rotate-135! after:order-first',
-                  )}
-                >
-                  <span className="grow">
-                    <span className="eyebrow block text-muted">{label}</span>
-                    <span className="mt-2 block font-display text-2xl leading-tight">{neighbour.title}</span>
-                  </span>
-                </SiteLink>
-              </li>
-            ),
+      {next && (
+        <SiteLink
+          href={localePath(locale, `/guides/${next.id}`)}
+          className="group grid overflow-hidden rounded-xl border border-line hover:border-ink has-focus-visible:border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+        >
+          <span className={clsx(SKIES[next.category], 'border-ink border-b-2 px-6 pt-3 sm:order-last')}>
+            <GuideCover id={next.id} className="mx-auto max-sm:max-w-80" />
+          </span>
+          <span className="bg-raised p-6 md:p-8">
+            <span className="eyebrow block text-muted">{words.next}</span>
+            <span className="mt-3 block font-display text-2xl leading-tight group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4 md:text-3xl">
+              {next.title}
+            </span>
+            <span className="mt-3 block text-muted max-sm:hidden">{next.description}</span>
+          </span>
+        </SiteLink>
+      )}
+      <p className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        {previous && (
+          <SiteLink
+            href={localePath(locale, `/guides/${previous.id}`)}
+            className="link inline-flex min-h-11 items-center gap-3"
+          >
+            <Icon node={ArrowLeft} className="size-5 shrink-0" />
+            <span>
+              <span className="text-muted">{words.previous}:</span> {previous.title}
+            </span>
+          </SiteLink>
         )}
-      </ul>
-      <p className="mt-10 text-center">
         <SiteLink href={localePath(locale, '/guides')} className={buttonClass('secondary')}>
           {words.backToAll}
         </SiteLink>

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** The head of a page: its text, and beside or below it a drawing that stands on the ground line across the window. */
+export function PosterHead({ sky, drawing, children }: { sky: string; drawing: ReactNode; children: ReactNode }) {
+  return (
+    <header className={clsx(sky, 'border-ink border-b-3 print:border-0')}>
+      <div className="page grid gap-x-12 pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+        <div className="pb-8 lg:pb-12">{children}</div>
+        <div className="w-full self-end max-lg:mx-auto max-lg:max-w-xl print:hidden">{drawing}</div>
+      </div>
+    </header>
+  );
+}
