@@ -156,9 +156,9 @@ const addresses = (
 const books = [112, 112, 188].flatMap((left, row) => {
   const backs: string[] = [];
   for (let x = left, n = row; x < 320; n++) {
-    const width = Math.min([10, 13, 8, 12, 9, 14, 11][n % 7], 328 - x);
+    const width = Math.min(8 + ((n * 5) % 7), 328 - x);
     const shelf = 155 + row * 43;
-    backs.push(`M${x} ${shelf}v${[-32, -28, -33, -25, -30][n % 5]}h${width}V${shelf}z`);
+    backs.push(`M${x} ${shelf}v${-25 - ((n * 3) % 5) * 2}h${width}V${shelf}z`);
     x += width;
   }
   return backs;
