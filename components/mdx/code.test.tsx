@@ -8,7 +8,8 @@ test('an option of a command stays in one line, and a command may be broken betw
   expect(renderToStaticMarkup(<Code>bc1q-example</Code>)).toBe('<code>bc1q-example</code>');
 });
 
-test('a code of one or two characters has no ground', () => {
-  expect(renderToStaticMarkup(<Code>tb</Code>)).toBe('<code class="short">tb</code>');
-  expect(renderToStaticMarkup(<Code>tb1</Code>)).toBe('<code>tb1</code>');
+test('the start of an address has no ground, whatever its kind', () => {
+  for (const start of ['1', 'bc1q', 'lnbc…'])
+    expect(renderToStaticMarkup(<Code>{start}</Code>)).toBe(`<code class="short">${start}</code>`);
+  expect(renderToStaticMarkup(<Code>server=1</Code>)).toBe('<code>server=1</code>');
 });

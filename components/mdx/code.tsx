@@ -1,5 +1,5 @@
-/** Letters of a code that needs no ground: several in one sentence would be spots. */
-const SHORT = 2;
+/** Characters of a code that needs no ground, such as the start of an address: several in one sentence or table would be spots. */
+const SHORT = 5;
 
 /** Code in the text. An option of a command, such as `--check`, is never split at its hyphens: a reader may copy it from two lines. */
 export function Code({ children }: { children?: string }) {

@@ -10,13 +10,13 @@ import type { Locale } from '@/lib/format/locale';
 /** A glossary word that opens a native popover, without script. The popovers follow the text (`TermCards`). */
 export function Term({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <>
+    // A line may break after a button. The word joiner keeps the comma after it, and Chromium heeds it only in text that does not wrap.
+    <span className="term-line">
       <button type="button" popoverTarget={`term-${id}`} className="term">
         {children}
       </button>
-      {/* A word joiner: without it a line could break between a button and the comma after it. */}
       {'\u2060'}
-    </>
+    </span>
   );
 }
 

@@ -2084,8 +2084,7 @@ export const drawings = {
       other: 'another hash: stop',
     },
     text: 'Two rows. In each, two web pages show the same stripes for the hash of a block. In the first row your node shows them too, with a green check mark. In the second it shows other stripes, with a red cross.',
-    caption:
-      'Stripes stand for the hash of one block. Two explorers that agree are your measure. Take a block about a day old. If your finished node shows another hash for its number, it follows another chain: accept and send nothing.',
+    caption: 'Stripes stand for the hash of one block. Two explorers that agree are your measure.',
   },
   otherChain: {
     labels: { other: 'the other chain', bitcoin: 'Bitcoin', paid: 'you pay here', moved: 'this moves too' },
@@ -2093,15 +2092,15 @@ export const drawings = {
     caption:
       'Both chains can accept the same ordinary payment. If you spend a coin of the other chain, somebody may repeat the payment on Bitcoin, and your bitcoin moves.',
   },
-  nodeCare: {
-    labels: {
-      update: 'a checked update',
-      backup: 'the wallet file twice',
-      traffic: 'a limit on traffic',
-      lightning: 'Lightning later',
-    },
-    text: 'Four pictures. An arrow into a computer, beside release notes with a check mark. A file that is copied to two disks. A gauge with a red part. A computer with a dashed second one on top, which has a lightning bolt.',
-    caption:
-      'Four habits from the list below. The chain needs no backup. The wallet file does, and a Lightning node on top would need its own.',
-  },
+  nodeUpdate: { labels: { notes: 'read the notes', checks: 'check again', install: 'install' } },
+  nodeBackup: { labels: { wallet: 'the wallet file', settings: 'the settings', chain: 'not the chain' } },
+  nodeTraffic: { labels: { node: 'your node', limit: 'a limit', others: 'others' } },
+  nodeLightning: { labels: { plain: 'first a plain node', later: 'Lightning later' } },
+  habitBanks: { labels: { bank: 'a bank', accounts: 'billions of accounts' } },
+  habitPayments: { labels: { full: 'a full block', empty: 'an empty one' } },
+  habitLights: { labels: { lights: 'the lights', worth: 'worthwhile?' } },
+  addressExpiry: { labels: { invoice: 'the invoice', address: 'the address' } },
+  addressSupply: { labels: { words: 'one set of words', addresses: 'billions' } },
+  addressEntry: { labels: { scan: 'scan it', copy: 'or copy it', hand: 'by hand' } },
+  addressMistake: { labels: { someone: 'someone has the key', nobody: 'nobody has it' } },
 };

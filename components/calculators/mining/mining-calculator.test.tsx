@@ -64,6 +64,18 @@ test('cheap power turns the loss into a profit: 0.04 × 72 = 2.88; 3.225 − 2.8
   expect(iconOf('Daily profit')).not.toBe(lossIcon);
 });
 
+test('the bars of revenue and power cost have one scale, and none is drawn without a result', () => {
+  open();
+  const widths = () =>
+    [...document.querySelectorAll('svg rect[height="26"]')].map((bar) => Number(bar.getAttribute('width')));
+  const [revenue = 0, cost = 0] = widths();
+  expect(revenue / cost).toBeCloseTo(3.225 / 8.64, 2);
+  type('Electricity cost ($/kWh)', '0');
+  expect(widths()).toEqual([cost, 0]);
+  type('Bitcoin price ($)', '');
+  expect(widths()).toEqual([]);
+});
+
 test('a machine that is off has no profit, no break-even price and no chance of a block', () => {
   open();
   type('Hash rate (TH/s)', '0');

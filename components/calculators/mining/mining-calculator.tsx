@@ -21,6 +21,7 @@ import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
+import { EarnsAndCosts } from './earns-and-costs';
 import { type LatestNetwork, MiningFacts, toThs } from './mining-facts';
 
 const FIELDS = numberFields(MINING_DEFAULTS, MINING_RANGES);
@@ -90,6 +91,7 @@ export function MiningCalculator({
         <>
           <Results label={common.results} results={[dailyProfit]} also={others} />
           <Facts facts={others} className="ledger mt-5" />
+          {value && <EarnsAndCosts words={words} value={value} />}
         </>
       }
       answer={dailyProfit}

@@ -46,12 +46,12 @@ export const kindOriginal: DrawingPlan<'print' | 'missing'> = {
         {fingerprint}
       </Lock>
       {LOOKALIKES.map((sign, n) => (
-        <g key={sign} transform={`translate(${182 + n * 31} 48)`}>
-          <path d="M0 0h26v40H0z" {...line} strokeWidth="1.8" />
-          <text x="13" y="28" fontSize="22" textAnchor="middle" className="fill-ink font-semibold">
+        <g key={sign} transform={`translate(${178 + n * 33} 30)`}>
+          <path d="M0 0h28v42H0z" {...line} strokeWidth="1.8" />
+          <text x="14" y="30" fontSize="24" textAnchor="middle" className="fill-ink font-semibold">
             {sign}
           </text>
-          <path d="M2 36L24 4" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
+          <path d="M7 56l14 14m0-14l-14 14" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
         </g>
       ))}
       <g className="fill-ink" textAnchor="middle">

@@ -8,6 +8,8 @@ type Block = { before: string; payment: string; guess: number; hash: string };
 
 const ZEROS = '00';
 const WIDTH = 148;
+/** The width of a block beside others: three with their gaps fill 608 units. */
+const WIDE = 186;
 const ROW = 25;
 const HEIGHT = 4 * ROW;
 const GAP = 24;
@@ -32,14 +34,26 @@ function chainOf(payments: string[], guesses: number[] = []): Block[] {
   return blocks;
 }
 
-function Row({ y, label, value, isWrong }: { y: number; label: string; value: React.ReactNode; isWrong: boolean }) {
+function Row({
+  y,
+  width,
+  label,
+  value,
+  isWrong,
+}: {
+  y: number;
+  width: number;
+  label: string;
+  value: React.ReactNode;
+  isWrong: boolean;
+}) {
   return (
     <>
       <text x="9" y={y + 17.5} className="fill-muted">
         {label}
       </text>
       <text
-        x={WIDTH - 9}
+        x={width - 9}
         y={y + 18}
         textAnchor="end"
         fontSize="15"
@@ -79,32 +93,56 @@ function Payment({ text, honest, y }: { text: string; honest: string; y: number 
 
 const torn = `M-5-6V3a5 5 0 0 0 10 0V-6M-2 ${GAP + 6}V${GAP - 3}a5 5 0 0 1 10 0v9`;
 
-function Chain({ x, blocks, honest, labels }: { x: number; blocks: Block[]; honest: Block[]; labels: Labels }) {
+/** Three blocks below each other, or side by side. */
+function Chain({
+  x,
+  y = TOP,
+  isWide = false,
+  blocks,
+  honest,
+  labels,
+}: {
+  x: number;
+  y?: number;
+  isWide?: boolean;
+  blocks: Block[];
+  honest: Block[];
+  labels: Labels;
+}) {
   const isForged = blocks !== honest;
   const color = isForged ? 'stroke-loss' : 'stroke-ink';
+  const width = isWide ? WIDE : WIDTH;
   return (
-    <g transform={`translate(${x} ${TOP})`}>
+    <g transform={`translate(${x} ${y})`}>
       <g className={`fill-none ${color}`}>
         {blocks.slice(1).map((block, index) => (
           <path
             key={block.payment}
-            transform={`translate(${WIDTH - 26} ${HEIGHT + index * (HEIGHT + GAP)})`}
+            transform={
+              isWide
+                ? `translate(${WIDE + index * (WIDE + GAP)} ${HEIGHT / 2}) rotate(-90)`
+                : `translate(${WIDTH - 26} ${HEIGHT + index * (HEIGHT + GAP)})`
+            }
             d={isForged ? torn : rings(GAP)}
             strokeWidth="2.2"
           />
         ))}
       </g>
       {blocks.map((block, index) => (
-        <g key={block.payment} transform={`translate(0 ${index * (HEIGHT + GAP)})`}>
-          <rect width={WIDTH} height={HEIGHT} rx="3" className="fill-raised" />
-          <path d={`M0 ${ROW}h${WIDTH}V3q0-3-3-3H3Q0 0 0 3z`} className="fill-sunk" />
-          <path d={`M0 ${ROW}h${WIDTH}M0 ${HEIGHT - ROW}h${WIDTH}`} className={color} strokeWidth="1.2" />
-          <rect width={WIDTH} height={HEIGHT} rx="3" className={`fill-none ${color}`} strokeWidth="2.2" />
-          <Row y={0} label={labels.before} value={block.before} isWrong={isForged && index > 0} />
+        <g
+          key={block.payment}
+          transform={isWide ? `translate(${index * (WIDE + GAP)})` : `translate(0 ${index * (HEIGHT + GAP)})`}
+        >
+          <rect width={width} height={HEIGHT} rx="3" className="fill-raised" />
+          <path d={`M0 ${ROW}h${width}V3q0-3-3-3H3Q0 0 0 3z`} className="fill-sunk" />
+          <path d={`M0 ${ROW}h${width}M0 ${HEIGHT - ROW}h${width}`} className={color} strokeWidth="1.2" />
+          <rect width={width} height={HEIGHT} rx="3" className={`fill-none ${color}`} strokeWidth="2.2" />
+          <Row y={0} width={width} label={labels.before} value={block.before} isWrong={isForged && index > 0} />
           <Payment y={ROW} text={block.payment} honest={honest[index]?.payment ?? ''} />
-          <Row y={2 * ROW} label={labels.guess} value={block.guess} isWrong={false} />
+          <Row y={2 * ROW} width={width} label={labels.guess} value={block.guess} isWrong={false} />
           <Row
             y={HEIGHT - ROW}
+            width={width}
             label={labels.own}
             value={isForged ? block.hash : <Proof hash={block.hash} />}
             isWrong={isForged}
@@ -115,6 +153,29 @@ function Chain({ x, blocks, honest, labels }: { x: number; blocks: Block[]; hone
   );
 }
 
+/** The nested svg clips the lines. */
+const Hatching = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => (
+  <svg aria-hidden="true" x={x} y={y} width={width} height={height} className="stroke-line" strokeWidth="0.8">
+    <path
+      d={steps(Math.ceil((width + height) / 26))
+        .map((step) => `M${26 * step} 0L0 ${26 * step}`)
+        .join('')}
+    />
+  </svg>
+);
+
+/** Both chains. The forged one keeps the guesses of the honest one. */
+function chains({ first, firstForged, second, third }: Labels) {
+  const honest = chainOf([first, second, third]);
+  const forged = chainOf(
+    [firstForged, second, third],
+    honest.map(({ guess }) => guess),
+  );
+  return { honest, forged };
+}
+
+/** The height of a chain in the wide version, with its title. */
+const HALF = TOP + HEIGHT + 16;
 const DRAWING_HEIGHT = TOP + 3 * HEIGHT + 2 * GAP + 14;
 
 /** Blocks with the guesses that give each hash its zeros. */
@@ -122,29 +183,10 @@ export const minedBlocks: DrawingPlan<Label> = {
   height: DRAWING_HEIGHT,
   values: () => ({ zeros: ZEROS }),
   draw(labels) {
-    const later = [labels.second, labels.third];
-    const honest = chainOf([labels.first, ...later]);
-    // The forged chain keeps the guesses of the honest one.
-    const guesses = honest.map(({ guess }) => guess);
-    const forged = chainOf([labels.firstForged, ...later], guesses);
+    const { honest, forged } = chains(labels);
     return (
       <>
-        {/* The nested svg clips the lines. */}
-        <svg
-          aria-hidden="true"
-          x="160"
-          y={TOP}
-          width="160"
-          height={DRAWING_HEIGHT - TOP}
-          className="stroke-line"
-          strokeWidth="0.8"
-        >
-          <path
-            d={steps(18)
-              .map((step) => `M${26 * step} 0L0 ${26 * step}`)
-              .join('')}
-          />
-        </svg>
+        <Hatching x={160} y={TOP} width={160} height={DRAWING_HEIGHT - TOP} />
         <path d={`M160 0V${DRAWING_HEIGHT}`} className="stroke-line" strokeWidth="1.4" />
         <text x="6" y="25" className="fill-ink font-semibold">
           {labels.honest}
@@ -156,5 +198,25 @@ export const minedBlocks: DrawingPlan<Label> = {
         <Chain x={166} blocks={forged} honest={honest} labels={labels} />
       </>
     );
+  },
+  wide: {
+    height: 2 * HALF,
+    draw(labels) {
+      const { honest, forged } = chains(labels);
+      return (
+        <>
+          <Hatching x={0} y={HALF} width={640} height={HALF} />
+          <path d={`M0 ${HALF}h640`} className="stroke-line" strokeWidth="1.4" />
+          <text x="16" y="25" className="fill-ink font-semibold">
+            {labels.honest}
+          </text>
+          <text x="16" y={HALF + 25} className="fill-loss font-semibold">
+            {labels.forged}
+          </text>
+          <Chain x={16} isWide blocks={honest} honest={honest} labels={labels} />
+          <Chain x={16} y={HALF + TOP} isWide blocks={forged} honest={honest} labels={labels} />
+        </>
+      );
+    },
   },
 };

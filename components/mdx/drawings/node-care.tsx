@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, sceneGrid, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
 
 /* What the owner of a node decides and looks after: its version, its chain, its upkeep. */
 
@@ -116,44 +116,109 @@ export const otherChain: DrawingPlan<'other' | 'bitcoin' | 'paid' | 'moved'> = {
   ),
 };
 
-/** The computer of a node, 60 wide. */
-const Box = ({ x, y }: { x: number; y: number }) => (
-  <path d={`M${x} ${y}h60v36h-60zM${x} ${y + 18}h60M${x + 10} ${y + 9}h.1M${x + 10} ${y + 27}h.1`} {...line} />
+/** The computer of a node on the floor, 84 wide and 54 high, with its left edge at x. */
+const Box = ({ x }: { x: number }) => (
+  <path
+    d={`M${x} ${FLOOR - 54}h84v54h-84zM${x} ${FLOOR - 27}h84M${x + 13} ${FLOOR - 40}h.1M${x + 13} ${FLOOR - 14}h.1M${x + 30} ${FLOOR - 14}h40`}
+    {...line}
+  />
 );
 
-/** The four parts of looking after a node, in the order of the guide. */
-export const nodeCare = sceneGrid({
-  update: (
-    <>
-      <Box x={20} y={46} />
-      <path d="M50 12v22m-8-8l8 9 8-9" className="fill-none stroke-bitcoin" strokeWidth="2.6" />
-      <path d="M96 20h42v58H96zM104 32h26M104 42h26M104 52h16" {...line} strokeWidth="1.8" />
-      <Tick x={108} y={66} />
-    </>
+/** The notes of a release, its hash and signatures, and then the update. */
+export const nodeUpdate: DrawingPlan<'notes' | 'checks' | 'install'> = {
+  height: HEIGHT,
+  draw: ({ notes, checks, install }) => (
+    <Scene
+      names={[
+        [52, notes],
+        [158, checks],
+        [264, install],
+      ]}
+    >
+      <path d="M20 42h60v88H20zM32 60h36M32 74h36M32 88h36M32 102h20" {...line} />
+      <path d="M128 42h60v88h-60zM138 100q6-16 12 0t12 0 12-6" {...line} />
+      <path d="M136 66h46" className="stroke-ink" strokeWidth="20" strokeDasharray="3 2 5 3 2 2 4 3 2 4" />
+      <Tick x={168} y={116} />
+      <Box x={222} />
+      <path d={arrow(90, 86)} {...arrows} />
+      <path d="M264 26v36m-8-9l8 10 8-10" {...arrows} />
+    </Scene>
   ),
-  backup: (
-    <>
-      <path d="M22 18h28l12 12v38H22zM50 18v12h12" {...line} className="fill-bitcoin-fill stroke-ink" />
-      <path d="M70 42h20m-6-5l6 5-6 5" className="fill-none stroke-ink" strokeWidth="2.2" />
-      <path d="M98 14h40v28H98zM98 52h40v28H98zM128 22v12M128 60v12" {...line} />
-    </>
+};
+
+/** The file of a wallet and the settings have two copies each; the chain has none. */
+export const nodeBackup: DrawingPlan<'wallet' | 'settings' | 'chain'> = {
+  height: HEIGHT,
+  draw: ({ wallet, settings, chain }) => (
+    <Scene
+      names={[
+        [54, wallet],
+        [158, settings],
+        [262, chain],
+      ]}
+    >
+      <ThirdsRules />
+      <g {...line}>
+        <path d="M44 22h36l12 12v62H44zM80 22v12h12" />
+        <path d="M18 40h36l14 14v76H18zM54 40v14h14" className="fill-bitcoin-fill stroke-ink" />
+        <path d="M148 22h48v74h-48z" />
+        <path d="M122 40h50v90h-50zM132 62h30M132 84h30M132 106h30" />
+        <path d="M142 62h.1M154 84h.1M138 106h.1" strokeWidth="9" />
+        <path d="M224 92h80" strokeDasharray="5 4" />
+        <path d="M226 80h24v24h-24zM262 80h24v24h-24z" strokeDasharray="5 4" className="fill-sunk stroke-control" />
+      </g>
+      <Cross x={252} y={34} size={22} />
+    </Scene>
   ),
-  traffic: (
-    <g {...line}>
-      <path d="M36 74a44 44 0 0 1 88 0z" />
+};
+
+/** What a node sends to others, with a soft limit on it. */
+export const nodeTraffic: DrawingPlan<'node' | 'limit' | 'others'> = {
+  height: HEIGHT,
+  draw: ({ node, limit, others }) => (
+    <Scene
+      names={[
+        [58, node],
+        [166, limit],
+        [268, others],
+      ]}
+    >
+      <Box x={16} />
+      <g {...line}>
+        <path d="M120 130a46 46 0 0 1 92 0z" />
+        <path
+          d="M194 93a46 46 0 0 1 18 37h-18a28 28 0 0 0-11-22z"
+          className="fill-loss-fill stroke-ink"
+          strokeWidth="1.6"
+        />
+        <path d="M166 128l-14-28" strokeWidth="3.6" />
+        <path d="M244 40h48v22h-48zM244 72h48v22h-48zM244 104h48v26h-48zM254 51h.1M254 83h.1M254 117h.1" />
+      </g>
+      <path d="M58 62V44h170m-7-6l7 6-7 6" {...arrows} />
+    </Scene>
+  ),
+};
+
+/** First a plain node; months later, Lightning on top of it. */
+export const nodeLightning: DrawingPlan<'plain' | 'later'> = {
+  height: HEIGHT,
+  draw: ({ plain, later }) => (
+    <Scene
+      names={[
+        [82, plain],
+        [234, later],
+      ]}
+    >
+      <Box x={40} />
+      <path d={arrow(146, 104)} {...arrows} />
+      <Box x={192} />
+      <path d="M192 76V24h84v52z" {...line} strokeDasharray="5 4" />
       <path
-        d="M106 40a44 44 0 0 1 18 34h-14a30 30 0 0 0-13-25z"
-        className="fill-loss-fill stroke-ink"
-        strokeWidth="1.6"
+        d="M239 30l-19 22h12l-5 17 19-23h-12z"
+        {...line}
+        className="fill-bitcoin-fill stroke-ink"
+        strokeWidth="1.8"
       />
-      <path d="M80 74L66 48" strokeWidth="3.4" />
-    </g>
+    </Scene>
   ),
-  lightning: (
-    <>
-      <Box x={50} y={48} />
-      <path d="M50 48V16h60v32z" {...line} strokeDasharray="5 4" />
-      <path d="M84 20l-14 16h9l-4 10 14-16h-9z" {...line} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
-    </>
-  ),
-});
+};
