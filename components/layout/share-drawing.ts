@@ -35,5 +35,5 @@ function attributesOf(name: string): string {
   const [, property, color] = /^(fill|stroke)-(.+)$/.exec(name) ?? [];
   if (!property || !color) return '';
   const [value, opacity] = colorOf(color);
-  return `${property}="${value}" ${property}-opacity="${opacity}"`;
+  return opacity < 1 ? `${property}="${value}" ${property}-opacity="${opacity}"` : `${property}="${value}"`;
 }

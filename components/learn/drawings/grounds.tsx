@@ -46,7 +46,7 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
   ),
   dawn: (
     <>
-      <circle cx="160" cy={FLOOR} r="74" />
+      <path d={`M86 ${FLOOR}a74 74 0 0 1 148 0z`} />
       <path d="M160 96V60M98 116L78 86M222 116l20-30M56 152L24 132M264 152l32-20M44 186H0M276 186h44" />
     </>
   ),
