@@ -1,7 +1,7 @@
 import { dataPicture } from '@/components/data/data-picture';
 import { sharePicture } from '@/components/data/share-picture';
-import { shareCover } from '@/components/layout/share-cover';
-import { shareImage } from '@/components/layout/share-image';
+import { shareCover } from '@/components/share/share-cover';
+import { shareImage } from '@/components/share/share-image';
 import { site } from '@/content/site';
 import { writtenLocales } from '@/lib/content/content';
 import { allPageIds, allPages, getPage } from '@/lib/content/pages';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { GuideCover, SKIES } from '@/components/guides/guide-cover';
-import { ShareCoins } from '@/components/home/share-coins';
 import { skies } from '@/components/learn/drawings/grounds';
 import { SceneArt } from '@/components/learn/drawings/scene-drawing';
 import { getContent } from '@/lib/content/content';
@@ -9,6 +8,7 @@ import { getLessons } from '@/lib/content/lessons';
 import type { PageId } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
 import { findChapter, findLesson } from '@/lib/learner/learning-path';
+import { ShareCoins } from './share-coins';
 
 export interface ShareCover {
   drawing: ReactNode;

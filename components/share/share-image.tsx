@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { brand, PICTURE_SIZE } from '@/components/layout/brand';
+import { DrawnLogo } from '@/components/layout/logo';
 import { site } from '@/content/site';
-import { brand, PICTURE_SIZE } from './brand';
-import { DrawnLogo } from './logo';
 import type { ShareCover } from './share-cover';
 import { colorOf, drawingAddress } from './share-drawing';
 
