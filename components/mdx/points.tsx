@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { appRiskScenes, scamScenes } from './drawings/app-scenes';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
@@ -42,14 +43,23 @@ function pointsIn(children: ReactNode): ReactNode[] {
 }
 
 /** A list whose points each have a small drawing, which is decoration: the words beside it say what it shows. */
-export function Points({ id, children }: { id: keyof typeof sets; children: ReactNode }) {
+export function Points({
+  id,
+  inRows = false,
+  children,
+}: {
+  id: keyof typeof sets;
+  /** Beside each other on wide screens, each below a larger drawing: for three short points, or an even number of them. */
+  inRows?: boolean;
+  children: ReactNode;
+}) {
   const { viewBox, scenes } = sets[id];
   const drawings = Object.entries<ReactNode>(scenes);
   const points = pointsIn(children);
   if (points.length !== drawings.length)
     throw new Error(`<Points id="${id}"> has ${points.length} points, but ${drawings.length} drawings`);
   return (
-    <ul className="points">
+    <ul className={clsx('points', inRows && 'wide in-rows')}>
       {points.map((point, index) => (
         <li key={drawings[index]?.[0]}>
           <svg aria-hidden="true" viewBox={viewBox} fontSize="14">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NumberField } from '@/components/ui/field';
 import { Fold } from '@/components/ui/fold';
 import { BLOCKS_PER_DAY, SUBSIDY_BTC } from '@/lib/bitcoin';
@@ -21,7 +22,7 @@ import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
-import { EarnsAndCosts } from './earns-and-costs';
+import { Bar } from './bar';
 import { type LatestNetwork, MiningFacts, toThs } from './mining-facts';
 
 const FIELDS = numberFields(MINING_DEFAULTS, MINING_RANGES);
@@ -69,6 +70,14 @@ export function MiningCalculator({
     { id: 'dailyPowerCost', label: words.dailyPowerCost, value: money(value?.dailyPowerCostUsd) },
   ];
 
+  const largest = Math.max(value?.dailyRevenueUsd ?? 0, value?.dailyPowerCostUsd ?? 0);
+  const bars: Record<string, ReactNode> = value
+    ? {
+        dailyRevenue: <Bar amount={value.dailyRevenueUsd} largest={largest} className="fill-bitcoin-fill" />,
+        dailyPowerCost: <Bar amount={value.dailyPowerCostUsd} largest={largest} className="fill-loss-fill" />,
+      }
+    : {};
+
   return (
     <CalculatorFrame
       id={MINING_ID}
@@ -90,8 +99,7 @@ export function MiningCalculator({
       results={
         <>
           <Results label={common.results} results={[dailyProfit]} also={others} />
-          <Facts facts={others} className="ledger mt-5" />
-          {value && <EarnsAndCosts words={words} value={value} />}
+          <Facts facts={others.map((fact) => ({ ...fact, note: bars[fact.id] }))} className="ledger mt-5" />
         </>
       }
       answer={dailyProfit}
