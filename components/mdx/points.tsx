@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { appRiskScenes, scamScenes } from './drawings/app-scenes';
+import { appCostScenes, appRiskScenes, ownKeyScenes, scamScenes } from './drawings/app-scenes';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import {
@@ -19,12 +19,14 @@ const NODE = '0 6 160 76';
 
 /** For each list: its scenes in the order of its points, and their view box. A scene begins at the left edge of the box; its ground is the lower edge. */
 const sets = {
+  appCosts: { viewBox: SMALL, scenes: appCostScenes },
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
   nodeTalk: { viewBox: NODE, scenes: nodeTalkScenes },
+  ownKeys: { viewBox: SMALL, scenes: ownKeyScenes },
   ownWallets: { viewBox: NODE, scenes: ownWalletScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },

@@ -765,6 +765,24 @@ export const drawings = {
     caption:
       'Each phone stands for one in {users} app users. About {losers} of them had probably lost money by late 2022, by a rough estimate.',
   },
+  goodReasons: {
+    labels: { child: 'a sick child', promise: 'a broken promise', debt: 'card debt', study: 'an education' },
+    text: 'Four pictures: a child in bed with a red cross above, a spoken promise that is crossed out beside a note of cash, a bank card whose debt rises, and the cap of a student.',
+    caption:
+      'Four cases in which now is the wise choice: need, trust, a debt that grows, and an income that is yet to come.',
+  },
+  whichFirst: {
+    labels: { coins: 'bitcoin first?', plans: 'plans first?' },
+    text: 'Two dashed arrows. Above, from a coin to a calendar with a check mark. Below, from the calendar to the coin.',
+    caption:
+      'Two ways to read the same story. Bitcoin may lead people to plan, or people who plan may be led to bitcoin.',
+  },
+  startDates: {
+    labels: { end: '{end}', rate0: '{change0} a year', rate1: '{change1} a year', rate2: '{change2} a year' },
+    text: 'Three bars that end in {end}. From {start0}: {change0} a year. From {start1}: {change1} a year. From {start2}: {change2} a year, in red.',
+    caption:
+      'Each bar runs from its start to {end}, to scale in time. The number is the average change of bitcoin’s price a year.',
+  },
   childDeaths: {
     labels: { old: 'two centuries ago', now: '2021' },
     text: 'Twice a hundred dots, each a child. Two centuries ago {before} of them are red, for children who died before age five. In 2021 it is {after}.',
@@ -970,6 +988,24 @@ export const drawings = {
     caption:
       'In early May 2026 the fee was so small that its bar, drawn a little wider here, is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry, at the price of June 2026. The average of all of 2025 was {average2025}.',
   },
+  lunchPayment: {
+    labels: { lunch: 'at lunch', bank: 'no bank open', record: 'in the record' },
+    text: 'Three scenes. Two friends at a table with their phones, and an arrow from one to the other. A bank with a closed sign under the moon. Nine computers that all have the same entry.',
+    caption:
+      'The payment goes from phone to phone, and no bank takes part. It counts because many computers keep the same record of it.',
+  },
+  replacedPayment: {
+    labels: { own: 'his wallet', payer: 'the payer', shop: 'the shop' },
+    text: 'A payer between his own wallet and a shop with a parcel. The arrow to the shop, with a small fee, is crossed out. The arrow to his own wallet, with a higher fee, counts.',
+    caption:
+      'A cheat replaces the pending payment by one to himself, with a higher fee. If the parcel is gone by then, the shop has nothing.',
+  },
+  fullCircle: {
+    labels: { you: 'you', explorer: 'look them up', other: 'the other side' },
+    text: 'Two phones and two arrows. {receive} come in from the other side, and {send} go back. Between the arrows is a magnifying glass: both can be looked up.',
+    caption:
+      'One full circle with small sums: you receive, you send, and on-chain you look both up on a block explorer.',
+  },
   beforeSending: {
     labels: { words: 'words on paper', calm: 'no hurry', call: 'a call' },
     text: 'Three scenes. A pencil on a sheet of paper with two columns of words. A clock on two feet. Two phones with a face on each, and signals between them.',
@@ -1084,9 +1120,14 @@ export const drawings = {
       held: '{held} used or held any in the past year',
       paid: 'about {paid} paid with it',
     },
-    text: '{people} dots for {people} adults in the United States in 2023. {held} are gold: they had used or held any cryptocurrency in the past year. About {paid} of these has a ring: this person also paid with it.',
+    text: '{people} dots for {people} adults in the United States in 2023. {held} are dark: they had used or held any cryptocurrency in the past year. About {paid} of these has a ring: this person also paid with it.',
     caption:
       'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone can only be the same or smaller. About one more had sent some to friends or family.',
+  },
+  bankOrBox: {
+    labels: { bank: 'in a bank', box: 'under the bed' },
+    text: 'Two scenes. A bank with a banknote. A bed, and below it a box from which a banknote sticks out.',
+    caption: 'The bank can freeze your money, and it can help you. Nobody can do either with the box under the bed.',
   },
   hundredths: {
     labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },
@@ -1199,8 +1240,45 @@ export const drawings = {
   access: {
     labels: { account: 'no account', frozen: 'frozen', own: 'your own wallet' },
     text: 'Three scenes. A bank with a red cross: it opens no account. A phone with a lock and a red cross: the account is frozen. A phone with a coin and a green check mark: a wallet of your own.',
+    caption: 'Two accounts that someone else can close, and one wallet that works as long as you have the key to it.',
+  },
+  knownSupply: {
+    labels: { limit: 'just under 21 million', users: 'nearly all must agree' },
+    text: 'Two scenes. A full stack of coins below a line; a dashed box above the line has a red cross. Three users each hold up a sign with a red cross: they turn more coins down.',
     caption:
-      'In some countries people cannot open an account, or the state freezes it. A payment from your own wallet needs no one’s permission. That helps a dissident, and it helps a criminal too. Both are true of cash.',
+      'The limit is in every user’s own program. A vote for more coins is a vote for a smaller share of all of them.',
+  },
+  fundShare: {
+    labels: { share: 'a share in a fund', coins: 'coins of your own' },
+    text: 'Two scenes. A paper of a fund with an arrow that is crossed out: the share cannot be sent. A phone with a key, and a coin on its way to another phone, with a green check mark.',
+    caption:
+      'A share needs no key, and it goes nowhere. Coins with your own key can go to anyone, and you can lose them.',
+  },
+  otherTools: {
+    labels: { bonds: 'inflation bonds', shares: 'share funds', gold: 'gold', stable: 'a stablecoin' },
+    text: 'Four pictures: a bond with an arrow that rises, houses and towers of many companies, bars of gold, and a coin with a dollar sign on a level line.',
+    caption:
+      'Four other tools in the order of the text. None of them is without risk, and a stablecoin is a promise of its issuer.',
+  },
+  worker: {
+    labels: { paid: 'paid in bitcoin', fell: 'the crash', start: 'a new start' },
+    text: 'Three scenes. A woman with a headscarf, and a phone with a coin. A price line that falls. A suitcase with a coin: she kept it, and it came along.',
+    caption: 'One story, and both sides of it: the crash that ended the pay in bitcoin, and the coins that came along.',
+  },
+  couple: {
+    labels: { buyers: 'both 30', home: 'a home, for sale' },
+    text: 'Two people, a gap, and a house with a price tag on which a red arrow rises. They do not reach the house.',
+    caption: 'A sketch of their search, not to scale. Two people are an example, and not a statistic about everybody.',
+  },
+  buyers2021: {
+    labels: {
+      people: 'of {people} app users, late 2022',
+      least: '{least} at a loss, by the lower estimate',
+      most: 'up to {most}, by the higher one',
+    },
+    text: '{people} dots for {people} app users. {least} are red: by the lower estimate they were at a loss by late 2022. The next ones are red rings, up to {most}: the higher estimate. The others are gray.',
+    caption:
+      'Each dot is one app user of a hundred in 95 countries. The rings are the gap between the two estimates, not a third group.',
   },
   houseSizes: {
     labels: { unit: 'sq ft' },
@@ -1231,7 +1309,7 @@ export const drawings = {
     labels: { bank: 'a bank', loan: 'a signed loan', deposit: 'new deposit' },
     text: 'Three scenes. A bank. A loan that is signed. A phone whose account has more money: the deposit that the loan has made.',
     caption:
-      'The usual way in which new money appears: a bank makes a loan and writes the same sum into the account of the borrower. When the loan is paid back, that money is gone again.',
+      'The bank writes the sum of the loan into the borrower’s account. When the loan is paid back, that money is gone again.',
   },
   sendingHome: {
     labels: { plain: 'plain average: {plainPercent}', weighted: 'weighted by sums: {weightedPercent}' },
@@ -1242,8 +1320,7 @@ export const drawings = {
   protects: {
     labels: { supply: 'more coins', seizure: 'seizure', price: 'a falling price' },
     text: 'Three scenes. Your node turns extra coins down, with a green check mark. Your phone holds your own key, with a green check mark. A price line falls, with a red cross.',
-    caption:
-      'Your node can refuse extra coins, and your own keys make your coins hard to seize. Neither of them holds up the price.',
+    caption: 'Two green marks for what your node and your keys can do, and a red one for what nobody can do for you.',
   },
   pesos: {
     labels: { start: 'start of 2023', end: 'end of 2023' },

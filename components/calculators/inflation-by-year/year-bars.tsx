@@ -37,8 +37,8 @@ export function groupsOf({ owner, official }: InflationYear, words: Words) {
   ];
 }
 
-/** The owner's figures are a second, quieter mark beside the published ones. */
-const siteBar = 'fill-none stroke-[1.5px] stroke-muted';
+/** The owner's figures are a second, quieter mark beside the published ones: lower and gray. */
+const siteBar = 'fill-control';
 
 /** Bars of one year on the scale of all years, in columns of one width: housing has two. A change of the year is announced to screen readers. */
 export function YearBars({
@@ -75,7 +75,7 @@ export function YearBars({
           <li key={key} className="flex items-center gap-2">
             <svg aria-hidden="true" width="20" height="12">
               {key === 'site' ? (
-                <rect x="1" y="1" width="18" height="10" rx="2" className={siteBar} />
+                <rect y="3" width="20" height="7" rx="2" className={siteBar} />
               ) : (
                 <rect width="20" height="12" rx="2" className={key === 'pay' ? 'fill-gain-fill' : 'fill-loss-fill'} />
               )}
@@ -103,12 +103,16 @@ export function YearBars({
                     {text}
                   </strong>
                 </span>
-                <svg aria-hidden="true" width="100%" height="16" className="mt-1 block overflow-visible">
-                  <rect width="100%" height="16" rx="2" className="fill-sunk" />
+                <svg
+                  aria-hidden="true"
+                  width="100%"
+                  height={isSite ? 8 : 16}
+                  className={clsx('block overflow-visible', isSite ? 'mt-1.5' : 'mt-1')}
+                >
+                  <rect width="100%" height="100%" rx="2" className="fill-sunk" />
                   <rect
-                    y={isSite ? 1 : 0}
                     width={`${(100 * Math.max(0, value)) / highest}%`}
-                    height={isSite ? 14 : 16}
+                    height="100%"
                     rx="2"
                     className={isSite ? siteBar : id === 'wages' ? 'fill-gain-fill' : 'fill-loss-fill'}
                   />

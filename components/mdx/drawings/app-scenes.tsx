@@ -123,3 +123,68 @@ export const scamScenes = {
     </>
   ),
 } as const;
+
+/** What can cost something beside the fee of a purchase. */
+export const appCostScenes = {
+  payIn: (
+    <>
+      <path d="M2 20h62q4 0 4 4v38q0 4-4 4H2q-1 0-1-4V24q0-4 1-4zM10 54h18" {...line} />
+      <path d="M1 32h67v10H1z" className="fill-ink" />
+      <circle cx="92" cy="43" r="19" {...line} className="fill-loss-fill stroke-ink" />
+      <path d="M92 33v20M82 43h20" {...line} strokeWidth="3.4" />
+    </>
+  ),
+  spread: (
+    <>
+      <path d="M2 58l12-15h38v30H14zM64 30l12-15h38v30H76z" {...line} className="fill-gold stroke-ink" />
+      <circle cx="15" cy="58" r="3" {...line} />
+      <circle cx="77" cy="30" r="3" {...line} />
+      <path d="M82 73V50m-6 6l6-6 6 6M60 73h46" {...red} strokeWidth="2.6" />
+    </>
+  ),
+  takeOut: (
+    <>
+      <path d="M9 6h30q6 0 6 6v60q0 6-6 6H9q-6 0-6-6V12q0-6 6-6z" {...line} />
+      <path d="M10 16h28v48H10z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <path d="M52 24h26m-7-6l7 6-7 6M52 60h26m-7-6l7 6-7 6" {...line} className="fill-none stroke-ink" />
+      <circle cx="98" cy="24" r="12" {...bitcoin} />
+      <circle cx="98" cy="60" r="12" {...bitcoin} />
+      <path d="M24 26v14l8 5" {...line} className="fill-none stroke-ink" />
+    </>
+  ),
+} as const;
+
+/** What to keep in mind on the day of the first wallet of one's own. */
+export const ownKeyScenes = {
+  paper: (
+    <>
+      <path d="M2 6h48v72H2zM10 20h14M30 20h12M10 34h14M30 34h12M10 48h14M30 48h12M10 62h14M30 62h12" {...line} />
+      <path d="M66 36h10l5-8h18l5 8h10v36H66z" {...line} />
+      <circle cx="90" cy="54" r="11" {...line} />
+      <Cross x={72} y={34} size={38} />
+    </>
+  ),
+  name: (
+    <>
+      <path d="M2 6h48v72H2zM10 20h14M30 20h12M10 34h14M30 34h12M10 48h14M30 48h12" {...line} />
+      <path d="M36 60l12-14h64v28H48z" {...line} className="fill-gold stroke-ink" />
+      <path d="M60 56h40M60 65h26" {...line} strokeWidth="3" />
+    </>
+  ),
+  restore: (
+    <>
+      <rect x="2" y="10" width="36" height="66" rx="6" {...line} strokeDasharray="4 4" />
+      <path d="M46 43h18m-6-6l6 6-6 6" {...line} className="fill-none stroke-ink" />
+      <rect x="72" y="10" width="36" height="66" rx="6" {...line} />
+      <circle cx="90" cy="34" r="9" {...bitcoin} />
+      <path d="M80 58l7 7 14-15" className="fill-none stroke-gain" strokeWidth="4" strokeLinecap="round" />
+    </>
+  ),
+  signature: (
+    <>
+      <path d="M2 6h52l14 14v58H2zM54 6v14h14M12 30h40M12 42h40" {...line} />
+      <path d="M12 64q10-18 15-4t14-2 15 2" {...line} className="fill-none stroke-ink" />
+      <path d="M82 44l9 9 20-22" className="fill-none stroke-gain" strokeWidth="5" strokeLinecap="round" />
+    </>
+  ),
+} as const;

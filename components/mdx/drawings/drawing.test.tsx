@@ -212,6 +212,28 @@ test('consolidate, survey-dots and hundredths have the numbers of their guides',
   expect(parts.map((part) => Math.round(1 / part))).toEqual([1, 1e2, 1e4, 1e6]);
 });
 
+test('buyers2021, full-circle and start-dates have the numbers of their guides', () => {
+  const why = bodyOf('why-bitcoin-matters-now');
+  const [, least, most] = /between (\d+)% and (\d+)% of them were probably sitting on a loss/.exec(why) ?? [];
+  const { container } = render(<Drawing id="buyers2021" locale="en" />);
+  expect(textsOf('buyers2021').slice(1)).toEqual([
+    `${least} at a loss, by the lower estimate`,
+    `up to ${most}, by the higher one`,
+  ]);
+  // The key has one more of each.
+  const countOf = (selector: string, mark: RegExp) =>
+    (container.querySelector(selector)?.getAttribute('d')?.match(mark)?.length ?? 0) - 1;
+  expect(countOf('path.stroke-loss-fill:not([stroke-width])', /h\.1/g)).toBe(Number(least));
+  expect(countOf('path.stroke-loss-fill[stroke-width]', /z/g)).toBe(Number(most) - Number(least));
+  const [, receive, send] = /Receive (\$\d+) and send (\$\d+) back/.exec(bodyOf('send-receive-bitcoin')) ?? [];
+  expect(textsOf('fullCircle').filter((text) => text.startsWith('$'))).toEqual([receive, send]);
+  const starts = [...bodyOf('time-preference').matchAll(/From (\w+ \d{4}), (?:bitcoin|it) (rose|lost) about (\d+%)/g)];
+  expect(starts).toHaveLength(3);
+  expect(textsOf('startDates').slice(0, -1)).toEqual(
+    starts.flatMap(([, start, way, rate]) => [start, `${way === 'lost' ? '−' : ''}${rate} a year`]),
+  );
+});
+
 test('gap-limit has the addresses of the example of the guide', () => {
   const body = bodyOf('seed-phrases');
   const [, gap] = /stops looking after (\d+) unused addresses/.exec(body) ?? [];

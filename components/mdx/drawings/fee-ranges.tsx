@@ -16,7 +16,7 @@ const LEFT = 16;
 const WIDTH = 288;
 const MOST = TIERS.high[1];
 const xOf = (dollars: number) => LEFT + (WIDTH * dollars) / MOST;
-const ROW = 40;
+const ROW = 38;
 const DAYS = 46 + 3 * ROW + 26;
 const AXIS = DAYS + 12 + 3 * ROW;
 /** The middle and the end of the axis beside each of the six bars: the upper three are far from it. */

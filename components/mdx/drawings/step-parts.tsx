@@ -40,6 +40,14 @@ export const Phone = ({ x, isEmpty = false }: { x: number; isEmpty?: boolean }) 
   </g>
 );
 
+/** A phone on the floor in a crowded scene, 36 wide and 66 high. */
+export const SmallPhone = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} ${FLOOR - 66})`} {...line}>
+    <rect width="36" height="66" rx="6" />
+    <path d="M5 8h26v48H5z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+  </g>
+);
+
 /** The app of a company, marked by a building on the screen of a phone. */
 export const Platform = ({ x }: { x: number }) => (
   <>

@@ -37,11 +37,11 @@ export const surveyDots: DrawingPlan<'people' | 'held' | 'paid'> = {
         className="fill-none stroke-control opacity-40"
         {...dotted}
       />
-      <path d={`M${LEFT} ${TOP}h${(HELD - 1) * STEP + 0.1}`} className="stroke-gold" {...dotted} />
-      <circle cx={LEFT} cy={TOP} r="7" strokeWidth="2.4" className="fill-none stroke-ink" />
-      <circle cx={LEFT} cy={KEY} r="5" className="fill-gold" />
-      <circle cx={LEFT} cy={KEY + 28} r="5" className="fill-gold" />
-      <circle cx={LEFT} cy={KEY + 28} r="7" strokeWidth="2.4" className="fill-none stroke-ink" />
+      <path d={`M${LEFT} ${TOP}h${(HELD - 1) * STEP + 0.1}`} className="stroke-ink" {...dotted} />
+      <circle cx={LEFT} cy={TOP} r="8" strokeWidth="2" className="fill-none stroke-ink" />
+      <circle cx={LEFT} cy={KEY} r="5" className="fill-ink" />
+      <circle cx={LEFT} cy={KEY + 28} r="5" className="fill-ink" />
+      <circle cx={LEFT} cy={KEY + 28} r="8" strokeWidth="2" className="fill-none stroke-ink" />
       <g className="fill-ink">
         <text x="34" y={KEY + 5}>
           {labels.held}
