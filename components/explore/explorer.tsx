@@ -125,7 +125,7 @@ export function Explorer(props: ExplorerProps) {
               summaryClass="justify-between font-semibold text-base text-ink!"
               onPhonesOnly
             >
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:pt-2 sm:grid-cols-2 sm:gap-5">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:pt-2 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
                 <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
                 <DivideField
                   state={state}

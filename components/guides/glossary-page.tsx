@@ -88,14 +88,14 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
               <MedalRing className="w-full *:stroke-control" />
               <span>{letter}</span>
             </h2>
-            <dl className="max-md:max-w-2xl">
+            <dl className="max-md:max-w-2xl xl:grid xl:grid-cols-2 xl:gap-x-14">
               {group.map(({ id, term, definition, see }) => (
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:py-5 xl:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-8"
+                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:max-xl:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:py-5 xl:nth-2:border-t-0 xl:nth-2:pt-1"
                 >
-                  <dt className="font-display max-md:pr-8 font-semibold text-xl leading-snug md:text-[1.375rem] xl:text-2xl">
+                  <dt className="font-display font-semibold text-xl leading-snug max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:pr-8 md:text-[1.375rem] xl:text-2xl">
                     {term}
                     <WordDrawing id={id} />
                   </dt>

@@ -534,7 +534,7 @@ export function WordDrawing({ id }: { id: string }) {
       viewBox={FLAT.has(id) ? '-2 14 132 44' : '-2 -2 132 76'}
       strokeLinejoin="round"
       strokeLinecap="round"
-      className="w-33 max-w-full overflow-visible fill-raised stroke-2 stroke-ink max-md:absolute max-md:top-10 max-md:right-0 max-md:w-18 max-[21em]:hidden md:mt-3 md:mb-2 print:hidden"
+      className="w-33 max-w-full overflow-visible fill-raised stroke-2 stroke-ink max-md:w-16 max-md:shrink-0 max-[21em]:hidden md:mt-3 md:mb-2 xl:float-right xl:mt-1 xl:mb-3 xl:ml-6 xl:w-36 print:hidden"
     >
       {drawing}
     </svg>

@@ -38,7 +38,7 @@ export function LanguageSelector({
           dispatch({ type: 'set-language', language });
           setExplained(!written.includes(language));
         }}
-        className="min-h-11 rounded-md border border-control bg-raised py-1 pr-1 pl-2 text-base hover:border-ink"
+        className="min-h-11 rounded-md border border-control bg-raised select-arrow py-1 pr-7 pl-2 text-base max-sm:[background-position:right_0.8125rem_center,right_0.4375rem_center] max-sm:pr-6 hover:border-ink"
       >
         <optgroup label={words.available}>{options(written)}</optgroup>
         <optgroup label={words.planned}>{options(LOCALES.filter((locale) => !written.includes(locale)))}</optgroup>

@@ -65,11 +65,16 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
       </div>
       <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-end print:block print:pt-0">
         <header>
-          <div className="max-sm:float-right max-sm:-mt-1 max-sm:ml-4 sm:mb-6 print:hidden">
-            <ChapterCoin order={chapter.order} className="size-16 sm:size-28" />
+          <div className="sm:flex sm:items-center sm:gap-7">
+            <ChapterCoin
+              order={chapter.order}
+              className="size-16 shrink-0 max-sm:float-right max-sm:-mt-1 max-sm:ml-4 sm:size-28 print:hidden"
+            />
+            <div>
+              <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
+              <h1 className="page-title mt-3 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>
+            </div>
           </div>
-          <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
-          <h1 className="page-title mt-4 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>
           <p className="mt-5 text-balance text-muted text-xl md:text-2xl md:leading-snug print:hidden">
             {chapterTexts[chapter.id].description}
           </p>

@@ -92,7 +92,7 @@ export function SelectField({
         // As for text fields: a state that the browser restores in part would not fit the address.
         autoComplete="off"
         {...select}
-        className={controlClass}
+        className={`${controlClass} select-arrow pr-9`}
       >
         {children}
       </select>

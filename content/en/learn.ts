@@ -25,7 +25,7 @@ export const learn = {
   dashboard: {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
-    sample: 'This is sample progress, here and in the chapters and concepts below, to show how the page works.',
+    sample: 'This is sample progress. It shows how the page works until you finish your first lesson.',
     /** The label of everything that shows the sample. */
     stamp: 'Sample',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
@@ -60,7 +60,7 @@ export const learn = {
       time: 'Time spent',
       timeValue: { one: '{count} minute', other: '{count} minutes' },
       /** Opens the rest of the sheet on phones. */
-      more: 'Time, streak and next lesson',
+      more: 'Time, streak and more',
       counted: 'How is this counted?',
       timeNote: 'Time spent counts the stated minutes of the lessons you finish. There is no stopwatch.',
       shelf: 'A shelf with {total} books, one for each lesson. {done} of them are read.',

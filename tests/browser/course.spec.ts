@@ -119,10 +119,10 @@ test('a phone shows the shelf of the dashboard first, and folds the other number
   const streak = page.getByRole('heading', { name: 'Streak' });
   await expect(page.getByRole('img', { name: /^A shelf with 32 books/ })).toBeVisible();
   await expect(streak).toBeHidden();
-  await page.getByText('Time, streak and next lesson').click();
+  await page.getByText('Time, streak and more').click();
   await expect(streak).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByText('Time, streak and next lesson')).toBeHidden();
+  await expect(page.getByText('Time, streak and more')).toBeHidden();
   await expect(streak).toBeVisible();
 });
 

@@ -12,7 +12,14 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, estimatedHours, firstLesson, isBegun, writtenLessons } from '@/lib/learner/learning-path';
+import {
+  allChapters,
+  allLessons,
+  estimatedHours,
+  firstLesson,
+  isBegun,
+  writtenLessons,
+} from '@/lib/learner/learning-path';
 import { ChapterCoin } from '../chapter-coin';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles } from '../written-titles';
@@ -20,6 +27,7 @@ import { ChapterList } from './chapter-list';
 import { ConceptList } from './concept-list';
 import { DataPanel } from './data-panel';
 import { OwnerLine } from './owner-line';
+import { PathLine } from './path-line';
 import { ProgressPanel } from './progress-panel';
 import { ReviewLine } from './review-line';
 import { SheetLink } from './sheet-link';
@@ -34,7 +42,7 @@ const signs = {
 };
 
 export async function DashboardPage({ locale }: { locale: Locale }) {
-  const { chapterTexts, completed, conceptMap, conceptNames, learn, paths, plannedPaths, review, teach } =
+  const { chapterTexts, completed, conceptMap, conceptNames, learn, lessonTexts, paths, plannedPaths, review, teach } =
     getContent(locale);
   const words = learn.dashboard;
   const path = paths[learningPath.id];
@@ -43,25 +51,39 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const firstCover = written.get(firstLesson.id)?.content.cover;
   return (
     <div className="page">
-      <div className="grid grid-cols-1 gap-4 pt-8 md:gap-8 md:pt-12 xl:grid-cols-[1fr_40rem] xl:items-center xl:gap-12">
-        <header>
+      <header className="grid items-end gap-x-16 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
           <h1 className="page-title max-sm:text-4xl">
-            <Eyebrow as="span" className="mb-2 font-body md:mb-3">
+            <Eyebrow as="span" className="mb-2 font-body">
               {fill(learn.bar.level, { level: learningPath.level })}
             </Eyebrow>
             <span className="sr-only">: </span>
             {path.title}
           </h1>
-          <p className="mt-3 max-w-3xl text-base text-muted leading-snug md:mt-5 md:text-2xl">{path.description}</p>
-          <p className="mt-1.5 text-base md:mt-3">
-            {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
-          </p>
+          <p className="mt-3 max-w-3xl text-base text-muted leading-snug md:mt-4 md:text-xl">{path.description}</p>
           <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
-        </header>
+        </div>
+        <div className="mt-3 max-w-md lg:mb-1">
+          <PathLine
+            locale={locale}
+            facts={countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
+            words={words.chapters}
+          />
+        </div>
+      </header>
+      <div className="mt-5 md:mt-8">
         <UpNextPanel
           locale={locale}
-          titles={titles}
-          covers={Object.fromEntries([...written].map(([id, { content }]) => [id, content.cover]))}
+          lessons={Object.fromEntries(
+            allLessons.map(({ id }) => [
+              id,
+              {
+                title: titles[id] ?? '',
+                description: lessonTexts[id].description,
+                cover: written.get(id)?.content.cover,
+              },
+            ]),
+          )}
           picture={firstCover && <SceneDrawing {...firstCover} />}
           arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
           finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
@@ -95,7 +117,11 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           }
           review={<ReviewLine locale={locale} words={review.dashboard} />}
         >
-          <StreakPanel locale={locale} titles={titles} words={{ upNext: words.upNext, streak: words.streak }} />
+          <StreakPanel
+            locale={locale}
+            titles={titles}
+            words={{ upNext: words.upNext, streak: words.streak, chapters: words.chapters }}
+          />
         </ProgressPanel>
       </div>
 

@@ -15,6 +15,7 @@ import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
 import { DataControls } from './data-controls';
 import { OwnerLine } from './owner-line';
+import { PathLine } from './path-line';
 import { ProgressPanel } from './progress-panel';
 import { ReviewLine } from './review-line';
 import { SheetLink } from './sheet-link';
@@ -34,8 +35,7 @@ const all = (
     <StorageNote words={storage} heading={storage.heading} />
     <UpNextPanel
       locale="en"
-      titles={allTitles('en')}
-      covers={{}}
+      lessons={Object.fromEntries(Object.entries(allTitles('en')).map(([id, title]) => [id, { title }]))}
       picture={null}
       arrow={null}
       words={dashboard.upNext}
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
       '/lesson/why-barter-fails',
     );
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
-    expect(rows.map((row) => /Complete|In progress|Locked \d/.exec(row)?.[0])).toEqual([
+    expect(rows.flatMap((row) => /Complete|In progress|Locked \d/.exec(row)?.[0] ?? [])).toEqual([
       'Complete',
       'Complete',
       'In progress',
@@ -365,6 +365,24 @@ describe('the next step', () => {
     localStorage.setItem(RECORD_KEY, encodeRecord(zeroState('en')));
     show();
     expect(screen.getByText(dashboard.streak.phase.none, { ignore: UNSEEN })).toBeVisible();
+  });
+});
+
+describe('the line of the path', () => {
+  const { chapters } = dashboard;
+  const line = <PathLine locale="en" facts="8 chapters" words={chapters} />;
+
+  it('shows the length of the path to a new visitor, without the lessons of the sample', () => {
+    show(line);
+    expect(screen.getByText('8 chapters')).toBeVisible();
+    expect(screen.queryByText(/of 32/)).not.toBeInTheDocument();
+  });
+
+  it('counts the reader’s own lessons and the minutes of the others', () => {
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed: [firstLesson.id] }));
+    show(line);
+    const minutes = allLessons.reduce((sum, lesson) => sum + lesson.minutes, -firstLesson.minutes);
+    expect(screen.getByText(/of 32/).closest('p')).toHaveTextContent(`1 of 32 lessons done · ${minutes} minutes left`);
   });
 });
 

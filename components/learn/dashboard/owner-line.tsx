@@ -29,7 +29,9 @@ export function OwnerLine({
       </p>
       <Line isShown={showsSample}>
         {/* On the frame of the sheet, as the one label of all that it holds. */}
-        <span className="eyebrow absolute -top-2.5 left-4 bg-paper px-2 md:left-6">{words.stamp}</span>
+        <span className="eyebrow absolute -top-3 left-5 rounded-full bg-ink px-3 py-1 text-paper md:left-7">
+          {words.stamp}
+        </span>
         <span className="sr-only">: </span>
         {words.sample}{' '}
         <button

@@ -3,17 +3,17 @@
 import { SiteLink } from '@/components/layout/site-link';
 import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import type { Lesson } from '@/lib/learner/learning-path';
-import { isSample, nextLessonAfter, upNext } from '@/lib/learner/selectors';
+import { chapterProgress, isSample, upNext } from '@/lib/learner/selectors';
 import { streakOn } from '@/lib/learner/streak';
-import type { LearnerState } from '@/lib/learner/types';
 import { useLearner, useToday } from '../learner';
 import { BELOW_FACTS, CELL, Fact } from './fact';
 import { isNewHere, placeOf } from './up-next-panel';
 
-/** The streak; then the next lesson of the sample, or the lessons after the reader's next one. */
+/** The streak; then the next lesson of the sample, or how far the reader is in the chapter of the next lesson. */
 export function StreakPanel({
   locale,
   titles,
@@ -21,12 +21,13 @@ export function StreakPanel({
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
-  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
+  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak' | 'chapters'>;
 }) {
   const { state } = useLearner();
   const today = useToday();
   const next = upNext(state);
-  const after = next.kind === 'lesson' ? lessonsAfter(state, next.lesson.id) : [];
+  const chapter =
+    next.kind === 'lesson' && chapterProgress(state).find(({ chapter }) => chapter.id === next.lesson.chapterId);
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   const longestPhase = Object.values(words.streak.phase).toSorted((a, b) => b.length - a.length)[0];
@@ -42,7 +43,7 @@ export function StreakPanel({
           </p>
         </div>
       </Fact>
-      {/* As high with the lesson of the sample as with the titles of the reader's. */}
+      {/* As high with the lesson of the sample as with the reader's chapter. */}
       <div className={`${CELL} min-h-44 max-md:order-3 max-md:col-span-full`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
@@ -59,21 +60,18 @@ export function StreakPanel({
             </SiteLink>
           </section>
         ) : (
-          after.length > 0 && (
+          chapter && (
             <>
-              <h3 className="eyebrow font-body text-muted">{words.upNext.after}</h3>
-              <ul className="mt-1">
-                {after.map(({ id }) => (
-                  <li key={id}>
-                    <SiteLink
-                      href={localePath(locale, `/lesson/${id}`)}
-                      className="flex min-h-11 items-center text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
-                    >
-                      {titles[id]}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <h3 className="eyebrow font-body text-muted">
+                {fill(words.chapters.item, { order: chapter.chapter.order })}
+              </h3>
+              <p className="mt-1 font-display text-2xl tabular-nums max-sm:text-[1.375rem]">
+                {fill(words.chapters.done, {
+                  done: formatNumber(chapter.completedLessons, locale),
+                  total: formatNumber(chapter.chapter.lessons.length, locale),
+                })}
+              </p>
+              <p className="mt-1 text-base">{countOf(words.chapters.minutesLeft, chapter.minutesLeft, locale)}</p>
             </>
           )
         )}
@@ -103,19 +101,4 @@ function WeekDots({ days }: { days: number }) {
       ))}
     </svg>
   );
-}
-
-const LESSONS_AFTER = 3;
-
-/** The lessons after the next one, in the order in which they become the next. */
-function lessonsAfter(state: LearnerState, nextId: string): readonly Lesson[] {
-  const lessons: Lesson[] = [];
-  for (let id = nextId; lessons.length < LESSONS_AFTER; ) {
-    const lesson = nextLessonAfter(state, id);
-    // After the last lesson the search goes on at the first.
-    if (!lesson || lesson.id === nextId || lessons.includes(lesson)) break;
-    lessons.push(lesson);
-    id = lesson.id;
-  }
-  return lessons;
 }

@@ -11,7 +11,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
-import { isSample, upNext } from '@/lib/learner/selectors';
+import { isSample, nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
 import { useLearner } from '../learner';
@@ -24,19 +24,17 @@ export function isNewHere(state: LearnerState): boolean {
   return isSample(state) && !(next.kind === 'lesson' && next.lesson.id === firstLesson.id);
 }
 
-/** The one lesson to begin now, with its picture. As high as the longest title needs, to avoid a layout shift. */
+/** The one lesson to begin now, with its picture, and the lessons after it. As high as the longest titles need, to avoid a layout shift. */
 export function UpNextPanel({
   locale,
-  titles,
-  covers,
+  lessons,
   picture,
   arrow,
   finished,
   words,
 }: {
   locale: Locale;
-  titles: Readonly<Record<string, string>>;
-  covers: Readonly<Record<string, LessonCover>>;
+  lessons: Readonly<Record<string, { title: string; description?: string; cover?: LessonCover }>>;
   /** The drawing of the first lesson; the browser loads those of the others. */
   picture: ReactNode;
   arrow: ReactNode;
@@ -48,17 +46,16 @@ export function UpNextPanel({
   const isNew = isNewHere(state);
   const next = isNew ? ({ kind: 'lesson', lesson: firstLesson } as const) : upNext(state);
   const drawnId = next.kind === 'lesson' ? next.lesson.id : writtenLessons.at(-1)?.id;
-  const cover = drawnId && covers[drawnId];
+  const cover = drawnId && lessons[drawnId]?.cover;
+  const after = next.kind === 'lesson' ? lessonsAfter(state, next.lesson.id) : [];
   const id = isNew ? 'start' : 'up-next';
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-113 flex-col-reverse overflow-hidden border-ink sm:grid sm:min-h-72 sm:grid-cols-2 xl:min-h-84 xl:grid-cols-[11fr_9fr]"
+      className="plate grid min-h-165 grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:min-h-96 sm:grid-cols-2 sm:grid-rows-[1fr_auto] xl:min-h-84 xl:grid-cols-[29rem_minmax(0,1fr)_18rem] xl:grid-rows-1"
     >
-      {/* Before the picture, which fills the rest of the height: a page that is painted before all of it has arrived would
-          otherwise show the picture too far down, and then move it.
-          A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={id} className="w-full self-center p-6 max-sm:pt-3 sm:col-start-2">
+      {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
+      <div key={id} className="row-start-2 w-full self-center p-6 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8">
         <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
           {isNew ? words.newHere : words.heading}
         </h2>
@@ -66,29 +63,59 @@ export function UpNextPanel({
           <p className={TITLE}>{words.finished}</p>
         ) : (
           <>
-            <p className={TITLE}>{titles[next.lesson.id]}</p>
+            <p className={TITLE}>{lessons[next.lesson.id]?.title}</p>
             <p className={PLACE}>{placeOf(next.lesson, words, locale)}</p>
           </>
         )}
         {next.kind === 'coming-soon' && <p className="mt-2 text-base">{words.comingSoon}</p>}
         {next.kind === 'finished' && finished}
         {next.kind === 'lesson' && (
-          <SiteLink
-            href={localePath(locale, `/lesson/${next.lesson.id}`)}
-            aria-label={
-              isNew ? fill(words.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' }) : undefined
-            }
-            className={BUTTON}
-          >
-            {isNew ? fill(words.start, { number: firstLesson.order }) : words.continue}
-            {arrow}
-          </SiteLink>
+          <>
+            <p className="mt-3 text-base leading-snug max-xl:hidden">{lessons[next.lesson.id]?.description}</p>
+            <SiteLink
+              href={localePath(locale, `/lesson/${next.lesson.id}`)}
+              aria-label={
+                isNew
+                  ? fill(words.first, { number: firstLesson.order, title: lessons[firstLesson.id]?.title ?? '' })
+                  : undefined
+              }
+              className={BUTTON}
+            >
+              {isNew ? fill(words.start, { number: firstLesson.order }) : words.continue}
+              {arrow}
+            </SiteLink>
+          </>
         )}
       </div>
-      {/* The drawing fills the room that a short title leaves. On a phone the empty floor below it is cut. */}
+      <div
+        key={`after ${id}`}
+        className="row-start-3 min-h-51 border-line border-t px-6 py-4 sm:col-span-2 sm:row-start-2 sm:min-h-24 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:border-t-0 xl:border-l xl:py-0"
+      >
+        {after.length > 0 && (
+          <>
+            <h3 className="eyebrow font-body text-muted">{words.after}</h3>
+            <ol className="mt-1 divide-line max-sm:divide-y sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-6 xl:divide-y">
+              {after.map((lesson) => (
+                <li key={lesson.id} className="flex items-center justify-between gap-3 leading-tight">
+                  <SiteLink
+                    href={localePath(locale, `/lesson/${lesson.id}`)}
+                    className="flex min-h-13 items-center text-base hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4 xl:min-h-16"
+                  >
+                    {lessons[lesson.id]?.title}
+                  </SiteLink>
+                  <span className="shrink-0 text-muted text-sm max-xl:hidden">
+                    {countOf(words.minutes, lesson.minutes, locale)}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      {/* On wide screens the drawing fills the height. On a phone the empty floor below it is cut. */}
       <div
         className={clsx(
-          'row-start-1 flex grow overflow-hidden bg-paper *:w-full *:shrink-0 *:rounded-none *:border-0 max-sm:*:-mb-5 [&_svg]:h-full',
+          'col-start-1 row-start-1 flex overflow-hidden bg-paper *:w-full *:shrink-0 *:rounded-none *:border-0 max-sm:*:-mb-5 sm:[&_svg]:h-full',
           cover && cover.background === 'night' && 'scheme-dark',
         )}
       >
@@ -104,6 +131,21 @@ export function UpNextPanel({
       </div>
     </section>
   );
+}
+
+const LESSONS_AFTER = 3;
+
+/** The lessons after the next one, in the order in which they become the next. */
+function lessonsAfter(state: LearnerState, nextId: string): readonly Lesson[] {
+  const lessons: Lesson[] = [];
+  for (let id = nextId; lessons.length < LESSONS_AFTER; ) {
+    const lesson = nextLessonAfter(state, id);
+    // After the last lesson the search goes on at the first.
+    if (!lesson || lesson.id === nextId || lessons.includes(lesson)) break;
+    lessons.push(lesson);
+    id = lesson.id;
+  }
+  return lessons;
 }
 
 const PLACE = 'mt-1 text-base text-muted';

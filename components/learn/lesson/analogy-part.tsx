@@ -28,7 +28,7 @@ export function AnalogyPart({
     <aside
       className={clsx(
         'self-start border-line border-y text-base max-md:order-2 md:py-4',
-        more.length > 0 ? 'md:col-span-2' : 'md:mt-8',
+        more.length > 0 ? 'md:max-lg:order-1 md:max-lg:col-span-2 lg:mt-8' : 'md:mt-8',
       )}
     >
       <h3 className="hidden font-body font-semibold text-base md:supports-[selector(::details-content)]:block">
@@ -38,15 +38,13 @@ export function AnalogyPart({
         className={OPEN_WHEN_WIDE}
         summary={<h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>}
       >
-        <p className={clsx('pt-1 text-muted max-md:pb-4', more.length > 0 && 'gap-x-16 lg:columns-2')}>
-          {module.limits}
-        </p>
+        <p className="pt-1 text-muted max-md:pb-4">{module.limits}</p>
       </ReadableDetails>
     </aside>
   );
   return (
     // Two columns, on tablets with the question below both, or below a short text. On phones the drawing is between the text and the
-    // question, or before a text without one. The drawing of a paragraph is below that of the part, and the limits are then below both columns.
+    // question, or before a text without one. The drawing of a paragraph is below that of the part, and the limits are then below the text.
     <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       <div className={isShort ? 'max-md:contents' : 'max-lg:contents'}>
         <div className={clsx(textClass, 'md:max-lg:text-lg')}>
@@ -64,6 +62,7 @@ export function AnalogyPart({
             <Guessed guess={guess} reveal={reveal} scene={anchor} locale={locale} notes={notes} />
           </div>
         )}
+        {more.length > 0 && limits}
       </div>
       <div className="max-md:contents lg:max-w-md">
         <div className={clsx('max-md:max-w-md', !guess && 'max-md:-order-1')}>
@@ -76,7 +75,6 @@ export function AnalogyPart({
         ))}
         {more.length === 0 && limits}
       </div>
-      {more.length > 0 && limits}
     </div>
   );
 }

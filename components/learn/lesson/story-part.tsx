@@ -16,15 +16,11 @@ export function StoryPart({ module, locale, notes }: { module: StoryModule; loca
   ));
 }
 
-/** A text with fewer letters has room beside its drawing together with the year and the place. */
-const SHORT_TEXT = 340;
-
 const TEXT = 'text-lg leading-relaxed md:text-xl md:leading-relaxed';
 
 /**
  * On phones the title is right below the drawing, on tablets they are side by side, above the text. On wide screens the text is
- * beside the drawing. Year and place are below the title of a short text, and below the drawing of a long one, so that both columns
- * are about as high. What the reader is asked is below both.
+ * beside the drawing. Year and place are below the title. What the reader is asked is below both.
  */
 function Scene({
   section,
@@ -41,23 +37,21 @@ function Scene({
   const words = getContent(locale).learn.lesson;
   const { background, content, id, truth } = section;
   const isInvented = truth === 'invented';
-  const isShort = content.narrative.reduce((length, { text }) => length + text.length, 0) < SHORT_TEXT;
+  const more = content.narrative.flatMap(({ drawing }) => drawing ?? []);
   const cited = (paragraph: Paragraph) => <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />;
   return (
     <section
       id={sceneAnchor(id)}
       aria-labelledby={`${sceneAnchor(id)}-title`}
       className={clsx(
-        'grid gap-x-16 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:grid-rows-[1fr_auto_auto] sm:max-lg:gap-x-7 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[32rem_minmax(0,1fr)]',
+        'grid gap-x-16 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:gap-x-7 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[32rem_minmax(0,1fr)]',
         isFirst ? 'mt-8 md:mt-10' : 'mt-14 md:mt-20',
-        isShort ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
       )}
     >
-      <div
-        className={clsx('max-lg:contents', isShort ? 'lg:contents' : 'lg:sticky lg:top-24 lg:row-span-2 lg:self-start')}
-      >
-        <div className={clsx('sm:max-lg:row-span-2 sm:max-lg:self-start', isShort && 'lg:row-span-3 lg:self-start')}>
+      {/* The drawing of a paragraph is below that of the scene, which then is too high to stay in view; on narrow screens below the text. */}
+      <div className={clsx('max-lg:contents lg:row-span-2 lg:self-start', more.length === 0 && 'lg:sticky lg:top-24')}>
+        <div className="sm:max-lg:self-start">
           <SceneDrawing
             visual={content.visual}
             background={background}
@@ -66,48 +60,38 @@ function Scene({
             words={content.visualWords}
           />
         </div>
-        <div
-          className={clsx(
-            'mt-3 text-pretty text-base text-muted leading-snug max-sm:order-1 sm:mt-4 sm:max-lg:col-start-2 sm:max-lg:row-start-2',
-            isShort && 'lg:col-start-2 lg:row-start-2',
-          )}
-        >
-          <dl>
-            <dt className="sr-only">{words.scene.year}</dt>
-            <dd className="tabular-nums max-sm:inline sm:font-display sm:text-ink sm:text-lg lg:text-2xl">
-              {content.year}
-            </dd>
-            <dt className="sr-only">{words.scene.location}</dt>
-            <dd className="max-sm:inline sm:mt-1.5 sm:text-ink">
-              <span aria-hidden="true" className="sm:hidden">
-                {' · '}
-              </span>
-              {content.location}
-            </dd>
-            <dt className="sr-only">{words.scene.character}</dt>
-            <dd className="mt-0.5">{content.character}</dd>
-          </dl>
-          {!isInvented && <Truth node={Landmark} text={words.truth[truth]} className="mt-2 lg:mt-3" />}
-        </div>
+        {more.map((drawn) => (
+          <div key={drawn.visual} className="mt-5 max-w-[38rem] max-lg:order-1 sm:max-lg:col-span-2 lg:mt-8">
+            <SceneDrawing {...drawn} />
+          </div>
+        ))}
       </div>
-      <div className="max-sm:mt-5 sm:max-lg:col-start-2 sm:max-lg:row-start-1 lg:col-start-2 lg:row-start-1">
+      <div className="max-sm:mt-5 sm:max-lg:self-center lg:col-start-2">
         {isInvented && <Truth node={Feather} text={words.truth[truth]} className="mb-2 font-semibold text-bitcoin" />}
         <h3 id={`${sceneAnchor(id)}-title`} className="text-[1.625rem] md:text-4xl">
           {content.scene}
         </h3>
         {content.inventedNote && <p className="mt-3 text-base text-muted">{content.inventedNote}</p>}
+        <div className="mt-3 text-pretty text-base text-muted leading-snug">
+          <dl>
+            <dt className="sr-only">{words.scene.year}</dt>
+            <dd className="inline tabular-nums sm:font-semibold sm:text-ink">{content.year}</dd>
+            <dt className="sr-only">{words.scene.location}</dt>
+            <dd className="inline">
+              <span aria-hidden="true">{' · '}</span>
+              {content.location}
+            </dd>
+            <dt className="sr-only">{words.scene.character}</dt>
+            <dd className="mt-0.5">{content.character}</dd>
+          </dl>
+          {!isInvented && <Truth node={Landmark} text={words.truth[truth]} className="mt-2" />}
+        </div>
       </div>
-      <div
-        className={clsx(
-          'mt-5 space-y-5 max-sm:order-1 sm:max-lg:col-span-2 lg:col-start-2',
-          isShort ? 'lg:row-start-3' : 'lg:row-start-2',
-          TEXT,
-        )}
-      >
-        {content.narrative.map(cited)}
+      <div className={clsx('mt-5 space-y-5 sm:max-lg:col-span-2 lg:col-start-2', TEXT)}>
+        {content.narrative.map((paragraph) => cited({ ...paragraph, drawing: undefined }))}
       </div>
       {content.guess && content.reveal && (
-        <div className={clsx('mt-5 max-sm:order-1 sm:col-span-full lg:mt-8', TEXT)}>
+        <div className={clsx('mt-5 max-lg:order-2 sm:col-span-full lg:mt-8', TEXT)}>
           <Guessed
             guess={content.guess}
             isWide
@@ -129,7 +113,7 @@ function Scene({
             </span>
           }
           className={clsx(
-            'mt-6 max-sm:order-1 sm:col-span-full',
+            'mt-6 max-lg:order-2 sm:col-span-full',
             content.more.label
               ? 'rounded-r-xl border-gain-fill border-l-4 bg-raised px-4 py-1.5 sm:px-6'
               : 'border-line border-y',

@@ -18,12 +18,13 @@ const LANES: Record<Fate, { old: Lane; yours: Lane }> = {
   split: { old: 'blocks', yours: 'none' },
 };
 
-/** The left edge of the first block. */
+/** The left edges of the first block, and of the first on each lane: the lines of the fork lead there. */
 const FIRST = 8;
+const FORKED = 132;
 
 const block = (x: number, y: number, lane: Lane, isYours: boolean) => (
   <g key={`${x}-${y}`}>
-    {x > FIRST && <path d={`M${x - 20} ${y + 15}h20`} className="stroke-control" strokeWidth="2.4" />}
+    {x !== FIRST && x !== FORKED && <path d={`M${x - 20} ${y + 15}h20`} className="stroke-control" strokeWidth="2.4" />}
     <rect
       x={x}
       y={y}
@@ -67,9 +68,9 @@ export function ChainFork({
   return (
     <svg viewBox="0 0 300 158" role="img" aria-label={text} className="block h-auto w-full max-lg:max-w-md">
       {[FIRST, 58].map((x) => block(x, 63, 'blocks', false))}
-      <path d="M88 78c18 0 14-35 34-35M88 78c18 0 14 35 34 35" className="fill-none stroke-control" strokeWidth="2.4" />
-      {[132, 182, 232].map((x) => block(x, 28, old, false))}
-      {[132, 182, 232].map((x) => block(x, 98, yours, true))}
+      <path d="M88 78c24 0 20-35 44-35M88 78c24 0 20 35 44 35" className="fill-none stroke-control" strokeWidth="2.4" />
+      {[FORKED, 182, 232].map((x) => block(x, 28, old, false))}
+      {[FORKED, 182, 232].map((x) => block(x, 98, yours, true))}
       <g className="fill-ink font-semibold text-[17px] lg:text-[12px] xl:text-[10px]">
         <text x="118" y="18">
           {oldLane}
