@@ -23,10 +23,10 @@ export const SKIES = {
   'technical-understanding': 'bg-mist',
 } as const satisfies Record<GuideCategory, string>;
 
-/** The cover of a guide. Nothing for a guide that is not written yet. */
+/** @throws Error for a guide that has no cover: each one that is written needs one */
 export function GuideCover({ id, className }: { id: string; className?: string }) {
   const cover = covers[id];
-  if (!cover) return null;
+  if (!cover) throw new Error(`components/guides/covers: the guide "${id}" has no cover`);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${GROUND}`} className={clsx('block w-full', className)}>
       {cover}
