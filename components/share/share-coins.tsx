@@ -15,14 +15,16 @@ export function ShareCoins() {
         const radius = RADIUS * Math.sqrt(first / level);
         return (
           <g key={level} transform={`translate(${(index + 0.5) * PLACE} ${PLACE})`}>
-            <circle
-              cy={-RADIUS}
-              r={RADIUS}
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeDasharray="0 5"
-              className="fill-none stroke-control"
-            />
+            {level !== first && (
+              <circle
+                cy={-RADIUS}
+                r={RADIUS}
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeDasharray="0 5"
+                className="fill-none stroke-control"
+              />
+            )}
             <g transform={`scale(${radius / 50})`}>
               <circle cy="-50" r="50" className="fill-ink" />
               <circle cy="-50" r="42" strokeWidth="1.5" className="fill-none stroke-paper" />
