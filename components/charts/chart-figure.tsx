@@ -41,7 +41,7 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   hasTable?: boolean;
   /** The number that the chart is evidence for, above its title. */
   claim?: ReactNode;
-  /** Takes the place of the summary. The caveat ends the last step. */
+  /** Takes the place of the summary. */
   steps?: readonly ChartStep[];
   /** What the chart does not show, in one sentence. */
   caveat?: ReactNode;
@@ -82,7 +82,7 @@ export function ChartFigure(props: Props) {
       id={`${id}-title`}
       className={
         steps
-          ? 'mt-2 text-lg md:mt-5 md:text-[1.375rem]'
+          ? 'mt-2 text-lg md:mt-5 md:text-[1.375rem] lg:mt-0 lg:text-[1.5625rem]'
           : claim
             ? 'mt-5 text-lg md:text-[1.375rem] @4xl/card:mt-0'
             : clsx(
@@ -101,7 +101,10 @@ export function ChartFigure(props: Props) {
   );
   // On the line of the heading, so that the unit keeps its whole line. A data page hides its heading on phones.
   const isInHead = scaleSwitch && !claim && !steps && !isOpen && !isBeside;
-  const unitClass = clsx('text-pretty text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
+  const unitClass = clsx(
+    'text-pretty text-sm',
+    claim ? 'max-sm:text-[0.8125rem]' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0',
+  );
   const drawing = (
     <div className={clsx('chart-drawing flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
       {claim && heading}
@@ -160,7 +163,8 @@ export function ChartFigure(props: Props) {
       className={clsx(
         'h-full',
         isBeside && '@container/card',
-        steps && 'lead night dark:[--color-paper:#34100c] dark:bg-(--color-paper)',
+        // Darker than the page at night, between two lines in the color of its number.
+        steps && 'lead night dark:[--color-paper:#0b0907] dark:border-loss dark:border-y-2 dark:bg-(--color-paper)',
       )}
     >
       <figure
@@ -200,7 +204,7 @@ export function ChartFigure(props: Props) {
           </div>
         )}
         {steps ? (
-          <ChartStage id={`${id}-summary`} steps={steps} caveat={caveat}>
+          <ChartStage id={`${id}-summary`} steps={steps}>
             {drawing}
           </ChartStage>
         ) : (
@@ -211,7 +215,7 @@ export function ChartFigure(props: Props) {
             {caveat}
             {notes}
           </figcaption>
-        ) : (caveat && !steps) || notes ? (
+        ) : caveat || notes ? (
           <figcaption
             className={clsx(
               '*:first:mt-3',
@@ -219,10 +223,10 @@ export function ChartFigure(props: Props) {
                 '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-start',
             )}
           >
-            {!steps && caveat}
+            {caveat}
             {/* The actions are beside the closed line; the open notes have the full width below both. */}
             {notes && (
-              <div className="mt-4 grid grid-cols-[1fr_auto] items-start border-line border-t pt-1 text-base *:[details]:row-start-1 *:[details]:col-span-full *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 @4xl/card:col-span-full [&_p]:mt-2 [&_p]:max-w-3xl [&_p]:text-muted">
+              <div className="mt-2.5 sm:mt-4 grid grid-cols-[1fr_auto] items-start border-line border-t sm:pt-1 text-base *:[details]:row-start-1 *:[details]:col-span-full *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 @4xl/card:col-span-full [&_p]:mt-2 [&_p]:max-w-3xl [&_p]:text-muted">
                 <Fold summary={words.notes} summaryClass="w-fit text-sm sm:text-base">
                   {notes}
                 </Fold>

@@ -4,9 +4,9 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
 /** The first thing a chart does not show. */
-export function ChartCaveat({ text, locale, isStep }: { text: string; locale: Locale; isStep?: boolean }) {
+export function ChartCaveat({ text, locale }: { text: string; locale: Locale }) {
   return (
-    <p className={isStep ? 'caveat mt-2' : 'caveat max-w-3xl'}>
+    <p className="caveat max-w-3xl">
       <strong className="font-semibold">{getContent(locale).charts.parts.noteTitle}</strong> {text}
     </p>
   );

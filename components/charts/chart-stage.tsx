@@ -11,14 +11,12 @@ interface Props {
   /** Of the steps, which are the text alternative of the drawing. */
   id: string;
   steps: readonly ChartStep[];
-  /** Ends the last step. */
-  caveat?: ReactNode;
   /** The drawing. */
   children: ReactNode;
 }
 
 /** A drawing and what it shows, step by step. Where the page pins the drawing, the steps scroll past it (home.css). */
-export function ChartStage({ id, steps, caveat, children }: Props) {
+export function ChartStage({ id, steps, children }: Props) {
   return (
     <div className="lead-stage lg:mt-10 lg:grid lg:items-start lg:gap-12">
       {children}
@@ -26,10 +24,10 @@ export function ChartStage({ id, steps, caveat, children }: Props) {
         id={id}
         className="grid gap-4 pt-2 text-base leading-snug md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:pt-4 lg:text-lg"
       >
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, text }) => (
           <li key={title} className="lg:grid lg:content-center lg:gap-3">
-            <h4 className="mb-0.5 text-loss md:max-lg:mb-1.5 md:max-lg:text-xl lg:mb-0">{title}</h4>
-            <p className="inline">{text}</p> {index === steps.length - 1 && caveat}
+            <h4 className="mb-0.5 text-loss md:max-lg:mb-1.5 md:max-lg:text-xl lg:mb-0 lg:text-[1.625rem]">{title}</h4>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ interface Props {
   touch?: 'drag' | 'hold';
   /** The number that the chart is evidence for, above its title. */
   claim?: ReactNode;
-  /** What the drawing shows, step by step: in place of its summary and, at the end of the last step, around its caveat. */
+  /** What the drawing shows, step by step, in place of its summary. */
   steps?: readonly ChartStep[];
   /** How that number is computed, the first of the notes. */
   claimNote?: ReactNode;
@@ -102,7 +102,7 @@ export function DataChart(props: Props) {
         isDataPage ? (
           <OpenLimits limits={limits} locale={locale} />
         ) : (
-          <ChartCaveat text={limits[0] ?? ''} locale={locale} isStep={steps !== undefined} />
+          <ChartCaveat text={limits[0] ?? ''} locale={locale} />
         )
       }
       notes={

@@ -124,7 +124,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
             </div>
             <output
               htmlFor={`${BIRTH_YEAR_ID}-year`}
-              className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 md:border-t-0 md:border-l-2 md:px-8 md:py-6 lg:grid lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-x-12 lg:px-10 lg:py-8"
+              className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 md:border-t-0 md:border-l-2 md:px-8 md:py-6 lg:px-10 lg:py-8 xl:grid xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-x-12"
             >
               <span className={clsx('block grow basis-36', error && 'invisible')}>
                 <span className="eyebrow block text-muted">
@@ -140,11 +140,11 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                   {printed.lost}
                 </span>
               </span>
-              <span className="block w-20 text-center text-sm lg:order-last lg:w-32 lg:text-base">
+              <span className="block w-20 text-center text-sm lg:w-32 lg:text-base xl:order-last">
                 <DollarCoin share={share} className="w-full" />
                 <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
               </span>
-              <span className="mt-3 block basis-full text-base leading-snug max-md:min-h-[3lh] md:max-lg:min-h-[2lh] lg:mt-0 lg:text-xl">
+              <span className="mt-3 block basis-full text-base leading-snug max-md:min-h-[3lh] md:max-xl:min-h-[2lh] lg:text-xl xl:mt-0">
                 {printed.sentence}{' '}
                 {(ticket || error) && (
                   <span

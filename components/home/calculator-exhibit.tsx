@@ -47,14 +47,12 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
               </p>
             </Fold>
           </aside>
-          <div className="mt-4 md:mt-8">
-            <Disclosure title={notes.methodology.title}>
-              <Methodology locale={locale} />
-            </Disclosure>
-            <Disclosure title={notes.housing.title}>
-              <HousingInBitcoin locale={locale} />
-            </Disclosure>
-          </div>
+          <Disclosure title={notes.methodology.title}>
+            <Methodology locale={locale} />
+          </Disclosure>
+          <Disclosure title={notes.housing.title}>
+            <HousingInBitcoin locale={locale} />
+          </Disclosure>
         </>
       }
     >

@@ -20,7 +20,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
       id="crisis"
       locale={locale}
       foot={
-        <div className="max-w-2xl">
+        <>
           <p className="caveat">{limit}</p>
           <Fold summary={crisis.more}>
             <div className="space-y-3">
@@ -32,7 +32,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               </p>
             </div>
           </Fold>
-        </div>
+        </>
       }
     >
       <div className="story grid gap-y-4 max-lg:text-base">

@@ -18,7 +18,7 @@ interface Props {
   id: ExhibitId;
   locale: Locale;
   children: ReactNode;
-  /** Limits and sources; on a wide screen the lesson is beside them. */
+  /** Limits and sources, which the lesson follows: `.exhibit-foot` in home.css. */
   foot?: ReactNode;
 }
 

@@ -98,8 +98,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   'items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // The drawing is beside number and label, which are below each other; not with large text.
                   drawings[key]
-                    ? 'grow content-center md:max-lg:content-start min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto]'
-                    : 'flex flex-wrap lg:flex-col lg:items-start',
+                    ? 'grow content-center md:content-stretch min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[1fr_auto] md:*:[svg]:self-end'
+                    : 'flex flex-wrap md:max-lg:items-baseline lg:flex-col lg:items-start',
                 )}
               >
                 <span
@@ -184,7 +184,9 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             );
           })}
         </div>
-        <DeeperLesson exhibit="hero" locale={locale} />
+        <div className="exhibit-foot">
+          <DeeperLesson exhibit="hero" locale={locale} />
+        </div>
       </div>
       <Minute locale={locale} />
     </section>

@@ -25,10 +25,10 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const names = panels.map((id) => words.panels[id].name);
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   const rivals = (from: number, to?: number) => (
-    <ul className="md:grid md:grid-cols-2 md:gap-x-12">
+    <ul>
       {words.rivals.items.slice(from, to).map(({ name, text }) => (
-        <li key={name} className="border-line border-t py-2.5">
-          <strong className="font-semibold text-ink">{name}:</strong> {fill(text, { before })}
+        <li key={name}>
+          <strong>{name}:</strong> {fill(text, { before })}
         </li>
       ))}
     </ul>
@@ -38,7 +38,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
       id="societal-decline"
       locale={locale}
       foot={
-        <Fold summary={words.rivals.sources} summaryClass="text-base w-fit">
+        <Fold summary={words.rivals.sources}>
           <ul className="max-w-3xl space-y-2 text-base text-muted">
             {words.rivals.items.map(({ name, more, sources, figure }) => (
               <li key={name}>
@@ -58,7 +58,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
         </Fold>
       }
     >
-      <p className="caveat mb-5 max-w-3xl md:mb-10">
+      <p className="caveat mb-5 max-w-4xl md:mb-10 lg:text-xl lg:leading-snug">
         <strong className="font-semibold">{words.warning.title}</strong> {words.warning.text}
       </p>
       <Carousel
@@ -79,17 +79,17 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           </CarouselSlide>
         ))}
       </Carousel>
-      <section aria-labelledby="rivals-title" className="mt-7 md:mt-12">
-        <h3 id="rivals-title" className="text-2xl md:text-3xl">
-          {words.rivals.title}
-        </h3>
-        <p className="mt-2 max-w-3xl text-balance max-md:text-base">{words.rivals.intro}</p>
-        <div className="mt-4 text-base text-muted md:mt-6">
-          {rivals(0, SHOWN_ON_PHONES)}
-          <Fold summary={fill(words.rivals.more, { n: words.rivals.items.length - SHOWN_ON_PHONES })} onPhonesOnly>
-            {rivals(SHOWN_ON_PHONES)}
-          </Fold>
+      <section aria-labelledby="rivals-title" className="rivals">
+        <div>
+          <h3 id="rivals-title" className="text-2xl md:text-4xl lg:text-5xl">
+            {words.rivals.title}
+          </h3>
+          <p className="mt-2 text-balance max-md:text-base lg:mt-4 lg:text-xl">{words.rivals.intro}</p>
         </div>
+        {rivals(0, SHOWN_ON_PHONES)}
+        <Fold summary={fill(words.rivals.more, { n: words.rivals.items.length - SHOWN_ON_PHONES })} onPhonesOnly>
+          {rivals(SHOWN_ON_PHONES)}
+        </Fold>
       </section>
     </Exhibit>
   );

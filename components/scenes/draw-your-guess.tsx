@@ -40,7 +40,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   const isTooShort = lastDrawn(guess) > 0 && !canReveal && !isDrawing;
 
   return (
-    <div className="plate px-3.5 py-5 sm:p-7 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:p-9 no-js:hidden print:hidden">
+    <div className="evidence plate px-3.5 py-5 sm:p-7 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:p-9 no-js:hidden print:hidden">
       <h3 className="text-2xl md:text-3xl lg:text-[2.75rem] lg:leading-[1.05]">{words.title}</h3>
       {/* On a wide screen the answer takes the place of the task beside the plot, which then stays as high as it was. */}
       <p
@@ -57,7 +57,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
         {...pointerHandlers}
         // A steep stroke is no scroll; the page scrolls from beside the plot. Once the answer is shown, from the plot, too.
         className={clsx(
-          'relative mt-5 mr-10 mb-10 ml-13 h-60 select-none sm:ml-15 sm:h-80 md:mb-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:h-auto lg:min-h-120',
+          'relative mt-5 mr-11 mb-10 ml-11.5 h-60 select-none sm:mr-10 sm:ml-15 sm:h-80 md:mb-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:h-auto lg:min-h-120',
           !isRevealed && 'cursor-crosshair touch-none before:absolute before:-inset-3',
         )}
       >

@@ -44,7 +44,7 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
       className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
     >
       <StretchedSvg>
-        <path d="M0,0H100V100H0z" className="fill-line/25" />
+        <path d="M0,0H100V100H0z" className="fill-line/25 md:dark:fill-paper/70" />
         <path
           d={
             TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('') +

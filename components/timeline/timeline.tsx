@@ -28,12 +28,14 @@ export function TimelineLimits({ locale }: { locale: Locale }) {
   const { limits } = getContent(locale).home.exhibits.timeline;
   const [first, ...others] = limits.text;
   return (
-    <aside className="max-w-3xl text-base text-muted">
-      <h3 className="inline font-body font-semibold text-base text-ink after:content-[':']">{limits.title}</h3>{' '}
-      <p className="inline">{first}</p>
-      <Fold summary={limits.more} summaryClass="mt-3 text-base">
+    <aside>
+      <div className="caveat">
+        <h3 className="inline font-body font-semibold text-base tracking-normal after:content-[':']">{limits.title}</h3>{' '}
+        <p className="inline">{first}</p>
+      </div>
+      <Fold summary={limits.more}>
         {others.map((paragraph) => (
-          <p key={paragraph} className="mt-2">
+          <p key={paragraph} className="mt-2 text-base">
             {paragraph}
           </p>
         ))}

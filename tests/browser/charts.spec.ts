@@ -5,6 +5,7 @@ import { copyWith, expect, hydrated, layOut, test } from '../fixtures';
 const money = (page: Page) => page.locator('#chart-money-and-homes');
 /** The one whose steps scroll past it. */
 const lead = (page: Page) => page.locator('#chart-money-prices-output');
+const power = (page: Page) => page.locator('#chart-dollar-value');
 const plotOf = (figure: Locator) => figure.locator('[data-plot]');
 const tooltip = (figure: Locator) => figure.locator('[data-plot] dl');
 const toMiddle = (target: Locator) =>
@@ -167,7 +168,7 @@ test('the steps of the first chart scroll past it, and leave in color what they 
     await expect.poll(inColor).toEqual(every);
   });
 
-  await test.step('it is as wide as the page, and nothing scrolls sideways', async () => {
+  await test.step('it is as wide as the page, nothing scrolls sideways, and the plots of the next two charts are level', async () => {
     const head = page.locator('#charts header');
     for (const width of [1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -175,6 +176,11 @@ test('the steps of the first chart scroll past it, and leave in color what they 
       const column = await boxOf(head);
       expect([x, wide].map(Math.round), `at ${width}`).toEqual([column.x, column.width].map(Math.round));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (width < 1280) continue;
+      // The two charts after it are side by side.
+      const plots = await Promise.all([money(page), power(page)].map((figure) => boxOf(plotOf(figure))));
+      const [one, other] = plots.map(({ y, height }) => [y, height].map(Math.round));
+      expect(one, `top and height of both plots at ${width}`).toEqual(other);
     }
   });
 });

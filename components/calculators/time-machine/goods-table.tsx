@@ -117,8 +117,9 @@ export function GoodsTable({
       <td key={idOf(list)}>
         {count ? <b data-length={lengthOf(count)}>{count}</b> : <i>{reason}</i>}
         {list !== then && hasBars && before && price && <Bar part={before / price} />}
-        {/* A phone shows the line break. */}
-        {price !== undefined && <small>{[formatPrice(price, locale), note].filter(Boolean).join('\n')}</small>}
+        {price !== undefined && (
+          <small>{[formatPrice(price, locale), note].filter(Boolean).join(breakBefore(note))}</small>
+        )}
       </td>
     );
   }
@@ -193,6 +194,9 @@ function formatPrice(usd: number, locale: Locale): string {
 
 /** Counts from here on are in words, such as “20 million”: a phone has no room for their digits. */
 const LONG_COUNT = 10_000_000;
+
+/** A long name is on a line of its own below the price, except on a wide screen, which does not show the line break. */
+const breakBefore = (note = '') => (note.length > 8 ? '\n' : ' ');
 
 /** Long numbers are smaller, so that a phone breaks none. */
 const lengthOf = ({ length }: string) =>

@@ -135,7 +135,7 @@ export function TimeMachine({
           words={words}
           locale={locale}
         />
-        <div className="max-sm:-mx-5 xl:pl-3">
+        <div className="max-sm:-mx-5 sm:pl-6 xl:pl-10">
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>

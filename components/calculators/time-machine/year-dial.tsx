@@ -67,7 +67,7 @@ export function YearDial({
     <svg
       viewBox="0 0 320 232"
       aria-hidden="true"
-      className="mx-auto w-full max-w-66 self-center md:max-w-88 xl:-order-1 xl:max-w-96 cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
+      className="mx-auto w-full max-w-66 self-center md:max-w-88 xl:-order-1 xl:max-w-108 cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
       onPointerDown={(event) => {
         turn.current = { x: event.clientX, y: event.clientY, isTurning: false };
       }}
