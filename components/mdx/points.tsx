@@ -10,12 +10,11 @@ import {
   tradingMistakeScenes,
 } from './drawings/mistake-scenes';
 import { nodeLimitScenes } from './drawings/node-limits';
-import { nodeTalkScenes, ownWalletScenes } from './drawings/own-node-scenes';
+import { nodeTalkScenes } from './drawings/own-node-scenes';
 import { sendMistakeScenes } from './drawings/send-care';
 import { partsOf } from './text-of';
 
 const SMALL = '0 0 116 84';
-const NODE = '0 6 160 76';
 
 /** For each list: its scenes in the order of its points, and their view box. A scene begins at the left edge of the box; its ground is the lower edge. */
 const sets = {
@@ -24,8 +23,7 @@ const sets = {
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
-  nodeTalk: { viewBox: NODE, scenes: nodeTalkScenes },
-  ownWallets: { viewBox: NODE, scenes: ownWalletScenes },
+  nodeTalk: { viewBox: '0 6 160 76', scenes: nodeTalkScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
