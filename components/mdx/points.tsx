@@ -12,6 +12,7 @@ import {
 import { nodeLimitScenes } from './drawings/node-limits';
 import { nodeTalkScenes } from './drawings/own-node-scenes';
 import { sendMistakeScenes } from './drawings/send-care';
+import { lightningTroubleScenes, minerUserScenes } from './drawings/trouble-scenes';
 import { partsOf } from './text-of';
 
 const SMALL = '0 0 116 84';
@@ -21,6 +22,8 @@ const sets = {
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
+  lightningTrouble: { viewBox: '0 4 160 80', scenes: lightningTroubleScenes },
+  minerUser: { viewBox: '0 4 160 80', scenes: minerUserScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
   nodeTalk: { viewBox: '0 6 160 76', scenes: nodeTalkScenes },
