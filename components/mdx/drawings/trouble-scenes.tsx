@@ -47,9 +47,9 @@ export const lightningTroubleScenes = {
   ),
   expired: (
     <>
-      <path d="M22 76V8h56v68l-9-7-10 7-9-7-9 7-10-7zM33 24h34M33 38h34M33 52h18" {...line} />
-      <Clock x={84} y={54} />
-      <Cross x={112} y={12} size={20} />
+      <path d="M4 76V8h56v68l-9-7-10 7-9-7-9 7-10-7zM15 24h34M15 38h34M15 52h18" {...line} />
+      <Clock x={66} y={54} />
+      <Cross x={94} y={12} size={20} />
     </>
   ),
   receive: (
