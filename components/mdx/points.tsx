@@ -10,12 +10,12 @@ import {
   tradingMistakeScenes,
 } from './drawings/mistake-scenes';
 import { nodeLimitScenes } from './drawings/node-limits';
-import { nodeTalkScenes, ownWalletScenes } from './drawings/own-node-scenes';
+import { nodeTalkScenes } from './drawings/own-node-scenes';
 import { sendMistakeScenes } from './drawings/send-care';
+import { lightningTroubleScenes, minerUserScenes } from './drawings/trouble-scenes';
 import { partsOf } from './text-of';
 
 const SMALL = '0 0 116 84';
-const NODE = '0 6 160 76';
 
 /** For each list: its scenes in the order of its points, and their view box. A scene begins at the left edge of the box; its ground is the lower edge. */
 const sets = {
@@ -23,11 +23,12 @@ const sets = {
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
+  lightningTrouble: { viewBox: '0 4 160 80', scenes: lightningTroubleScenes },
+  minerUser: { viewBox: '0 4 160 80', scenes: minerUserScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
-  nodeTalk: { viewBox: NODE, scenes: nodeTalkScenes },
+  nodeTalk: { viewBox: '0 6 160 76', scenes: nodeTalkScenes },
   ownKeys: { viewBox: SMALL, scenes: ownKeyScenes },
-  ownWallets: { viewBox: NODE, scenes: ownWalletScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },

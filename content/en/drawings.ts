@@ -2169,6 +2169,9 @@ export const drawings = {
     caption:
       'Both chains can accept the same ordinary payment. If you spend a coin of the other chain, somebody may repeat the payment on Bitcoin, and your bitcoin moves.',
   },
+  nodeCoreWallet: { labels: { program: 'in the program', file: 'a backup file' } },
+  nodeDesktopWallet: { labels: { programs: 'the node and Sparrow', device: 'it signs' } },
+  nodePhoneWallet: { labels: { node: 'your node', server: 'a server', phone: 'your phone' } },
   nodeUpdate: { labels: { notes: 'read the notes', checks: 'check again', install: 'install' } },
   nodeBackup: { labels: { wallet: 'the wallet file', settings: 'the settings', chain: 'not the chain' } },
   nodeTraffic: { labels: { node: 'your node', limit: 'a limit', others: 'others' } },

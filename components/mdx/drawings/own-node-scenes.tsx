@@ -1,11 +1,8 @@
 import { line } from '@/components/learn/drawings/parts';
-import { Key } from './keys';
 import { Person } from './platform-kinds';
 import { Coin, Cross } from './step-parts';
 
-/* Small scenes beside two lists of the guide on nodes, in their order, each 160 wide and 84 high. */
-
-const green = { ...line, className: 'fill-none stroke-gain' } as const;
+/* Small scenes beside the questions of the guide on nodes, in their order, each 160 wide and 84 high. */
 
 /** A laptop that runs a node, marked by two checked blocks, 84 wide. */
 const NodeLaptop = ({ x, y = 14 }: { x: number; y?: number }) => (
@@ -16,44 +13,6 @@ const NodeLaptop = ({ x, y = 14 }: { x: number; y?: number }) => (
     <path d="M17 10l4 4l8-9M43 10l4 4l8-9" className="fill-none stroke-gain" />
   </g>
 );
-
-/** Wallets that ask the reader’s node. The key is where the payment is signed. */
-export const ownWalletScenes = {
-  core: (
-    <>
-      <NodeLaptop x={2} />
-      <Key x={66} y={58} scale={0.7} />
-      <path d="M92 48h18m-6-6l6 6-6 6" {...line} className="fill-none stroke-ink" strokeDasharray="4 4" />
-      <path d="M116 26h24l12 12v42h-36zM140 26v12h12" {...line} />
-    </>
-  ),
-  desktop: (
-    <>
-      <NodeLaptop x={2} />
-      <path d="M44 38h32v22H44zM44 45h32" {...line} strokeWidth="1.6" />
-      <path d="M114 52H94m7-6l-7 6 7 6" {...green} />
-      <g {...line}>
-        <rect x="118" y="18" width="36" height="62" rx="7" />
-        <path d="M124 26h24v20h-24zM129 68h6M139 68h6" strokeWidth="1.6" />
-      </g>
-      <Key x={136} y={36} scale={0.55} />
-    </>
-  ),
-  phone: (
-    <>
-      <g transform="translate(0 20) scale(.72)">
-        <NodeLaptop x={2} />
-      </g>
-      <path d="M68 52h12m-5-5l5 5-5 5M116 52h10m-5-5l5 5-5 5" {...green} />
-      <path d="M84 34h28v46H84zM84 57h28M91 46h.1M91 68h.1" {...line} />
-      <g {...line}>
-        <rect x="128" y="24" width="28" height="56" rx="5" />
-        <path d="M132 31h20v38h-20z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-      </g>
-      <Key x={142} y={50} scale={0.45} />
-    </>
-  ),
-} as const;
 
 /** Three questions about a node: must it run all day, can it be attacked, is it a vote? */
 export const nodeTalkScenes = {

@@ -75,6 +75,7 @@ export * from './one-key';
 export * from './only-place';
 export * from './other-codes';
 export * from './own-wallet-steps';
+export * from './own-wallets';
 export * from './passphrase';
 export * from './patience';
 export * from './patience-choices';

@@ -1,0 +1,80 @@
+import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
+import type { DrawingPlan } from './plan';
+import { FLOOR, HEIGHT, Laptop, Phone, Scene, Tick } from './step-parts';
+
+/* Wallets that ask the reader's own node. The key is where the payment is signed. */
+
+const green = { ...line, className: 'fill-none stroke-gain' } as const;
+
+/** A laptop that runs a node, marked by two checked blocks, 128 wide. */
+const NodeLaptop = ({ x }: { x: number }) => (
+  <>
+    <Laptop x={x} />
+    <path d={`M${x + 16} 76h98`} {...line} strokeWidth="1.6" />
+    <path d={`M${x + 26} 63h26v26h-26zM${x + 72} 63h26v26h-26z`} {...line} className="fill-bitcoin-fill stroke-ink" />
+    <Tick x={x + 29} y={48} />
+    <Tick x={x + 75} y={48} />
+  </>
+);
+
+/** Keys and node are on one computer; a file is the backup. */
+export const nodeCoreWallet: DrawingPlan<'program' | 'file'> = {
+  height: HEIGHT,
+  draw: ({ program, file }) => (
+    <Scene
+      names={[
+        [96, program],
+        [248, file],
+      ]}
+    >
+      <NodeLaptop x={32} />
+      <Key x={96} y={102} scale={1.1} />
+      <path d="M174 86h30m-7-6l7 6-7 6" {...line} className="fill-none stroke-ink" strokeDasharray="5 4" />
+      <path d={`M218 ${FLOOR}V48h44l16 16v66zM262 48v16h16M230 80h36M230 94h36M230 108h22`} {...line} />
+    </Scene>
+  ),
+};
+
+/** A second program on the same computer asks the node, and a hardware wallet signs. */
+export const nodeDesktopWallet: DrawingPlan<'programs' | 'device'> = {
+  height: HEIGHT,
+  draw: ({ programs, device }) => (
+    <Scene
+      names={[
+        [96, programs],
+        [250, device],
+      ]}
+    >
+      <NodeLaptop x={32} />
+      <path d="M86 62h58v44H86zM86 74h58M96 86h38M96 96h24" {...line} />
+      <path d="M208 88h-34m7-6l-7 6 7 6" {...green} />
+      <g {...line}>
+        <rect x="222" y="36" width="56" height="94" rx="9" />
+        <path d="M231 48h38v32h-38z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M240 106h.1M260 106h.1" strokeWidth="10" />
+      </g>
+      <Key x={250} y={63} scale={0.9} />
+    </Scene>
+  ),
+};
+
+/** The node, a server that answers for it, and the phone with the key. */
+export const nodePhoneWallet: DrawingPlan<'node' | 'server' | 'phone'> = {
+  height: HEIGHT,
+  draw: ({ node, server, phone }) => (
+    <Scene
+      names={[
+        [70, node],
+        [181, server],
+        [272, phone],
+      ]}
+    >
+      <NodeLaptop x={6} />
+      <path d={`M156 ${FLOOR}V62h50v68zM156 96h50M166 79h.1M166 113h.1M180 113h16`} {...line} />
+      <path d="M126 86h22m-6-5l6 5-6 5M212 86h22m-6-5l6 5-6 5" {...green} />
+      <Phone x={243} />
+      <Key x={272} y={72} />
+    </Scene>
+  ),
+};
