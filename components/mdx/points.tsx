@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { appCostScenes, appRiskScenes, ownKeyScenes, scamScenes } from './drawings/app-scenes';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
+import { bitcoinLimitScenes, civilizationDoubtScenes } from './drawings/limit-scenes';
 import {
   moneyMistakeScenes,
   securityMistakeScenes,
@@ -21,6 +22,8 @@ const sets = {
   appCosts: { viewBox: SMALL, scenes: appCostScenes },
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
+  bitcoinLimits: { viewBox: SMALL, scenes: bitcoinLimitScenes },
+  civilizationDoubts: { viewBox: SMALL, scenes: civilizationDoubtScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },

@@ -27,19 +27,6 @@ export const drawings = {
     caption:
       'Each node owner decides which rules to run. A few whose rules no longer fit those of the others can end up on a chain of their own, with a coin that the others do not use.',
   },
-  notPromised: {
-    labels: {
-      steady: 'price jumps',
-      interest: 'no interest',
-      undo: 'no undo',
-      lies: 'lies go on',
-      fast: 'little room',
-      power: 'much power',
-    },
-    text: 'Six small pictures. The price jumps: a line goes up and down. No interest: a coin over a pot from which nothing grows. No undo: an arrow back around a coin that is crossed out. Lies go on: a shoe box with a question mark. Little room: a block that is full. Much power: a plug.',
-    caption:
-      'Six limits from the list below. The shoe box is from a shop: the record proves who may spend coins, and not that there are shoes in the box.',
-  },
   threeFeatures: {
     labels: { own: 'held by you', border: 'on a weekend', rules: 'known rules' },
     text: 'Three scenes. A phone with a key. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
