@@ -151,7 +151,7 @@ export const drawings = {
     },
     text: 'Where a key can live. A wire from the internet runs to a company’s building and to a phone; there is a key in each. Behind a line that the wire does not cross stand a small device with a key in it and a sheet of paper with words. The company holds its key. The phone, the device and the paper are yours.',
     caption:
-      'Three homes for a key. A company holds it for you and owes you the coins. A phone holds it within reach of the internet, a device away from there. The words on paper can rebuild the key of your phone or device, so they stay offline too.',
+      'A company owes you the coins. A phone is within reach of the internet, a device is not. The words on paper can rebuild the key of both.',
   },
   channel: {
     labels: {
@@ -1029,19 +1029,19 @@ export const drawings = {
     },
     text: 'A magnifying glass with three arrows to three answers. Confirmed, with a check mark: let the wallet sync. Pending, with a clock: wait, or speed it up. Not there, with a cross: not sent, or it went by Lightning.',
     caption:
-      'Three answers of a block explorer. If the payment is confirmed, check too that it goes to your address. An exchange may hold a withdrawal before it sends anything.',
+      'Three answers of a block explorer, and what each one means. “Confirmed” helps only if it goes to your address.',
   },
   wrongAddress: {
     labels: { pending: 'pending: cancel', confirmed: 'confirmed: ask' },
     text: 'On the left a dashed letter with a green arrow that turns back. On the right a coin in a block, a person beside it, and a dashed arrow from the person back.',
     caption:
-      'While the payment is pending, your wallet may be able to take it back. After that, only the owner of the address can send it back. Ask, and trust nobody who sells a recovery.',
+      'Before it is in a block, you may take it back. After that it can only be given back, and nobody can sell you that.',
   },
   failedLightning: {
     labels: { expired: 'too late', offline: 'offline', room: 'no room' },
     text: 'Three scenes. An invoice with a clock. A dashed phone with a red cross. A large coin before a thin link between two wallets, and a red cross.',
     caption:
-      'While it is only pending, wait and do not pay again. It fails when the invoice expired, the receiver is offline, or no link on the way has enough room. Once the wallet says that it failed, the money is back with you.',
+      'Three reasons why a payment fails. While it is only pending, it has not failed yet: do not pay a second time.',
   },
   majority: {
     labels: {
@@ -1066,7 +1066,7 @@ export const drawings = {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
     text: 'A person with a mask asks in a speech bubble for twelve words. On the right is a window of a chat with a red cross at its corner.',
     caption:
-      'The first answer in a help forum may come from a thief. Real helpers never ask for your words, however friendly the question sounds.',
+      'A friendly question in a help forum, and the only good answer to it: close the window before you type any word.',
   },
   twoEstimates: {
     labels: { past: 'recent blocks', now: 'waiting', next: 'next' },
