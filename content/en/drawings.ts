@@ -760,9 +760,8 @@ export const drawings = {
   },
   whichFirst: {
     labels: { coins: 'bitcoin first?', plans: 'plans first?' },
-    text: 'Two dashed arrows. Above, from a coin to a calendar with a check mark. Below, from the calendar to the coin.',
-    caption:
-      'Two ways to read the same story. Bitcoin may lead people to plan, or people who plan may be led to bitcoin.',
+    text: 'Two scenes. On the left an arrow from a coin to a calendar with a check mark. On the right one from the calendar to the coin.',
+    caption: 'One story, read in two ways: bitcoin may lead to plans, or plans may lead to bitcoin.',
   },
   startDates: {
     labels: { end: '{end}', rate0: '{change0} a year', rate1: '{change1} a year', rate2: '{change2} a year' },
@@ -1307,7 +1306,7 @@ export const drawings = {
   protects: {
     labels: { supply: 'more coins', seizure: 'seizure', price: 'a falling price' },
     text: 'Three scenes. Your node turns extra coins down, with a green check mark. Your phone holds your own key, with a green check mark. A price line falls, with a red cross.',
-    caption: 'Two green marks for what your node and your keys can do, and a red one for what nobody can do for you.',
+    caption: 'Green is what your node and your keys can do. Red is what they cannot: hold up the price.',
   },
   pesos: {
     labels: { start: 'start of 2023', end: 'end of 2023' },
