@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { appCostScenes, appRiskScenes, ownKeyScenes, scamScenes } from './drawings/app-scenes';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
+import { bitcoinLimitScenes, civilizationDoubtScenes } from './drawings/limit-scenes';
 import {
   moneyMistakeScenes,
   securityMistakeScenes,
@@ -22,6 +23,8 @@ const sets = {
   appCosts: { viewBox: SMALL, scenes: appCostScenes },
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
+  bitcoinLimits: { viewBox: SMALL, scenes: bitcoinLimitScenes },
+  civilizationDoubts: { viewBox: SMALL, scenes: civilizationDoubtScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   lightningTrouble: { viewBox: '0 4 160 80', scenes: lightningTroubleScenes },
   minerUser: { viewBox: '0 4 160 80', scenes: minerUserScenes },

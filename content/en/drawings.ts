@@ -27,19 +27,6 @@ export const drawings = {
     caption:
       'Each node owner decides which rules to run. A few whose rules no longer fit those of the others can end up on a chain of their own, with a coin that the others do not use.',
   },
-  notPromised: {
-    labels: {
-      steady: 'price jumps',
-      interest: 'no interest',
-      undo: 'no undo',
-      lies: 'lies go on',
-      fast: 'little room',
-      power: 'much power',
-    },
-    text: 'Six small pictures. The price jumps: a line goes up and down. No interest: a coin over a pot from which nothing grows. No undo: an arrow back around a coin that is crossed out. Lies go on: a shoe box with a question mark. Little room: a block that is full. Much power: a plug.',
-    caption:
-      'Six limits from the list below. The shoe box is from a shop: the record proves who may spend coins, and not that there are shoes in the box.',
-  },
   threeFeatures: {
     labels: { own: 'held by you', border: 'on a weekend', rules: 'known rules' },
     text: 'Three scenes. A phone with a key. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
@@ -164,7 +151,7 @@ export const drawings = {
     },
     text: 'Where a key can live. A wire from the internet runs to a company’s building and to a phone; there is a key in each. Behind a line that the wire does not cross stand a small device with a key in it and a sheet of paper with words. The company holds its key. The phone, the device and the paper are yours.',
     caption:
-      'Three homes for a key. A company holds it for you and owes you the coins. A phone holds it within reach of the internet, a device away from there. The words on paper can rebuild the key of your phone or device, so they stay offline too.',
+      'A company owes you the coins. A phone is within reach of the internet, a device is not. The words on paper can rebuild the key of both.',
   },
   channel: {
     labels: {
@@ -773,9 +760,8 @@ export const drawings = {
   },
   whichFirst: {
     labels: { coins: 'bitcoin first?', plans: 'plans first?' },
-    text: 'Two dashed arrows. Above, from a coin to a calendar with a check mark. Below, from the calendar to the coin.',
-    caption:
-      'Two ways to read the same story. Bitcoin may lead people to plan, or people who plan may be led to bitcoin.',
+    text: 'Two scenes. On the left an arrow from a coin to a calendar with a check mark. On the right one from the calendar to the coin.',
+    caption: 'One story, read in two ways: bitcoin may lead to plans, or plans may lead to bitcoin.',
   },
   startDates: {
     labels: { end: '{end}', rate0: '{change0} a year', rate1: '{change1} a year', rate2: '{change2} a year' },
@@ -1042,19 +1028,19 @@ export const drawings = {
     },
     text: 'A magnifying glass with three arrows to three answers. Confirmed, with a check mark: let the wallet sync. Pending, with a clock: wait, or speed it up. Not there, with a cross: not sent, or it went by Lightning.',
     caption:
-      'Three answers of a block explorer. If the payment is confirmed, check too that it goes to your address. An exchange may hold a withdrawal before it sends anything.',
+      'Three answers of a block explorer, and what each one means. “Confirmed” helps only if it goes to your address.',
   },
   wrongAddress: {
     labels: { pending: 'pending: cancel', confirmed: 'confirmed: ask' },
     text: 'On the left a dashed letter with a green arrow that turns back. On the right a coin in a block, a person beside it, and a dashed arrow from the person back.',
     caption:
-      'While the payment is pending, your wallet may be able to take it back. After that, only the owner of the address can send it back. Ask, and trust nobody who sells a recovery.',
+      'Before it is in a block, you may take it back. After that it can only be given back, and nobody can sell you that.',
   },
   failedLightning: {
     labels: { expired: 'too late', offline: 'offline', room: 'no room' },
     text: 'Three scenes. An invoice with a clock. A dashed phone with a red cross. A large coin before a thin link between two wallets, and a red cross.',
     caption:
-      'While it is only pending, wait and do not pay again. It fails when the invoice expired, the receiver is offline, or no link on the way has enough room. Once the wallet says that it failed, the money is back with you.',
+      'Three reasons why a payment fails. While it is only pending, it has not failed yet: do not pay a second time.',
   },
   majority: {
     labels: {
@@ -1079,7 +1065,7 @@ export const drawings = {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
     text: 'A person with a mask asks in a speech bubble for twelve words. On the right is a window of a chat with a red cross at its corner.',
     caption:
-      'The first answer in a help forum may come from a thief. Real helpers never ask for your words, however friendly the question sounds.',
+      'A friendly question in a help forum, and the only good answer to it: close the window before you type any word.',
   },
   twoEstimates: {
     labels: { past: 'recent blocks', now: 'waiting', next: 'next' },
@@ -1320,7 +1306,7 @@ export const drawings = {
   protects: {
     labels: { supply: 'more coins', seizure: 'seizure', price: 'a falling price' },
     text: 'Three scenes. Your node turns extra coins down, with a green check mark. Your phone holds your own key, with a green check mark. A price line falls, with a red cross.',
-    caption: 'Two green marks for what your node and your keys can do, and a red one for what nobody can do for you.',
+    caption: 'Green is what your node and your keys can do. Red is what they cannot: hold up the price.',
   },
   pesos: {
     labels: { start: 'start of 2023', end: 'end of 2023' },

@@ -4,7 +4,7 @@ import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
 import { arrows, Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
 
-/* What Bitcoin is for, what it hides, and what it does not do. */
+/* What Bitcoin is for, and what it hides. */
 
 /** A photo with a hill, 44 wide. */
 const Photo = ({ x, y }: { x: number; y: number }) => (
@@ -134,50 +134,6 @@ export const ruleSplit: DrawingPlan<'most' | 'few' | 'before'> = {
 const Node = ({ x, y }: { x: number; y: number }) => (
   <path d={`M${x - 11} ${y - 5}h22v15h-22zM${x} ${y + 10}v4M${x - 6} ${y + 14}h12`} strokeWidth="1.8" />
 );
-
-const CELL = 104;
-
-/** Six of the things that Bitcoin does not do. */
-export const notPromised: DrawingPlan<'steady' | 'interest' | 'undo' | 'lies' | 'fast' | 'power'> = {
-  height: 2 * CELL + 8,
-  draw: (labels) => (
-    <>
-      <path d={`M107 8v196M213 8v196M8 ${CELL}h304`} className="stroke-line" strokeWidth="1.4" />
-      <g {...line}>
-        <path d="M20 14v56h70" className="fill-none stroke-ink" />
-        <path d="M26 58l14-16 12 8 10-32 9 44 12-6" className="fill-none stroke-loss" strokeWidth="3" />
-        <path d="M138 50h44l-6 24h-32z" />
-        <path d="M134 42h52v8h-52z" />
-        <path d="M266 72a26 26 0 1 1 22-12" className="fill-none stroke-ink" strokeWidth="2.6" />
-        <path d="M280 56l8 5 4-9" className="fill-none stroke-ink" strokeWidth="2.6" />
-        <g transform={`translate(0 ${CELL})`}>
-          <path d="M22 34h62v38H22zM16 22h74v12H16z" />
-          <path d="M128 26h64v46h-64z" />
-          <path
-            d="M136 34h14v12h-14zM153 34h14v12h-14zM170 34h14v12h-14zM136 52h14v12h-14zM153 52h14v12h-14zM170 52h14v12h-14z"
-            className="fill-bitcoin-fill stroke-ink"
-            strokeWidth="1.2"
-          />
-          <path d="M250 30h32v16q0 14-16 14t-16-14zM258 30V16M274 30V16" className="fill-gold stroke-ink" />
-          <path d="M266 60v6q0 8 14 8h24" className="fill-none stroke-ink" />
-        </g>
-      </g>
-      <Coin x={160} y={30} />
-      <Coin x={266} y={46} />
-      <Cross x={256} y={36} size={20} />
-      <text x="53" y={CELL + 60} fontSize="20" textAnchor="middle" className="fill-loss font-display font-semibold">
-        ?
-      </text>
-      <g className="fill-ink" textAnchor="middle">
-        {(['steady', 'interest', 'undo', 'lies', 'fast', 'power'] as const).map((name, n) => (
-          <text key={name} x={[53, 160, 266][n % 3]} y={94 + Math.floor(n / 3) * (CELL + 2)}>
-            {labels[name]}
-          </text>
-        ))}
-      </g>
-    </>
-  ),
-};
 
 /** What people want from it: coins of their own, across a border on a weekend, under rules known in advance. */
 export const threeFeatures: DrawingPlan<'own' | 'border' | 'rules'> = {

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, Cross, sceneGrid, Tick } from './step-parts';
+import { arrows, Cross, FLOOR, HEIGHT, Scene, sceneGrid, Tick } from './step-parts';
 
 const reasons = {
   child: (
@@ -44,36 +44,34 @@ const reasons = {
 /** Four good reasons to choose now. */
 export const goodReasons = sceneGrid(reasons);
 
-const Plan = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path d="M0 6h64v46H0zM0 18h64M14 0v11M50 0v11" {...line} />
-    <Tick x={22} y={36} />
+/** A calendar with a check mark, 56 wide, and a coin on the floor. */
+const Plan = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} ${FLOOR - 62})`}>
+    <path d="M0 8h56v54H0zM0 21h56M13 2v11M43 2v11" {...line} />
+    <Tick x={18} y={41} />
   </g>
 );
-const Money = ({ x, y }: { x: number; y: number }) => (
-  <circle cx={x} cy={y} r="24" {...line} className="fill-bitcoin-fill stroke-ink" />
+const Money = ({ x }: { x: number }) => (
+  <circle cx={x} cy={FLOOR - 24} r="24" {...line} className="fill-bitcoin-fill stroke-ink" />
 );
 
 /** Bitcoin before planning, or planning before bitcoin: two ways to read a story. */
 export const whichFirst: DrawingPlan<'coins' | 'plans'> = {
-  height: 206,
+  height: HEIGHT,
   draw: ({ coins, plans }) => (
-    <>
-      <path d="M0 103h320" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
-      <g className="fill-ink">
-        <text x="12" y="24" className="font-semibold">
-          {coins}
-        </text>
-        <text x="12" y="128" className="font-semibold">
-          {plans}
-        </text>
-      </g>
-      <Money x={72} y={64} />
-      <Plan x={222} y={36} />
-      <Plan x={40} y={138} />
-      <Money x={254} y={166} />
-      <path d="M118 64h80m-10-8l10 8-10 8M122 166h84m-10-8l10 8-10 8" {...arrows} strokeDasharray="6 5" />
-    </>
+    <Scene
+      names={[
+        [80, coins],
+        [240, plans],
+      ]}
+    >
+      <path d="M160 14v116" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
+      <Money x={42} />
+      <Plan x={86} />
+      <Plan x={178} />
+      <Money x={274} />
+      <path d="M44 62q26-34 58-14m-3-12l3 12-12 2M206 58q28-34 62-12m-3-12l3 12-12 2" {...arrows} />
+    </Scene>
   ),
 };
 

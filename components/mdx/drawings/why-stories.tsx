@@ -137,7 +137,8 @@ export const worker: DrawingPlan<'paid' | 'fell' | 'start'> = {
       <ThirdsRules />
       <Person x={34} />
       <path d="M34 54q-15 0-16 18l-3 22q19 9 38 0l-3-22q-1-18-16-18z" {...line} className="fill-gold stroke-ink" />
-      <circle cx="34" cy="71" r="9" {...line} />
+      <circle cx="34" cy="70" r="10" {...line} />
+      <path d="M30 68h.1M38 68h.1M30.5 73.5q3.5 3 7 0" {...line} className="fill-none stroke-ink" />
       <SmallPhone x={60} />
       <Coin x={78} y={96} />
       <path d="M122 22v96h78" {...line} className="fill-none stroke-ink" />
