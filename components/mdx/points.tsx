@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { appRiskScenes, scamScenes } from './drawings/app-scenes';
+import { appRiskScenes, redFlagScenes, scamScenes } from './drawings/app-scenes';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
+import { deviceQuestionScenes, deviceUseScenes } from './drawings/device-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import {
   moneyMistakeScenes,
@@ -20,12 +21,15 @@ const NODE = '0 6 160 76';
 const sets = {
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
+  deviceQuestions: { viewBox: SMALL, scenes: deviceQuestionScenes },
+  deviceUse: { viewBox: SMALL, scenes: deviceUseScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
   nodeTalk: { viewBox: NODE, scenes: nodeTalkScenes },
   ownWallets: { viewBox: NODE, scenes: ownWalletScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
+  redFlags: { viewBox: SMALL, scenes: redFlagScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },

@@ -258,6 +258,8 @@ test.each([
   ['emptyChecks', 'seed-phrases'],
   ['resetLast', 'seed-phrases'],
   ['deviceMistakes', 'hardware-wallets'],
+  ['rescueSteps', 'bitcoin-common-mistakes'],
+  ['practiceWeeks', 'bitcoin-common-mistakes'],
 ] as const)('%s has a number for each item of its list', (id, guide) => {
   const part =
     bodyOf(guide)
