@@ -845,6 +845,18 @@ export const drawings = {
     caption:
       'Two published examples, not for payments. A swapped address can match at both ends and differ only in between. So compare all three places with the source before you send: the start, the middle and the end.',
   },
+  protectionTips: {
+    labels: {
+      wait: 'wait a day',
+      ask: 'ask a friend',
+      find: 'look it up',
+      hang: 'hang up',
+      code: 'a code word',
+    },
+    text: 'Five numbered scenes. A calendar with one day marked. Two people, one with a question. A browser with an address typed by hand and a green check mark. A phone with a red button that ends the call. Two people who share a padlock.',
+    caption:
+      'The five tips of the list below, with their numbers. All of them take the hurry out of a call or a message, and let you find out who it really is.',
+  },
   rescueSteps: {
     labels: {
       stop: 'stop',
@@ -871,6 +883,12 @@ export const drawings = {
     text: 'Four numbered scenes. A sheet of words beside a phone with one coin. A coin that goes from one phone to another. A dashed phone, the sheet of words, and a phone that has the coin again. Two people who talk about a coin.',
     caption:
       'One small task a week. In the third week the first wallet is deleted and comes back from the words on paper, which is never done with a Lightning wallet.',
+  },
+  fakeSupport: {
+    labels: { ask: 'you ask', answer: 'a stranger', want: 'what they want' },
+    text: 'Three scenes. A public page with a question. A person with a headset and a mask. A form that asks for words, for the control of a screen, and for coins.',
+    caption:
+      'A question on a public page can be read by thieves, too. Who asks for your words, for access to your screen or for coins is never the real support.',
   },
   fakeRomance: {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },

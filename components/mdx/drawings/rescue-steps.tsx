@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import { Person } from './platform-kinds';
 import { arrow, arrows, Coin, Cross, numberedScenes, Tick } from './step-parts';
 
-/* What to do after a theft, and four weeks of practice, in the guide on mistakes. */
+/* Protection from scams, what to do after a theft, and four weeks of practice, in the guide on mistakes. */
 
 /** A phone, 36 wide and 62 high; dashed where the wallet was deleted. */
 const handset = (x: number, isEmpty = false) => (
@@ -28,6 +28,50 @@ const talk = (
     <path d="M60 12h40q6 0 6 6v18q0 6-6 6H78l-12 12 2-12h-8q-6 0-6-6V18q0-6 6-6z" />
   </g>
 );
+
+export const protectionTips = numberedScenes({
+  wait: (
+    <>
+      <path d="M42 22h76v56H42zM42 36h76M60 14v14M100 14v14" {...line} />
+      <path d="M54 48h58M54 58h58M54 68h58" {...line} strokeWidth="5" strokeDasharray="0 12.5" />
+      <circle cx="91" cy="58" r="10" className="fill-none stroke-bitcoin" strokeWidth="3" />
+    </>
+  ),
+  ask: (
+    <>
+      {talk}
+      <path d="M75 24a6 6 0 1 1 7 6q-3 1-3 4M79 39h.1" {...line} className="fill-none stroke-ink" strokeWidth="3" />
+    </>
+  ),
+  find: (
+    <>
+      <path d="M36 18h88v60H36zM36 34h88M44 26h.1M52 26h.1" {...line} />
+      <path d="M46 44h68v14H46z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+      <path d="M53 51h22M80 47v8" {...line} strokeWidth="3" />
+      <Tick x={94} y={51} />
+    </>
+  ),
+  hang: (
+    <>
+      {handset(62)}
+      <path
+        d="M116 32q10 14 0 28M44 32q-10 14 0 28"
+        {...line}
+        className="fill-none stroke-loss"
+        strokeDasharray="4 5"
+      />
+      <circle cx="80" cy="47" r="11" {...line} className="fill-loss-fill stroke-ink" />
+      <path d="M75 47h10" className="stroke-foam" strokeWidth="4" />
+    </>
+  ),
+  code: (
+    <>
+      {talk}
+      <path d="M76 26v-3a5 5 0 0 1 10 0v3" {...line} className="fill-none stroke-ink" />
+      <path d="M72 26h18v12H72z" {...line} className="fill-gold stroke-ink" />
+    </>
+  ),
+});
 
 export const rescueSteps = numberedScenes({
   stop: (
