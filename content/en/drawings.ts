@@ -885,7 +885,7 @@ export const drawings = {
       'One small task a week. In the third week the first wallet is deleted and comes back from the words on paper, which is never done with a Lightning wallet.',
   },
   fakeSupport: {
-    labels: { ask: 'you ask', answer: 'a stranger', want: 'what they want' },
+    labels: { ask: 'you ask', answer: 'a stranger', want: 'the real aim' },
     text: 'Three scenes. A public page with a question. A person with a headset and a mask. A form that asks for words, for the control of a screen, and for coins.',
     caption:
       'A question on a public page can be read by thieves, too. Who asks for your words, for access to your screen or for coins is never the real support.',

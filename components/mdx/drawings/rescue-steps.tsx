@@ -167,7 +167,7 @@ export const practiceWeeks = numberedScenes({
     </>
   ),
   restore: (
-    <g transform="translate(20 10) scale(.84)">
+    <g transform="translate(17 10) scale(.84)">
       {handset(28, true)}
       {sheet(72)}
       <path d="M110 51h9m-5-5l5 5-5 5" {...arrows} />
