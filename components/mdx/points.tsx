@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { appCostScenes, appRiskScenes, ownKeyScenes, scamScenes } from './drawings/app-scenes';
+import { appCostScenes, appRiskScenes, ownKeyScenes, redFlagScenes, scamScenes } from './drawings/app-scenes';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
+import { deviceQuestionScenes, deviceUseScenes } from './drawings/device-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import { bitcoinLimitScenes, civilizationDoubtScenes } from './drawings/limit-scenes';
 import {
@@ -25,6 +26,8 @@ const sets = {
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
   bitcoinLimits: { viewBox: SMALL, scenes: bitcoinLimitScenes },
   civilizationDoubts: { viewBox: SMALL, scenes: civilizationDoubtScenes },
+  deviceQuestions: { viewBox: SMALL, scenes: deviceQuestionScenes },
+  deviceUse: { viewBox: SMALL, scenes: deviceUseScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   lightningTrouble: { viewBox: '0 4 160 80', scenes: lightningTroubleScenes },
   minerUser: { viewBox: '0 4 160 80', scenes: minerUserScenes },
@@ -33,6 +36,7 @@ const sets = {
   nodeTalk: { viewBox: '0 6 160 76', scenes: nodeTalkScenes },
   ownKeys: { viewBox: SMALL, scenes: ownKeyScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
+  redFlags: { viewBox: SMALL, scenes: redFlagScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },

@@ -849,6 +849,51 @@ export const drawings = {
     caption:
       'Two published examples, not for payments. A swapped address can match at both ends and differ only in between. So compare all three places with the source before you send: the start, the middle and the end.',
   },
+  protectionTips: {
+    labels: {
+      wait: 'wait a day',
+      ask: 'ask a friend',
+      find: 'look it up',
+      hang: 'hang up',
+      code: 'a code word',
+    },
+    text: 'Five numbered scenes. A calendar with one day marked. Two people, one with a question. A browser with an address typed by hand and a green check mark. A phone with a red button that ends the call. Two people who share a padlock.',
+    caption:
+      'The five tips of the list below, with their numbers. All of them take the hurry out of a call or a message, and let you find out who it really is.',
+  },
+  rescueSteps: {
+    labels: {
+      stop: 'stop',
+      bank: 'call your bank',
+      cut: 'cut them off',
+      clean: 'a clean device',
+      accounts: 'lock accounts',
+      proof: 'collect proof',
+      report: 'report it',
+      refuse: 'no second scam',
+      tell: 'tell someone',
+    },
+    text: 'Nine numbered scenes. A stop sign. A phone that calls a bank. A laptop with a strange red pointer, cut off from its network. A coin that moves from a gray phone to a clean one. An envelope and a padlock. A sheet with a clip and a chat. A sheet that goes to a shield with a star. A person with a mask asks for a coin and gets a red cross. Two people talk.',
+    caption:
+      'The nine steps of the list below, with its numbers. The first two come before all else: send nothing more, and call your bank from a phone that they never touched.',
+  },
+  practiceWeeks: {
+    labels: {
+      receive: 'set up, receive',
+      send: 'send to yourself',
+      restore: 'delete, restore',
+      teach: 'teach a friend',
+    },
+    text: 'Four numbered scenes. A sheet of words beside a phone with one coin. A coin that goes from one phone to another. A dashed phone, the sheet of words, and a phone that has the coin again. Two people who talk about a coin.',
+    caption:
+      'One small task a week. In the third week the first wallet is deleted and comes back from the words on paper, which is never done with a Lightning wallet.',
+  },
+  fakeSupport: {
+    labels: { ask: 'you ask', answer: 'a stranger', want: 'the real aim' },
+    text: 'Three scenes. A public page with a question. A person with a headset and a mask. A form that asks for words, for the control of a screen, and for coins.',
+    caption:
+      'A question on a public page can be read by thieves, too. Who asks for your words, for access to your screen or for coins is never the real support.',
+  },
   fakeRomance: {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
     text: 'Three scenes. A chat with a heart in it. A phone with a rising line that is only dashed, and a coin that is paid out. A house like a bank with a padlock on it: for the payout, a tax is asked first.',
@@ -2038,9 +2083,9 @@ export const drawings = {
   },
   deviceLimits: {
     labels: {
-      liar: 'your words to a liar',
-      unwritten: 'words never written',
-      approved: 'a payment approved',
+      liar: 'words to a liar',
+      unwritten: 'none written',
+      approved: 'you approved',
       seen: 'being seen',
       home: 'a threat at home',
     },

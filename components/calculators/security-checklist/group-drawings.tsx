@@ -48,7 +48,7 @@ export const groupShields: Record<string, ReactNode> = Object.fromEntries(
 );
 
 const Drawing = ({ shield, left, right }: { shield: string; left: ReactNode; right: ReactNode }) => (
-  <svg viewBox="0 0 320 120" aria-hidden="true" className="block w-full rounded-lg border border-line bg-paper">
+  <svg viewBox="0 0 320 120" aria-hidden="true" className="block w-full rounded-lg border border-line bg-sky">
     <rect y={GROUND} width="320" height="20" className="fill-sunk" />
     <path d={`M0 ${GROUND}h320`} className="stroke-ink" strokeWidth="2" />
     {left}

@@ -70,20 +70,20 @@ export function Group({
                   className="peer size-6 shrink-0 accent-gain-fill print:mt-0.5 print:size-4"
                 />
                 <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
+                  {item.text} {'more' in item && <span className="text-muted">{item.more}</span>}
                   {words.startWith.includes(item.id) && (
                     <>
+                      <br />
                       {/* Inline, so that a ticked item does not cross it out. */}
                       <span
                         id={`start-${item.id}`}
                         aria-hidden="true"
-                        className="mb-1 inline-block rounded-full border border-ink bg-ink px-2.5 font-semibold text-paper text-sm print:bg-transparent print:text-ink"
+                        className="mt-1.5 inline-block rounded-full border border-ink bg-ink px-2.5 font-semibold text-paper text-sm print:bg-transparent print:text-ink"
                       >
                         {words.startHere}
                       </span>
-                      <br />
                     </>
                   )}
-                  {item.text} {'more' in item && <span className="text-muted">{item.more}</span>}
                 </span>
               </label>
             </li>

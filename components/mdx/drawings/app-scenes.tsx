@@ -188,3 +188,42 @@ export const ownKeyScenes = {
     </>
   ),
 } as const;
+
+/** The red flags of the guide on mistakes; a sign that is also a script of scams has its scene. */
+export const redFlagScenes = {
+  stranger: (
+    <>
+      <g {...line}>
+        <circle cx="24" cy="34" r="14" />
+        <path d="M2 78V70q0-16 22-16t22 16v8zM58 10h56v34H76L62 56V44h-4z" />
+      </g>
+      <path d="M12 32h24" className="stroke-ink" strokeWidth="7" />
+      <path d="M66 36l12-9 9 5 16-14m-9 0h9v8" {...red} />
+    </>
+  ),
+  profit: scamScenes.profit,
+  hurry: (
+    <>
+      <circle cx="34" cy="44" r="30" {...line} />
+      <path d="M34 24v20l14 9M34 8V4" {...red} strokeWidth="3.4" />
+      <path d="M74 24h38v26H96l-9 10V50H74zM82 37h22" {...line} strokeDasharray="4 3" />
+      <Cross x={82} y={27} size={20} />
+    </>
+  ),
+  fee: scamScenes.demand,
+  words: scamScenes.words,
+  double: scamScenes.double,
+  payment: (
+    <>
+      <path d="M2 14h62v38H2z" {...line} className="fill-gold stroke-ink" />
+      <path
+        d="M20 14v38M2 30h62M20 30q-14-2-10-9 6-4 10 9 4-13 10-9 4 7-10 9z"
+        {...line}
+        className="fill-none stroke-ink"
+      />
+      <path d="M32 46h60v34H32z" {...paper} />
+      <circle cx="62" cy="63" r="9" {...paper} strokeWidth="1.4" />
+      <circle cx="98" cy="36" r="15" {...bitcoin} />
+    </>
+  ),
+} as const;

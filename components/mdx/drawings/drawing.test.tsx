@@ -280,6 +280,9 @@ test.each([
   ['emptyChecks', 'seed-phrases'],
   ['resetLast', 'seed-phrases'],
   ['deviceMistakes', 'hardware-wallets'],
+  ['protectionTips', 'bitcoin-common-mistakes'],
+  ['rescueSteps', 'bitcoin-common-mistakes'],
+  ['practiceWeeks', 'bitcoin-common-mistakes'],
 ] as const)('%s has a number for each item of its list', (id, guide) => {
   const part =
     bodyOf(guide)

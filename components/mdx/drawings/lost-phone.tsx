@@ -44,13 +44,13 @@ const scenes = {
     </>
   ),
   restore: (
-    <>
+    <g transform="translate(6)">
       <path d={sheet(30)} {...line} strokeWidth="1.8" />
       <path d={arrow(70, 62)} {...arrows} />
       <Coin x={84} y={42} />
       <path d={sheet(104)} {...line} strokeWidth="1.8" />
       <Tick x={112} y={61} />
-    </>
+    </g>
   ),
   erase: (
     <>

@@ -51,20 +51,20 @@ export const securityMistakeScenes = {
     </>
   ),
   amounts: (
-    <>
+    <g transform="translate(5)">
       <path d="M12 50l5 24h11l-5-22M2 34h16l30-22v60L18 52H2z" {...line} />
       <path d="M56 32q8 10 0 20M65 24q15 18 0 36" {...red} />
       <Coin x={94} y={52} />
       <Coin x={94} y={42} />
       <Coin x={94} y={32} />
-    </>
+    </g>
   ),
   clever: (
-    <>
+    <g transform="translate(15)">
       <path d="M2 78V6h80v72H18V22h48v40H34V38" {...line} className="fill-none stroke-ink" />
       <circle cx="50" cy="46" r="7" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
       <path d="M10 78V14h64v56H26V30h32v8" {...red} strokeWidth="1.8" strokeDasharray="3 5" />
-    </>
+    </g>
   ),
   plan: (
     <>

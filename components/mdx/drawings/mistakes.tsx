@@ -170,6 +170,42 @@ export const swappedAddress: DrawingPlan<'copied' | 'malware' | 'pasted' | 'star
   ),
 };
 
+/** A stranger answers a question that was asked in public, and then wants words, the screen or coins. */
+export const fakeSupport: DrawingPlan<'ask' | 'answer' | 'want'> = {
+  height: HEIGHT,
+  draw: ({ ask, answer, want }) => (
+    <Scene
+      names={[
+        [53, ask],
+        [160, answer],
+        [267, want],
+      ]}
+    >
+      <ThirdsRules />
+      <g {...line}>
+        <path d="M14 130V24q0-6 6-6h66q6 0 6 6v106zM14 36h78M24 27h.1M32 27h.1" />
+        <path d="M24 46h44q5 0 5 5v20q0 5-5 5H42l-10 9v-9h-8z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M24 98h58M24 110h58M24 122h34" className="stroke-control" />
+        <path d="M134 130v-12q0-26 26-26t26 26v12z" />
+        <circle cx="160" cy="68" r="18" />
+        <path d="M145 66h30" strokeWidth="9" />
+        <path d="M153 66h.1M167 66h.1" className="stroke-paper" strokeWidth="4" />
+        <path d="M135 64a25 25 0 0 1 50 0M185 78q0 12-16 12" className="fill-none stroke-ink" strokeWidth="3" />
+        <path d="M131 64h8v15h-8zM181 64h8v15h-8z" className="fill-gold stroke-ink" />
+        <path d="M228 20h78v110h-78z" />
+        <path d="M238 30h58v34h-58zM238 74h58v20h-58z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M246 42h18M272 42h18M246 53h18M272 53h18" strokeWidth="4" />
+        <path d="M260 78l12 6-6 2-2 5z" className="fill-loss-fill stroke-loss" strokeWidth="1.6" />
+      </g>
+      <text x="48" y="67" fontSize="18" textAnchor="middle" className="fill-ink font-display font-semibold">
+        ?
+      </text>
+      <Coin x={256} y={113} />
+      <Coin x={278} y={113} />
+    </Scene>
+  ),
+};
+
 export const fakeRomance: DrawingPlan<'kind' | 'win' | 'tax'> = {
   height: HEIGHT,
   draw: ({ kind, win, tax }) => (

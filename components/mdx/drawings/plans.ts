@@ -98,6 +98,7 @@ export * from './purchase-fee';
 export * from './purchase-way';
 export * from './queue';
 export * from './receiving';
+export * from './rescue-steps';
 export * from './reset-last';
 export * from './reversed-payment';
 export * from './rises';

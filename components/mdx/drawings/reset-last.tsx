@@ -54,17 +54,17 @@ const scenes = {
   ),
   test: (
     <>
-      <Device x={30} />
-      <Reset x={87} />
+      <Device x={34} />
+      <Reset x={89} />
       <text textAnchor="middle" className="fill-ink font-semibold">
-        <tspan x="131" y="34">
+        <tspan x="134" y="34">
           {`${seedExample.addresses[0].slice(0, 4)}…`}
         </tspan>
-        <tspan x="131" y="52">
+        <tspan x="134" y="52">
           {`…${seedExample.addresses[0].slice(-4)}`}
         </tspan>
       </text>
-      <Tick x={120} y={70} />
+      <Tick x={122} y={70} />
     </>
   ),
   send: (

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 
-const ROW = 116;
+const ROW = 122;
 
 /** A small device with a screen, 44 wide and 70 high. */
 const Device = ({ x }: { x: number }) => (
