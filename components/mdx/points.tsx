@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { appRiskScenes, scamScenes } from './drawings/app-scenes';
+import { slowScenes, storyCheckScenes, storyPatternScenes, wayOutScenes } from './drawings/buying-points';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import {
@@ -29,8 +30,12 @@ const sets = {
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },
+  slowReasons: { viewBox: SMALL, scenes: slowScenes },
+  storyChecks: { viewBox: SMALL, scenes: storyCheckScenes },
+  storyPatterns: { viewBox: SMALL, scenes: storyPatternScenes },
   technicalMistakes: { viewBox: SMALL, scenes: technicalMistakeScenes },
   tradingMistakes: { viewBox: SMALL, scenes: tradingMistakeScenes },
+  wayOut: { viewBox: SMALL, scenes: wayOutScenes },
 } as const;
 
 /** The points of a list, or headings that are each followed by one paragraph. */
