@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { appRiskScenes, scamScenes } from './drawings/app-scenes';
-import { slowScenes, storyCheckScenes, storyPatternScenes, wayOutScenes } from './drawings/buying-points';
+import {
+  ownScreenScenes,
+  saleDecisionScenes,
+  slowScenes,
+  storyCheckScenes,
+  storyPatternScenes,
+  wayOutScenes,
+} from './drawings/buying-points';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import {
@@ -25,8 +32,10 @@ const sets = {
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
   nodeTalk: { viewBox: NODE, scenes: nodeTalkScenes },
+  ownScreen: { viewBox: SMALL, scenes: ownScreenScenes },
   ownWallets: { viewBox: NODE, scenes: ownWalletScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
+  saleDecisions: { viewBox: SMALL, scenes: saleDecisionScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },

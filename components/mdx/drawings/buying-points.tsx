@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
 import { Coin, Cross, Note, Tick } from './step-parts';
 
-/* Small scenes beside four lists of the guides on buying and using, in their order, each 116 wide and 84 high. */
+/* Small scenes beside lists of the guides on buying and using, in their order, each 116 wide and 84 high. */
 
 const thin = { ...line, strokeWidth: 1.6, className: 'fill-none stroke-ink' } as const;
 const red = { ...line, className: 'fill-none stroke-loss', strokeWidth: 2.4 } as const;
@@ -222,6 +222,84 @@ export const slowScenes = {
       <path d="M58 50v20q0 8 7 8t7-6M58 22v-5" {...thin} strokeWidth="2.6" />
       <Coin x={30} y={69} />
       <Coin x={88} y={69} />
+    </>
+  ),
+} as const;
+
+/** Three lines to write before a sale: why, how much, when. */
+export const saleDecisionScenes = {
+  why: (
+    <>
+      <path d="M6 78V44l34-28 34 28v34z" {...line} />
+      <path d="M2 46L40 12l38 34M40 12l-7 15 12 6-8 14" {...thin} strokeWidth="2.6" />
+      <path d="M32 78V58h16v20" {...thin} strokeWidth="2.2" />
+      <path d="M92 36q12 14 0 20-12-6 0-20zM106 56q9 11 0 16-9-5 0-16z" {...line} className="fill-lake stroke-ink" />
+    </>
+  ),
+  much: (
+    <>
+      <circle cx="34" cy="42" r="32" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <path
+        d="M34 42V10a32 32 0 0 1 32 32z"
+        className="fill-paper stroke-ink"
+        strokeWidth="2.2"
+        strokeDasharray="5 4"
+      />
+      <path d="M84 60V30h30v48H84zM84 42h30" {...line} />
+      <path
+        d="M92 52h.1M99 52h.1M106 52h.1M92 61h.1M99 61h.1M106 61h.1M92 70h.1M99 70h.1M106 70h.1"
+        {...thin}
+        strokeWidth="4"
+      />
+      <path d="M90 36h18" {...thin} strokeWidth="3" />
+    </>
+  ),
+  when: (
+    <>
+      {[2, 43, 84].map((x) => (
+        <g key={x} transform={`translate(${x} 24) scale(.62)`}>
+          <Calendar x={0} y={0} />
+        </g>
+      ))}
+      <Coin x={17} y={69} />
+      <Coin x={58} y={69} />
+      <Coin x={99} y={69} />
+    </>
+  ),
+} as const;
+
+/** Three things to read on the own screen: the amount, the receiver, the network. */
+export const ownScreenScenes = {
+  amount: (
+    <>
+      <path d="M2 20h52v46H2z" {...line} />
+      <path d="M10 32h36M10 43h20M10 54h28" {...thin} />
+      <SmallPhone x={71} />
+      <path d="M82 40h24" {...thin} strokeWidth="3" />
+      <Coin x={94} y={28} />
+      <path d="M58 38h10M58 48h10" {...thin} strokeWidth="2.6" />
+    </>
+  ),
+  receiver: (
+    <>
+      <SmallPhone x={2} />
+      <path d="M13 24h22M13 36h22M13 48h22" strokeDasharray="5 3" {...thin} strokeWidth="3" />
+      <path d="M66 20h48v46H66z" {...line} />
+      <path d="M74 32h32M74 43h32M74 54h32" strokeDasharray="5 3" {...thin} strokeWidth="3" />
+      <path d="M51 38h10M51 48h10" {...thin} strokeWidth="2.6" />
+    </>
+  ),
+  network: (
+    <>
+      <SmallPhone x={2} />
+      <Coin x={24} y={40} />
+      <path d="M58 12h20v20H58zM78 22h16M94 12h20v20H94z" {...line} />
+      <path
+        d="M92 44L78 62h9l-3 16 15-20h-9z"
+        className="fill-gold stroke-ink"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
     </>
   ),
 } as const;

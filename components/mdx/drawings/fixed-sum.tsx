@@ -15,12 +15,12 @@ const coins = bought.map((btc) => Math.round(btc / COIN_BTC));
 const averagePriceUsd = PRICES_USD.reduce((sum, price) => sum + price, 0) / PRICES_USD.length;
 const averageCostUsd = (AMOUNT_USD * PRICES_USD.length) / totalBtc;
 
-const FLOOR = 212;
+const FLOOR = 192;
 /** The price at the floor. From zero, the two averages and the third price would be one line. */
 const FROM_USD = 20_000;
-const UNITS_PER_USD = 140 / 30_000;
-const PILES = 330;
-const HEIGHT = 369;
+const UNITS_PER_USD = 118 / 30_000;
+const PILES = 310;
+const HEIGHT = 349;
 const LEFT = 16;
 const PITCH = 50;
 const BAR = 37.4;
