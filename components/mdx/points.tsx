@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { appRiskScenes, scamScenes } from './drawings/app-scenes';
 import {
+  exitScamScenes,
   ownScreenScenes,
   saleDecisionScenes,
   slowScenes,
@@ -28,6 +29,7 @@ const NODE = '0 6 160 76';
 const sets = {
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
+  exitScams: { viewBox: SMALL, scenes: exitScamScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },

@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { scamScenes } from './app-scenes';
 import { Key } from './keys';
 import { Coin, Cross, Note, Tick } from './step-parts';
 
@@ -302,4 +303,55 @@ export const ownScreenScenes = {
       />
     </>
   ),
+} as const;
+
+/** Six scams around a sale: support, a safe wallet, a fee first, a helper, a hurry, a recovery. */
+export const exitScamScenes = {
+  support: scamScenes.support,
+  safe: (
+    <>
+      <path d="M2 24h46v48H2zM2 24l8-12h46l-8 12M48 40H34v16h14" {...line} />
+      <Coin x={18} y={48} />
+      <path d="M54 48h14m-6-6l6 6-6 6" {...red} />
+      <path d="M78 78V66q0-14 18-14t18 14v12z" {...line} className="fill-sunk stroke-ink" />
+      <circle cx="96" cy="34" r="15" {...line} />
+      <path d="M82 29h28v9H82z" className="fill-ink" />
+      <path d="M90 33.5h.1M102 33.5h.1" className="stroke-paper" strokeWidth="4" strokeLinecap="round" />
+    </>
+  ),
+  fee: (
+    <>
+      <path d="M2 10h66v62H2zM2 22h66M10 16h.1M17 16h.1" {...line} />
+      <path d="M14 50l21-12 21 12" {...thin} strokeWidth="2.4" />
+      <path d="M18 62h34" {...thin} strokeWidth="5" strokeDasharray="6 5" />
+      <path d="M88 46H76m5-5l-5 5 5 5" {...red} />
+      <path d="M92 34h22v24H92z" {...line} className="fill-loss-fill stroke-ink" />
+      <circle cx="103" cy="46" r="5" className="fill-none stroke-ink" strokeWidth="1.6" />
+    </>
+  ),
+  remote: (
+    <>
+      <path d="M10 62V16q0-6 6-6h66q6 0 6 6v46zM2 76l8-14h78l8 14z" {...line} />
+      <Coin x={32} y={36} />
+      <path d="M44 36h14" {...thin} strokeDasharray="4 4" />
+      <path
+        d="M62 26l6 28 7-8 10 11 5-5-10-10 9-5z"
+        className="fill-loss-fill stroke-ink"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+      <path d="M114 20q-14-6-22 12" {...red} strokeDasharray="4 5" />
+    </>
+  ),
+  hurry: (
+    <>
+      <circle cx="28" cy="44" r="26" {...line} />
+      <path d="M28 26v18l12 8M22 8h12M28 8v10" {...thin} strokeWidth="2.8" />
+      <path d="M64 16h48v24H64z" {...red} strokeDasharray="5 4" />
+      <circle cx="88" cy="28" r="6" {...red} strokeWidth="1.8" />
+      <Coin x={70} y={64} />
+      <path d="M84 64h22m-7-6l7 6-7 6" {...arrow} />
+    </>
+  ),
+  recovery: scamScenes.recovery,
 } as const;
