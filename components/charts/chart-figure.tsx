@@ -65,7 +65,7 @@ export function ChartFigure(props: Props) {
   const layouts = layOutScales({ ...props, lines }, scales);
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
   const isBeside = notes !== undefined && !isOpen && !steps;
-  const hasActions = !notes || isOpen || props.moreActions !== undefined;
+  const hasActions = !notes || isOpen || props.hasTable || props.moreActions !== undefined;
   const actions = (
     <div className="-mx-2 flex flex-wrap items-start *:max-sm:text-sm print:hidden">
       {props.dataHref && (
@@ -230,7 +230,7 @@ export function ChartFigure(props: Props) {
                 <Fold summary={words.notes} summaryClass="w-fit text-sm sm:text-base">
                   {notes}
                 </Fold>
-                {!props.moreActions && actions}
+                {!hasActions && actions}
               </div>
             )}
           </figcaption>

@@ -1,6 +1,15 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { appCostScenes, appRiskScenes, ownKeyScenes, redFlagScenes, scamScenes } from './drawings/app-scenes';
+import {
+  exitScamScenes,
+  ownScreenScenes,
+  saleDecisionScenes,
+  slowScenes,
+  storyCheckScenes,
+  storyPatternScenes,
+  wayOutScenes,
+} from './drawings/buying-points';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
 import { deviceQuestionScenes, deviceUseScenes } from './drawings/device-scenes';
 import { lightningLimitScenes } from './drawings/lightning-limits';
@@ -28,6 +37,7 @@ const sets = {
   civilizationDoubts: { viewBox: SMALL, scenes: civilizationDoubtScenes },
   deviceQuestions: { viewBox: SMALL, scenes: deviceQuestionScenes },
   deviceUse: { viewBox: SMALL, scenes: deviceUseScenes },
+  exitScams: { viewBox: SMALL, scenes: exitScamScenes },
   lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
   lightningTrouble: { viewBox: '0 4 160 80', scenes: lightningTroubleScenes },
   minerUser: { viewBox: '0 4 160 80', scenes: minerUserScenes },
@@ -35,13 +45,19 @@ const sets = {
   nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
   nodeTalk: { viewBox: '0 6 160 76', scenes: nodeTalkScenes },
   ownKeys: { viewBox: SMALL, scenes: ownKeyScenes },
+  ownScreen: { viewBox: SMALL, scenes: ownScreenScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
   redFlags: { viewBox: SMALL, scenes: redFlagScenes },
+  saleDecisions: { viewBox: SMALL, scenes: saleDecisionScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },
+  slowReasons: { viewBox: SMALL, scenes: slowScenes },
+  storyChecks: { viewBox: SMALL, scenes: storyCheckScenes },
+  storyPatterns: { viewBox: SMALL, scenes: storyPatternScenes },
   technicalMistakes: { viewBox: SMALL, scenes: technicalMistakeScenes },
   tradingMistakes: { viewBox: SMALL, scenes: tradingMistakeScenes },
+  wayOut: { viewBox: SMALL, scenes: wayOutScenes },
 } as const;
 
 /** The points of a list, or headings that are each followed by one paragraph. */

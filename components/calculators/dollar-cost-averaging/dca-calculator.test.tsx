@@ -71,3 +71,13 @@ it('passes the monthly amount to the back test', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Test this plan on past prices' }));
   expect(window.location.hash).toBe('#dca-backtest?amountUsd=433.33');
 });
+
+it('draws one step for each purchase of the year, and a slope for daily ones', () => {
+  const steps = () => document.querySelector('svg[preserveAspectRatio] path:last-child')?.getAttribute('d') ?? '';
+  const count = () => steps().match(/H/g)?.length ?? 0;
+  expect(count()).toBe(52);
+  choose('monthly');
+  expect(count()).toBe(12);
+  choose('daily');
+  expect(steps()).toBe('M0 100L360 0V100');
+});

@@ -24,6 +24,7 @@ import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
+import { YearSteps } from './year-steps';
 
 const FIELDS = {
   ...numberFields(DCA_DEFAULTS, DCA_RANGES),
@@ -99,6 +100,7 @@ export function DcaCalculator({
           ]}
         />
       }
+      chart={<YearSteps purchases={PURCHASES_PER_YEAR[calculator.values.frequency]} caption={words.year} />}
     >
       <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
         <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />

@@ -15,12 +15,12 @@ const coins = bought.map((btc) => Math.round(btc / COIN_BTC));
 const averagePriceUsd = PRICES_USD.reduce((sum, price) => sum + price, 0) / PRICES_USD.length;
 const averageCostUsd = (AMOUNT_USD * PRICES_USD.length) / totalBtc;
 
-const FLOOR = 190;
+const FLOOR = 192;
 /** The price at the floor. From zero, the two averages and the third price would be one line. */
 const FROM_USD = 20_000;
-const UNITS_PER_USD = 140 / 30_000;
-const PILES = 308;
-const HEIGHT = 347;
+const UNITS_PER_USD = 118 / 30_000;
+const PILES = 310;
+const HEIGHT = 349;
 const LEFT = 16;
 const PITCH = 50;
 const BAR = 37.4;
@@ -85,7 +85,7 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost
       <path d={piles} className="stroke-ink" strokeWidth={BAR} />
       <path d={piles} className="stroke-bitcoin-fill" strokeWidth="34" strokeDasharray={`${COIN - 1.7} 1.7`} />
       <g className="fill-ink">
-        <text x={LEFT} y="20" className="font-semibold">
+        <text x={LEFT} y="22" className="font-semibold">
           {labels.prices}
         </text>
         <text x={LEFT} y={FLOOR + 17} className="fill-muted">
