@@ -97,7 +97,10 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                 >
                   <dt className="font-display font-semibold text-xl leading-snug max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:pr-8 md:text-[1.375rem] xl:text-2xl">
                     {term}
-                    <WordDrawing id={id} />
+                    <WordDrawing
+                      id={id}
+                      className="w-33 max-w-full max-md:w-16 max-md:shrink-0 max-[21em]:hidden md:mt-3 md:mb-2 xl:float-right xl:mt-1 xl:mb-3 xl:ml-6 xl:w-36"
+                    />
                   </dt>
                   <dd className="mt-1 md:mt-0.5">
                     <Meaning text={definition} locale={locale}>

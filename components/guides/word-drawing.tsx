@@ -49,6 +49,16 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <path d="M88 30h26M88 42h26" className="fill-none" strokeDasharray="4 5" />
     </>
   ),
+  // A bank breaks, and money comes from outside.
+  bailout: (
+    <>
+      <path d="M8 30l30-20 30 20z" />
+      <path d="M14 30h48v26H14zM8 56h60v10H8zM26 30v26M50 30v26" />
+      <path d="M40 14l-5 12 9 10-9 10 7 12" className="fill-none stroke-loss" strokeWidth="3" />
+      <path d="M84 38H72m6-6l-6 6 6 6" className="fill-none" />
+      <Note x={88} y={27} />
+    </>
+  ),
   // A loaf for a fish, without money.
   barter: (
     <>
@@ -79,6 +89,17 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <circle cx="93" cy="55" r="4" className="fill-gold" />
     </>
   ),
+  // New money comes from the left: the first still see the old price, the last the new one.
+  'cantillon-effect': (
+    <>
+      <circle cx="14" cy="44" r="12" className="fill-gold" />
+      <Arrow x={32} y={44} />
+      <path d="M56 54h16v14H56z" className="fill-control" />
+      <path d="M80 38h16v30H80z" className="fill-control" />
+      <path d="M104 12h16v56h-16z" className="fill-loss-fill" />
+      <path d="M50 68h76" />
+    </>
+  ),
   // A coin is spent whole; what is left over comes back.
   'change-output': (
     <>
@@ -107,12 +128,32 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <path d="M86 36h40M106 16c-14 12-14 28 0 40 14-12 14-28 0-40z" className="fill-none" />
     </>
   ),
+  // Salt, a leaf of tobacco and a bar of gold.
+  'commodity-money': (
+    <>
+      <path d="M2 64l20-36 20 36z" />
+      <path d="M16 54h0M26 56h0M22 44h0M30 58h0" strokeWidth="4" />
+      <path d="M64 64C44 50 46 20 64 6c18 14 20 44 0 58z" className="fill-gain-fill" />
+      <path d="M64 68V20M64 34l8-8M64 34l-8-8M64 50l9-9M64 50l-9-9" className="fill-none" />
+      <path d="M86 64l6-26h28l6 26z" className="fill-gold" />
+      <path d="M98 50h16" />
+    </>
+  ),
   // A payment in a block, and the blocks on top of it.
   confirmation: (
     <>
       <path d="M36 2h52v18H36zM36 26h52v18H36zM36 50h52v18H36zM62 20v6M62 44v6" />
       <path d="M46 55h32v8H46z" className="fill-bitcoin-fill" />
       <path d="M98 60l5 5 10-11M98 36l5 5 10-11M98 12l5 5 10-11" className="fill-none stroke-gain" strokeWidth="3" />
+    </>
+  ),
+  // Over the counter: a note for gold, and back.
+  convertibility: (
+    <>
+      <Note x={4} y={24} />
+      <path d="M52 30h22m-6-5l6 5-6 5M76 44H54m6-5l-6 5 6 5" className="fill-none" />
+      <path d="M84 52l6-24h28l6 24z" className="fill-gold" />
+      <path d="M2 60h124" />
     </>
   ),
   // A company has the key.
@@ -131,6 +172,16 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <Arrow x={60} y={36} />
       <circle cx="102" cy="36" r="24" className="fill-control" />
       <circle cx="102" cy="36" r="9" className="fill-gold" />
+    </>
+  ),
+  // The same note, for less gold than before.
+  devaluation: (
+    <>
+      <Note x={4} y={6} />
+      <Note x={4} y={44} />
+      <path d="M52 13h12M52 21h12M52 51h12M52 59h12" />
+      <path d="M76 29l6-24h28l6 24z" className="fill-gold" />
+      <path d="M86 66l4-16h12l4 16z" className="fill-gold" />
     </>
   ),
   // Three investments, of which one has lost its value (dashed).
@@ -153,6 +204,17 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <circle cx="64" cy="56" r="7" className="fill-gold" />
       <circle cx="88" cy="56" r="7" className="fill-gold" />
       <circle cx="112" cy="56" r="7" className="fill-gold" />
+    </>
+  ),
+  // A country's own note makes room for the dollar.
+  dollarization: (
+    <>
+      <path d="M2 22h48v28H2z" className="fill-none stroke-control" strokeDasharray="3 5" />
+      <circle cx="26" cy="36" r="6" className="fill-none stroke-control" />
+      <Arrow x={58} y={36} />
+      <path d="M80 20h48v32H80z" className="fill-gain-fill" />
+      <circle cx="104" cy="36" r="12" />
+      <path d="M109 32c-2-4-10-3-10 1s10 3 10 7-8 4-10 0M104 27v18" className="fill-none" />
     </>
   ),
   // One coin for two payments: only one of them is accepted.
@@ -182,6 +244,15 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <path d="M86 44l-4 10M98 44l-4 10M110 44l-4 10M92 58l-4 10M104 58l-4 10" />
     </>
   ),
+  // A note, and no gold behind it.
+  fiat: (
+    <>
+      <Note x={4} y={26} />
+      <path d="M54 32h16M54 42h16" />
+      <path d="M67 24L57 50" className="stroke-loss" strokeWidth="3" />
+      <path d="M82 52l6-24h28l8 24z" className="fill-none stroke-control" strokeDasharray="3 5" />
+    </>
+  ),
   // One chain, two ends.
   fork: (
     <>
@@ -197,6 +268,17 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <path d="M40 28h8M66 28h6" />
       <path d="M22 19h18v18H22zM48 19h18v18H48z" className="fill-bitcoin-fill" />
       <path d="M80 28l8 9 16-18" className="fill-none stroke-gain" strokeWidth="4" />
+    </>
+  ),
+  // To pay, to save, to compare.
+  'functions-of-money': (
+    <>
+      <circle cx="13" cy="40" r="11" className="fill-gold" />
+      <Arrow x={28} y={40} />
+      <path d="M54 24v40q0 4 4 4h20q4 0 4-4V24zM50 14h36v10H50z" />
+      <path d="M60 58h16v6H60zm0-10h16v6H60z" className="fill-gold" />
+      <path d="M110 12v54M100 66h20M96 22h28" />
+      <path d="M96 22l-6 18h12zM124 22l-6 18h12z" />
     </>
   ),
   // A note is a weight of gold.
@@ -244,6 +326,17 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <Arrow x={50} y={36} />
       <path d="M76 28h48v16H76z" />
       <path d="M84 28v16h8V28zM100 28v16h4V28zM112 28v16h8V28z" className="fill-ink" />
+    </>
+  ),
+  // One loaf for a pile of notes.
+  hyperinflation: (
+    <>
+      <path d="M4 66V48c0-18 40-18 40 0v18z" className="fill-gold" />
+      <path d="M16 40v8m8-9v9m8-8v8M54 48h12M54 58h12" />
+      <path
+        d="M78 58h44v8H78zM80 49h44v8H80zM76 40h44v8H76zM80 31h44v8H80zM78 22h44v8H78zM82 13h44v8H82zM78 4h44v8H78z"
+        className="fill-raised stroke-loss"
+      />
     </>
   ),
   // The same money, fewer goods.
@@ -319,6 +412,14 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <path d="M102 62h22v6h-22zM104 56h22v6h-22z" className="fill-gold" />
     </>
   ),
+  // A narrow count in a wider one: cash, with accounts, with savings.
+  'money-supply': (
+    <>
+      <ellipse cx="64" cy="36" rx="63" ry="35" className="fill-sunk" />
+      <ellipse cx="64" cy="36" rx="43" ry="25" className="fill-paper" />
+      <Note x={45} y={25} />
+    </>
+  ),
   // Two keys of three open it.
   multisig: (
     <>
@@ -352,12 +453,32 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <path d="M48 30h32v14H48z" className="fill-bitcoin-fill" />
     </>
   ),
+  // A banknote.
+  'paper-money': (
+    <>
+      <path d="M6 12h116v48H6zM14 20h100v32H14z" />
+      <circle cx="64" cy="36" r="12" className="fill-gold" />
+      <path d="M24 30h20M24 40h14M84 30h20M90 40h14" />
+    </>
+  ),
   // A message on a hook.
   phishing: (
     <>
       <path d="M92 0v44c0 30-40 28-40 4l-7 8m7-8l8 7" className="fill-none" />
       <path d="M14 20h64v38H14z" />
       <path d="M14 20l32 24 32-24" className="fill-none" />
+    </>
+  ),
+  // A price may not rise, and the shelf is nearly empty.
+  'price-controls': (
+    <>
+      <path d="M4 49h56M4 70h56M4 22v48M60 22v48" />
+      <Apple x={20} y={38} />
+      <Apple x={44} y={38} isGone />
+      <Apple x={20} y={59} isGone />
+      <Apple x={44} y={59} isGone />
+      <path d="M76 12h50" strokeWidth="5" />
+      <path d="M101 68V22m-10 10l10-10 10 10" className="fill-none stroke-loss" strokeWidth="3" />
     </>
   ),
   // A key and a signature.
@@ -379,6 +500,17 @@ const drawings: Partial<Record<string, ReactNode>> = {
       />
       <path d="M54 50h46v22H54z" className="fill-gain-fill" />
       <path d="M68 61l7 6 12-12" className="fill-none" strokeWidth="3" />
+    </>
+  ),
+  // It is computed from the private key, and there is no way back.
+  'public-key': (
+    <>
+      <Key x={12} y={24} />
+      <path d="M54 24h24m-7-6l7 6-7 6" className="fill-none" />
+      <path d="M97 24h25v7M114 24v6" className="fill-none" />
+      <circle cx="91" cy="24" r="9" className="fill-gain-fill" />
+      <path d="M78 54H54m7-6l-7 6 7 6" className="fill-none stroke-control" />
+      <path d="M60 46l14 16m0-16L60 62" className="stroke-loss" strokeWidth="3" />
     </>
   ),
   // The same note without its zeros.
@@ -407,6 +539,34 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <path d="M103 62V46h10v16z" className="fill-gold" />
     </>
   ),
+  // Central banks on all sides hold one currency.
+  'reserve-currency': (
+    <>
+      <path d="M28 22l18 8M100 22l-18 8M28 54l18-8M100 54l-18-8" strokeDasharray="1 5" />
+      <path d="M2 14L15 4l13 10zM5 14h20v14H5zM100 14l13-10 13 10zM103 14h20v14h-20z" className="fill-sunk" />
+      <path d="M2 52l13-10 13 10zM5 52h20v14H5zM100 52l13-10 13 10zM103 52h20v14h-20z" className="fill-sunk" />
+      <Note x={45} y={25} />
+    </>
+  ),
+  // A coin is the bait below a box on a stick.
+  scam: (
+    <>
+      <path d="M20 40l70-28 14 32-70 26z" className="fill-control" />
+      <path d="M104 44v26M4 70h120" />
+      <Coin x={82} y={62} r={8} />
+    </>
+  ),
+  // One coin, and four who want it.
+  scarcity: (
+    <>
+      <circle cx="64" cy="13" r="12" className="fill-gold" />
+      <path d="M2 70c0-22 26-22 26 0zM35 70c0-22 26-22 26 0zM67 70c0-22 26-22 26 0zM100 70c0-22 26-22 26 0z" />
+      <path
+        d="M22 42a7 7 0 1 0-14 0 7 7 0 1 0 14 0zM55 42a7 7 0 1 0-14 0 7 7 0 1 0 14 0zM87 42a7 7 0 1 0-14 0 7 7 0 1 0 14 0zM120 42a7 7 0 1 0-14 0 7 7 0 1 0 14 0z"
+        className="fill-sunk"
+      />
+    </>
+  ),
   // Twelve words on paper, and the key that comes from them.
   'seed-phrase': (
     <>
@@ -415,6 +575,17 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <Arrow x={69} y={36} />
       <g transform="translate(-4)">
         <Key x={104} y={36} />
+      </g>
+    </>
+  ),
+  // The owner has the key.
+  'self-custody': (
+    <>
+      <path d="M10 68c0-40 52-40 52 0z" />
+      <circle cx="36" cy="20" r="14" className="fill-sunk" />
+      <path d="M56 50l16-8" />
+      <g transform="translate(-20 -24) scale(1.6)">
+        <Key x={66} y={41} />
       </g>
     </>
   ),
@@ -508,6 +679,19 @@ const drawings: Partial<Record<string, ReactNode>> = {
       <Coin x={110} y={51} r={7} />
     </>
   ),
+  // A tax, a loan and new notes pay for a cannon.
+  'war-finance': (
+    <>
+      <circle cx="18" cy="11" r="9" className="fill-gold" />
+      <path d="M8 26h20v18H8zM13 32h10M13 38h6" />
+      <path d="M2 52h32v18H2z" className="fill-raised stroke-loss" />
+      <circle cx="18" cy="61" r="4" className="fill-none stroke-loss" />
+      <Arrow x={42} y={36} />
+      <path d="M66 42l48-24 8 14-46 24z" className="fill-control" />
+      <circle cx="84" cy="55" r="14" />
+      <path d="M84 41v28M70 55h28" />
+    </>
+  ),
   // Many addresses from one public key.
   xpub: (
     <>
@@ -524,17 +708,17 @@ const drawings: Partial<Record<string, ReactNode>> = {
 /** Drawings that need no room above and below. */
 const FLAT = new Set(['address', 'barter', 'blockchain', 'gold-standard', 'redenomination']);
 
-/** Hidden from assistive technology, because the definition says what it shows. */
-export function WordDrawing({ id }: { id: string }) {
+/** Hidden from assistive technology, because the definition says what it shows. With `isEven`, all have one shape. */
+export function WordDrawing({ id, isEven, className }: { id: string; isEven?: boolean; className: string }) {
   const drawing = drawings[id];
   if (!drawing) return null;
   return (
     <svg
       aria-hidden="true"
-      viewBox={FLAT.has(id) ? '-2 14 132 44' : '-2 -2 132 76'}
+      viewBox={FLAT.has(id) && !isEven ? '-2 14 132 44' : '-2 -2 132 76'}
       strokeLinejoin="round"
       strokeLinecap="round"
-      className="w-33 max-w-full overflow-visible fill-raised stroke-2 stroke-ink max-md:w-16 max-md:shrink-0 max-[21em]:hidden md:mt-3 md:mb-2 xl:float-right xl:mt-1 xl:mb-3 xl:ml-6 xl:w-36 print:hidden"
+      className={`overflow-visible fill-raised stroke-2 stroke-ink print:hidden ${className}`}
     >
       {drawing}
     </svg>

@@ -12,6 +12,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters } from '@/lib/learner/learning-path';
+import { HourStep } from './hour-steps';
 import { SheetPreview } from './sheet-preview';
 import './teach.css';
 
@@ -51,13 +52,14 @@ export function TeachPage({ locale }: { locale: Locale }) {
             {teach.how.steps.map(({ title, text }, index) => (
               <li
                 key={title}
-                className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-line border-t pt-3 sm:block sm:border-ink sm:border-t-2 sm:pt-4"
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] content-start border-line border-t pt-3 sm:border-ink sm:border-t-2 sm:pt-4"
               >
                 <span aria-hidden="true" className="font-display text-3xl text-muted sm:text-4xl">
                   {index + 1}
                 </span>
-                <h3 className="text-xl sm:mt-2">{title}</h3>
-                <p className="col-start-2 mt-1 text-base text-muted sm:mt-2">{text}</p>
+                <HourStep index={index} className="mt-1 w-36 sm:ml-auto sm:w-40" />
+                <h3 className="mt-3 text-xl max-sm:col-start-2 sm:col-span-2">{title}</h3>
+                <p className="mt-1 text-base text-muted max-sm:col-start-2 sm:col-span-2 sm:mt-2">{text}</p>
               </li>
             ))}
           </ol>

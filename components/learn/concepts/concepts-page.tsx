@@ -1,3 +1,4 @@
+import { WordDrawing } from '@/components/guides/word-drawing';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -143,6 +144,11 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                       id={concept}
                       className="scroll-mt-6 border-line py-3 text-base not-first:border-t target:border-l-3 target:border-l-loss-fill target:pl-5 md:flex md:flex-col md:rounded-xl md:border md:bg-raised md:p-5 md:pb-3"
                     >
+                      <WordDrawing
+                        id={termOf(concept)}
+                        isEven
+                        className="w-32 max-md:float-right max-md:mb-2 max-md:ml-4 max-md:w-18 max-[21em]:hidden md:mb-4"
+                      />
                       <h4 className="flex gap-3 text-xl leading-6">
                         <span className="flex h-6 shrink-0 items-center">
                           <LearnedDot concept={concept} learned={words.list.learned} />

@@ -44,7 +44,7 @@ export function StreakPanel({
         </div>
       </Fact>
       {/* As high with the lesson of the sample as with the reader's chapter. */}
-      <div className={`${CELL} min-h-44 max-md:order-3 max-md:col-span-full`}>
+      <div className={`${CELL} min-h-44 xl:min-h-36 max-md:order-3 max-md:col-span-full`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">

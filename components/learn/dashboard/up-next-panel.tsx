@@ -52,7 +52,7 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate grid min-h-165 grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:min-h-96 sm:grid-cols-2 sm:grid-rows-[1fr_auto] xl:min-h-84 xl:grid-cols-[29rem_minmax(0,1fr)_18rem] xl:grid-rows-1"
+      className="plate grid min-h-166 grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:min-h-101 sm:grid-cols-2 sm:grid-rows-[1fr_auto] xl:min-h-88 xl:grid-cols-[31rem_minmax(0,1fr)_17rem] xl:grid-rows-1"
     >
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
       <div key={id} className="row-start-2 w-full self-center p-6 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8">
@@ -89,23 +89,23 @@ export function UpNextPanel({
       </div>
       <div
         key={`after ${id}`}
-        className="row-start-3 min-h-51 border-line border-t px-6 py-4 sm:col-span-2 sm:row-start-2 sm:min-h-24 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:border-t-0 xl:border-l xl:py-0"
+        className={clsx(
+          'row-start-3 min-h-54 border-line px-6 py-4 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
+          after.length > 0 && 'max-xl:border-t xl:border-l',
+        )}
       >
         {after.length > 0 && (
           <>
             <h3 className="eyebrow font-body text-muted">{words.after}</h3>
             <ol className="mt-1 divide-line max-sm:divide-y sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-6 xl:divide-y">
               {after.map((lesson) => (
-                <li key={lesson.id} className="flex items-center justify-between gap-3 leading-tight">
+                <li key={lesson.id}>
                   <SiteLink
                     href={localePath(locale, `/lesson/${lesson.id}`)}
-                    className="flex min-h-13 items-center text-base hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4 xl:min-h-16"
+                    className="flex min-h-13 items-center text-base leading-tight hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4 xl:min-h-16"
                   >
                     {lessons[lesson.id]?.title}
                   </SiteLink>
-                  <span className="shrink-0 text-muted text-sm max-xl:hidden">
-                    {countOf(words.minutes, lesson.minutes, locale)}
-                  </span>
                 </li>
               ))}
             </ol>

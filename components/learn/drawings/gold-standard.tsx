@@ -88,7 +88,8 @@ export function GoldScale() {
   return (
     <>
       <g {...line} strokeWidth="2.4">
-        <path d="M152 186V58h16v128zM118 186h84v-9h-84z" />
+        <path d="M152 186V58h16v128z" />
+        <path d="M118 177h84v9h-84z" />
         <circle cx="160" cy="50" r="9" />
         <path d="M62 66c40-14 156-14 196 0-40-6-156-6-196 0z" />
         <path d="M70 66l-38 70M70 66l38 70M250 66l-38 70M250 66l38 70" strokeWidth="1.3" className="fill-none" />
