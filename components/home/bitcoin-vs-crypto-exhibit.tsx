@@ -29,16 +29,16 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               key={id}
               hint={words.hint}
               front={
-                <span className="flex grow flex-wrap items-center gap-x-3 md:max-lg:flex-col md:max-lg:items-stretch lg:max-xl:items-start md:gap-4 lg:gap-x-8 xl:content-start xl:gap-y-6">
+                <span className="flex grow flex-wrap items-center gap-x-3 md:max-xl:flex-col md:max-xl:items-stretch md:gap-4 xl:content-start xl:gap-y-6">
                   <svg
                     viewBox="0 0 120 96"
                     aria-hidden="true"
-                    className="w-20 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-32 md:w-full lg:h-auto lg:w-48 xl:w-full"
+                    className="w-26 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-36 md:w-full lg:h-44 xl:h-auto"
                   >
                     {drawings[id]}
                   </svg>
                   {/* With large text it is below the drawing. */}
-                  <span className="min-w-0 grow basis-32 md:max-lg:basis-auto">
+                  <span className="min-w-0 grow basis-32 md:max-xl:basis-auto">
                     <span className="eyebrow block text-muted max-sm:sr-only">{card.label}</span>
                     <span className="block text-balance font-[560] font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl xl:text-2xl">
                       {card.sub}

@@ -45,10 +45,10 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           </span>
         </p>
         {/* The last coin of exhibit 1. */}
-        <figure className="last-coin mt-5 flex flex-wrap items-end gap-x-5 gap-y-3 text-muted text-sm md:text-base">
-          <DollarCoin share={coin.value / 100} className="w-36 md:w-56" />
-          <figcaption className="max-w-2xl flex-1 basis-32 pb-5 leading-snug md:pb-10 xl:pb-0">
-            <b className="font-display font-semibold block text-4xl text-ink leading-none tabular-nums md:mb-2 md:text-5xl xl:text-8xl">
+        <figure className="last-coin mt-2 flex flex-wrap items-end gap-x-5 gap-y-3 text-muted text-sm lg:text-base">
+          <DollarCoin share={coin.value / 100} className="w-36" />
+          <figcaption className="flex-1 basis-32 pb-5 leading-snug">
+            <b className="font-display font-semibold block text-5xl text-ink leading-none tabular-nums md:mb-2 md:text-6xl xl:text-8xl">
               {formatClaim(coin, locale)}
             </b>{' '}
             {words.coin} {words.bitcoin.before}{' '}

@@ -28,7 +28,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
               {guide.title}
             </span>
             <span className="mt-3 block text-base lg:text-lg">{guide.description}</span>
-            <span className="mt-3 flex w-fit items-center gap-2 rounded-full bg-ink px-4 py-1.5 font-semibold text-base text-paper md:mt-6 md:px-6 md:py-3 lg:text-lg">
+            <span className="mt-4 flex w-fit items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-base text-paper md:mt-6 md:px-6 md:py-3 lg:text-lg">
               {words.readGuide}
               <Icon
                 node={ArrowRight}
@@ -39,11 +39,11 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           <KeyInWallet />
         </SiteLink>
         {comingSoon.length > 0 && (
-          <ul className="grid grid-cols-2 gap-2.5 md:gap-4">
+          <ul className="grid min-[20rem]:grid-cols-2 gap-2.5 md:gap-x-6 lg:gap-x-12">
             {comingSoon.map(({ id, title }) => (
               <li
                 key={id}
-                className="rounded-xl border border-control border-dashed px-3 py-1.5 text-muted text-sm md:px-5 md:py-3 lg:flex lg:items-baseline lg:justify-between lg:gap-4"
+                className="border-control border-t border-dashed py-1.5 text-muted text-sm md:py-3 lg:flex lg:items-baseline lg:justify-between lg:gap-4"
               >
                 <span className="whitespace-nowrap">{words.comingSoon}</span>
                 <span className="block font-display text-base text-balance leading-snug md:text-xl lg:-order-1">

@@ -25,14 +25,14 @@ export function Footer({ locale }: { locale: Locale }) {
   } as const;
   return (
     <footer className="border-line border-t bg-sunk print:hidden">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[1fr_auto] md:gap-x-12 md:gap-y-10 md:py-12 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
+      {/* On a wide screen the second column begins where the sentence of an exhibit does. */}
+      <div className="page grid gap-x-12 gap-y-6 py-8 md:grid-cols-[1fr_auto] md:py-12 lg:grid-cols-[calc((100%-3rem)*6/11)_1fr] xl:grid-cols-[calc((100%-3rem)*6/11)_1fr_auto]">
         <ShareBlock words={{ ...share, newTab: ui.newTab }} url={site.url} />
-        <nav aria-label={footer.label} className="col-span-2 md:col-span-1">
-          <h2 className="eyebrow mb-3 font-body text-muted">{footer.pages}</h2>
-          <ul className="columns-2 gap-x-10">
+        <nav aria-label={footer.label} className="md:row-span-2 xl:row-span-1">
+          <h2 className="eyebrow mb-1 font-body text-muted md:mb-3">{footer.pages}</h2>
+          <ul className="grid gap-x-8 text-base md:gap-x-10 min-[18rem]:grid-flow-col min-[18rem]:grid-cols-[auto_1fr] min-[18rem]:grid-rows-5">
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
-              // The longest name has a row of its own on phones, where it would need two lines.
-              <li key={page} className={page === 'sources' ? 'max-sm:[column-span:all]' : undefined}>
+              <li key={page}>
                 <SiteLink href={localePath(locale, pages[page])} className={linkClass}>
                   {footer[page]}
                 </SiteLink>
@@ -40,16 +40,16 @@ export function Footer({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </nav>
-        <div className="col-span-2 md:col-span-1">
-          <h2 className="eyebrow mb-3 font-body text-muted">{footer.contact}</h2>
-          <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-10">
+        <div className="flex flex-wrap items-center gap-x-4 text-base xl:block">
+          <h2 className="eyebrow font-body text-muted xl:mb-3">{footer.contact}</h2>
+          <ul className="flex flex-wrap gap-x-4 xl:block">
             <li>
               <a href={`mailto:${site.email}`} className={linkClass}>
                 {footer.email}
               </a>
             </li>
             <li>
-              <a href={site.xUrl} rel="noopener" className={linkClass}>
+              <a href={site.xUrl} rel="noopener" className={`${linkClass} max-xl:justify-center`}>
                 {footer.x}
               </a>
             </li>
@@ -60,9 +60,11 @@ export function Footer({ locale }: { locale: Locale }) {
             </li>
           </ul>
         </div>
-        <div className="flex items-start gap-4 col-span-2 border-line border-t pt-8 lg:col-span-3">
+        <div className="col-span-full flex items-start gap-4 border-line border-t pt-6 md:pt-8">
           <Logo className="size-8 shrink-0" />
-          <p className="max-w-2xl text-base text-muted">{footer.note}</p>
+          <p className="max-w-2xl text-balance text-muted text-sm leading-snug md:max-w-none md:text-base">
+            {footer.note}
+          </p>
         </div>
       </div>
     </footer>

@@ -9,11 +9,11 @@ export function tweetIntent(text: string, url: string): string {
 
 export function ShareBlock({ words, url }: { words: Content['share'] & { newTab: string }; url: string }) {
   return (
-    <section aria-labelledby="share-title" className="col-span-2 lg:col-span-1">
-      <h2 id="share-title" className="text-3xl">
+    <section aria-labelledby="share-title">
+      <h2 id="share-title" className="text-2xl md:text-3xl">
         {words.title}
       </h2>
-      <p className="mt-2 mb-5 text-muted">{words.text}</p>
+      <p className="mt-1 mb-3 text-muted md:mt-2 md:mb-5">{words.text}</p>
       <div className="flex flex-wrap gap-3">
         <a href={tweetIntent(words.tweet, url)} target="_blank" rel="noopener" className={buttonClass('primary')}>
           {words.shareOnX}

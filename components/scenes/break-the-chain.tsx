@@ -51,7 +51,7 @@ export function BreakTheChain({
       className="plate wide @container p-4 focus-within:will-change-transform focus-within:contain-paint md:p-8"
     >
       <h3 className="text-2xl md:text-3xl lg:text-[2.75rem]">{words.title}</h3>
-      <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl">{words.task}</p>
+      <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl @4xl:max-w-none">{words.task}</p>
       <div ref={pages} className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @xl:grid-cols-3 @xl:gap-8">
         {start.map((text, page) => (
           <div
@@ -96,7 +96,7 @@ export function BreakTheChain({
           </div>
         ))}
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 md:mt-8">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 @xl:flex-row-reverse md:mt-8">
         <p
           role="status"
           className={clsx(
@@ -150,7 +150,7 @@ function Fingerprint({
   const color = isLoss ? 'text-loss' : 'text-ink';
   return (
     // No flexbox: the browser can lay out a block of a known size alone (`contain-strict`), and a key changes six of them.
-    <p className="relative my-0 min-h-11 pt-1 pl-13 text-muted text-sm leading-tight @xl:pt-16 @4xl:pt-28 @xl:pl-0 @xl:text-center @4xl:min-w-28">
+    <p className="relative my-0 min-h-11 pt-1 pl-13 text-muted text-sm leading-tight @xl:pt-16 @4xl:pt-28 @xl:pl-0 @xl:text-center @4xl:min-w-26">
       <svg
         viewBox="-36 -36 72 72"
         aria-hidden="true"

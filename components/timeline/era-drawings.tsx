@@ -51,7 +51,7 @@ export function FloatingDollar() {
     <svg viewBox="0 0 340 178" aria-hidden="true" className="mt-2 w-full fill-none md:mt-6 lg:mt-10">
       <g className="[translate:0_-58px]">
         <path d={`${floor + gold}M126 122l18-14M122 146h20M110 108l4-20`} className={`fill-gold ${pen}`} />
-        <Chain d="M84 170q4-22 20-32M236-204l6 22M228-142l-6 20M178-62l8 20M156-8l-11 18M134 30l12 16" />
+        <Chain d="M84 170q4-22 20-32M240-308l6 21M214-250l-7 20M226-176l6 22M220-128l-6 20M178-62l8 20M156-8l-11 18M134 30l12 16" />
       </g>
       <g>
         <Chain d="M238 92q-10 20-3 46" />

@@ -10,11 +10,11 @@ export function Legend({ locale }: { locale: Locale }) {
   const { legend } = getContent(locale).home.exhibits.timeline;
   return (
     <details className="always-readable">
-      <summary className="chevron flex min-h-11 list-none flex-wrap items-center gap-x-6 gap-y-2 md:max-xl:gap-x-4 py-2 text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+      <summary className="chevron flex min-h-11 list-none flex-wrap items-center gap-x-6 gap-y-2 py-2 text-base max-sm:gap-x-3 max-sm:text-sm md:max-xl:gap-x-4 hover:text-bitcoin [&::-webkit-details-marker]:hidden">
         <h3 className="text-2xl max-lg:basis-[calc(100%-3rem)] max-md:text-xl">{legend.title}</h3>
         {categories.map((category) => (
-          <span key={category} className={`kind-${category} order-1 flex items-center gap-2 text-ink`}>
-            <Marker category={category} className="size-6" />
+          <span key={category} className={`kind-${category} order-1 flex items-center gap-2 text-ink max-sm:gap-1.5`}>
+            <Marker category={category} className="size-5 sm:size-6" />
             {legend.concepts[category].name}
           </span>
         ))}

@@ -124,6 +124,32 @@ test('on a phone an event opens at the first tap and closes at the second, and b
   expect(summary?.height).toBeGreaterThanOrEqual(44);
 });
 
+test('the lightning passes between the words of the storm at each width, and touches no letter', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 412, 640, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const touched = await page.locator('#timeline .storm').evaluate((storm) => {
+      const text = storm.querySelector('h3')?.lastChild as Text;
+      const shapes = [...storm.querySelectorAll<SVGPathElement>('.bank-in-storm > .fill-ink')];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const { left, right, top, height } = range.getBoundingClientRect();
+        const isHit = shapes.some((shape) => {
+          const toShape = shape.getScreenCTM()?.inverse();
+          const columns = Array.from({ length: 60 }, (_, at) => left + ((right - left) * at) / 59);
+          return [0.3, 0.5, 0.7, 0.9].some((part) =>
+            columns.some((x) => shape.isPointInFill(new DOMPoint(x, top + height * part).matrixTransform(toShape))),
+          );
+        });
+        return isHit ? [word] : [];
+      });
+    });
+    expect(touched, `${width} px wide`).toEqual([]);
+  }
+});
+
 test('a link to an event opens its era', async ({ page }) => {
   await page.goto('/#event-federal-reserve-act');
   await expect(itemOf(page, 'Federal Reserve Act')).toBeInViewport();
