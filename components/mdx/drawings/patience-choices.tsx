@@ -81,7 +81,7 @@ const monthOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month
 const lastMonth = () => getSeries<string>('btc-price-monthly', 'close').at(-1)?.[0] ?? '';
 
 /** The average yearly change in percent from a month to the last one. */
-export function yearlyChange(start: string): number {
+function yearlyChange(start: string): number {
   const end = lastMonth();
   const [first, last] = [start, end].map((month) => getValue('btc-price-monthly', month, 'close')) as [number, number];
   return ((last / first) ** (12 / (monthOf(end) - monthOf(start))) - 1) * 100;
