@@ -143,7 +143,7 @@ const payments = (
 /** A cash register takes a coin and gives a note and a very long receipt. */
 const selling = (
   <>
-    <path d={`M10 ${GROUND}V60h70v180zM344 ${GROUND}V30h48v210z`} {...distant} />
+    <path d={`M10 ${GROUND}V70h64v170zM258 ${GROUND}V132h-6v-10l45-30 45 30v10h-6v108z`} {...distant} />
     <g {...outline}>
       <Bitcoin x={138} y={60} radius={31} />
       <path d="M196 92V16l46 46v30zM336 62l46-46v210l-12-8-11 8-11-8-12 8z" className="fill-raised stroke-ink" />
