@@ -65,10 +65,11 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
       </div>
       <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-end print:block print:pt-0">
         <header>
-          <div className="sm:flex sm:items-center sm:gap-7">
+          {/* Beside it where the title has as many lines in the fallback font as in its own. */}
+          <div className="sm:flex sm:items-center sm:gap-5 lg:max-xl:block">
             <ChapterCoin
               order={chapter.order}
-              className="size-16 shrink-0 max-sm:float-right max-sm:-mt-1 max-sm:ml-4 sm:size-28 print:hidden"
+              className="size-16 shrink-0 max-sm:float-right max-sm:-mt-1 max-sm:ml-4 sm:size-20 lg:max-xl:mb-5 print:hidden"
             />
             <div>
               <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
