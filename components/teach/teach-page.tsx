@@ -57,7 +57,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
                 <span aria-hidden="true" className="font-display text-3xl text-muted sm:text-4xl">
                   {index + 1}
                 </span>
-                <HourStep index={index} className="mt-1 w-36 sm:ml-auto sm:w-40" />
+                <HourStep index={index} className="mt-1 w-36 max-w-full sm:ml-auto sm:w-40" />
                 <h3 className="mt-3 text-xl max-sm:col-start-2 sm:col-span-2">{title}</h3>
                 <p className="mt-1 text-base text-muted max-sm:col-start-2 sm:col-span-2 sm:mt-2">{text}</p>
               </li>
