@@ -53,20 +53,20 @@ export function GuideCard({
         {!isAvailable && (
           <GuideMedal
             icon={guide.icon}
-            className="max-sm:row-span-2 max-sm:size-12 sm:absolute sm:top-7 sm:left-6 sm:size-17 opacity-60"
+            className="max-sm:row-span-2 max-sm:size-12 max-sm:justify-self-center sm:absolute sm:top-7 sm:left-6 sm:size-17 opacity-60"
             iconClass="size-6 stroke-[1.5] text-muted sm:size-8"
           />
         )}
         <span
           className={clsx(
-            'flex text-sm max-sm:col-start-3 max-sm:row-start-2',
+            'flex text-sm max-sm:col-start-3 max-sm:row-start-2 max-sm:self-start',
             isAvailable ? 'sm:mb-2' : 'sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5',
           )}
         >
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
-      <h3 className="text-lg leading-tight max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-[1.375rem]">
+      <h3 className="text-lg leading-tight max-sm:self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-[1.375rem]">
         {isAvailable ? (
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}
@@ -82,7 +82,7 @@ export function GuideCard({
       <p
         className={clsx(
           isAvailable && 'card-go',
-          'flex items-center font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6',
+          'flex items-center font-medium max-sm:col-start-2 max-sm:self-start max-sm:text-sm sm:mt-auto sm:pt-6',
         )}
       >
         {isAvailable ? fill(words.minutes, { n: guide.minutes }) : words.comingSoonLabel}

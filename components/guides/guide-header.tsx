@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, BookOpen } from 'lucide';
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
@@ -13,6 +14,9 @@ import type { Locale } from '@/lib/format/locale';
 import { GuideCover, SKIES } from './guide-cover';
 import { Level } from './level';
 
+/** A title with more letters is smaller beside the cover. */
+const LONG_TITLE = 28;
+
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides;
   return (
@@ -26,7 +30,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         {words.page.back}
       </SiteLink>
       <Eyebrow className="mt-8 md:mt-10">{words.categories[guide.category].title}</Eyebrow>
-      <h1 className="page-title mt-4">{guide.title}</h1>
+      <h1 className={clsx('page-title mt-4', guide.title.length > LONG_TITLE && 'lg:text-[3.5rem]')}>{guide.title}</h1>
       <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
       <ul className="mt-6 flex flex-wrap items-baseline gap-x-7 gap-y-2 text-base">
         <li className="flex items-baseline gap-2">

@@ -35,7 +35,7 @@ export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; loca
           </span>
           <span className="bg-raised p-6 md:p-8">
             <span className="eyebrow block text-muted">{words.next}</span>
-            <span className="mt-3 block font-display text-2xl leading-tight group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4 md:text-3xl">
+            <span className="mt-3 block font-display font-semibold text-2xl leading-tight group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4 md:text-3xl">
               {next.title}
             </span>
             <span className="mt-3 block text-muted max-sm:hidden">{next.description}</span>

@@ -765,9 +765,9 @@ export const drawings = {
   },
   startDates: {
     labels: { end: '{end}', rate0: '{change0} a year', rate1: '{change1} a year', rate2: '{change2} a year' },
-    text: 'Three bars that end in {end}. From {start0}: {change0} a year. From {start1}: {change1} a year. From {start2}: {change2} a year, in red.',
+    text: 'Three lines that end in {end}. From {start0}: {change0} a year. From {start1}: {change1} a year. From {start2}: {change2} a year, in red.',
     caption:
-      'Each bar runs from its start to {end}, to scale in time. The number is the average change of bitcoin’s price a year.',
+      'Each line runs from its start to {end}: its length is time. The number is the average change of bitcoin’s price a year.',
   },
   childDeaths: {
     labels: { old: 'two centuries ago', now: '2021' },

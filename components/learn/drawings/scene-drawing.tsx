@@ -446,8 +446,8 @@ export function WideScene(props: Omit<SceneProps, 'mood'>) {
   return (
     <div className="scene-drawing relative">
       <div aria-hidden="true" className="full-bleed -z-10 absolute inset-x-0 top-[84.5%] bottom-0 text-sunk" />
-      <div aria-hidden="true" className="full-bleed -z-10 absolute inset-x-0 top-[84.2%] h-[3px] text-ink" />
       <SceneArt {...props} />
+      <div aria-hidden="true" className="full-bleed absolute inset-x-0 top-[84.2%] h-[3px] text-ink" />
     </div>
   );
 }

@@ -59,7 +59,12 @@ export function Guess({
       <fieldset className="plate min-w-0 wrap-anywhere p-4 sm:p-6 print:p-0">
         <legend className={clsx('float-left w-full', isWide && 'lg:w-[24.5rem] lg:pr-12 xl:w-[34.5rem]')}>
           <span className="eyebrow block text-bitcoin">{words.label}</span>
-          <span className="mt-1.5 block text-balance font-display text-[1.375rem] leading-snug sm:text-2xl">
+          <span
+            className={clsx(
+              'mt-1.5 block text-balance font-display text-[1.375rem] leading-snug sm:text-2xl',
+              isWide && 'lg:text-[2rem] lg:leading-tight',
+            )}
+          >
             {guess.question}
           </span>
         </legend>

@@ -112,12 +112,19 @@ export const startDates: DrawingPlan<'end' | 'rate0' | 'rate1' | 'rate2'> = {
           return (
             <g key={start}>
               <path
-                d={`M${xOf(start)} ${y + 26}H304v18H${xOf(start)}z`}
+                d={`M${xOf(start)} ${y + 35}H304`}
+                strokeWidth="5"
+                className={isLoss ? 'stroke-loss-fill' : 'stroke-bitcoin-fill'}
+              />
+              <circle
+                cx={xOf(start)}
+                cy={y + 35}
+                r="7"
                 {...line}
                 className={`${isLoss ? 'fill-loss-fill' : 'fill-bitcoin-fill'} stroke-ink`}
               />
               <text
-                x={n === 0 ? 16 : xOf(start) - 10}
+                x={n === 0 ? 16 : xOf(start) - 14}
                 y={y + (n === 0 ? 16 : 40)}
                 textAnchor={n === 0 ? 'start' : 'end'}
                 className="fill-ink"
