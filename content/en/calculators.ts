@@ -163,7 +163,7 @@ export const calculators = {
     annualNote: '{n} purchases of {amount}.',
     monthly: 'Per month, on average',
     monthlyNote: 'Set this against what is left of your pay after rent, food and savings.',
-    year: 'One year in twelve months: each purchase adds one step.',
+    year: 'What you pay in over one year, added up month by month. It shows your payments, not what the coins are worth. The price can fall.',
     tryIt: 'Test this plan on past prices',
     formula: ['Annual total = amount per purchase × purchases per year', 'Per month = annual total ÷ 12'],
     constants: {

@@ -151,7 +151,7 @@ export const drawings = {
     },
     text: 'Where a key can live. A wire from the internet runs to a company’s building and to a phone; there is a key in each. Behind a line that the wire does not cross stand a small device with a key in it and a sheet of paper with words. The company holds its key. The phone, the device and the paper are yours.',
     caption:
-      'A company owes you the coins. A phone is within reach of the internet, a device is not. The words on paper can rebuild the key of both.',
+      'A company owes you the coins. A phone is within reach of the internet, a device is kept away from it. Each has words of its own on paper. They can rebuild its key, so they stay offline too.',
   },
   channel: {
     labels: {
@@ -756,7 +756,7 @@ export const drawings = {
     labels: { child: 'a sick child', promise: 'a broken promise', debt: 'card debt', study: 'an education' },
     text: 'Four pictures: a child in bed with a red cross above, a spoken promise that is crossed out beside a note of cash, a bank card whose debt rises, and the cap of a student.',
     caption:
-      'Four cases in which now is the wise choice: need, trust, a debt that grows, and an income that is yet to come.',
+      'Four cases in which “now” is often wise: a need, a lack of trust, a costly debt, and an income that is yet to come.',
   },
   whichFirst: {
     labels: { coins: 'bitcoin first?', plans: 'plans first?' },
@@ -852,30 +852,30 @@ export const drawings = {
   protectionTips: {
     labels: {
       wait: 'wait a day',
-      ask: 'ask a friend',
-      find: 'look it up',
+      ask: 'ask face to face',
+      find: 'find it yourself',
       hang: 'hang up',
       code: 'a code word',
     },
     text: 'Five numbered scenes. A calendar with one day marked. Two people, one with a question. A browser with an address typed by hand and a green check mark. A phone with a red button that ends the call. Two people who share a padlock.',
     caption:
-      'The five tips of the list below, with their numbers. All of them take the hurry out of a call or a message, and let you find out who it really is.',
+      'The five tips of the list below, with their numbers. The first two take out the hurry. The other three show who it really is.',
   },
   rescueSteps: {
     labels: {
       stop: 'stop',
       bank: 'call your bank',
       cut: 'cut them off',
-      clean: 'a clean device',
+      clean: 'clean devices only',
       accounts: 'lock accounts',
       proof: 'collect proof',
       report: 'report it',
       refuse: 'no second scam',
       tell: 'tell someone',
     },
-    text: 'Nine numbered scenes. A stop sign. A phone that calls a bank. A laptop with a strange red pointer, cut off from its network. A coin that moves from a gray phone to a clean one. An envelope and a padlock. A sheet with a clip and a chat. A sheet that goes to a shield with a star. A person with a mask asks for a coin and gets a red cross. Two people talk.',
+    text: 'Nine numbered scenes. A stop sign. A phone that calls a bank. A laptop with a strange red pointer, cut off from its network. A coin that goes from a clean phone to a new wallet on a clean phone. An envelope and a padlock. A sheet with a clip and a chat. A sheet that goes to a shield with a star. A person with a mask asks for a coin and gets a red cross. Two people talk.',
     caption:
-      'The nine steps of the list below, with its numbers. The first two come before all else: send nothing more, and call your bank from a phone that they never touched.',
+      'The nine steps of the list below, with its numbers. Send nothing more. If a bank, a card or your screen was involved, call the bank at once, from a phone that they never touched. If only your words leaked, go to step 4 at once.',
   },
   practiceWeeks: {
     labels: {
@@ -884,15 +884,15 @@ export const drawings = {
       restore: 'delete, restore',
       teach: 'teach a friend',
     },
-    text: 'Four numbered scenes. A sheet of words beside a phone with one coin. A coin that goes from one phone to another. A dashed phone, the sheet of words, and a phone that has the coin again. Two people who talk about a coin.',
+    text: 'Four numbered scenes. A sheet of words beside a phone with one coin. A coin that goes from one phone to another, which has a sheet of words of its own. A dashed phone, the sheet of words, and a phone that has the coin again. Two people who talk about a coin.',
     caption:
-      'One small task a week. In the third week the first wallet is deleted and comes back from the words on paper, which is never done with a Lightning wallet.',
+      'One small task a week. Before you send to a second wallet, its words are on paper too. Before you delete the first, check the words on your papers. Never delete a Lightning wallet for practice.',
   },
   fakeSupport: {
     labels: { ask: 'you ask', answer: 'a stranger', want: 'the real aim' },
     text: 'Three scenes. A public page with a question. A person with a headset and a mask. A form that asks for words, for the control of a screen, and for coins.',
     caption:
-      'A question on a public page can be read by thieves, too. Who asks for your words, for access to your screen or for coins is never the real support.',
+      'Thieves read public questions, too. Anyone who asks for your words, for access to your screen or for coins is not the real support.',
   },
   fakeRomance: {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
@@ -1020,16 +1020,16 @@ export const drawings = {
       'In early May 2026 the fee was so small that its bar, drawn a little wider here, is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry, at the price of June 2026. The average of all of 2025 was {average2025}.',
   },
   lunchPayment: {
-    labels: { lunch: 'at lunch', bank: 'no bank open', record: 'in the record' },
-    text: 'Three scenes. Two friends at a table with their phones, and an arrow from one to the other. A bank with a closed sign under the moon. Nine computers that all have the same entry.',
+    labels: { lunch: 'at lunch', record: 'in the record', bank: 'no bank open' },
+    text: 'Three scenes. Two friends at a table with their phones: one pays the other. The arrow from one phone to the other goes through nine computers that all have the same entry. A bank with a closed sign under the moon has no arrow.',
     caption:
-      'The payment goes from phone to phone, and no bank takes part. It counts because many computers keep the same record of it.',
+      'Her phone sends the payment to the network, and no bank takes part. It counts once it is in the record that many computers keep.',
   },
   replacedPayment: {
     labels: { own: 'his wallet', payer: 'the payer', shop: 'the shop' },
     text: 'A payer between his own wallet and a shop with a parcel. The arrow to the shop, with a small fee, is crossed out. The arrow to his own wallet, with a higher fee, counts.',
     caption:
-      'A cheat replaces the pending payment by one to himself, with a higher fee. If the parcel is gone by then, the shop has nothing.',
+      'A cheat replaces the pending payment with one to himself, at a higher fee. If the parcel is gone by then, the shop has nothing.',
   },
   fullCircle: {
     labels: { you: 'you', explorer: 'look them up', other: 'the other side' },
@@ -1079,7 +1079,7 @@ export const drawings = {
     labels: { pending: 'pending: cancel', confirmed: 'confirmed: ask' },
     text: 'On the left a dashed letter with a green arrow that turns back. On the right a coin in a block, a person beside it, and a dashed arrow from the person back.',
     caption:
-      'Before it is in a block, you may take it back. After that it can only be given back, and nobody can sell you that.',
+      'Until it is in a block, your wallet may still be able to cancel it, so try at once. After that only the owner of the address can send it back. Nobody can sell you that.',
   },
   failedLightning: {
     labels: { expired: 'too late', offline: 'offline', room: 'no room' },
@@ -1158,7 +1158,8 @@ export const drawings = {
   bankOrBox: {
     labels: { bank: 'in a bank', box: 'under the bed' },
     text: 'Two scenes. A bank with a banknote. A bed, and below it a box from which a banknote sticks out.',
-    caption: 'The bank can freeze your money, and it can help you. Nobody can do either with the box under the bed.',
+    caption:
+      'A bank can fail or freeze your money, and it can help you. Nobody can freeze the box under the bed. Nobody can help if it is lost or stolen.',
   },
   hundredths: {
     labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },
@@ -1271,19 +1272,20 @@ export const drawings = {
   access: {
     labels: { account: 'no account', frozen: 'frozen', own: 'your own wallet' },
     text: 'Three scenes. A bank with a red cross: it opens no account. A phone with a lock and a red cross: the account is frozen. A phone with a coin and a green check mark: a wallet of your own.',
-    caption: 'Two accounts that someone else can close, and one wallet that works as long as you have the key to it.',
+    caption:
+      'One person gets no account, another one’s is frozen. A wallet of your own needs no permission, but it needs the internet, a fee and your key.',
   },
   knownSupply: {
     labels: { limit: 'just under 21 million', users: 'nearly all must agree' },
     text: 'Two scenes. A full stack of coins below a line; a dashed box above the line has a red cross. Three users each hold up a sign with a red cross: they turn more coins down.',
     caption:
-      'The limit is in every user’s own program. A vote for more coins is a vote for a smaller share of all of them.',
+      'The limit is in the program of every full node. Whoever accepts more coins accepts a smaller share of all of them.',
   },
   fundShare: {
     labels: { share: 'a share in a fund', coins: 'coins of your own' },
     text: 'Two scenes. A paper of a fund with an arrow that is crossed out: the share cannot be sent. A phone with a key, and a coin on its way to another phone, with a green check mark.',
     caption:
-      'A share needs no key, and it goes nowhere. Coins with your own key can go to anyone, and you can lose them.',
+      'A share needs no key and can be sold, but you cannot pay anyone with it. Coins with your own key can go to anyone, and you can lose them.',
   },
   otherTools: {
     labels: { bonds: 'inflation bonds', shares: 'share funds', gold: 'gold', stable: 'a stablecoin' },
@@ -1298,8 +1300,8 @@ export const drawings = {
   },
   couple: {
     labels: { buyers: 'both 30', home: 'a home, for sale' },
-    text: 'Two people, a gap, and a house with a price tag on which a red arrow rises. They do not reach the house.',
-    caption: 'A sketch of their search, not to scale. Two people are an example, and not a statistic about everybody.',
+    text: 'Two people, a gap, and a house with a dollar sign on its price tag. They do not reach the house.',
+    caption: 'They could not buy, even in a market cheaper than average. Two people are an example, not a statistic.',
   },
   buyers2021: {
     labels: {
@@ -1309,7 +1311,7 @@ export const drawings = {
     },
     text: '{people} dots for {people} app users. {least} are red: by the lower estimate they were at a loss by late 2022. The next ones are red rings, up to {most}: the higher estimate. The others are gray.',
     caption:
-      'Each dot is one app user of a hundred in 95 countries. The rings are the gap between the two estimates, not a third group.',
+      'Each dot is one of every hundred app users, across 95 countries. The losses are estimates. The rings are the gap between the lower and the higher one.',
   },
   houseSizes: {
     labels: { unit: 'sq ft' },
@@ -1351,7 +1353,8 @@ export const drawings = {
   protects: {
     labels: { supply: 'more coins', seizure: 'seizure', price: 'a falling price' },
     text: 'Three scenes. Your node turns extra coins down, with a green check mark. Your phone holds your own key, with a green check mark. A price line falls, with a red cross.',
-    caption: 'Green is what your node and your keys can do. Red is what they cannot: hold up the price.',
+    caption:
+      'Green: your node can refuse extra coins, and your own keys make coins hard to seize. Red: neither can hold up the price.',
   },
   pesos: {
     labels: { start: 'start of 2023', end: 'end of 2023' },
@@ -2084,8 +2087,8 @@ export const drawings = {
   deviceLimits: {
     labels: {
       liar: 'words to a liar',
-      unwritten: 'none written',
-      approved: 'you approved',
+      unwritten: 'no backup',
+      approved: 'no undo',
       seen: 'being seen',
       home: 'a threat at home',
     },
@@ -2200,17 +2203,17 @@ export const drawings = {
     caption:
       'Both chains can accept the same ordinary payment. If you spend a coin of the other chain, somebody may repeat the payment on Bitcoin, and your bitcoin moves.',
   },
-  nodeCoreWallet: { labels: { program: 'in the program', file: 'a backup file' } },
+  nodeCoreWallet: { labels: { program: 'in the program', file: 'encrypted, twice' } },
   nodeDesktopWallet: { labels: { programs: 'the node and Sparrow', device: 'it signs' } },
   nodePhoneWallet: { labels: { node: 'your node', server: 'a server', phone: 'your phone' } },
-  nodeUpdate: { labels: { notes: 'read the notes', checks: 'check again', install: 'install' } },
+  nodeUpdate: { labels: { backup: 'back up', notes: 'read', checks: 'check', install: 'install' } },
   nodeBackup: { labels: { wallet: 'the wallet file', settings: 'the settings', chain: 'not the chain' } },
   nodeTraffic: { labels: { node: 'your node', limit: 'a limit', others: 'others' } },
   nodeLightning: { labels: { plain: 'first a plain node', later: 'Lightning later' } },
-  habitBanks: { labels: { bank: 'a bank', accounts: 'billions of accounts' } },
+  habitBanks: { labels: { bank: 'all banks', accounts: 'billions of accounts' } },
   habitPayments: { labels: { full: 'a full block', empty: 'an empty one' } },
   habitLights: { labels: { lights: 'the lights', worth: 'worthwhile?' } },
-  addressExpiry: { labels: { invoice: 'the invoice', address: 'the address' } },
+  addressExpiry: { labels: { invoice: 'the invoice', address: 'works, but ask first' } },
   addressSupply: { labels: { words: 'one set of words', addresses: 'billions' } },
   addressEntry: { labels: { scan: 'scan it', copy: 'or copy it', hand: 'by hand' } },
   addressMistake: { labels: { someone: 'someone has the key', nobody: 'nobody has it' } },

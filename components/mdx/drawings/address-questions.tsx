@@ -24,7 +24,7 @@ const Code = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** An invoice whose time is over, and the address behind it, which takes a coin. */
+/** An invoice whose time is over, and the address behind it: it takes a coin, but who has the key is a question. */
 export const addressExpiry: DrawingPlan<'invoice' | 'address'> = {
   height: HEIGHT,
   draw: ({ invoice, address }) => (
@@ -42,7 +42,9 @@ export const addressExpiry: DrawingPlan<'invoice' | 'address'> = {
       <Cross x={120} y={26} size={20} />
       <Lock x={236} />
       <Coin x={236} y={106} />
-      <Tick x={268} y={70} />
+      <text x="284" y="82" fontSize="40" textAnchor="middle" className="fill-ink font-display font-semibold">
+        ?
+      </text>
     </Scene>
   ),
 };
@@ -119,7 +121,8 @@ export const addressMistake: DrawingPlan<'someone' | 'nobody'> = {
         <path d="M94 130q0-38 24-38t24 38z" />
       </g>
       <Key x={118} y={116} scale={1.1} />
-      <path d="M124 30H36m8-6l-8 6 8 6" {...arrows} />
+      <path d="M124 30H36" {...arrows} strokeDasharray="5 4" />
+      <path d="M44 24l-8 6 8 6" {...arrows} />
       <Lock x={214} />
       <Coin x={214} y={106} />
       <path

@@ -212,6 +212,13 @@ test('consolidate, survey-dots and hundredths have the numbers of their guides',
   expect(parts.map((part) => Math.round(1 / part))).toEqual([1, 1e2, 1e4, 1e6]);
 });
 
+test('an update begins with a backup, as in its guide, and an old address has no check mark', () => {
+  expect(bodyOf('running-a-node')).toContain('back up its file first');
+  expect(textsOf('nodeUpdate')[0]).toBe(en.drawings.nodeUpdate.labels.backup);
+  const { container } = render(<Drawing id="addressExpiry" locale="en" />);
+  expect(container.querySelector('.stroke-gain')).toBeNull();
+});
+
 test('buyers2021, full-circle and start-dates have the numbers of their guides', () => {
   const why = bodyOf('why-bitcoin-matters-now');
   const [, least, most] = /between (\d+)% and (\d+)% of them were probably sitting on a loss/.exec(why) ?? [];

@@ -4,7 +4,7 @@ import { Bank, FLOOR, HEIGHT, Scene } from './step-parts';
 
 /* Three comparisons of energy that mislead. */
 
-/** One bank and the many accounts behind it. */
+/** Banks and the many accounts behind them. */
 export const habitBanks: DrawingPlan<'bank' | 'accounts'> = {
   height: HEIGHT,
   draw: ({ bank, accounts }) => (
@@ -14,7 +14,11 @@ export const habitBanks: DrawingPlan<'bank' | 'accounts'> = {
         [222, accounts],
       ]}
     >
-      <Bank x={64} />
+      {[0, 1, 2, 3].map((n) => (
+        <g key={n} transform={`translate(${10 + (n % 2) * 56} ${2 + Math.floor(n / 2) * 58}) scale(.54)`}>
+          <Bank x={46} />
+        </g>
+      ))}
       <path
         d={Array.from({ length: 6 }, (_, row) => `M134 ${32 + row * 17}h176`).join('')}
         className="stroke-control"

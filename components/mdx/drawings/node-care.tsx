@@ -124,24 +124,30 @@ const Box = ({ x }: { x: number }) => (
   />
 );
 
-/** The notes of a release, its hash and signatures, and then the update. */
-export const nodeUpdate: DrawingPlan<'notes' | 'checks' | 'install'> = {
+/** First a copy of the wallet's file on a disk, then the notes of a release, its hash and signatures, and the update. */
+export const nodeUpdate: DrawingPlan<'backup' | 'notes' | 'checks' | 'install'> = {
   height: HEIGHT,
-  draw: ({ notes, checks, install }) => (
+  draw: ({ backup, notes, checks, install }) => (
     <Scene
       names={[
-        [52, notes],
-        [158, checks],
-        [264, install],
+        [38, backup],
+        [120, notes],
+        [198, checks],
+        [277, install],
       ]}
     >
-      <path d="M20 42h60v88H20zM32 60h36M32 74h36M32 88h36M32 102h20" {...line} />
-      <path d="M128 42h60v88h-60zM138 100q6-16 12 0t12 0 12-6" {...line} />
-      <path d="M136 66h46" className="stroke-ink" strokeWidth="20" strokeDasharray="3 2 5 3 2 2 4 3 2 4" />
-      <Tick x={168} y={116} />
-      <Box x={222} />
-      <path d={arrow(90, 86)} {...arrows} />
-      <path d="M264 26v36m-8-9l8 10 8-10" {...arrows} />
+      <path d="M24 20h20l10 10v34H24zM44 20v10h10" {...line} className="fill-bitcoin-fill stroke-ink" />
+      <path d="M38 70v22m-7-8l7 8 7-8" {...arrows} />
+      <path d="M10 98h56v32H10zM18 120h26M56 120h.1" {...line} />
+      <g {...line}>
+        <path d="M96 58h48v72H96zM105 72h30M105 86h30M105 100h30M105 114h18" />
+        <path d="M174 58h48v72h-48zM182 104q5-14 10 0t10 0" />
+      </g>
+      <path d="M181 76h34" className="stroke-ink" strokeWidth="16" strokeDasharray="3 2 5 3 2 2 4 3 2 4" />
+      <Tick x={197} y={114} />
+      <path d="M244 76h66v54h-66zM244 103h66M256 90h.1M256 117h.1M270 117h28" {...line} />
+      <path d="M277 36v30m-8-9l8 10 8-10" {...arrows} />
+      <path d="M72 94h16m-6-6l6 6-6 6M150 94h16m-6-6l6 6-6 6M226 94h14m-6-6l6 6-6 6" {...arrows} />
     </Scene>
   ),
 };

@@ -18,7 +18,7 @@ const NodeLaptop = ({ x }: { x: number }) => (
   </>
 );
 
-/** Keys and node are on one computer; a file is the backup. */
+/** Keys and node are on one computer; the backup is an encrypted file, in two places. */
 export const nodeCoreWallet: DrawingPlan<'program' | 'file'> = {
   height: HEIGHT,
   draw: ({ program, file }) => (
@@ -30,8 +30,11 @@ export const nodeCoreWallet: DrawingPlan<'program' | 'file'> = {
     >
       <NodeLaptop x={32} />
       <Key x={96} y={102} scale={1.1} />
-      <path d="M174 86h30m-7-6l7 6-7 6" {...line} className="fill-none stroke-ink" strokeDasharray="5 4" />
-      <path d={`M218 ${FLOOR}V48h44l16 16v66zM262 48v16h16M230 80h36M230 94h36M230 108h22`} {...line} />
+      <path d="M174 86h30m-7-6l7 6-7 6" {...line} className="fill-none stroke-ink" />
+      <path d={`M246 112V30h44l16 16v66zM290 30v16h16`} {...line} />
+      <path d={`M218 ${FLOOR}V48h44l16 16v66zM262 48v16h16`} {...line} />
+      <path d="M240 92V82a8 8 0 0 1 16 0v10" {...line} className="fill-none stroke-ink" />
+      <path d="M234 92h28v22h-28zM248 100v6" {...line} className="fill-gold stroke-ink" />
     </Scene>
   ),
 };

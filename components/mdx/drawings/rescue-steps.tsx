@@ -102,7 +102,8 @@ export const rescueSteps = numberedScenes({
   ),
   clean: (
     <>
-      <g opacity=".45">{handset(30)}</g>
+      {handset(30)}
+      <Tick x={38} y={48} />
       <path d={arrow(74, 56)} {...arrows} />
       <Coin x={88} y={36} />
       {handset(112)}
@@ -159,12 +160,13 @@ export const practiceWeeks = numberedScenes({
     </>
   ),
   send: (
-    <>
-      {handset(32)}
-      <path d={arrow(74, 56)} {...arrows} />
-      <Coin x={88} y={36} />
-      {handset(110)}
-    </>
+    <g transform="translate(14 10) scale(.84)">
+      {handset(22)}
+      <path d={arrow(63, 56)} {...arrows} />
+      <Coin x={77} y={36} />
+      {sheet(120)}
+      {handset(96)}
+    </g>
   ),
   restore: (
     <g transform="translate(17 10) scale(.84)">

@@ -2,23 +2,23 @@ import { line } from '@/components/learn/drawings/parts';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, Bank, Coin, Cross, HEIGHT, Phone, pile, Scene, SmallPhone, ThirdsRules } from './step-parts';
+import { arrows, Bank, Coin, Cross, HEIGHT, Phone, pile, Scene, SmallPhone } from './step-parts';
 
 const computer = (x: number, y: number) => `M${x} ${y}h26v19h-26zM${x + 13} ${y + 19}v6M${x + 6} ${y + 25}h14`;
-const COMPUTERS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [220 + column * 34, 22 + row * 36] as const));
+const COMPUTERS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [118 + column * 31, 22 + row * 36] as const));
 
-/** Two friends at lunch, a closed bank, and the record that many computers have. */
-export const lunchPayment: DrawingPlan<'lunch' | 'bank' | 'record'> = {
+/** Two friends at lunch, the record that many computers have, through which one pays the other, and a closed bank. */
+export const lunchPayment: DrawingPlan<'lunch' | 'record' | 'bank'> = {
   height: HEIGHT,
-  draw: ({ lunch, bank, record }) => (
+  draw: ({ lunch, record, bank }) => (
     <Scene
       names={[
         [54, lunch],
-        [160, bank],
-        [266, record],
+        [162, record],
+        [266, bank],
       ]}
     >
-      <ThirdsRules />
+      <path d="M214 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <g {...line}>
         <circle cx="24" cy="52" r="10" />
         <circle cx="84" cy="52" r="10" />
@@ -26,17 +26,17 @@ export const lunchPayment: DrawingPlan<'lunch' | 'bank' | 'record'> = {
         <path d="M8 96h92v8H8zM48 104h12v26H48z" className="fill-gold stroke-ink" />
         <path d="M34 84h16v12H34zM58 84h16v12H58z" strokeWidth="1.8" />
       </g>
-      <path d="M44 34q10-14 20 0m-2-9l2 9-9-2" {...arrows} />
-      <Bank x={160} />
-      <path d="M140 90h40v20h-40z" {...line} className="fill-sunk stroke-ink" />
-      <path d="M148 100h24" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
-      <path d="M186 12a11 11 0 1 0 8 19a13 13 0 0 1-8-19z" {...line} className="fill-gold stroke-ink" />
+      <path d="M66 80V31h46m-8-6l8 6-8 6M112 15H42v63m-6-8l6 8 6-8" {...arrows} />
       <path d={COMPUTERS.map(([x, y]) => computer(x, y)).join('')} {...line} strokeWidth="1.8" />
       <path
         d={COMPUTERS.map(([x, y]) => `M${x + 7} ${y + 9.5}h12`).join('')}
         className="stroke-bitcoin-fill"
         strokeWidth="7"
       />
+      <Bank x={267} />
+      <path d="M247 90h40v20h-40z" {...line} className="fill-sunk stroke-ink" />
+      <path d="M255 100h24" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
+      <path d="M298 8a11 11 0 1 0 8 19a13 13 0 0 1-8-19z" {...line} className="fill-gold stroke-ink" />
     </Scene>
   ),
 };

@@ -166,7 +166,9 @@ export const couple: DrawingPlan<'buyers' | 'home'> = {
       <path d="M166 76l60-48 60 48z" {...line} className="fill-sunk stroke-ink" />
       <path d="M214 130V96h24v34M190 86h14v16h-14zM248 86h14v16h-14z" {...line} className="fill-paper stroke-ink" />
       <path d="M262 44l14-15h30v30h-30z" {...line} className="fill-gold stroke-ink" />
-      <path d="M291 52V36m-6 6l6-6 6 6" className="fill-none stroke-loss" {...trend} strokeWidth="2.8" />
+      <text x="292" y="51" fontSize="20" textAnchor="middle" className="fill-on-fill font-semibold">
+        $
+      </text>
     </Scene>
   ),
 };
