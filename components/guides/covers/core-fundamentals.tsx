@@ -38,9 +38,9 @@ const Basket = ({ x, bread }: { x: number; bread?: string }) => (
   <g transform={`translate(${x} ${GROUND}) scale(1.12) translate(0-${GROUND})`} {...outline}>
     <path d="M-40 140V90a40 40 0 0 1 80 0v50" className="fill-none stroke-ink" strokeWidth="5" />
     <path d={BOTTLE} transform="translate(-2 4)" className="fill-ink stroke-ink" />
-    <path d="M12 138V76l14-15 14 15v62M12 76h28M26 61V50h-8v12M16 98h20" className="fill-raised stroke-ink" />
+    <path d="M12 138V76l14-15 14 15v62M12 76h28M26 61V50h-8v12" className="fill-raised stroke-ink" />
     {bread && <path d={bread} className="fill-raised stroke-ink" />}
-    <path d={APPLE} transform="translate(24 1)" className="fill-gold stroke-ink" />
+    <path d={APPLE} transform="translate(24 3)" className="fill-gold stroke-ink" />
     <circle cx="-9" cy="124" r="16" className="fill-bitcoin-fill stroke-ink" />
     <path d="M-12 117h.1" {...detail} />
     <path
@@ -115,21 +115,21 @@ const sendReceive = (
   <>
     <path d={`M112 ${GROUND}q34-64 78-42 44-44 96 42z`} {...distant} />
     <g {...outline}>
-      <path d="M98 52L302 118" className="fill-none stroke-ink" strokeWidth="4" />
-      <path d="M170 62l-25-8M160 45l-37-12" {...detail} />
-      <path d="M210 88l-46 68M210 88l46 68" {...detail} />
-      <Bitcoin x={210} y={136} radius={37} />
-      <path d="M160 164h100l-12 46h-76z" className="fill-gold stroke-ink" />
-      <path d="M166 187h88M188 168l5 42M232 168l-5 42" {...detail} />
-      <path d="M155 158h110v10H155z" className="fill-ink stroke-ink" />
-      <circle cx="210" cy="79" r="11" className="fill-gold stroke-ink" />
-      <path d={`M12 ${GROUND}V56l43-42 43 42v184z`} className="fill-raised stroke-ink" />
-      <path d="M3 60L55 8l52 52-7 6-45-46-45 46z" className="fill-ink stroke-ink" />
-      <Person x={55} y={130} />
+      <path d="M98 66L302 124" className="fill-none stroke-ink" strokeWidth="4" />
+      <path d="M172 73l-25-7M162 56l-38-11" {...detail} />
+      <path d="M210 98l-46 64M210 98l46 64" {...detail} />
+      <Bitcoin x={210} y={143} radius={37} />
+      <path d="M160 171h100l-12 46h-76z" className="fill-gold stroke-ink" />
+      <path d="M166 194h88M188 175l5 42M232 175l-5 42" {...detail} />
+      <path d="M155 165h110v10H155z" className="fill-ink stroke-ink" />
+      <circle cx="210" cy="87" r="11" className="fill-gold stroke-ink" />
+      <path d={`M12 ${GROUND}V70l43-42 43 42v170z`} className="fill-raised stroke-ink" />
+      <path d="M3 74L55 22l52 52-7 6-45-46-45 46z" className="fill-ink stroke-ink" />
+      <Person x={55} y={142} />
       <path d={`M302 ${GROUND}V98h16V80h16V62h24v18h16v18h16v142z`} className="fill-raised stroke-ink" />
       <Person x={346} y={186} />
-      <path d={`M42 ${GROUND}v-56h26v56z`} className="fill-sunk stroke-ink" />
-      <path d="M104 54h-8M296 116h8" className="fill-none stroke-ink" strokeWidth="9" />
+      <path d={`M42 ${GROUND}v-52h26v52z`} className="fill-sunk stroke-ink" />
+      <path d="M104 68h-8M296 122h8" className="fill-none stroke-ink" strokeWidth="9" />
     </g>
   </>
 );
