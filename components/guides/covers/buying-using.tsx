@@ -50,19 +50,20 @@ const platforms = (
   </>
 );
 
+/** The sign of the dollar, 26 high. */
+const DOLLAR = 'M6-5q-1-4-6-4t-6 4q0 4 6 5t6 5q0 4-6 4t-6-4M0-13v26';
+
 /** A street lamp, 112 high, with its foot at x, y. */
 const Lamp = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M0 8v-68" className="fill-none stroke-ink" strokeWidth="6" />
     <path d="M-13-60l-6-34h38l-6 34z" className={`${isLit ? 'fill-bitcoin-fill' : 'fill-raised'} stroke-ink`} />
     <path d="M-24-94l24-20 24 20z" className="fill-ink stroke-ink" />
-    {isLit && (
-      <path d={LETTER} transform="translate(0-77) scale(.62)" className="fill-none stroke-on-fill" strokeWidth="4" />
-    )}
+    {isLit && <path d={DOLLAR} transform="translate(0-77)" className="fill-none stroke-on-fill" strokeWidth="2.6" />}
   </g>
 );
 
-/** One after the other, a lamplighter lights equal lamps at equal distances, high and low. */
+/** One after the other, a lamplighter lights equal lamps, high and low: each stands for the same sum of dollars. */
 const habit = (
   <>
     <path d={`M8 ${GROUND}c40-60 60-96 110-96 44 0 60 40 96 10 30-26 40-74 86-74 50 0 60 90 92 160z`} {...distant} />

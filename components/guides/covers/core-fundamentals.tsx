@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Bitcoin, detail, distant, GROUND, outline } from './parts';
 
 /** A house with a lit window, in which the shared notebook lies open. */
@@ -34,11 +33,16 @@ const whatIsBitcoin = (
   </>
 );
 
-/** A basket on a banknote, whose middle is at x. */
-const Basket = ({ x, children }: { x: number; children: ReactNode }) => (
-  <g transform={`translate(${x} 0)`} {...outline}>
-    <path d="M-40 140V92a40 40 0 0 1 80 0v48" className="fill-none stroke-ink" strokeWidth="5" />
-    {children}
+/** A basket on a banknote, whose middle is at x, with four goods in it and the loaf, or what is left of it. */
+const Basket = ({ x, bread }: { x: number; bread?: string }) => (
+  <g transform={`translate(${x} ${GROUND}) scale(1.12) translate(0-${GROUND})`} {...outline}>
+    <path d="M-40 140V90a40 40 0 0 1 80 0v50" className="fill-none stroke-ink" strokeWidth="5" />
+    <path d={BOTTLE} transform="translate(-2 4)" className="fill-ink stroke-ink" />
+    <path d="M12 138V76l14-15 14 15v62M12 76h28M26 61V50h-8v12" className="fill-raised stroke-ink" />
+    {bread && <path d={bread} className="fill-raised stroke-ink" />}
+    <path d={APPLE} transform="translate(24 3)" className="fill-gold stroke-ink" />
+    <circle cx="-9" cy="124" r="16" className="fill-bitcoin-fill stroke-ink" />
+    <path d="M-12 117h.1" {...detail} />
     <path
       d="M-42 134h84l-9 60h-66zM-39 158h78M-36 176h72M-21 140l4 52M0 140v52M21 140l-4 52"
       className="fill-gold stroke-ink"
@@ -56,55 +60,43 @@ const Basket = ({ x, children }: { x: number; children: ReactNode }) => (
 
 const BOTTLE = 'M-11 150V74q0-9 6-13V38H5v23q6 4 6 13v76z';
 const APPLE = 'M0 112q-20-9-22 12 2 20 22 18 20 2 22-18-2-21-22-12q0-9 7-14';
+const BREAD = 'M-37 140L-51 48q1-13 10-14t12 10l14 96zM-49 62l18 2M-46 84l18 2M-43 106l18 2';
+const HALF_BREAD = 'M-37 140L-44 92l5 4 5-8 5 7 6-5 8 50zM-43 106l18 2';
 
-/** The same banknote buys less each time. */
+/** The same banknote buys five goods, then a little less, then four. */
 const whyNow = (
   <>
     <path d={`M6 ${GROUND}V44h388v196h-10v-84H16v84zM16 54v40h368V54zM16 104v42h368v-42z`} {...distant} />
-    <Basket x={62}>
-      <path
-        d="M-38 138L-20 26q4-12 14-8t8 16L-14 138zM-21 48l14 8M-25 74l14 8M-29 100l14 8"
-        className="fill-raised stroke-ink"
-      />
-      <path d="M10 138V60l18-16 18 16v78M10 60h36M28 44V30h-8v18M14 84h28" className="fill-raised stroke-ink" />
-      <path d={BOTTLE} transform="translate(4 -8)" className="fill-ink stroke-ink" />
-      <path d={APPLE} transform="translate(24 6)" className="fill-gold stroke-ink" />
-    </Basket>
-    <Basket x={172}>
-      <path d={BOTTLE} transform="translate(-14 14)" className="fill-ink stroke-ink" />
-      <path d={APPLE} transform="translate(14 6)" className="fill-gold stroke-ink" />
-    </Basket>
-    <Basket x={282}>
-      <path d={APPLE} transform="translate(0 12)" className="fill-gold stroke-ink" />
-    </Basket>
-    <Bitcoin x={354} y={207} radius={32} />
+    <Basket x={72} bread={BREAD} />
+    <Basket x={200} bread={HALF_BREAD} />
+    <Basket x={328} />
   </>
 );
 
-/** A wallet with a coin in it, and the key on a ring at its edge. */
+/** A wallet does not hold coins: out of it stands a big key. */
 const firstWallet = (
   <>
     <path d={`M18 ${GROUND}V104q0-12 12-12h52q12 0 12 12v136zM326 ${GROUND}V74h46l18 18v148z`} {...distant} />
     <g {...outline}>
-      <path d="M72 150V90q0-16 16-16h224q16 0 16 16v60z" className="fill-sunk stroke-ink" />
-      <Bitcoin x={220} y={70} radius={62} />
-      <path d="M62 118h276v106q0 16-16 16H78q-16 0-16-16z" className="fill-ink stroke-ink" />
+      <path d="M72 186V130q0-16 16-16h224q16 0 16 16v56z" className="fill-sunk stroke-ink" />
+      <g transform="translate(224 54) rotate(15)">
+        <path
+          d="M-11 42V180H11V124h26v-18H24V94h13V72H11V42A45 45 0 1 0-11 42zM-18-14a18 18 0 1 0 36 0a18 18 0 1 0-36 0z"
+          fillRule="evenodd"
+          className="fill-bitcoin-fill stroke-ink"
+        />
+        <path d="M-17 50h34" className="fill-none stroke-ink" strokeWidth="9" />
+        <path d="M-33-10A34 34 0 0 1-8-36" className="fill-none stroke-on-fill" strokeWidth="2" />
+      </g>
+      <path d="M62 158h276v66q0 16-16 16H78q-16 0-16-16z" className="fill-ink stroke-ink" />
       <path
-        d="M74 130h252v92q0 6-6 6H80q-6 0-6-6z"
+        d="M74 170h252v52q0 6-6 6H80q-6 0-6-6z"
         className="fill-none stroke-paper"
         strokeWidth="2.4"
         strokeDasharray="8 7"
       />
-      <path d="M346 158h-56q-20 0-20 20t20 20h56z" className="fill-sunk stroke-ink" />
-      <circle cx="294" cy="178" r="8" className="fill-gold stroke-ink" />
-      <g transform="translate(138 108) rotate(13) scale(1.15)">
-        <path
-          d="M-24 34a24 24 0 1 1 18 23v56l6 6 6-6h15V98H8V88h14V73H6V57A24 24 0 0 1-24 34zM-9 34a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"
-          className="fill-gold stroke-on-fill"
-          transform="scale(-1 1)"
-        />
-        <circle cy="8" r="20" className="fill-none stroke-gold" strokeWidth="5" />
-      </g>
+      <path d="M346 180h-56q-19 0-19 19t19 19h56z" className="fill-sunk stroke-ink" />
+      <circle cx="292" cy="199" r="8" className="fill-gold stroke-ink" />
     </g>
   </>
 );
@@ -118,67 +110,59 @@ const Person = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** A basket with a coin travels on a rope from one house to another. */
+/** A basket with a coin slides down a rope from one house to another. Nothing pulls it back. */
 const sendReceive = (
   <>
     <path d={`M112 ${GROUND}q34-64 78-42 44-44 96 42z`} {...distant} />
     <g {...outline}>
-      <path d="M121 85H279M121 113q79 12 158 0" className="fill-none stroke-ink" />
-      <path d="M200 119l-44 62M200 119l44 62" {...detail} />
-      <Bitcoin x={200} y={150} radius={37} />
-      <path d="M152 182h96l-11 44h-74z" className="fill-gold stroke-ink" />
-      <path d="M158 204h84M180 186l4 38M220 186l-4 38" {...detail} />
-      <path d="M147 176h106v10H147z" className="fill-ink stroke-ink" />
-      <path d={`M12 ${GROUND}V76l43-44 43 44v164z`} className="fill-raised stroke-ink" />
-      <path d="M3 80L55 26l52 54-7 6-45-46-45 46z" className="fill-ink stroke-ink" />
-      <Person x={55} y={158} />
-      <path d={`M302 ${GROUND}V64h16V46h16V28h24v18h16v18h16v176z`} className="fill-raised stroke-ink" />
-      <Person x={346} y={158} />
-      <path d={`M42 ${GROUND}v-48h26v48zM333 ${GROUND}v-48h26v48z`} className="fill-sunk stroke-ink" />
-      <path d="M98 99h23M302 99h-23" className="fill-none stroke-ink" strokeWidth="5" />
-      <path
-        d="M107 99a14 14 0 1 0 28 0a14 14 0 1 0-28 0M265 99a14 14 0 1 0 28 0a14 14 0 1 0-28 0"
-        className="fill-gold stroke-ink"
-      />
+      <path d="M98 66L302 124" className="fill-none stroke-ink" strokeWidth="4" />
+      <path d="M172 73l-25-7M162 56l-38-11" {...detail} />
+      <path d="M210 98l-46 64M210 98l46 64" {...detail} />
+      <Bitcoin x={210} y={143} radius={37} />
+      <path d="M160 171h100l-12 46h-76z" className="fill-gold stroke-ink" />
+      <path d="M166 194h88M188 175l5 42M232 175l-5 42" {...detail} />
+      <path d="M155 165h110v10H155z" className="fill-ink stroke-ink" />
+      <circle cx="210" cy="87" r="11" className="fill-gold stroke-ink" />
+      <path d={`M12 ${GROUND}V70l43-42 43 42v170z`} className="fill-raised stroke-ink" />
+      <path d="M3 74L55 22l52 52-7 6-45-46-45 46z" className="fill-ink stroke-ink" />
+      <Person x={55} y={142} />
+      <path d={`M302 ${GROUND}V98h16V80h16V62h24v18h16v18h16v142z`} className="fill-raised stroke-ink" />
+      <Person x={346} y={186} />
+      <path d={`M42 ${GROUND}v-52h26v52z`} className="fill-sunk stroke-ink" />
+      <path d="M104 68h-8M296 122h8" className="fill-none stroke-ink" strokeWidth="9" />
     </g>
   </>
 );
 
-/** A sapling with its watering can, and the same tree many years later, with a reader below it. */
+const STEM = 'M0-98q-2-18 8-30';
+const LEAF = 'M6-112q8-22 36-20-6 24-36 20z';
+const LEFT_SIDE = 'M0-98q-30-22-52-2-22 22-12 60 10 36 36 40 14 2 28-5 14 7 28 5 26-4 36-40';
+const WHOLE = `${LEFT_SIDE} 10-38-12-60-22-20-52 2z`;
+const BITTEN = `${LEFT_SIDE}a18 18 0 0 1-24-16 18 18 0 0 1-2-28 18 18 0 0 1 10-20q-22-12-48 6z`;
+
+/** One apple is eaten now. The other, as large, is kept for later under glass. */
 const timePreference = (
   <>
-    <path d={`M140 ${GROUND}V88l10-34 10 34v46h22V88l10-34 10 34v152z`} {...distant} />
+    <path d={`M142 ${GROUND}v-16h8q0-62 38-92-38-30-38-92h-8V24h116v16h-8q0 62-38 92 38 30 38 92h8v16z`} {...distant} />
     <g {...outline}>
-      <path d={`M286 ${GROUND}q22-8 24-42V120h24v78q2 34 24 42z`} className="fill-ink stroke-ink" />
+      <path d="M214 226v-90a82 82 0 0 1 164 0v90z" className="fill-raised stroke-ink" />
+      {[BITTEN, WHOLE].map((fruit, n) => (
+        <g key={fruit} transform={`translate(${100 + n * 196} 226)`}>
+          <path d={STEM} className="fill-none stroke-ink" strokeWidth="6" />
+          <path d={LEAF} className="fill-raised stroke-ink" />
+          <path d={fruit} className="fill-bitcoin-fill stroke-ink" />
+          <path d="M-50-40q-8-28 6-44" className="fill-none stroke-on-fill" strokeWidth="2" />
+          <path d="M-88 0h176v14H-88z" className="fill-ink stroke-ink" />
+        </g>
+      ))}
       <path
-        transform="translate(0 -8)"
-        d="M238 152q-34 2-38-30-6-28 20-40 2-38 42-36 18-34 54-30 36-4 42 34 30 6 28 42 10 30-14 48-14 18-40 10-22 14-44 0-22 16-50 2z"
-        className="fill-gold stroke-ink"
+        d="M64-40a18 18 0 0 1-24-16 18 18 0 0 1-2-28 18 18 0 0 1 10-20q-12-6-20-4-8 14-2 22-12 14-2 28 2 18 20 26 10 6 16-8z"
+        transform="translate(100 226)"
+        className="fill-foam stroke-ink"
+        strokeWidth="2"
       />
-      <path
-        d="M232 96q10 14 24 2M274 50q10 14 24 2M328 68q10 14 24 2M284 108q10 14 24 2M338 116q10 14 24 2"
-        {...detail}
-      />
-      <path
-        d={`M214 ${GROUND}v-60M278 ${GROUND}v-60M208 180h76v7h-76zM208 208h76v8h-76z`}
-        className="fill-raised stroke-ink"
-      />
-      <path
-        d="M232 212v-26q0-11 14-11t14 11v26M239 212v26M253 212v26"
-        className="fill-ink stroke-ink"
-        strokeWidth="5"
-      />
-      <circle cx="246" cy="163" r="9" className="fill-ink stroke-ink" />
-      <path d="M246 194l-17-5v-13l17 5 17-5v13z" className="fill-bitcoin-fill stroke-on-fill" strokeWidth="2.4" />
-      <path d={`M130 ${GROUND}q5-34 0-62`} className="fill-none stroke-ink" strokeWidth="4" />
-      <path
-        d="M130 178q-30 4-33-24 28-4 33 24q-2-32 28-35 5 31-28 35zM132 208q22 2 26-19-24-2-26 19z"
-        className="fill-gold stroke-ink"
-      />
-      <path d="M34 198q-22-4-22 18t22 18" className="fill-none stroke-ink" strokeWidth="5" />
-      <path d="M68 228l28-46 7 4-24 54z" className="fill-raised stroke-ink" />
-      <path d="M92 174l18 10-5 8-18-10z" className="fill-ink stroke-ink" />
-      <path d={`M34 ${GROUND}l4-54h34l4 54zM38 186q17-22 34 0`} className="fill-raised stroke-ink" />
+      <path d="M230 150v-14a66 66 0 0 1 34-58" {...detail} strokeWidth="4" />
+      <circle cx="296" cy="42" r="11" className="fill-gold stroke-ink" />
     </g>
   </>
 );

@@ -5,9 +5,9 @@ const key = (x: number, y: number) =>
   `M${x - 4} ${y + 26}a14 14 0 1 1 8 0v32h-15v-8h7v-5h-7v-8h7zM${x - 5} ${y + 13}a5 5 0 1 0 10 0 5 5 0 1 0-10 0z`;
 
 /** The places of the twelve words, in rows of four. */
-const places = Array.from({ length: 12 }, (_, n) => ({ n, x: 114 + (n % 4) * 52, y: 164 + Math.floor(n / 4) * 24 }));
+const places = Array.from({ length: 12 }, (_, n) => ({ x: 114 + (n % 4) * 52, y: 164 + Math.floor(n / 4) * 24 }));
 
-/** A tree that bears keys grows from twelve numbered places. */
+/** A tree that bears keys grows from the places of twelve words. */
 const seedPhrases = (
   <>
     <path d={`M4 ${GROUND}q40-96 118-72 40-30 96 0 60-84 178 72z`} {...distant} />
@@ -30,13 +30,11 @@ const seedPhrases = (
         className="fill-foam stroke-ink"
         strokeWidth="2"
       />
-    </g>
-    <g className="fill-on-fill font-semibold" fontSize="15" textAnchor="middle">
-      {places.map(({ n, x, y }) => (
-        <text key={n} x={x + 22} y={y + 14.5}>
-          {n + 1}
-        </text>
-      ))}
+      <path
+        d={places.map(({ x, y }, n) => `M${x + 7} ${y + 9}h${12 + ((n * 7) % 19)}`).join('')}
+        className="fill-none stroke-on-fill"
+        strokeWidth="4"
+      />
     </g>
   </>
 );
@@ -97,7 +95,7 @@ const hardwareWallets = (
   </>
 );
 
-/** A clipboard with ticks leans at a safe. */
+/** A clipboard with ticks leans at a safe, whose lock has the color of bitcoin. */
 const securityChecklist = (
   <>
     <path
@@ -110,7 +108,8 @@ const securityChecklist = (
       <rect x="186" y="46" width="170" height="162" rx="6" {...detail} />
       <path d="M376 68h10v34h-10zM376 152h10v34h-10z" className="fill-ink stroke-ink" />
       <circle cx="276" cy="127" r="66" {...detail} strokeDasharray="2 12" strokeWidth="6" />
-      <Bitcoin x={276} y={127} radius={50} />
+      <circle cx="276" cy="127" r="50" className="fill-bitcoin-fill stroke-ink" />
+      <path d="M267 132a16 16 0 1 1 18 0l8 26h-34z" className="fill-on-fill stroke-on-fill" />
       <g transform="rotate(9 120 240)">
         <path d="M50 62h124v178H50z" className="fill-gold stroke-ink" />
         <path d="M62 80h100v148H62z" className="fill-foam stroke-ink" strokeWidth="2" />

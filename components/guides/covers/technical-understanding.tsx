@@ -38,6 +38,11 @@ const fees = (
 /** An arch of the viaduct and the pier at its left, drawn from right to left. */
 const arch = `V196a48 48 0 0 0-96 0V${GROUND}h-20`;
 
+/** Small sums, as dots in rows. */
+const sums = [67, 83, 99]
+  .flatMap((y, row) => Array.from({ length: 10 - (row % 2) }, (_, n) => `M${96 + (row % 2) * 8 + n * 16} ${y}h.01`))
+  .join('');
+
 /** Many small payments ride above the chain, whose blocks are heavy and slow. */
 const lightning = (
   <>
@@ -56,25 +61,40 @@ const lightning = (
       <path d="M104 115h.01M128 115h.01M188 115h.01M212 115h.01M300 115h.01M324 115h.01" {...detail} strokeWidth="14" />
       <path d="M78 110V56q0-8 8-8h196q54 4 90 48 10 14-8 14z" className="fill-ink stroke-ink" />
       <path d="M300 62q26 8 46 28l-46-2z" className="fill-raised stroke-none" />
-      <Bitcoin x={116} y={79} radius={20} />
-      <Bitcoin x={170} y={79} radius={20} />
-      <Bitcoin x={224} y={79} radius={20} />
+      <path d={sums} className="fill-none stroke-bitcoin-fill" strokeWidth="10" />
       <path d="M274 58l-14 23h11l-5 19 18-26h-11z" className="fill-gold stroke-none" />
     </g>
   </>
 );
 
-/** A ticket of a lottery with its middle at x, y. */
-const ticket = (x: number, y: number, degrees: number, width = 40) => {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const corner = (right: number, down: number) => {
-    const [a, b] = [(right * width) / 2, (down * width) / 4];
-    return `${Math.round(x + a * cos - b * sin)} ${Math.round(y + a * sin + b * cos)}`;
-  };
-  return `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}z`;
-};
+/** A ticket of the lottery, whose lower edge has its middle at 0, 0. */
+const TICKET = 'M-36 0v-15a7 7 0 0 0 0-14v-15h72v15a7 7 0 0 0 0 14V0z';
 
-/** A lottery drum that runs on power from the grid, and the one ticket that wins. */
+/** A machine with a fan, whose lower edge has its middle at x, y, prints a strip of tickets. The winning one is orange. */
+const Miner = ({ x, y, degrees, wins }: { x: number; y: number; degrees: number; wins?: true }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <g transform={`rotate(${degrees} 0-60)`}>
+      <path d={TICKET} transform="translate(0-60)" className="fill-gold stroke-ink" />
+      <g transform="translate(0-104)">
+        <path d={TICKET} className={`${wins ? 'fill-bitcoin-fill' : 'fill-raised'} stroke-ink`} />
+        {wins ? (
+          <path d={LETTER} transform="translate(0-22)" className="fill-none stroke-on-fill" strokeWidth="3.6" />
+        ) : (
+          <path d="M-16-29h32M-16-22h32M-16-15h20" {...detail} />
+        )}
+      </g>
+    </g>
+    <path d="M-48-66h96V0h-96z" className="fill-raised stroke-ink" />
+    <path d="M-48-66h96v12h-96z" className="fill-ink stroke-ink" />
+    <circle cx="-14" cy="-27" r="21" className="fill-sunk stroke-ink" />
+    <path d="M-35-27h42M-14-48v42M-29-42l30 30M1-42l-30 30" {...detail} />
+    <path d="M22-40h14M22-30h14" {...detail} />
+    <path d="M48-14q20 0 16 24t-26 24" className="fill-none stroke-ink" strokeWidth="5" />
+    <path d="M24 28h14v12h-14z" className="fill-ink stroke-ink" />
+  </g>
+);
+
+/** Machines in three places, each on its own socket, print lottery tickets. One ticket wins. */
 const mining = (
   <>
     <path
@@ -83,71 +103,59 @@ const mining = (
     />
     <path d="M24 82q140 70 310 40M72 82q140 60 300 40" className="fill-none stroke-ink/8" strokeWidth="2.5" />
     <g {...outline}>
-      <path d="M98 228l14-120h8v120zM274 228V108h8l14 120z" className="fill-raised stroke-ink" />
-      <circle cx="196" cy="112" r="88" className="fill-sunk stroke-ink" />
       <path
-        d="M108 112h176M108 112a88 36 0 0 1 176 0 88 36 0 0 1-176 0M108 112a88 66 0 0 1 176 0 88 66 0 0 1-176 0"
-        {...detail}
+        d={`M2 ${GROUND}q2-66 28-66h52q26 0 46 66zM148 ${GROUND}V158h92v82zM276 ${GROUND}v-44h96v44z`}
+        className="fill-sunk stroke-ink"
       />
-      <path
-        d={[ticket(150, 150, 20), ticket(196, 160, -30), ticket(240, 152, 40)].join('')}
-        className="fill-gold stroke-ink"
-      />
-      <path
-        d={[ticket(170, 176, -14), ticket(222, 176, 12), ticket(142, 92, -40), ticket(246, 64, 30)].join('')}
-        className="fill-raised stroke-ink"
-      />
-      <path d={ticket(202, 96, -14, 84)} className="fill-bitcoin-fill stroke-ink" />
-      <path
-        d={LETTER}
-        transform="translate(202 96) rotate(-14) scale(.9)"
-        className="fill-none stroke-on-fill"
-        strokeWidth="3.6"
-      />
-      <circle cx="108" cy="112" r="9" className="fill-ink stroke-ink" />
-      <path d="M284 90h46v44h-46z" className="fill-raised stroke-ink" />
-      <path d="M296 102h22M296 112h22M296 122h22" {...detail} />
-      <path d="M316 134q-4 66 8 84 8 10 24-4" className="fill-none stroke-ink" strokeWidth="5" />
-      <path d="M346 204h14v20h-14z" className="fill-ink stroke-ink" />
-      <path d={`M366 ${GROUND}v-54h26v54z`} className="fill-raised stroke-ink" />
-      <path d="M360 209h6M360 219h6" {...detail} strokeWidth="4" />
-      <path d={`M82 ${GROUND}v-12h228v12z`} className="fill-ink stroke-ink" />
+      <path d="M164 172h14v18h-14zM164 206h14v18h-14z" className="fill-gold stroke-ink" strokeWidth="2" />
+      <path d="M292 210v30M308 210v30M324 210v30" {...detail} />
+      <Miner x={56} y={174} degrees={-8} />
+      <Miner x={194} y={158} degrees={4} />
+      <Miner x={324} y={196} degrees={-5} wins />
     </g>
   </>
 );
 
 const keyhole = (x: number, y: number) => `M${x} ${y - 4}a4 4 0 0 1 2 7.5l2 7.5h-8l2-7.5a4 4 0 0 1 2-7.5z`;
 
-/** A letter box for each era, each with its own lock. In one of them is a bitcoin. */
+/** A letter box for each of the five kinds, each with its own lock. A letter with a bitcoin as its seal goes into one. */
 const addresses = (
   <>
     <path
-      d={`M4 ${GROUND}v-96l34-34 34 34v96zM150 ${GROUND}V92l40-38 40 38v148zM300 ${GROUND}V86l46-42 46 42v154z`}
+      d={`M4 ${GROUND}v-96l34-34 34 34v96zM84 ${GROUND}V92l40-38 40 38v148zM300 ${GROUND}V86l46-42 46 42v154z`}
       {...distant}
     />
     <g {...outline}>
-      <path d={`M50 ${GROUND}v-90h12v90z`} className="fill-ink stroke-ink" />
-      <path d="M26 104h60v52H26z" className="fill-raised stroke-ink" />
-      <path d="M14 106l42-36 42 36z" className="fill-ink stroke-ink" />
-      <path d="M40 120h32" {...detail} strokeWidth="4" />
-      <path d={`M112 ${GROUND}V106q0-22 30-22t30 22v134z`} className="fill-gold stroke-ink" />
-      <path d={`M104 ${GROUND}v-12h76v12zM106 108h72v-8h-72z`} className="fill-ink stroke-ink" />
-      <path d="M126 128h32" {...detail} strokeWidth="5" />
-      <path d={`M316 ${GROUND}V100h72v140z`} className="fill-raised stroke-ink" />
-      <path d="M316 135h72M316 170h72M316 205h72M352 100v140" {...detail} />
+      <path d={`M30 ${GROUND}v-90h12v90z`} className="fill-ink stroke-ink" />
+      <path d="M10 106h52v50H10z" className="fill-raised stroke-ink" />
+      <path d="M5 108l31-32 31 32z" className="fill-ink stroke-ink" />
+      <path d="M22 122h28" {...detail} strokeWidth="4" />
+      <path d={`M84 ${GROUND}V118q0-22 26-22t26 22v122z`} className="fill-gold stroke-ink" />
+      <path d={`M77 ${GROUND}v-12h66v12zM79 120h62v-8H79z`} className="fill-ink stroke-ink" />
+      <path d="M96 138h28" {...detail} strokeWidth="5" />
+      <path d={`M282 ${GROUND}V104h58v136z`} className="fill-raised stroke-ink" />
+      <path d="M282 138h58M282 172h58M282 206h58M311 104v136" {...detail} />
       <path
-        d="M344 118h.01M380 118h.01M344 153h.01M380 153h.01M344 188h.01M380 188h.01M344 223h.01M380 223h.01"
+        d="M303 122h.01M332 122h.01M303 156h.01M332 156h.01M303 190h.01M332 190h.01M303 224h.01M332 224h.01"
         {...detail}
         strokeWidth="5"
       />
-      <path d={`M240 ${GROUND}v-60h16v60z`} className="fill-ink stroke-ink" />
-      <path d="M306 134V52" {...detail} strokeWidth="5" />
-      <path d="M306 50h36v24h-36z" className="fill-bitcoin-fill stroke-ink" />
-      <path d="M194 162v-52a54 54 0 0 1 108 0v52z" className="fill-raised stroke-ink" />
-      <path d="M204 162v-52a44 44 0 0 1 88 0v52z" className="fill-ink stroke-ink" />
-      <path d="M204 162h88q0 44-44 44t-44-44z" className="fill-raised stroke-ink" />
-      <Bitcoin x={248} y={126} radius={33} />
-      <path d={[keyhole(56, 138), keyhole(142, 158), keyhole(248, 182)].join('')} className="fill-ink stroke-none" />
+      <path d={`M366 ${GROUND}v-60h10v60z`} className="fill-ink stroke-ink" />
+      <path d="M348 122q0-12 12-12h22q12 0 12 12v66h-46z" className="fill-sunk stroke-ink" />
+      <path d="M358 130h26" {...detail} strokeWidth="4" />
+      <path d="M268 158V90" {...detail} strokeWidth="5" />
+      <path d="M268 88h30v22h-30z" className="fill-bitcoin-fill stroke-ink" />
+      <path d={`M198 ${GROUND}v-30h22v30z`} className="fill-raised stroke-ink" />
+      <path d="M154 214v-92a55 55 0 0 1 110 0v92z" className="fill-ink stroke-ink" />
+      <g transform="rotate(-7 209 150)">
+        <path d="M165 64h88v92h-88z" className="fill-raised stroke-ink" />
+        <path d="M165 66l44 42 44-42" {...detail} />
+        <Bitcoin x={209} y={108} radius={27} />
+      </g>
+      <path d="M154 214v-66h110v66z" className="fill-ink stroke-ink" />
+      <path d="M158 148h102v16H158z" className="fill-gold stroke-ink" />
+      <path d={[keyhole(36, 140), keyhole(110, 166), keyhole(371, 160)].join('')} className="fill-ink stroke-none" />
+      <path d={keyhole(209, 190)} className="fill-raised stroke-none" />
     </g>
   </>
 );
