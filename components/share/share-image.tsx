@@ -78,7 +78,7 @@ async function poster(title: string, { drawing, sky, floor, ratio, isWide }: Sha
           width: isWide ? BELOW : 540,
           display: 'flex',
           fontFamily: 'Fraunces',
-          fontSize: isWide ? 88 : title.length > 34 ? 60 : title.length > 22 ? 68 : 76,
+          fontSize: isWide ? 88 : title.length > 28 ? 60 : title.length > 22 ? 68 : 76,
           lineHeight: 1.06,
         }}
       >

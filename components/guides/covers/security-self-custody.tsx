@@ -42,7 +42,7 @@ const seedPhrases = (
 /** A mouse looks at the cheese of a trap, which is a bitcoin. */
 const commonMistakes = (
   <>
-    <path d={`M8 ${GROUND}V84h124v156h-14v-42q0-48-48-48t-48 48v42z`} {...distant} />
+    <path d={`M14 ${GROUND}v-74q0-54 54-54t54 54v74z`} {...distant} />
     <g {...outline}>
       <path d="M142 216h196v24H142zM338 216l54-44v24l-54 44z" className="fill-gold stroke-ink" />
       <path d="M142 216l54-44h196l-54 44z" className="fill-gold stroke-ink" />
