@@ -27,7 +27,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
             <span className="mt-3 block text-balance font-[560] font-display text-4xl leading-[1.05]! tracking-[-0.015em] md:text-[2.75rem] lg:text-[3.25rem] xl:text-[4.45rem]">
               {guide.title}
             </span>
-            <span className="mt-3 block text-[0.9375rem] leading-snug md:text-base md:leading-normal lg:text-lg">
+            <span className="mt-3 block text-[0.9375rem] leading-snug md:text-base md:leading-normal lg:text-lg xl:mt-5">
               {guide.description}
             </span>
             <span className="mt-4 flex w-fit items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-base text-paper md:mt-6 md:px-6 md:py-3 lg:text-lg">
