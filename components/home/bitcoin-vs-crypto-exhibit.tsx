@@ -31,7 +31,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               front={
                 <span className="flex grow flex-wrap items-center gap-x-3 md:max-xl:flex-col md:max-xl:items-stretch md:gap-4 xl:content-start xl:gap-y-6">
                   <svg
-                    viewBox="0 0 120 96"
+                    viewBox="0 0 120 89"
                     aria-hidden="true"
                     className="w-26 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-36 md:w-full lg:h-44 xl:h-auto"
                   >

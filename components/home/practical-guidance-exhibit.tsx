@@ -18,16 +18,18 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
         {/* Orange in both themes: only ink has enough contrast on it. */}
         <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
-          className="guide-card group day relative block rounded-xl border-2 border-ink dark:border-bitcoin-fill bg-bitcoin-fill p-5 max-md:pb-4"
+          className="guide-card group day block rounded-xl border-2 border-ink bg-bitcoin-fill p-5"
         >
           <span>
             <span className="eyebrow block">
               {words.ready} · {fill(words.minutes, { n: guide.minutes })}
             </span>
-            <span className="mt-3 block text-balance font-display text-2xl leading-tight md:font-[560] md:text-[2rem] lg:text-5xl xl:text-6xl">
+            <span className="mt-3 block text-balance font-[560] font-display text-4xl leading-[1.05]! tracking-[-0.015em] md:text-[2.75rem] lg:text-[3.25rem] xl:text-[4.45rem]">
               {guide.title}
             </span>
-            <span className="mt-3 block text-base lg:text-lg">{guide.description}</span>
+            <span className="mt-3 block text-[0.9375rem] leading-snug md:text-base md:leading-normal lg:text-lg xl:mt-5">
+              {guide.description}
+            </span>
             <span className="mt-4 flex w-fit items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-base text-paper md:mt-6 md:px-6 md:py-3 lg:text-lg">
               {words.readGuide}
               <Icon
@@ -67,7 +69,9 @@ function KeyInWallet() {
       aria-hidden="true"
       className="overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]"
     >
-      <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="fill-on-fill" />
+      <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="wallet-pocket stroke-3 stroke-on-fill" />
+      {/* On a dark page a light line around its dark one. */}
+      <path d={key} className="wallet-key stroke-23 dark:stroke-foam" />
       <path d={key} className="wallet-key stroke-18 stroke-on-fill" />
       <path d={key} className="wallet-key stroke-11 stroke-foam" />
       <path

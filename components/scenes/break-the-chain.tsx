@@ -126,7 +126,7 @@ export function BreakTheChain({
 
 /** The dotted line from the fingerprint of a page to its copy on the next one, in the color of the text. */
 const link =
-  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @xl:before:top-auto @xl:before:bottom-[4.75rem] @xl:before:-left-12 @xl:before:h-0 @xl:before:w-15 @xl:before:border-t-3 @xl:before:border-l-0 @4xl:before:bottom-[7.25rem] @4xl:before:-left-15 @4xl:before:w-21';
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @xl:before:top-auto @xl:before:bottom-[4.75rem] @xl:before:-left-12 @xl:before:h-0 @xl:before:w-15 @xl:before:border-t-3 @xl:before:border-l-0 @4xl:before:bottom-[7.375rem] @4xl:before:-left-13 @4xl:before:w-17';
 
 /** Comes down once when the fingerprints change, in a corner where it covers neither a text nor a fingerprint. */
 const stamp =

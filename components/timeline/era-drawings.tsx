@@ -94,7 +94,7 @@ const row = (shape: string, y: number, centers: readonly number[]) =>
   centers.map((x) => `M${x - 33} ${y}${shape}`).join('');
 const rain = Array.from({ length: 72 }, (_, index) => {
   const length = 44 + ((index * 29) % 48);
-  return `M${-600 + 23 * index} ${-70 + ((index * 67) % 130)}l${-length / 2} ${length}`;
+  return `M${-600 + 23 * index} ${-4 + ((index * 38) % 101)}l${-length / 2} ${length}`;
 }).join('');
 
 /**

@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe';
 import { watchRow } from './watch-row';
 
 const SWIPE_PX = 50;
-/** Dots that have room between the arrows on a phone of 320 px. */
+/** Dots of 44 px that have room between the arrows on a phone of 320 px. */
 const DOTS_BESIDE_ARROWS = 4;
 /** Upper bound of the smooth scroll to a slide; not every browser has `scrollend`. */
 const REST_MS = 700;
@@ -135,8 +135,13 @@ export function Carousel({
   const controls = (
     <div className="my-3 flex flex-wrap items-center justify-center gap-2 sm:my-4 md:order-last no-js:hidden print:hidden">
       {arrow(-1, words.previous, ChevronLeft, view.first === 0)}
-      {/* Many have a row of their own on a phone, so that each dot is a touch target of 44 px. */}
-      <div className={clsx('flex justify-center', hasManyDots && 'max-sm:order-last max-sm:basis-full')}>
+      {/* Many are closer together on a phone; with large text they have a row of their own. */}
+      <div
+        className={clsx(
+          'flex justify-center',
+          hasManyDots && 'max-sm:flex-1 max-[20rem]:order-last max-[20rem]:basis-full',
+        )}
+      >
         {names.map((name, index) => (
           <button
             key={name}
@@ -147,8 +152,6 @@ export function Carousel({
             data-seen={(index >= view.first && index <= view.last) || undefined}
             className={clsx(
               'grid h-11 place-items-center before:size-2.5 before:rounded-full before:border before:border-control hover:before:border-ink data-seen:before:w-6 data-seen:before:border-ink data-seen:before:bg-ink',
-              // Several slides in view are one bar.
-              'data-seen:[[data-seen]+&]:before:w-full data-seen:[[data-seen]+&]:before:rounded-l-none data-seen:has-[+[data-seen]]:before:w-full data-seen:has-[+[data-seen]]:before:rounded-r-none',
               hasManyDots ? 'min-w-0 max-w-11 flex-1 sm:w-11 sm:flex-none' : 'w-11',
             )}
           />
