@@ -90,7 +90,7 @@ export function FloatingDollar() {
         <path d={`${floor + gold}M151 124l20-9M149 142h22M118 98l-5-20`} className={`fill-gold ${pen}`} />
       </g>
       <g>
-        <path d={`${hanging}M258 130v13M276 134v13M294 130v13`} className={pen} />
+        <path d={`${hanging}M268 130v13M286 134v13M304 130v13`} className={pen} />
         <Dollar x={270} y={60} />
       </g>
     </svg>
