@@ -46,9 +46,12 @@ export function Chart(props: ChartProps) {
   const key = keyed[0] && (
     <ChartKey lines={lines} className={keyed.length < layouts.length ? keyShownFor[keyed[0].kind] : undefined} />
   );
+  const labelLetters = Math.max(
+    ...lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last].map(({ length }) => length)),
+  );
   const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
   return (
-    <ChartPlot legend={key} hasLongTicks={hasLongTicks} isFilling={isFilling}>
+    <ChartPlot legend={key} labelLetters={labelLetters} hasLongTicks={hasLongTicks} isFilling={isFilling}>
       <svg
         role="img"
         aria-label={title}
@@ -82,12 +85,14 @@ export function Chart(props: ChartProps) {
 interface ChartPlotProps extends Pick<ChartProps, 'isFilling' | 'children'> {
   /** The key of lines that cannot be labelled inside the plot on narrow screens, above it. */
   legend?: ReactNode;
+  /** The longest row of the labels to the right of the plot. */
+  labelLetters: number;
   /** A narrow screen then has more room to the left of the plot. */
   hasLongTicks?: boolean;
 }
 
 /** The box of the plot, with room around it for labels. */
-function ChartPlot({ legend, hasLongTicks, isFilling, children }: ChartPlotProps) {
+function ChartPlot({ legend, labelLetters, hasLongTicks, isFilling, children }: ChartPlotProps) {
   return (
     <div
       className={clsx(
@@ -100,7 +105,8 @@ function ChartPlot({ legend, hasLongTicks, isFilling, children }: ChartPlotProps
       <div
         data-plot=""
         className={clsx(
-          'group/plot @lg:mr-32 @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 sm:ml-13',
+          'group/plot @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 sm:ml-13',
+          labelLetters > 11 ? '@lg:mr-32' : labelLetters > 9 ? '@lg:mr-26' : '@lg:mr-22',
           hasLongTicks ? 'ml-13' : 'ml-10',
           isFilling ? 'min-h-72 flex-1' : 'h-70 shrink-0 grow sm:h-104',
         )}

@@ -47,8 +47,9 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
 
 const captionClass = 'border-ink border-t-2 pt-3 text-base text-muted lg:text-lg';
 
+/** The first barrels begin at its left edge. */
 const viewBox = (rows: number, above: number) =>
-  `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
+  `1.5 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
 
 /** The outline of a barrel. It fills the height of the pattern tile less the width of the line, so that stacked barrels touch and no line is cut. */
 const STAVES = 'M6 .8h24q7 23.2 0 46.4H6q-7-23.2 0-46.4z';
@@ -58,13 +59,14 @@ function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) 
     <pattern id={id} {...BARREL} patternUnits="userSpaceOnUse">
       {isWatered && <path d={STAVES} className="fill-foam" />}
       <path d={STAVES} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
-      {/* Where both shapes are, there is none: only the side away from the light is darker. */}
+      {/* The side away from the light is darker. */}
       <path
-        d={`${STAVES}M25 .8q6 23.2 0 46.4H6q-7-23.2 0-46.4zM3.4 15h29.2M3.4 33h29.2`}
-        fillRule="evenodd"
+        d="M25 .8q6 23.2 0 46.4h5q7-23.2 0-46.4zM3.4 15h29.2M3.4 33h29.2"
         fillOpacity="0.16"
         className="fill-on-fill stroke-2 stroke-on-fill"
       />
+      {/* Light at night, as the outlines of all drawings. */}
+      <path d={STAVES} className="fill-none stroke-2 stroke-ink" />
     </pattern>
   );
 }
@@ -97,7 +99,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
       <g className="stroke-ink" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path
           d="M10 46c-6-16 10-26 20-20 4-14 28-16 35-4 8-10 28-8 31 4 15-6 30 6 24 20-2 6-108 6-110 0z"
-          className="fill-foam stroke-on-fill"
+          className="fill-foam"
         />
         <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />
         {isWatered && (

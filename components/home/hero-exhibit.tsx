@@ -36,13 +36,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <DollarCoin
         share={getClaim('coin-2024').value / 100}
-        className="col-start-2 row-span-2 row-start-1 w-24 md:w-30 lg:w-36 xl:w-56"
+        className="col-start-2 row-span-2 row-start-1 w-24 md:w-30 lg:w-36 xl:row-span-4 xl:w-56"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(heroClaims.house).value)}
-        className="col-start-2 row-span-2 row-start-1 w-30 lg:w-40 xl:w-60"
+        className="col-start-2 row-span-2 row-start-1 w-30 lg:w-40 xl:row-span-4 xl:w-64"
       />
     ),
     year: null,
@@ -98,14 +98,16 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   'items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // The drawing is beside number and label, which are below each other; not with large text.
                   drawings[key]
-                    ? 'grow content-center md:content-stretch min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[1fr_auto] md:*:[svg]:self-end'
+                    ? 'grow content-center md:content-stretch min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[1fr_auto_auto_1fr] md:*:[svg]:self-end xl:*:[svg]:self-center'
                     : 'flex flex-wrap md:max-lg:items-baseline lg:flex-col lg:items-start',
                 )}
               >
                 <span
                   className={clsx(
                     'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl',
-                    drawings[key] ? 'max-md:self-end max-md:text-[3.5rem] lg:self-end xl:text-9xl' : 'xl:text-9xl',
+                    drawings[key]
+                      ? 'max-md:self-end max-md:text-[3.5rem] lg:self-end xl:row-start-2 xl:text-9xl'
+                      : 'xl:text-9xl',
                   )}
                 >
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
@@ -114,7 +116,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   className={clsx(
                     'block grow basis-24 text-balance text-base leading-snug lg:text-xl',
                     !drawings[key] && 'lg:basis-auto',
-                    drawings[key] && 'col-start-1 self-start',
+                    drawings[key] && 'col-start-1 self-start xl:row-start-3',
                   )}
                 >
                   {card.label}

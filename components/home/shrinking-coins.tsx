@@ -80,8 +80,8 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
           })}
         </div>
       </div>
-      <figcaption className="mt-4 grid gap-2 leading-snug md:mt-5 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
-        <p className="max-w-3xl text-base md:text-lg md:leading-normal">{text}</p>
+      <figcaption className="mt-4 grid gap-2 leading-snug md:mt-5 lg:grid-cols-3 lg:gap-6">
+        <p className="max-w-3xl text-base md:text-lg md:leading-normal lg:col-span-2">{text}</p>
         <p className="text-muted text-sm md:text-base lg:text-balance">
           {words.caption}{' '}
           <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link md:whitespace-nowrap">

@@ -1,21 +1,55 @@
 const pen = 'stroke-ink stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
 const view = 'mt-2 w-full max-w-60 fill-none md:mt-6 md:max-w-none lg:mt-10';
-const BAR = 'l7-18h36l7 18z';
+const BAR = 'l9-23h47l9 23z';
 /** Bars of gold in three rows, on the floor. */
-const gold = [[14, 66, 118], [40, 92], [66]]
-  .flatMap((row, up) => row.map((x) => `M${x} ${226 - 18 * up}${BAR}`))
+const gold = [[14, 82, 150], [48, 116], [82]]
+  .flatMap((row, up) => row.map((x) => `M${x} ${226 - 23 * up}${BAR}`))
   .join('');
 const floor = 'M4 226h332';
 
-/** Links: short strokes with round ends, drawn twice. */
-function Chain({ d }: { d: string }) {
-  return (
-    <>
-      <path d={d} strokeDasharray="9 9.5" strokeLinecap="round" className="stroke-11 stroke-ink" />
-      <path d={d} strokeDasharray="9 9.5" strokeLinecap="round" className="stroke-5 stroke-sunk" />
-    </>
-  );
-}
+/** The center of a link, its direction in degrees, and whether it is broken open. */
+type Link = readonly [x: number, y: number, degrees: number, isOpen?: boolean];
+/** Half of the straight part of a link, and half of the distance between its sides. */
+const [LENGTH, SIDE] = [5, 4.25];
+
+/** Links of one size; two whose centers are 18 units apart touch. */
+const chain = (links: readonly Link[]) =>
+  links
+    .map(([x, y, degrees, isOpen]) => {
+      const turn = (degrees * Math.PI) / 180;
+      const at = (along: number, across: number) =>
+        [
+          x + along * Math.cos(turn) - across * Math.sin(turn),
+          y + along * Math.sin(turn) + across * Math.cos(turn),
+        ].map((value) => value.toFixed(1));
+      const bend = `A${SIDE} ${SIDE} 0 0 0 `;
+      return `M${isOpen ? at(0, -SIDE - 2.5) : at(LENGTH, -SIDE)}L${at(-LENGTH, -SIDE)}${bend}${at(-LENGTH, SIDE)}L${at(LENGTH, SIDE)}${bend}${at(LENGTH, -SIDE)}`;
+    })
+    .join('');
+const taut = chain([0, 1, 2, 3, 4].map((link) => [124 + 15 * link, 153 - 10 * link, -33.7]));
+/** From the gold to the break; above it each link is further from the one before, and has turned further. */
+const torn = chain([
+  [112, 151, -80],
+  [117, 133.5, -68],
+  [127, 118, -48, true],
+  [147, 84, -60, true],
+  [158, 50, -25],
+  [168, 10, 15],
+  [177, -36, 60],
+  [185, -90, 110],
+]);
+/** Where the dollar is higher, and at the width where it is highest. */
+const tornAbove = chain([
+  [192, -152, 165],
+  [199, -222, 225],
+]);
+const tornHighest = chain([[205, -298, 290]]);
+const hanging = chain([
+  [236, 92, 100],
+  [233.5, 110, 95],
+  [233.5, 128, 84],
+  [237, 146, 72, true],
+]);
 
 function Dollar({ x, y }: { x: number; y: number }) {
   return (
@@ -35,9 +69,9 @@ function Dollar({ x, y }: { x: number; y: number }) {
 export function DollarOnChain() {
   return (
     <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
+      <path d={taut} className={pen} />
       <path d={floor + gold} className={`fill-gold ${pen}`} />
-      <Chain d="M95 170L166 116" />
-      <Dollar x={196} y={84} />
+      <Dollar x={220} y={80} />
     </svg>
   );
 }
@@ -50,12 +84,13 @@ export function FloatingDollar() {
   return (
     <svg viewBox="0 0 340 178" aria-hidden="true" className="mt-2 w-full fill-none md:mt-6 lg:mt-10">
       <g className="[translate:0_-58px]">
-        <path d={`${floor + gold}M126 122l18-14M122 146h20M110 108l4-20`} className={`fill-gold ${pen}`} />
-        <Chain d="M84 170q4-22 20-32M240-308l6 21M214-250l-7 20M226-176l6 22M220-128l-6 20M178-62l8 20M156-8l-11 18M134 30l12 16" />
+        <path d={tornAbove} className={`xl:hidden ${pen}`} />
+        <path d={tornHighest} className={`min-[50rem]:hidden ${pen}`} />
+        <path d={torn} className={pen} />
+        <path d={`${floor + gold}M151 124l20-9M149 142h22M118 98l-5-20`} className={`fill-gold ${pen}`} />
       </g>
       <g>
-        <Chain d="M238 92q-10 20-3 46" />
-        <path d="M254 120v13M272 124v13M290 119v13" className={`${pen} stroke-control!`} />
+        <path d={`${hanging}M268 130v13M286 134v13M304 130v13`} className={pen} />
         <Dollar x={270} y={60} />
       </g>
     </svg>
