@@ -4,16 +4,16 @@ import { expect } from './fixtures';
 
 /** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
 export function budgetOf(path: string): Weight {
-  // A guide draws its steps and comparisons in the page.
-  const html = path.startsWith('/guides/') ? 41 : 32;
+  // A guide draws its cover, its steps and its comparisons in the page.
+  const html = path.startsWith('/guides/') ? 43 : 32;
   const everywhere: Weight = { html, script: 1.5, fonts: 48, runtime: 165, style: 34 };
   const own: Record<string, Partial<Weight>> = {
     // Home has as much text as ten guides, and drawings and openings of its own for eleven exhibits.
-    '/': { html: 80, style: 38 },
+    '/': { html: 83, style: 40 },
     // It draws the timeline and the chapters, and lists every idea.
-    '/dashboard': { html: 35 },
+    '/dashboard': { html: 37 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
-    '/sources': { html: 47 },
+    '/sources': { html: 49 },
   };
   return { ...everywhere, ...own[path] };
 }
