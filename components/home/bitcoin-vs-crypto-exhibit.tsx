@@ -27,6 +27,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
           return (
             <FlipCard
               key={id}
+              className="day"
               hint={words.hint}
               front={
                 <span className="flex grow flex-wrap items-center gap-x-3 md:max-xl:flex-col md:max-xl:items-stretch md:gap-4 xl:content-start xl:gap-y-6">

@@ -45,7 +45,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
             {comingSoon.map(({ id, title }) => (
               <li
                 key={id}
-                className="border-control border-t border-dashed py-1.5 text-muted text-sm md:py-3 lg:flex lg:items-baseline lg:justify-between lg:gap-4"
+                className="border-control border-dashed py-1.5 lg:border-t text-muted text-sm md:py-3 lg:flex lg:items-baseline lg:justify-between lg:gap-4"
               >
                 <span className="whitespace-nowrap">{words.comingSoon}</span>
                 <span className="block font-display text-base text-balance leading-snug md:text-xl lg:-order-1">

@@ -1,7 +1,7 @@
 export const finalCta = {
   lesson: 'Play the first lesson',
   guide: 'Your first Bitcoin wallet',
-  minutes: 'The lesson takes {lesson} minutes, the guide {guide}. No account, no purchase.',
+  minutes: 'The lesson takes {lesson} minutes, the guide\u00a0{guide}. No account, no purchase.',
   /** After the cents that are left. */
   coin: 'of the dollar of 1971 were left in May 2025.',
   /** Around a percentage that is a link to its source. */
