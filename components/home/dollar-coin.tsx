@@ -3,6 +3,20 @@ const PLACE_RADIUS = 50;
 const DOLLAR_RADIUS = 48;
 const SYMBOL_ID = 'dollar';
 
+/** A dollar coin of radius 50 that stands on the origin. */
+export const Dollar = () => (
+  <>
+    <circle cy="-50" r="50" className="fill-ink" />
+    <circle cy="-50" r="42" strokeWidth="1.5" className="fill-none stroke-paper" />
+    <path
+      d="M0-77.5v55M13.5-62a13.5 11 0 0 0-13.5-8c-17 0-19 20 0 20s17 20 0 20a13.5 11 0 0 1-13.5-8"
+      strokeWidth="4.5"
+      strokeLinecap="round"
+      className="fill-none stroke-paper"
+    />
+  </>
+);
+
 /**
  * The drawing that every coin uses; once on a page with coins. It stands on the origin, so that a scaled coin stays on the ground and
  * `use` needs no place of its own: Chromium would then scale it on the main thread.
@@ -12,13 +26,7 @@ export function DollarSymbol() {
     <svg aria-hidden="true" className="absolute size-0">
       <defs>
         <g id={SYMBOL_ID}>
-          <circle cy="-50" r="50" className="fill-ink" />
-          <circle cy="-50" r="42" className="fill-none stroke-[1.5px] stroke-paper" />
-          <path
-            d="M0-77.5v55M13.5-62a13.5 11 0 0 0-13.5-8c-17 0-19 20 0 20s17 20 0 20a13.5 11 0 0 1-13.5-8"
-            className="fill-none stroke-paper stroke-[4.5px]"
-            strokeLinecap="round"
-          />
+          <Dollar />
         </g>
       </defs>
     </svg>

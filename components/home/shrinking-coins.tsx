@@ -11,7 +11,7 @@ import { DollarCoin } from './dollar-coin';
 
 const FIRST_YEAR = 1971;
 /** The stops on a phone: half, half again, half again. */
-const NARROW_YEARS: readonly number[] = [FIRST_YEAR, 1980, 2000, BASE_YEAR];
+export const NARROW_YEARS: readonly number[] = [FIRST_YEAR, 1980, 2000, BASE_YEAR];
 /** Lines of a reel; `steps()` of `.coin-reel` in home.css has the same number. */
 const REEL_LINES = 15;
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The head of a page: its text, and beside or below it a drawing that stands on the ground line across the window. */
+/** The colored head of a page: text, and a drawing (beside it from 64rem, below it on narrow screens) whose lower edge is the border of the head. */
 export function PosterHead({ sky, drawing, children }: { sky: string; drawing: ReactNode; children: ReactNode }) {
   return (
     <header className={clsx(sky, 'border-ink border-b-3 print:border-0')}>

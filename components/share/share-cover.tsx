@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { GROUND, WIDTH } from '@/components/guides/covers/parts';
 import { GuideCover, SKIES } from '@/components/guides/guide-cover';
 import { skies } from '@/components/learn/drawings/grounds';
-import { SceneArt } from '@/components/learn/drawings/scene-drawing';
+import { SCENE, SceneArt } from '@/components/learn/drawings/scene-drawing';
 import { getContent } from '@/lib/content/content';
 import { getAvailableGuide } from '@/lib/content/guides';
 import { getLessons } from '@/lib/content/lessons';
@@ -32,7 +33,12 @@ export async function shareCover(page: PageId, locale: Locale): Promise<ShareCov
   }
   if (kind === 'guides' && id) {
     const { category } = getAvailableGuide(locale, id);
-    return { drawing: <GuideCover id={id} />, sky: SKIES[category].slice('bg-'.length), floor: 1, ratio: 400 / 240 };
+    return {
+      drawing: <GuideCover id={id} />,
+      sky: SKIES[category].slice('bg-'.length),
+      floor: 1,
+      ratio: WIDTH / GROUND,
+    };
   }
   const lessons = kind === 'lesson' ? [findLesson(id)].filter((row) => row !== null) : (findChapter(id)?.lessons ?? []);
   const covers = await getLessons(lessons, locale);
@@ -41,7 +47,7 @@ export async function shareCover(page: PageId, locale: Locale): Promise<ShareCov
   return {
     drawing: <SceneArt {...cover} />,
     sky: skies[cover.mood].fill.slice('fill-'.length),
-    floor: 186 / 220,
-    ratio: 320 / 220,
+    floor: SCENE.floor / SCENE.height,
+    ratio: SCENE.width / SCENE.height,
   };
 }

@@ -311,7 +311,7 @@ test('another series in a chart of months is drawn by year where it has few mont
 }) => {
   await open(page);
   await page.getByRole('link', { name: 'What has a bitcoin cost, after inflation?' }).click();
-  // Until its chart is there, the fields are those of the question before.
+  // The fields change together with the chart, so a field that is set earlier would be overwritten.
   await expect(figure(page)).toContainText('What has a bitcoin cost, after inflation?');
   await page.getByRole('combobox', { name: 'Series 1' }).selectOption('m2');
   await expect(figure(page)).toContainText('Each point is a year here');

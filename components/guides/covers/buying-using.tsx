@@ -63,7 +63,7 @@ const Lamp = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
   </g>
 );
 
-/** One after the other, a lamplighter lights equal lamps, high and low: each stands for the same sum of dollars. */
+/** Street lamps of one size at equal distances over hills, lit one by one: equal sums of dollars at high and low prices. */
 const habit = (
   <>
     <path d={`M8 ${GROUND}c40-60 60-96 110-96 44 0 60 40 96 10 30-26 40-74 86-74 50 0 60 90 92 160z`} {...distant} />

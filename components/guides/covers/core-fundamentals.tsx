@@ -73,7 +73,7 @@ const whyNow = (
   </>
 );
 
-/** A wallet does not hold coins: out of it stands a big key. */
+/** A wallet with a large key in it and no coin, because a wallet holds keys. */
 const firstWallet = (
   <>
     <path d={`M18 ${GROUND}V104q0-12 12-12h52q12 0 12 12v136zM326 ${GROUND}V74h46l18 18v148z`} {...distant} />

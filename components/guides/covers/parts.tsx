@@ -1,4 +1,4 @@
-/** The size of a cover. Things stand on its lower edge, which is the ground of the page or the card around it. */
+/** Width and height of a cover in units. The element around a cover has a border below it, which is the ground in the drawing. */
 export const WIDTH = 400;
 export const GROUND = 240;
 

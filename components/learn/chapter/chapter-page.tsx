@@ -13,7 +13,7 @@ import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptLinks } from '../concept-links';
-import { Poster } from '../poster';
+import { SceneHead } from '../scene-head';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
 import { LessonRow } from './lesson-row';
@@ -30,7 +30,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
   const item = fill(words.item, { order: chapter.order });
   return (
     <article className="page">
-      <Poster
+      <SceneHead
         cover={cover}
         above={
           <Breadcrumb
@@ -71,7 +71,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
             <StartLesson chapter={chapter.id} locale={locale} words={{ start: words.start, goOn: words.goOn }} />
           </p>
         )}
-      </Poster>
+      </SceneHead>
 
       <section aria-labelledby="overview" className="mt-16 max-w-[42rem] lg:mt-10">
         <h2 id="overview" className="text-2xl md:text-3xl">

@@ -387,6 +387,9 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'wrong-number': WrongNumber,
 };
 
+/** The units of a scene. */
+export const SCENE = { width: 320, height: 220, floor: FLOOR } as const;
+
 interface SceneProps {
   visual: VisualId;
   background: BackgroundId;
@@ -407,7 +410,7 @@ export function SceneDrawing({ visual, background, mood, text, words = [] }: Sce
       )}
     >
       <svg
-        viewBox="0 0 320 220"
+        viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
         preserveAspectRatio="xMidYMax slice"
         role={text ? 'img' : undefined}
         aria-label={text}
@@ -416,7 +419,7 @@ export function SceneDrawing({ visual, background, mood, text, words = [] }: Sce
       >
         <Sky mood={mood} />
         <Background id={background} />
-        <rect y={FLOOR} width="320" height={220 - FLOOR} className="fill-sunk" />
+        <rect y={FLOOR} width="320" height={SCENE.height - FLOOR} className="fill-sunk" />
         <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
         <Drawing words={words} />
       </svg>
@@ -429,7 +432,7 @@ export function SceneArt({ visual, background, text, words = [] }: Omit<ScenePro
   const Drawing = drawings[visual];
   return (
     <svg
-      viewBox="0 0 320 220"
+      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
       role={text ? 'img' : undefined}
       aria-label={text}
       aria-hidden={text ? undefined : true}
@@ -441,7 +444,7 @@ export function SceneArt({ visual, background, text, words = [] }: Omit<ScenePro
   );
 }
 
-/** A scene without a frame, whose ground goes across the window. Around it are a `WideSky` and an element with `isolate`. */
+/** A scene without a frame, whose ground goes across the window: 84.5% of its height are above its floor. Around it are a `WideSky` and an element with `isolate`. */
 export function WideScene(props: Omit<SceneProps, 'mood'>) {
   return (
     <div className="scene-drawing relative">

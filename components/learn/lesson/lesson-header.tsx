@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { getChapter } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
-import { Poster } from '../poster';
+import { SceneHead } from '../scene-head';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
 
@@ -37,7 +37,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
   });
   return (
     <>
-      <Poster
+      <SceneHead
         cover={content.cover}
         above={
           <Breadcrumb
@@ -76,7 +76,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
             words={{ start: words.start, resume: words.resume }}
           />
         </p>
-      </Poster>
+      </SceneHead>
       <ProgressHeader
         lesson={row.id}
         parts={content.modules.map((module, index) => ({

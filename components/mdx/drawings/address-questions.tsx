@@ -103,7 +103,7 @@ export const addressEntry: DrawingPlan<'scan' | 'copy' | 'hand'> = {
   ),
 };
 
-/** Behind a wrong address is somebody with its key, who can send the coin back, or nobody. */
+/** Two cases of a payment to a wrong address: its owner can send the coin back, or nobody has its key. */
 export const addressMistake: DrawingPlan<'someone' | 'nobody'> = {
   height: HEIGHT,
   draw: ({ someone, nobody }) => (

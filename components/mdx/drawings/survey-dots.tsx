@@ -1,17 +1,13 @@
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
+import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';
 import type { DrawingPlan } from './plan';
 
 /** Adults of every hundred in the survey of the guide. */
-const PEOPLE = 100;
 const HELD = 7;
 const PAID = 1;
 
-const COLUMNS = 20;
-const STEP = 15;
-const LEFT = 17.5;
-const TOP = 52;
-const KEY = TOP + (PEOPLE / COLUMNS) * STEP + 14;
+const KEY = BELOW + 14;
 
 /** A row of people is a dotted line, so that the page stays small. */
 const dotted = { strokeWidth: 10, strokeLinecap: 'round', strokeDasharray: `0 ${STEP}` } as const;

@@ -1,6 +1,7 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
+import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';
 import type { DrawingPlan } from './plan';
 import {
   arrows,
@@ -174,14 +175,9 @@ export const couple: DrawingPlan<'buyers' | 'home'> = {
 };
 
 /** App users of every hundred who were probably at a loss: the range of the guide. */
-const PEOPLE = 100;
 const LEAST = 73;
 const MOST = 81;
-const COLUMNS = 20;
-const STEP = 15;
-const LEFT = 17.5;
-const TOP = 52;
-const KEY = TOP + (PEOPLE / COLUMNS) * STEP + 12;
+const KEY = BELOW + 12;
 
 const users = Array.from({ length: PEOPLE }, (_, n) => n);
 const dots = (from: number, to: number) =>

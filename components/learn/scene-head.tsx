@@ -5,7 +5,7 @@ import { WideSky } from './drawings/grounds';
 import { WideScene } from './drawings/scene-drawing';
 
 /** The head of a lesson or a chapter: its text, and beside or below it its cover on a ground that goes across the window. */
-export function Poster({
+export function SceneHead({
   cover,
   above,
   stamp,
