@@ -161,12 +161,6 @@ function Hints({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | 'w
       <circle cx={`${xOf(drawn, guess)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
       {drawn === 0 && (
         <g className="fill-bitcoin font-semibold">
-          <circle
-            cx="0"
-            cy={`${yOf(100)}%`}
-            r="8"
-            className="opacity-40 motion-safe:animate-ping in-data-waiting:animate-none! [animation-iteration-count:3]! [transform-box:fill-box] origin-center"
-          />
           <line
             x2="9%"
             y1={`${yOf(100)}%`}
