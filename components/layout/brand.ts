@@ -1,7 +1,7 @@
 /** Light-theme colors of app/globals.css for images, the manifest and `theme-color`, which cannot use custom properties. */
 export const brand = {
   paper: '#f6f1e7',
-  paperByNight: '#1a1611',
+  paperByNight: '#151311',
   ink: '#1d1a16',
   muted: '#5a5248',
   red: '#b9382b',
