@@ -191,6 +191,11 @@ export function Carousel({
           swipeFrom.current = view.first;
           swipe.onTouchStart(event);
         }}
+        // Browsers leave a link of the next slide where it is when the edge of the window cuts it.
+        onFocus={({ target, currentTarget }) => {
+          const index = [...currentTarget.children].findIndex((slide) => slide.contains(target));
+          if (target.matches(':focus-visible') && (index < view.first || index > view.last)) goTo(index);
+        }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}

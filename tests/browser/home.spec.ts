@@ -376,6 +376,16 @@ test.describe('the books', () => {
     await expect(carousel.getByRole('status')).toHaveText('Broken Money');
     await expect(carousel.getByRole('link', { name: /Find this book: Broken Money/ })).toBeInViewport();
   });
+
+  test('come whole into view with the focus of the keyboard on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/#further-reading');
+    const links = page.getByRole('region', title('Books')).getByRole('link', { name: /Find this book/ });
+    await links.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+    await expect(links.nth(1)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('without script', () => {
