@@ -114,12 +114,12 @@ export function Explorer(props: ExplorerProps) {
             <Messages view={view} isLost={isPending && isLost} words={words} change={change} retry={prepare} />
             <Announcement text={view.announcement} />
           </figure>
-          <div className="order-1 mt-2">
+          <div className="order-1 mt-2 lg:[&_a]:scroll-mt-140">
             <Fold summary={words.limits.sources} onPhonesOnly>
               <Sources figures={view.figures} words={words} />
             </Fold>
           </div>
-          <div className="order-2 mt-5 no-js:hidden max-lg:plate max-md:px-5 max-md:py-1.5 md:max-lg:p-5 lg:border-line lg:border-t lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
+          <div className="order-2 mt-5 no-js:hidden max-lg:plate max-md:px-5 max-md:py-1.5 md:max-lg:p-5 lg:border-line lg:border-t lg:pt-5 [&_:is(input,select,summary,button)]:scroll-mt-96 lg:[&_:is(input,select,summary,button)]:scroll-mt-140 print:hidden">
             <Fold
               summary={words.controls.change}
               summaryClass="justify-between font-semibold text-base text-ink!"

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { strokeClass } from '@/components/charts/line-style';
+import { revealItem } from '@/components/ui/reveal-item';
 import { QUESTION_IDS, type QuestionId } from '@/content/explore';
 import type { PageWords } from '@/lib/explore/controls';
 import type { PreviewLine, Previews } from '@/lib/explore/previews';
@@ -29,7 +30,10 @@ export function Questions({
         {words.questionsTitle}
       </h2>
       <p className="mt-1 text-muted text-sm leading-snug lg:text-base">{words.questionsHint}</p>
-      <ul className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pr-16 max-lg:pl-5 max-lg:pb-1 max-lg:[scrollbar-width:none] max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:pl-10 lg:grid lg:gap-1">
+      <ul
+        onFocus={revealItem}
+        className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pr-16 max-lg:pl-5 max-lg:pb-1 max-lg:[scrollbar-width:none] max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:pl-10 lg:grid lg:gap-1"
+      >
         {QUESTION_IDS.map((id) => (
           <li key={id} className="max-lg:w-60 max-lg:shrink-0 max-lg:snap-start">
             <a

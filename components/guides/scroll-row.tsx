@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { revealItem } from '@/components/ui/reveal-item';
 import { watchRow } from '@/components/ui/watch-row';
 
 const STEP_PX = 320;
@@ -99,6 +100,7 @@ export function ScrollRow({
       <ul
         ref={row}
         tabIndex={-1}
+        onFocus={revealItem}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
         className="scroll-row min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:mr-[calc(50%-50vw)] lg:-ml-2 lg:scroll-px-2 lg:pr-[calc(50vw-50%)] lg:pl-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"

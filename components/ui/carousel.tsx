@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
+import { revealItem } from './reveal-item';
 import { useSwipe } from './use-swipe';
 import { watchRow } from './watch-row';
 
@@ -191,11 +192,7 @@ export function Carousel({
           swipeFrom.current = view.first;
           swipe.onTouchStart(event);
         }}
-        // Browsers leave a link of the next slide where it is when the edge of the window cuts it.
-        onFocus={({ target, currentTarget }) => {
-          const index = [...currentTarget.children].findIndex((slide) => slide.contains(target));
-          if (target.matches(':focus-visible') && (index < view.first || index > view.last)) goTo(index);
-        }}
+        onFocus={revealItem}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}

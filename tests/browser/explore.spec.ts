@@ -276,6 +276,29 @@ for (const [width, height] of [
     await expect(last).toBeInViewport();
     await expect(page.locator('[data-plot]')).toBeInViewport({ ratio: 0.9 });
   });
+
+  test(`neither the drawing nor the edge covers what has the focus of the keyboard, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    const inSight = () =>
+      [
+        ...(document.activeElement?.matches('a, summary, button, select')
+          ? document.activeElement.getClientRects()
+          : []),
+      ]
+        .slice(0, 1)
+        .every(({ left, right, top, bottom }) => {
+          const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return left >= 0 && right <= window.innerWidth && document.activeElement?.contains(over);
+        });
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(inSight), `stop ${stop}`).toBe(true);
+    }
+  });
 }
 
 test('on a phone a pressed question brings its title and its drawing into view, and keeps the focus', async ({
