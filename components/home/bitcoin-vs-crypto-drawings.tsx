@@ -28,10 +28,10 @@ export const bitcoinVsCryptoDrawings: Record<(typeof bitcoinVsCryptoCards)[numbe
     <>
       <path d="M28 74h64v14H28z" className={orange} />
       <path
-        d="M24 60h64v14H24zM31 46h64v14H31zM26 32h64v14H26zM30 18h64v14H30zM27 4h64v14H27z"
+        d="M24 60h64v14H24zM31 46h64v14H31zM26 32h64v14H26zM30 18h64v14H30zM27 4h64v14H27zM36 81h30M34 67h22m-15-14h34M36 39h26m-22-14h30M37 11h24"
         className="fill-paper"
+        strokeLinecap="round"
       />
-      <path d="M36 81h30M34 67h22m-15-14h34M36 39h26m-22-14h30M37 11h24" strokeLinecap="round" />
     </>
   ),
   // Three people behind a start line: no coins were handed out before the network started.
