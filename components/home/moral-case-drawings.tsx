@@ -94,13 +94,10 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
       </>
     ),
     rule: (
-      <>
-        <path
-          d={`${GROUND}M20 31${PERSON}M66 2h38q5 0 5 5v64q0 5-5 5H66q-5 0-5-5V7q0-5 5-5zm15 66h8M85 18a18 18 0 1 1-.1 0zm-5 11h8a3.5 3.5 0 0 1 0 7h-8 9a3.5 3.5 0 0 1 0 7h-9v-14m4-3v3m0 14v3`}
-          className="fill-foam"
-        />
-        <path d="M42 50q8-2 14-12" {...dotted} />
-      </>
+      <path
+        d={`${GROUND}M20 31${PERSON}M42 51h.1M47 49.5h.1M51.5 46.5h.1M54.5 42h.1M66 2h38q5 0 5 5v64q0 5-5 5H66q-5 0-5-5V7q0-5 5-5zm15 66h8M85 18a18 18 0 1 1-.1 0zm-5 11h8a3.5 3.5 0 0 1 0 7h-8 9a3.5 3.5 0 0 1 0 7h-9v-14m4-3v3m0 14v3`}
+        className="fill-foam"
+      />
     ),
   },
   // Problem: a hand presses the scale. Rule: a magnifying glass over countable coins.
