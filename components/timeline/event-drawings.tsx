@@ -3,7 +3,7 @@ import type { TimelineEvent } from '@/content/timeline';
 
 const FLOOR = 'M2 91h336';
 
-const barrel = (x: number) => `M${x} 29q22-8 44 0 6 31 0 62-22 8-44 0-6-31 0-62z`;
+const barrel = (x: number) => `M${x} 29q22-8 44 0 6 31 0 62h-44q-6-31 0-62z`;
 const coin = (x: number) => `M${x} 69a11 11 0 1 1-.1 0z`;
 /** An open padlock; its bow is a closed tube, so that it can be filled. */
 const padlock = (x: number) =>
@@ -23,7 +23,7 @@ export const eventDrawings: Partial<Record<TimelineEvent['id'], ReactNode>> = {
     <>
       <path d={barrel(6) + barrel(62)} />
       <path
-        d={`${FLOOR}M5 49h46M5 71h46M61 49h46M61 71h46${[138, 168, 198].map(coin).join('')}M138 76v8M168 76v8M198 76v8M250 21h86v54h-86zM236 33h86v58h-86zm12 14h42m-42 12h30m-30 12h18M300 66a9 9 0 1 1-.1 0z`}
+        d={`${FLOOR}M5 49h46M5 71h46M61 49h46M61 71h46${[138, 168, 198].map(coin).join('')}M138 76v8M168 76v8M198 76v8M250 33V21h86v54h-14M236 33h86v58h-86zm12 14h42m-42 12h30m-30 12h18M300 66a9 9 0 1 1-.1 0z`}
       />
     </>
   ),
