@@ -5,13 +5,13 @@ const orange = 'fill-bitcoin-fill';
 
 /** One drawing for each card, 120 units wide and 89 high, stroked by the `svg` around it; its lower edge is the ground. */
 export const bitcoinVsCryptoDrawings: Record<(typeof bitcoinVsCryptoCards)[number]['id'], ReactNode> = {
-  // Seven computers in a ring, and a dashed crown in the middle: none of them rules.
+  // Seven computers in a ring, and a dotted crown in the middle: none of them rules.
   power: (
     <>
       <path
-        d="M60 9 90 23 98 55 77 81H43L22 55 30 23z"
+        d="M60 9 90 23 98 55 77 81H43L22 55 30 23zM46 59V40l7 8 7-12 7 12 7-8v19z"
         className="stroke-control"
-        strokeDasharray="1 6"
+        strokeDasharray="1 5"
         strokeLinecap="round"
       />
       <path
@@ -20,7 +20,6 @@ export const bitcoinVsCryptoDrawings: Record<(typeof bitcoinVsCryptoCards)[numbe
           .join('')}
         className={orange}
       />
-      <path d="M46 59V40l7 8 7-12 7 12 7-8v19z" className="stroke-control" strokeDasharray="3 4" />
     </>
   ),
   // An old page under the pages that came after it.
@@ -28,10 +27,10 @@ export const bitcoinVsCryptoDrawings: Record<(typeof bitcoinVsCryptoCards)[numbe
     <>
       <path d="M28 74h64v14H28z" className={orange} />
       <path
-        d="M24 60h64v14H24zM31 46h64v14H31zM26 32h64v14H26zM30 18h64v14H30zM27 4h64v14H27z"
+        d="M24 60h64v14H24zM31 46h64v14H31zM26 32h64v14H26zM30 18h64v14H30zM27 4h64v14H27zM36 81h30M34 67h22m-15-14h34M36 39h26m-22-14h30M37 11h24"
         className="fill-paper"
+        strokeLinecap="round"
       />
-      <path d="M36 81h30M34 67h22m-15-14h34M36 39h26m-22-14h30M37 11h24" strokeLinecap="round" />
     </>
   ),
   // Three people behind a start line: no coins were handed out before the network started.

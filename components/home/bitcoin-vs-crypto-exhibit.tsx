@@ -34,7 +34,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
                   <svg
                     viewBox="0 0 120 89"
                     aria-hidden="true"
-                    className="w-26 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-36 md:w-full lg:h-44 xl:h-auto"
+                    className="w-26 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-44 lg:h-52 xl:h-auto"
                   >
                     {drawings[id]}
                   </svg>

@@ -23,45 +23,43 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   const sources = localePath(locale, '/sources');
   return (
     <Exhibit id="final-cta" locale={locale}>
-      <div>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 md:gap-y-4">
-          {lesson && (
-            <SiteLink
-              href={localePath(locale, `/lesson/${lesson.id}`)}
-              className={buttonClass('primary', 'min-h-12 px-8 text-xl max-sm:w-full md:min-h-14')}
-            >
-              {words.lesson}
-              <Icon node={ArrowRight} className="size-5" />
-            </SiteLink>
-          )}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 md:gap-y-4">
+        {lesson && (
           <SiteLink
-            href={localePath(locale, `/guides/${guide.id}`)}
-            className={buttonClass('secondary', 'min-h-12 px-6 text-xl max-sm:w-full md:min-h-14')}
+            href={localePath(locale, `/lesson/${lesson.id}`)}
+            className={buttonClass('primary', 'min-h-12 px-8 text-xl max-sm:w-full md:min-h-14')}
           >
-            {words.guide}
+            {words.lesson}
+            <Icon node={ArrowRight} className="size-5" />
           </SiteLink>
-          <span className="basis-full text-muted max-sm:leading-snug">
-            {fill(words.minutes, { lesson: lesson?.minutes ?? 0, guide: guide.minutes })}
-          </span>
-        </p>
-        {/* The last coin of exhibit 1. */}
-        <figure className="last-coin mt-2 flex flex-wrap items-end gap-x-5 gap-y-3 text-[0.9375rem] text-ink">
-          <DollarCoin share={coin.value / 100} className="w-36" />
-          <figcaption className="flex-1 basis-32 pb-5 leading-snug">
-            <b className="font-display font-semibold block text-5xl text-ink leading-none tabular-nums md:mb-2 md:text-6xl xl:text-8xl">
-              {formatClaim(coin, locale)}
-            </b>{' '}
-            {words.coin} {words.bitcoin.before}{' '}
-            <a href={`${sources}#${BITCOIN_FALL}`} className="link">
-              {formatClaim(getClaim(BITCOIN_FALL), locale)}
-            </a>{' '}
-            {words.bitcoin.after}{' '}
-            <a href={`${sources}#${coin.id}`} className="link md:whitespace-nowrap">
-              {words.sourceLink}
-            </a>
-          </figcaption>
-        </figure>
-      </div>
+        )}
+        <SiteLink
+          href={localePath(locale, `/guides/${guide.id}`)}
+          className={buttonClass('secondary', 'min-h-12 px-6 text-xl max-sm:w-full md:min-h-14')}
+        >
+          {words.guide}
+        </SiteLink>
+        <span className="basis-full text-muted max-sm:leading-snug">
+          {fill(words.minutes, { lesson: lesson?.minutes ?? 0, guide: guide.minutes })}
+        </span>
+      </p>
+      {/* The last coin of exhibit 1. */}
+      <figure className="last-coin mt-2 flex flex-wrap items-end gap-x-5 gap-y-3 text-[0.9375rem] text-ink">
+        <DollarCoin share={coin.value / 100} className="w-36" />
+        <figcaption className="flex-1 basis-32 pb-5 leading-snug">
+          <b className="font-display font-semibold block text-5xl text-ink leading-none tabular-nums lg:mb-2 lg:text-6xl xl:text-8xl">
+            {formatClaim(coin, locale)}
+          </b>{' '}
+          {words.coin} {words.bitcoin.before}{' '}
+          <a href={`${sources}#${BITCOIN_FALL}`} className="link">
+            {formatClaim(getClaim(BITCOIN_FALL), locale)}
+          </a>{' '}
+          {words.bitcoin.after}{' '}
+          <a href={`${sources}#${coin.id}`} className="link md:whitespace-nowrap">
+            {words.sourceLink}
+          </a>
+        </figcaption>
+      </figure>
     </Exhibit>
   );
 }

@@ -8,45 +8,56 @@ const dashed = { strokeDasharray: '3 4', strokeWidth: 2 };
 const PERSON = 'a8 8 0 1 1-.1 0zm-12 45v-14q0-13 12-13t12 13v14z';
 const CANNON = 'M42 47 106 16l7 15-60 38a12 12 0 0 1-11-22z';
 const WHEEL = 'M68 44a16 16 0 1 1-.1 0z';
+/** From edge to edge of the picture. */
+const GROUND = 'M-12 76h144';
 
-/** Two drawings for each case, 120 units wide and 84 high: the problem and Bitcoin's rule. Colors: moral-code-section.css. */
+/**
+ * Two pictures for each case, before and after: the problem with what does harm in red, and Bitcoin's rule. They are 120 units wide and
+ * 84 high, with a margin around them; a line on a light shape is in the path of the shape. Colors: moral-code-section.css.
+ */
 export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: ReactNode }> = {
-  // Stacks of notes that grow; stacks of coins that end below a ceiling.
+  // Stacks of notes that grow out of the picture; stacks of coins that end below a ceiling.
   inflation: {
     problem: (
       <>
-        <path d="M8 74V65h22v9zM36 74V54h22v20zM64 74V30h22v44zM92 74V5h22v69z" className="fill-raised" />
-        <path d="M19 74v-9M47 74V54M75 74V30M103 74V5" strokeDasharray="1 3.8" strokeWidth="22" strokeLinecap="butt" />
+        <path
+          d={`M6 76V65h22v11zM34 76V52h22v24zM62 76V30h22v46zM90 76v-90h22v90z${GROUND}`}
+          className="fill-loss-fill"
+        />
+        <path
+          d="M17 76V65M45 76V52M73 76V30M101 76V-14"
+          strokeDasharray="1.2 4.4"
+          strokeWidth="22"
+          strokeLinecap="butt"
+        />
       </>
     ),
     rule: (
       <>
-        <path d="M8 74V46h22v28zM36 74V32h22v42zM64 74V25h22v49zM92 74V21h22v53z" className="fill-foam" />
-        <path d="M19 74V46M47 74V32M75 74V25M103 74V21" strokeDasharray="1 6" strokeWidth="22" strokeLinecap="butt" />
-        <path d="M2 14h116" strokeWidth="4" />
+        <path d={`M6 76V48h22v28zM34 76V34h22v42zM62 76V27h22v49zM90 76V23h22v53z${GROUND}`} className="fill-foam" />
+        <path d="M17 76V48M45 76V34M73 76V27M101 76V23" strokeDasharray="1.2 6" strokeWidth="22" strokeLinecap="butt" />
+        <path d="M-12 12h144" strokeWidth="5" />
       </>
     ),
   },
-  // Problem: a barrier stops a coin. Rule: one of three miners leaves the payment out, another includes it.
+  // Problem: a sign stops a coin on its way to a person. Rule: one of three miners leaves the payment out, another includes it.
   censorship: {
     problem: (
       <>
+        <path d="M65 48h8v28h-8zM69 6a21 21 0 1 1-.1 0z" className="fill-loss-fill" />
         <path
-          d="M62 20V4h12v16M62 48v28h12V48M28 42a17 17 0 1 1-.1 0zM68 20a14 14 0 1 1-.1 0z"
-          className="fill-raised"
+          d={`${GROUND}M56 22h26v10H56zM22 38a19 19 0 1 1-.1 0zm6 12q-11-6-11 1t6 5 6 5-12 1m5-17v24M104 31${PERSON}`}
+          className="fill-foam"
         />
-        <path d="M59 34h18M33 54q-10-5-10 1t5 4 5 4-10 1M28 48v22M2 76h116M4 52h4M2 60h4" />
-        <path d={`M100 31${PERSON}`} {...dashed} />
       </>
     ),
     rule: (
       <>
-        <path d="M28 42h24M70 42h16M26 34 46 20M26 50l20 14M72 64l16-14" {...dotted} />
+        <path d="M30 37h20M70 37h18M27 28 46 14M27 46l19 14M72 60l18-10" {...dotted} />
         <path
-          d={`M18 30a12 12 0 1 1-.1 0zM50 6h20v20H50zM50 32h20v20H50zM50 58h20v20H50zM104 19${PERSON}`}
+          d={`${GROUND}M18 24a13 13 0 1 1-.1 0zm-4 8h5a2.5 2.5 0 0 1 0 5h-5 6a2.5 2.5 0 0 1 0 5h-6v-10M50 1h20v20H50zm4 4 12 12m0-12L54 17M50 27h20v20H50zm4 10 4 4M58 41l8-8M50 53h20v20H50zm4 10 4 4M58 67l8-8M104 31${PERSON}`}
           className="fill-foam"
         />
-        <path d="m54 10 12 12m0-12L54 22m0 20 4 4 8-8M54 68l4 4 8-8M14 37h5a2.5 2.5 0 0 1 0 5h-5 6a2.5 2.5 0 0 1 0 5h-6v-10" />
       </>
     ),
   },
@@ -55,16 +66,19 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
     problem: (
       <>
         <path
-          d="M4 28 34 8l30 20zM8 28h52v8H8zM12 36h8v26h-8zM30 36h8v26h-8zM48 36h8v26h-8zM6 62h56v7H6zM2 69h64v7H2zM94 54V32a22 22 0 1 1-22 22z"
-          className="fill-raised"
+          d={`${GROUND}M0 26 34 2l34 24zM4 26h60v9H4zM9 35h9v27H9zM30 35h9v27h-9zM50 35h9v27h-9zM2 62h64v7H2zM-3 69h74v7H-3zM96 52V30a22 22 0 1 1-22 22z`}
+          className="fill-foam"
         />
-        <path d="M86 46V24a22 22 0 0 0-22 22z" className="fill-loss" />
+        <path d="M87 42V20a22 22 0 0 0-22 22z" className="fill-loss-fill" />
       </>
     ),
     rule: (
       <>
-        <path d="M22 20a22 22 0 1 0 .1 0zM86 37H50v9h4v8h8v-8h4v6h8v-6h12a16 16 0 1 0 0-9z" className="fill-foam" />
-        <path d="M22 28a8 8 0 0 1 4 15l3 12H15l3-12a8 8 0 0 1 4-15M103 37a5 5 0 1 1-.1 0z" />
+        <path
+          d="M22 17a24 24 0 1 0 .1 0zM86 37H52v9h4v9h8v-9h4v7h8v-7h10a17 17 0 1 0 0-9zM103 36a5.5 5.5 0 1 1-.1 0z"
+          className="fill-foam"
+        />
+        <path d="M22 27a8 8 0 0 1 4 15l3 13H15l3-13a8 8 0 0 1 4-15z" className="fill-on-fill" />
       </>
     ),
   },
@@ -72,16 +86,18 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
   exclusion: {
     problem: (
       <>
-        <path d={`M20 31${PERSON}M72 6h40v70H72z`} className="fill-raised" />
-        <path d="M79 14h26v22H79zM79 44h26v24H79zM101 40h2M44 76V50m20 26V50m-20 3q10 14 20 0M2 76h116" />
+        <path
+          d="M68 0h46v76H68zm8 9h30v22H76zm0 41h30v17H76zM43 76V50m19 26V50m-19 3q9 16 19 0"
+          className="fill-loss-fill"
+        />
+        <path d={`${GROUND}M20 31${PERSON}M105 37a3.5 3.5 0 1 1-.1 0z`} className="fill-foam" />
       </>
     ),
     rule: (
-      <>
-        <path d={`M20 31${PERSON}M66 6h36q5 0 5 5v60q0 5-5 5H66q-5 0-5-5V11q0-5 5-5z`} className="fill-foam" />
-        <path d="M80 68h8M2 76h116M84 22a17 17 0 1 1-.1 0zM79 32h8a3.5 3.5 0 0 1 0 7h-8 9a3.5 3.5 0 0 1 0 7h-9v-14M83 29v3m0 14v3" />
-        <path d="M42 50q8-2 14-12" {...dotted} />
-      </>
+      <path
+        d={`${GROUND}M20 31${PERSON}M42 51h.1M47 49.5h.1M51.5 46.5h.1M54.5 42h.1M66 2h38q5 0 5 5v64q0 5-5 5H66q-5 0-5-5V7q0-5 5-5zm15 66h8M85 18a18 18 0 1 1-.1 0zm-5 11h8a3.5 3.5 0 0 1 0 7h-8 9a3.5 3.5 0 0 1 0 7h-9v-14m4-3v3m0 14v3`}
+        className="fill-foam"
+      />
     ),
   },
   // Problem: a hand presses the scale. Rule: a magnifying glass over countable coins.
@@ -89,21 +105,22 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
     problem: (
       <>
         <path
-          d="M36 42h44l10 34H26zM22 36h72v6H22zM32 36q-6 0-5-7 3-9 14-9t14 9q1 7-5 7zM100 6H80q-10 0-10 10v15a5 5 0 0 0 10 0v-6a5 5 0 0 0 10 0 5 5 0 0 0 10 0zM100 1h18v29h-18z"
-          className="fill-raised"
+          d={`${GROUND}M36 42h44l12 34H24zM58 46a13 13 0 1 1-.1 0zM20 35h76v7H20zM32 35q-6 0-5-7 3-10 14-10t14 10q1 7-5 7zm4-12 4 6m5-7 4 6M104 4H80q-10 0-10 10v16a5 5 0 0 0 10 0v-6a5 5 0 0 0 10 0 5 5 0 0 0 10 0l4-1zM80 24v-6m10 6v-6M80 12h8`}
+          className="fill-foam"
         />
-        <path d="M58 46a13 13 0 1 1-.1 0zm0 13 9-4M36 24l4 6m5-7 4 6M80 25v-6m10 6v-6M80 12h8" />
+        <path d="M104-1h30v30h-30zM56 61l15-11-11 15z" className="fill-loss-fill" />
       </>
     ),
     rule: (
       <>
         <path
-          d={[12, 36, 60, 84, 108].flatMap((x) => [4, 32, 60].map((y) => `M${x} ${y}a10 10 0 1 1-.1 0z`)).join('')}
+          d={[-12, 12, 36, 60, 84, 108, 132]
+            .flatMap((x) => [4, 32, 60].map((y) => `M${x} ${y}a10 10 0 1 1-.1 0z`))
+            .join('')}
           className="fill-foam"
         />
-        <path d="M60 12a28 28 0 1 1-.1 0z" className="fill-foam" />
-        <path d="m80 60 22 20" strokeWidth="6" />
-        <path d="m48 40 9 9 16-17" strokeWidth="4" />
+        <path d="M60 10a30 30 0 1 1-.1 0z" className="fill-foam" />
+        <path d="m81 61 24 22M47 40l10 10 17-18" strokeWidth="5" />
       </>
     ),
   },
@@ -111,17 +128,20 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
   'war-financing': {
     problem: (
       <>
-        <path d={`M4 4h24v13H4zM4 21h24v13H4zM10 38h24v13H10z${CANNON}`} className="fill-raised" />
-        <path d={WHEEL} className="fill-raised" />
-        <path d="M16 8v5M16 25v5M22 42v5M68 44v32M52 60h32M57 49l22 22m0-22L57 71M2 76h116M113 11l2-7m1 14h3" />
+        <path d={CANNON} className="fill-loss-fill" />
+        <path
+          d={`${GROUND}M0 4h26v14H0zm13 4v6M0 23h26v14H0zm13 4v6M8 42h26v14H8zm13 4v6${WHEEL}m0 0v32M52 60h32M57 49l22 22m0-22L57 71M114 10l4-8m0 16h7m-7-9 7-5`}
+          className="fill-foam"
+        />
       </>
     ),
     rule: (
       <>
         <path d={CANNON + WHEEL} {...dashed} />
-        <path d="M4 48h40v28H4zM24 6a15 15 0 1 1-.1 0z" className="fill-foam" />
-        <path d="M14 56h20" strokeWidth="4" />
-        <path d="M2 76h116M20 15h6a3 3 0 0 1 0 6h-6 7a3 3 0 0 1 0 6h-7v-12" />
+        <path
+          d={`${GROUND}M2 46h42v30H2zm11 8h20v4H13zM23 4a16 16 0 1 1-.1 0zm-4 9h6a3.2 3.2 0 0 1 0 6.5h-6 7a3.2 3.2 0 0 1 0 6.5h-7v-13`}
+          className="fill-foam"
+        />
       </>
     ),
   },

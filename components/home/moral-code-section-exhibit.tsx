@@ -47,7 +47,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
         </Fold>
       }
     >
-      <div id={CHAIN_ID} className="mb-6 scroll-mt-20 md:mb-20">
+      <div id={CHAIN_ID} className="mb-4 scroll-mt-20 md:mb-20">
         <ChainToBreak locale={locale} />
       </div>
       <Reveal>
@@ -77,7 +77,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
 
 function CaseDrawing({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 120 84" aria-hidden="true" className={className}>
+    <svg viewBox="-8 -6 136 90" aria-hidden="true" className={`day ${className}`}>
       {children}
     </svg>
   );

@@ -3,6 +3,7 @@ import { majorEvents, type TimelineEvent, turningPoint } from '@/content/timelin
 import { getContent } from '@/lib/content/content';
 import { formatDateWithinYear } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
+import { eventDrawings } from './event-drawings';
 import { Marker } from './marker';
 
 // Tailwind generates classes that occur literally in the source.
@@ -25,6 +26,7 @@ export function TimelineItem({
   const { title, keyPerson, description, note } = timeline.events[event.id];
   const { name } = timeline.legend.concepts[event.category];
   const host = new URL(event.sourceUrl).hostname.replace(/^www\./, '');
+  const drawing = eventDrawings[event.id];
   const doubt = { read: null, 'year-read': timeline.yearOnly, memory: timeline.notRead }[event.status];
   return (
     <li
@@ -51,6 +53,11 @@ export function TimelineItem({
           </a>
         </p>
       </details>
+      {drawing && (
+        <svg viewBox="0 0 340 96" preserveAspectRatio="xMinYMid" aria-hidden="true" className="event-drawing">
+          {drawing}
+        </svg>
+      )}
     </li>
   );
 }

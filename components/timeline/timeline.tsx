@@ -14,7 +14,7 @@ export function Timeline({ locale, openEras = [] }: { locale: Locale; openEras?:
   return (
     <>
       <Legend locale={locale} />
-      <div className="mt-6 md:mt-10">
+      <div className="mt-4 md:mt-10">
         {timelineEras.map(({ id }) => (
           <TimelineEra key={id} id={id} locale={locale} isOpen={openEras.includes(id)} />
         ))}

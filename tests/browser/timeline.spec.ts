@@ -43,7 +43,7 @@ test.describe('the timeline on a wide screen', () => {
     });
 
     for (const width of [768, 1280]) {
-      await test.step(`${width} px wide: monetary events are on the left, Bitcoin and cryptography on the right, in chronological order, none overlaps the text or the drawing of its era, and the line drops from the orange umbrella`, async () => {
+      await test.step(`${width} px wide: monetary events are on the left, Bitcoin and cryptography on the right, in chronological order, none overlaps the text or the drawing of its era, a drawing below an event has room, and the line drops from the orange umbrella`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await openEras(page);
         const boxes = await page.locator('#timeline li').evaluateAll((items) =>
@@ -74,6 +74,11 @@ test.describe('the timeline on a wide screen', () => {
           }),
         );
         expect(overlaps).toEqual([]);
+        // They have the height that the row leaves.
+        const drawings = page.locator('#timeline li .event-drawing');
+        expect(await drawings.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight > 64))).toEqual(
+          Array(4).fill(true),
+        );
         expect(await umbrellaOffset(page)).toBeLessThan(2);
       });
     }
