@@ -105,10 +105,11 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
         {isWatered && (
           <>
             <path d="M119 20q-11 4-11 26" className="fill-none stroke-lake" strokeWidth="7" />
-            <g transform="rotate(-60 150 14)">
-              <path d="M163 2c16-3 17 25 3 23" className="fill-none" />
-              <path d="M131-11l8 6h24l4 37h-30l3-31z" className="fill-raised" />
-            </g>
+            <path
+              d="M131-11l8 6h24l4 37h-30l3-31zM163 2c16-3 17 25 3 23"
+              transform="rotate(-60 150 14)"
+              className="fill-raised"
+            />
           </>
         )}
       </g>
