@@ -83,7 +83,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
       </Carousel>
       <section aria-labelledby="rivals-title" className="rivals">
         <div>
-          <h3 id="rivals-title" className="text-2xl md:text-4xl">
+          <h3 id="rivals-title" className="text-2xl md:text-3xl lg:text-4xl">
             {words.rivals.title}
           </h3>
           <p className="mt-2 text-balance max-md:text-base md:mt-4 lg:text-xl">{words.rivals.intro}</p>
