@@ -144,7 +144,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                         {number}
                         <span className="grid grid-cols-2 gap-x-4 sm:gap-x-10">
                           {(['open', 'closed'] as const).map((state) => (
-                            <span key={state} className="block text-sm leading-snug md:text-base">
+                            <span key={state} className="block text-balance text-sm leading-snug md:text-base">
                               <GoldWindow
                                 sign={card.window.sign}
                                 closed={state === 'closed' ? card.window.closedSign : undefined}

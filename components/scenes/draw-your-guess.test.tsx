@@ -6,7 +6,6 @@ import { DrawYourGuess } from './draw-your-guess';
 const years = [1971, 1980, 2000, 2024];
 
 beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   const { container } = render(
     <DrawYourGuess
       years={years}
