@@ -101,13 +101,16 @@ export function ChartFigure(props: Props) {
   );
   // On the line of the heading, so that the unit keeps its whole line. A data page hides its heading on phones.
   const isInHead = scaleSwitch && !claim && !steps && !isOpen && !isBeside;
-  const unitClass = clsx('text-pretty text-sm', claim ? 'max-sm:text-[0.8125rem]' : 'mt-2 sm:mt-5 @4xl/card:mt-0');
+  const unitClass = clsx(
+    'text-pretty text-sm',
+    steps ? 'max-sm:text-[0.8125rem]' : claim ? 'max-sm:mt-1' : 'mt-2 sm:mt-5 @4xl/card:mt-0',
+  );
   const drawing = (
     <div className={clsx('chart-drawing flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
       {claim && heading}
       {scaleSwitch && !isInHead ? (
         <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
-          <p className={clsx('min-w-30 flex-1', (claim || isBeside) && 'max-sm:basis-full')}>{unit}</p>
+          <p className="min-w-30 flex-1">{unit}</p>
           {scaleSwitch}
         </div>
       ) : (

@@ -92,26 +92,32 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
     '',
   );
   return (
-    <svg viewBox="0 -18 180 204" aria-hidden="true" className="w-20 shrink-0 sm:w-32 md:w-28 lg:w-56">
-      {isWatered && <path d={BEER} className="fill-foam" />}
-      <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
-      <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />
-      <g className="stroke-ink" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
-        <path
-          d="M10 46c-6-16 10-26 20-20 4-14 28-16 35-4 8-10 28-8 31 4 15-6 30 6 24 20-2 6-108 6-110 0z"
-          className="fill-foam"
-        />
-        <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />
-        {isWatered && (
-          <>
-            <path d="M119 20q-11 4-11 26" className="fill-none stroke-lake" strokeWidth="7" />
-            <g transform="rotate(-60 150 14)">
-              <path d="M163 2c16-3 17 25 3 23" className="fill-none" />
-              <path d="M131-11l8 6h24l4 37h-30l3-31z" className="fill-raised" />
-            </g>
-          </>
-        )}
-      </g>
+    <svg
+      viewBox="0 -18 180 204"
+      aria-hidden="true"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="w-20 shrink-0 stroke-ink sm:w-32 md:w-28 lg:w-56"
+    >
+      {isWatered && <path d={BEER} className="fill-foam stroke-none" />}
+      <path d={BEER} className={`fill-bitcoin-fill stroke-none ${isWatered ? 'opacity-50' : ''}`} />
+      <path d={spots} strokeWidth="6" className="stroke-foam opacity-80" />
+      <path
+        d="M10 46c-6-16 10-26 20-20 4-14 28-16 35-4 8-10 28-8 31 4 15-6 30 6 24 20-2 6-108 6-110 0z"
+        className="fill-foam"
+      />
+      <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />
+      {isWatered && (
+        <>
+          <path d="M119 20q-11 4-11 26" className="fill-none stroke-lake" strokeWidth="7" />
+          <path
+            d="M131-11l8 6h24l4 37h-30l3-31zM163 2c16-3 17 25 3 23"
+            transform="rotate(-60 150 14)"
+            className="fill-raised"
+          />
+        </>
+      )}
     </svg>
   );
 }

@@ -109,7 +109,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
             {words.kind}
             <span className="tabular-nums">{fill(words.number, { year: ticket?.year ?? NO_VALUE })}</span>
           </p>
-          <div className="grid md:grid-cols-[15rem_1fr] lg:grid-cols-[minmax(0,19rem)_1fr]">
+          <div className="grid md:grid-cols-[17rem_1fr] lg:grid-cols-[minmax(0,19rem)_1fr]">
             <div className="ticket-field px-6 pt-4 pb-5 md:self-center lg:px-10 lg:py-8">
               <NumberField
                 id={`${BIRTH_YEAR_ID}-year`}

@@ -32,11 +32,10 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
         <Clerk />
       )}
       <path
-        d="M70 56h14v94H70zM176 56h14v94h-14zM60 33h140v23H60zM50 33l80-29 80 29zM0 150h260v12H0zM12 162h236v20H12z"
+        d="M70 56h14v94H70zM176 56h14v94h-14zM60 33h140v23H60zM50 33l80-29 80 29zM0 150h260v12H0zM12 162h236v20H12zM130 15.5a5.5 5.5 0 1 0 .1 0z"
         className={`${stone} ${pen}`}
       />
       <path d="M77 64v78M183 64v78M40 162v20M220 162v20" className="stroke-2 max-md:stroke-[3px] stroke-control" />
-      <circle cx="130" cy="21" r="5.5" className={`${stone} ${pen}`} />
       <text x="130" y="52" textAnchor="middle" className="fill-ink font-display font-semibold text-[22px]">
         {sign}
       </text>

@@ -36,13 +36,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <DollarCoin
         share={getClaim('coin-2024').value / 100}
-        className="col-start-2 row-span-2 row-start-1 w-24 md:w-30 lg:w-36 xl:row-span-4 xl:w-56"
+        className="col-start-2 row-span-2 row-start-1 w-28 md:w-30 lg:w-36 xl:row-span-4 xl:w-56"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(heroClaims.house).value)}
-        className="col-start-2 row-span-2 row-start-1 w-30 lg:w-40 xl:row-span-4 xl:w-64"
+        className="col-start-2 row-span-2 row-start-1 w-36 md:w-30 lg:w-40 xl:row-span-4 xl:w-64"
       />
     ),
     year: null,
@@ -114,13 +114,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 </span>
                 <span
                   className={clsx(
-                    'block grow basis-24 text-balance text-base leading-snug lg:text-xl',
+                    'block grow basis-24 text-balance text-base leading-snug md:text-lg lg:text-xl',
                     !drawings[key] && 'lg:basis-auto',
                     drawings[key] && 'col-start-1 self-start xl:row-start-3',
                   )}
                 >
                   {card.label}
-                  {card.age && <span className="mt-1 block text-[0.8125rem] text-muted lg:text-base">{card.age}</span>}
+                  {card.age && <span className="mt-1 block text-[0.8125rem] text-muted md:text-base">{card.age}</span>}
                 </span>
                 {drawings[key]}
               </span>
@@ -144,7 +144,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                         {number}
                         <span className="grid grid-cols-2 gap-x-4 sm:gap-x-10">
                           {(['open', 'closed'] as const).map((state) => (
-                            <span key={state} className="block text-sm leading-snug lg:text-base">
+                            <span key={state} className="block text-balance text-sm leading-snug md:text-base">
                               <GoldWindow
                                 sign={card.window.sign}
                                 closed={state === 'closed' ? card.window.closedSign : undefined}

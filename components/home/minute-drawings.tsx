@@ -14,10 +14,10 @@ export function ListDrawing() {
         className={`${pen} stroke-4! max-md:stroke-[6px]! stroke-bitcoin!`}
       />
       <path
-        d={each('h60q4 0 4 4v40h-68v-40q0-4 4-4zm-11 50 7-6h68l7 6q0 4-4 4h-74q-4 0-4-4z')}
+        // Each with lines on its screen, which have no area to fill.
+        d={each('h60q4 0 4 4v40h-68v-40q0-4 4-4zm-11 50 7-6h68l7 6q0 4-4 4h-74q-4 0-4-4zm17-39h30m-30 8h44m-44 8h36')}
         className={`fill-paper ${pen}`}
       />
-      <path d={each('m6 11h30m-30 8h44m-44 8h36')} className={pen} />
       <path d={each('m6 36h48')} className="stroke-4 max-md:stroke-[6px] stroke-bitcoin-fill" strokeLinecap="round" />
     </svg>
   );
@@ -33,10 +33,9 @@ export function KeyDrawing() {
         className="stroke-2 max-md:stroke-[3px] stroke-control"
       />
       <path
-        d="M14 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5zM192 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5z"
+        d="M14 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5zM192 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5zM25 116h12M203 116h12M198 80l8 9 15-19"
         className={`fill-paper ${pen}`}
       />
-      <path d="M25 116h12M203 116h12M198 80l8 9 15-19" className={pen} />
       <path
         d="M46 36c38-34 108-34 146-3"
         strokeDasharray="1 7"

@@ -82,7 +82,7 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
       </div>
       <figcaption className="mt-4 grid gap-2 leading-snug md:mt-5 lg:grid-cols-3 lg:gap-6">
         <p className="max-w-3xl text-base md:text-lg md:leading-normal lg:col-span-2">{text}</p>
-        <p className="text-muted text-sm md:text-base lg:text-balance">
+        <p className="text-muted text-sm md:text-balance md:text-base">
           {words.caption}{' '}
           <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link md:whitespace-nowrap">
             {sourceLink}

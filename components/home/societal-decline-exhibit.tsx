@@ -12,9 +12,10 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Carousel } from './carousel.island';
 import { Exhibit } from './exhibit';
+import { RivalDrawing } from './rival-drawings';
 
 const DRAW_AFTER_MS = 1000;
-const SHOWN_ON_PHONES = 4;
+const SHOWN_ON_PHONES = 3;
 
 const panels = ['home-and-income', 'work-and-pay', 'child-weight', 'family-poverty'] as const satisfies ChartId[];
 
@@ -26,9 +27,10 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   const rivals = (from: number, to?: number) => (
     <ul>
-      {words.rivals.items.slice(from, to).map(({ name, text }) => (
-        <li key={name}>
-          <strong>{name}:</strong> {fill(text, { before })}
+      {words.rivals.items.slice(from, to).map(({ id, name, text }) => (
+        <li key={id}>
+          <RivalDrawing id={id} />
+          <strong>{name}</strong> {fill(text, { before })}
         </li>
       ))}
     </ul>
@@ -81,10 +83,10 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
       </Carousel>
       <section aria-labelledby="rivals-title" className="rivals">
         <div>
-          <h3 id="rivals-title" className="text-2xl md:text-4xl lg:text-5xl">
+          <h3 id="rivals-title" className="text-2xl md:text-3xl lg:text-4xl">
             {words.rivals.title}
           </h3>
-          <p className="mt-2 text-balance max-md:text-base lg:mt-4 lg:text-xl">{words.rivals.intro}</p>
+          <p className="mt-2 text-balance max-md:text-base md:mt-4 lg:text-xl">{words.rivals.intro}</p>
         </div>
         {rivals(0, SHOWN_ON_PHONES)}
         <Fold summary={fill(words.rivals.more, { n: words.rivals.items.length - SHOWN_ON_PHONES })} onPhonesOnly>

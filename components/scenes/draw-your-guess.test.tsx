@@ -1,16 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
-import { mockIntersections } from '@/tests/intersections';
 import { DrawYourGuess } from './draw-your-guess';
 
 const years = [1971, 1980, 2000, 2024];
 
-let view: ReturnType<typeof mockIntersections>;
-
 beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  view = mockIntersections();
   const { container } = render(
     <DrawYourGuess
       years={years}
@@ -113,12 +108,4 @@ it('names the steepest years of the true line, in dollars and in percent', async
   await show();
   // 100 − 49 is the largest difference, 49 / 23.5 = 2.09 the largest quotient.
   expect(screen.getByText(/^In dollars, the fall was steepest in 1980, in percent in 2000\./)).toBeVisible();
-});
-
-it('keeps its hint still until it is in view', () => {
-  const plot = document.querySelector('[data-guess]');
-  view.see(false);
-  expect(plot).toHaveAttribute('data-waiting');
-  view.see();
-  expect(plot).not.toHaveAttribute('data-waiting');
 });

@@ -1,10 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { useRef } from 'react';
+import { Pencil } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
-import { useFirstSight } from '@/components/ui/use-first-sight';
+import { Icon } from '@/components/ui/icon';
 import { type GuessLine, isLongEnough, lastDrawn, rowOfHalf } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -30,14 +30,12 @@ interface Props {
 /** The reader draws a guess before the real line appears. With keys, three fields make the line. */
 export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props) {
   const [first, end] = [years[0] ?? 0, years.at(-1) ?? 0];
-  const plot = useRef<HTMLDivElement>(null);
-  // The hint moves three times when it is seen: without end, it would cost every frame of the page out of view, too.
-  useFirstSight(plot, 0.5);
   const { guess, isDrawing, isRevealed, pointerHandlers, reveal, revealThrough, again } = useGuess(real);
   const canReveal = isLongEnough(guess);
   const guessYear = yearOfHalf(years, guess);
   const realYear = yearOfHalf(years, real) ?? end;
-  const isTooShort = lastDrawn(guess) > 0 && !canReveal && !isDrawing;
+  const isUntouched = lastDrawn(guess) === 0;
+  const isTooShort = !isUntouched && !canReveal && !isDrawing;
 
   return (
     <div className="evidence plate px-3.5 py-5 sm:p-7 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:p-9 no-js:hidden print:hidden">
@@ -52,12 +50,11 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
         {fill(words.task, { first, end, left: formatMoney(real.at(-1) ?? 0, locale, 0) })}
       </p>
       <div
-        ref={plot}
         data-guess=""
         {...pointerHandlers}
         // A steep stroke is no scroll; the page scrolls from beside the plot. Once the answer is shown, from the plot, too.
         className={clsx(
-          'relative mt-5 mr-11 mb-10 ml-11.5 h-60 select-none sm:mr-10 sm:ml-15 sm:h-80 md:mb-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:h-auto lg:min-h-120',
+          'relative mt-5 mr-6.5 mb-10 ml-10 h-60 select-none sm:mr-10 sm:ml-13 sm:h-80 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:mr-14 lg:ml-16 lg:h-auto lg:min-h-120',
           !isRevealed && 'cursor-crosshair touch-none before:absolute before:-inset-3',
         )}
       >
@@ -88,13 +85,15 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
               </Fold>
             </div>
           )}
-          {/* One button in both states, so that the focus stays on it. */}
+          {/* One button in all states, so that the focus stays on it. Before the first stroke it looks like the request that it is. */}
           <Button
             variant={isRevealed ? 'secondary' : 'primary'}
             disabled={!isRevealed && !canReveal}
             onClick={isRevealed ? again : reveal}
+            className={clsx(isUntouched && 'border-transparent! px-0! text-bitcoin! lg:text-xl')}
           >
-            {isRevealed ? words.again : lastDrawn(guess) > 0 ? words.show : words.first}
+            {isUntouched && <Icon node={Pencil} className="size-5" />}
+            {isRevealed ? words.again : isUntouched ? words.first : words.show}
           </Button>
         </div>
         {!isRevealed && (

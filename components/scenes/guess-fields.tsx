@@ -35,7 +35,7 @@ export function GuessFields({
   }
 
   return (
-    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="sm:mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="chevron flex min-h-11 w-fit list-none items-center gap-3 text-base text-muted hover:text-bitcoin [&::-webkit-details-marker]:hidden">
         {words.summary}
       </summary>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { StretchedSvg } from '@/components/charts/chart-ground';
 import { type GuessLine, lastDrawn, rowOfHalf } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
@@ -7,7 +8,8 @@ import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/number';
 import { MAX_USD } from './use-guess';
 
-const TICKS_USD = [0, 50, 100];
+/** The line of $100 is named by its coin. */
+const TICKS_USD = [0, 50];
 /** Between the first and the last year. A phone has room for the first two. */
 const NAMED_YEARS = [1990, 2010, 1980, 2000];
 
@@ -17,6 +19,10 @@ const PENCIL = 'M0 0l4-13 18-18 9 9-18 18zM4-13l9 9';
 /** Positions in percent of the plot. */
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
 const xOf = (row: number, { length }: GuessLine) => (100 * row) / (length - 1);
+
+/** Where a line from the first coin to the last may go: most falls are between a slow one and a quick one. */
+const room = (left: number) =>
+  `M0,${yOf(100)}C58,${yOf(96)} 100,${yOf(72)} 100,${yOf(left)}C42,${yOf(left + 4)} 0,${yOf(40)} 0,${yOf(100)}z`;
 
 function pathOf(line: GuessLine): string {
   const points = line.flatMap((usd, row) =>
@@ -34,7 +40,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The reader's line; once it is revealed, the real one too, and on both the year in which half was lost. */
+/** The reader's line between two coins; once it is revealed, the real one too, and on both the year in which half was lost. */
 export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Props) {
   return (
     <svg
@@ -44,14 +50,14 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
       className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
     >
       <StretchedSvg>
-        <path d="M0,0H100V100H0z" className="fill-line/25 md:dark:fill-paper/70" />
+        {!isRevealed && <path d={room(real.at(-1) ?? 0)} className="fill-bitcoin-fill/15" />}
         <path
           d={
-            TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('') +
-            years.map((year, row) => (year % 10 === 0 ? `M${xOf(row, real).toFixed(2)},0V100` : '')).join('')
+            [...TICKS_USD, 100].map((usd) => `M0,${yOf(usd)}H100`).join('') +
+            years.map((year, row) => (year % 10 === 0 ? `M${xOf(row, real).toFixed(2)},98V100` : '')).join('')
           }
           vectorEffect="non-scaling-stroke"
-          className="stroke-control/45"
+          className="stroke-line"
         />
         <path
           d={pathOf(guess)}
@@ -70,13 +76,16 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
           />
         )}
       </StretchedSvg>
-      <g textAnchor="end" className="translate-x-[-13px] translate-y-[4.5px] fill-muted">
-        {TICKS_USD.map((usd) => (
-          <text key={usd} y={`${yOf(usd)}%`}>
-            {formatMoney(usd, locale, 0)}
-          </text>
-        ))}
-      </g>
+      {TICKS_USD.map((usd) => (
+        <text
+          key={usd}
+          y={`${yOf(usd)}%`}
+          textAnchor="end"
+          className="translate-x-[-13px] translate-y-[4.5px] fill-muted"
+        >
+          {formatMoney(usd, locale, 0)}
+        </text>
+      ))}
       <g textAnchor="middle" className="translate-y-[22px] fill-muted">
         {years.map(
           (year, row) =>
@@ -95,8 +104,14 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
       {isRevealed ? (
         <Answer real={real} guess={guess} words={words} locale={locale} />
       ) : (
-        <Hints real={real} guess={guess} words={words} locale={locale} />
+        lastDrawn(guess) < guess.length - 1 && <Pen guess={guess} hint={words.hint} />
       )}
+      <Coin x={0} usd={100}>
+        {formatMoney(100, locale, 0)}
+      </Coin>
+      <Coin x={100} usd={real.at(-1) ?? 0}>
+        {formatMoney(real.at(-1) ?? 0, locale, 0)}
+      </Coin>
     </svg>
   );
 }
@@ -123,7 +138,12 @@ function Answer({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | '
       >
         {words.yours}
       </text>
-      <text x="100%" y={`${yOf(left)}%`} textAnchor="end" className={'halo translate-y-[20px] fill-loss'}>
+      <text
+        x="100%"
+        y={`${yOf(left)}%`}
+        textAnchor="end"
+        className="halo translate-x-[-28px] translate-y-[20px] fill-loss lg:translate-x-[-58px]"
+      >
         {fill(words.real, { usd: formatMoney(left, locale, 0) })}
       </text>
     </g>
@@ -143,39 +163,68 @@ function HalfDot({ line, className }: { line: GuessLine; className: string }) {
   );
 }
 
-/** The end of the pen and the end that is known; before the first stroke, where to begin. */
-function Hints({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | 'words' | 'locale'>) {
+/** To a radius of 22 px on a phone, and of 50. */
+const coinScale = 'scale-[0.44] sm:scale-[0.56] lg:scale-100';
+
+/**
+ * A coin of the hero, whose area is what is left of $100, in the dotted place of the whole. Its center is on the line. It uses the
+ * drawing of the hero (DollarSymbol), which stands on its origin and has a radius of 50.
+ */
+function Coin({ x, usd, children }: { x: number; usd: number; children: ReactNode }) {
+  const size = Math.sqrt(usd / 100);
+  return (
+    <svg aria-hidden="true" x={`${x}%`} y={`${yOf(usd)}%`} className="overflow-visible">
+      {size < 1 && (
+        <circle
+          r="48"
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeDasharray="0 4.5"
+          className={clsx('fill-raised stroke-control', coinScale)}
+        />
+      )}
+      <use href="#dollar" transform={`matrix(${size} 0 0 ${size} 0 ${50 * size})`} className={coinScale} />
+      <text
+        textAnchor="middle"
+        className={clsx(
+          'halo translate-y-[-28px] font-semibold text-base sm:translate-y-[-34px] lg:translate-y-[-60px] lg:text-xl',
+          size < 1 ? 'fill-loss' : 'fill-ink',
+        )}
+      >
+        {children}
+      </text>
+    </svg>
+  );
+}
+
+/** A pencil at the end of the line; before the first stroke, where to begin. */
+function Pen({ guess, hint }: { guess: GuessLine; hint: string }) {
   const drawn = lastDrawn(guess);
-  const left = real.at(-1) ?? 0;
+  const y = `${yOf(guess[drawn] ?? 0)}%`;
+  const x = drawn === 0 ? '22%' : `${xOf(drawn, guess)}%`;
   return (
     <>
-      <circle cx="100%" cy={`${yOf(left)}%`} r="8" className="fill-raised stroke-3 stroke-loss" />
-      {/* Beside the plot, where neither the line nor the finger comes. */}
-      <text
-        x="100%"
-        y={`${yOf(left)}%`}
-        className="translate-x-[13px] translate-y-[5px] fill-loss font-semibold text-base"
-      >
-        {formatMoney(left, locale, 0)}
-      </text>
-      <circle cx={`${xOf(drawn, guess)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
       {drawn === 0 && (
-        <g className="fill-bitcoin font-semibold">
-          <line
-            x2="9%"
-            y1={`${yOf(100)}%`}
-            y2={`${yOf(100)}%`}
-            strokeDasharray="7 6"
-            className="stroke-3 stroke-bitcoin"
-          />
-          <svg aria-hidden="true" x="9%" y={`${yOf(100)}%`} className="overflow-visible">
-            <path d={PENCIL} strokeLinejoin="round" className="fill-bitcoin-fill stroke-2 stroke-ink" />
-          </svg>
-          <text x="0" y={`${yOf(100)}%`} className="translate-x-[18px] translate-y-[24px]">
-            {words.hint}
+        <>
+          <line x2={x} y1={y} y2={y} strokeDasharray="8 7" className="stroke-3 stroke-bitcoin" />
+          <text
+            x="0"
+            y={y}
+            className="translate-x-[30px] translate-y-[24px] fill-bitcoin font-semibold text-base sm:translate-x-[38px] lg:translate-x-[64px] lg:translate-y-[34px] lg:text-xl"
+          >
+            {hint}
           </text>
-        </g>
+        </>
       )}
+      <svg aria-hidden="true" x={x} y={y} className="overflow-visible">
+        <path
+          d={PENCIL}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="scale-[1.3] fill-bitcoin-fill stroke-2 stroke-ink lg:scale-[2.1]"
+        />
+      </svg>
     </>
   );
 }

@@ -202,11 +202,7 @@ const breakBefore = (note = '') => (note.length > 8 ? '\n' : ' ');
 const lengthOf = ({ length }: string) =>
   length > 9 ? 'long' : length > 7 ? 'wide' : length > 6 ? 'middle' : length > 4 ? 'short' : undefined;
 
-/** The part of the goods of then that the amount still buys; its ground is all of them, as wide as the bar of then. */
-function Bar({ part }: { part: number }) {
-  return (
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="goods-bar">
-      <path d={`M0 0h${Math.min(100, part * 100).toFixed(1)}v4H0z`} />
-    </svg>
-  );
-}
+/** The part of the goods of then that the amount still buys; its ground is all of them, as wide as the bar of then. One element: home has few to spare. */
+const Bar = ({ part }: { part: number }) => (
+  <progress max="1" value={Math.min(1, part).toFixed(3)} aria-hidden="true" className="goods-bar" />
+);

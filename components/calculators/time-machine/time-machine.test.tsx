@@ -178,13 +178,13 @@ describe('TimeMachine', () => {
 
   it('draws how much of the old quantity is left', () => {
     show();
-    const part = (list: 'then' | 'site' | 'published') => cell(/Bread/, list).querySelector('path')?.getAttribute('d');
+    const part = (list: 'then' | 'site' | 'published') => cell(/Bread/, list).querySelector('progress')?.value;
     // 0.25 ÷ 3.5 = 7.1%; 0.25 ÷ 1.97 = 12.7%
-    expect(part('site')).toContain('h7.1v');
-    expect(part('published')).toContain('h12.7v');
+    expect(part('site')).toBe(0.071);
+    expect(part('published')).toBe(0.127);
     expect(part('then')).toBeUndefined();
     // Without an old price there is nothing to compare with.
-    expect(cell(/Coffee/, 'site').querySelector('path')).toBeNull();
+    expect(cell(/Coffee/, 'site').querySelector('progress')).toBeNull();
   });
 
   it('names the year of the prices and marks estimates', () => {

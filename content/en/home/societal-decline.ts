@@ -14,11 +14,12 @@ export const societalDecline = {
   rivals: {
     title: 'What else happened around 1971',
     intro: 'Economists name other reasons for the turns of the 1970s, and several probably worked together.',
-    /** On a phone, those after the fourth are folded. The fourth speaks against the story, so it is always shown. */
+    /** On a phone, those after the third are folded. The earlier inflation speaks against the story, so it is always shown. */
     items: [
       {
+        id: 'oil' as const,
         name: 'Oil',
-        text: 'within months in 1973 and 1974 it cost almost four times as much.',
+        text: 'Within months in 1973 and 1974 it cost almost four times as much.',
         more: 'Its price more than doubled again from 1979 to 1980.',
         sources: [
           {
@@ -32,8 +33,9 @@ export const societalDecline = {
         ],
       },
       {
+        id: 'unions' as const,
         name: 'Unions and laws',
-        text: 'a shrinking share of workers was in a union, and prices outran the minimum wage for long stretches.',
+        text: 'A shrinking share of workers was in a union, and prices outran the minimum wage for long stretches.',
         more: 'The minimum wage bought the most in the late 1960s. Fewer and fewer workers were in a union after the late 1970s.',
         sources: [
           {
@@ -43,8 +45,23 @@ export const societalDecline = {
         ],
       },
       {
+        id: 'inflation' as const,
+        name: 'Earlier inflation',
+        text: 'Prices rose {before} from 1965 to 1971, while gold still backed the dollar.',
+        more: 'Inflation helped to end the link to gold, so it cannot only be its result.',
+        /** The series the number is computed from. */
+        figure: 'cpi-u' as const,
+        sources: [
+          {
+            title: 'The Great Inflation, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/great-inflation',
+          },
+        ],
+      },
+      {
+        id: 'building' as const,
         name: 'Building rules',
-        text: 'from the 1970s on, permits to build became harder to get in many places.',
+        text: 'From the 1970s on, permits to build became harder to get in many places.',
         more: 'Economists find that house prices are highest where the rules are strictest.',
         sources: [
           {
@@ -58,21 +75,9 @@ export const societalDecline = {
         ],
       },
       {
-        name: 'Earlier inflation',
-        text: 'prices rose {before} from 1965 to 1971, while gold still backed the dollar.',
-        more: 'Inflation helped to end the link to gold, so it cannot only be its result.',
-        /** The series the number is computed from. */
-        figure: 'cpi-u' as const,
-        sources: [
-          {
-            title: 'The Great Inflation, Federal Reserve History',
-            url: 'https://www.federalreservehistory.org/essays/great-inflation',
-          },
-        ],
-      },
-      {
+        id: 'competition' as const,
         name: 'Competition',
-        text: 'in the 1960s exports of Europe and Japan, rebuilt after the war, began to rival American ones.',
+        text: 'In the 1960s exports of Europe and Japan, rebuilt after the war, began to rival American ones.',
         sources: [
           {
             title: 'Nixon Ends Convertibility, Federal Reserve History',
@@ -81,8 +86,9 @@ export const societalDecline = {
         ],
       },
       {
+        id: 'computers' as const,
         name: 'Computers',
-        text: 'they helped some highly paid work and took over routine tasks in the middle.',
+        text: 'They helped some highly paid work and took over routine tasks in the middle.',
         more: 'Economists see this most clearly after 1980.',
         sources: [
           {
@@ -92,8 +98,9 @@ export const societalDecline = {
         ],
       },
       {
+        id: 'families' as const,
         name: 'Families',
-        text: 'more mothers of young children earned money, and more parents were not married.',
+        text: 'More mothers of young children earned money, and more parents were not married.',
         sources: [
           {
             title: 'Women at work, 1970 and 2002, Bureau of Labor Statistics',
