@@ -80,8 +80,8 @@ export function FeeCalculator({
         />
       }
       answer={sats}
+      actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}
     >
-      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <FoldedFormula
         summary={common.formula.folded}
         words={common.formula}
