@@ -20,6 +20,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
+import { Facts } from '../shared/facts';
 import { FieldRow } from '../shared/field-row';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
@@ -60,6 +61,13 @@ export function DcaCalculator({
     value: plan ? fill(words.annualValue, { amount: money(plan.annualTotalUsd) }) : NO_VALUE,
   };
 
+  const monthly = {
+    id: 'monthly',
+    label: words.monthly,
+    value: perMonth === null ? NO_VALUE : money(perMonth),
+    note: words.monthlyNote,
+  };
+
   return (
     <CalculatorFrame
       id={DCA_ID}
@@ -88,26 +96,24 @@ export function DcaCalculator({
         </>
       }
       results={
-        <Results
-          label={common.results}
-          results={[
-            {
-              ...annual,
-              ...(plan && {
-                note: fill(words.annualNote, {
-                  n: formatNumber(plan.purchasesPerYear, locale),
-                  amount: money(amountUsd),
+        <>
+          <Results
+            label={common.results}
+            results={[
+              {
+                ...annual,
+                ...(plan && {
+                  note: fill(words.annualNote, {
+                    n: formatNumber(plan.purchasesPerYear, locale),
+                    amount: money(amountUsd),
+                  }),
                 }),
-              }),
-            },
-            {
-              id: 'monthly',
-              label: words.monthly,
-              value: perMonth === null ? NO_VALUE : money(perMonth),
-              note: words.monthlyNote,
-            },
-          ]}
-        />
+              },
+            ]}
+            also={[monthly]}
+          />
+          <Facts facts={[monthly]} className="ledger mt-5" />
+        </>
       }
       answer={annual}
       actions={

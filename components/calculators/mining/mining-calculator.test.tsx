@@ -68,7 +68,9 @@ test('cheap power turns the loss into a profit: 0.04 × 72 = 2.88; 3.225 − 2.8
 test('the bars of revenue and power cost have one scale, and none is drawn without a result', () => {
   open();
   const widths = () =>
-    [...document.querySelectorAll('svg rect[height="28"]')].map((bar) => Number(bar.getAttribute('width')));
+    [...document.querySelectorAll('svg rect[height="20"]')].map((bar) =>
+      Number.parseFloat(bar.getAttribute('width') ?? ''),
+    );
   const [revenue = 0, cost = 0] = widths();
   expect(revenue / cost).toBeCloseTo(3.225 / 8.64, 2);
   type('Electricity cost ($/kWh)', '0');
