@@ -1,11 +1,9 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { withForm } from './with-form';
 
 /** A table that compares two or three things: on phones, the name of a row is above its values, which stay side by side. */
 export function Compare({ children }: { children: ReactNode }) {
-  const table = isValidElement<{ isStacked?: boolean }>(children)
-    ? cloneElement(children, { isStacked: true })
-    : children;
-  return <div className="compare wide">{table}</div>;
+  return <div className="compare wide">{withForm(children, 'cards')}</div>;
 }
 
 /** An outline, and where it begins: it is above the first letter of its column. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { withForm } from './with-form';
 
 /** A table whose values say what they are: on phones they are lines below the first, without the names of their columns. */
 export function PlainTable({ children }: { children: ReactNode }) {
-  return <div className="plain-table wide">{children}</div>;
+  return <div className="plain-table wide">{withForm(children, 'own')}</div>;
 }

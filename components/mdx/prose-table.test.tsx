@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Compare } from './compare';
+import { PlainTable } from './plain-table';
 import { fitsPhone, ProseTable } from './prose-table';
 
 const element = (rows: string[][]) => {
@@ -102,17 +103,18 @@ describe('a table on a phone', () => {
   it('is stacked where it compares things, even if it fits', () => {
     expect(table(numbers)).not.toContain('role="table"');
     expect(renderToStaticMarkup(<Compare>{element(numbers)}</Compare>)).toContain('<table role="table">');
+    expect(renderToStaticMarkup(<PlainTable>{element(words)}</PlainTable>)).toContain('class="table-frame"');
   });
 
   it('is as wide as the text if its columns have at most 50 letters in all', () => {
     const row = ['0'.repeat(20), '1'.repeat(20), '2'.repeat(10)];
-    expect(table([['', '', ''], row])).toContain('class="table-frame short-rows"');
+    expect(table([['', '', ''], row])).toContain('class="table-frame short-rows cards"');
     expect(
       table([
         ['', '', ''],
         [...row.slice(0, 2), '2'.repeat(11)],
       ]),
-    ).toContain('class="table-frame"');
+    ).toContain('class="table-frame cards"');
   });
 
   it('adds no roles where it is not stacked, and no header in an empty corner', () => {

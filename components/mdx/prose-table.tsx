@@ -76,18 +76,19 @@ const hasShortRows = ([head = [], ...rows]: readonly (readonly string[])[]) =>
 /** A Markdown table has no caption, so its label lists the columns. An empty first cell is no header (a `td`). */
 export function ProseTable({
   locale,
-  isStacked = false,
+  form,
   children,
 }: Cell & {
   locale: Locale;
-  /** Stacked on phones even if its columns fit. */
-  isStacked?: boolean;
+  /** On phones: values side by side below the name of their row, even if the columns fit, or a form of its wrapper. Default: cards if they do not fit. */
+  form?: 'cards' | 'own';
 }) {
   const rows = rowElements(children);
   const texts = rowsOf(children);
   const columns = texts[0] ?? [];
   // Tables that fit a phone need no attributes. Each would be in the page twice: in the HTML and in React's data.
-  const part = fitsPhone(texts) && !isStacked ? () => ({}) : stacked;
+  const isStacked = form === 'cards' || !fitsPhone(texts);
+  const part = isStacked ? stacked : () => ({});
   return (
     <ScrollFrame
       {...inProse}
@@ -95,6 +96,7 @@ export function ProseTable({
         inProse.className,
         isPair(texts) ? 'pair' : hasShortRows(texts) && 'short-rows',
         hasLongValue(texts) && 'long',
+        isStacked && form !== 'own' && 'cards',
       )}
       label={fill(getContent(locale).guides.table, { columns: columns.filter(Boolean).join(', ') })}
     >

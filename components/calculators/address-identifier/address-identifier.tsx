@@ -5,8 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
+import { CalculatorFrame } from '../shared/calculator-frame';
 import { useAnnouncement } from '../shared/use-settled';
-import { spokenVerdict, VerdictPanel } from './verdict-panel';
+import { Anatomy, spokenVerdict, VerdictPanel } from './verdict-panel';
 
 const ADDRESS_ID = 'address';
 
@@ -34,89 +35,91 @@ export function AddressIdentifier({
   const spoken = useAnnouncement(found && !isEmpty ? spokenVerdict(found, locale, words) : '');
 
   return (
-    <section
+    <CalculatorFrame
       id={ADDRESS_ID}
-      aria-labelledby={`${ADDRESS_ID}-title`}
-      className="calculator wide plate my-10 overflow-hidden"
-    >
-      <div className="grid grid-cols-1 gap-5 p-5 md:p-8">
-        <h3 id={`${ADDRESS_ID}-title`} className="text-2xl md:text-3xl">
-          {words.title}
-        </h3>
-        <p className="text-base text-muted js:hidden">{words.noScript}</p>
-        <div className="no-js:hidden">
-          <label htmlFor={`${ADDRESS_ID}-text`} className="mb-1.5 block font-semibold text-base">
-            {words.field}
-          </label>
-          <p id={`${ADDRESS_ID}-hint`} className="mb-2 text-base text-muted">
-            {words.hint}
-          </p>
-          <p id={`${ADDRESS_ID}-never`} className="mb-3 flex items-start gap-2 font-medium text-base">
-            <Icon node={ShieldAlert} className="mt-0.5 size-5 shrink-0 text-loss" />
-            {words.neverWords}
-          </p>
-          <textarea
-            ref={field}
-            id={`${ADDRESS_ID}-text`}
-            rows={3}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-describedby={`${ADDRESS_ID}-hint ${ADDRESS_ID}-never`}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            translate="no"
-            className="block w-full break-all rounded-md border border-control bg-raised px-3 py-2.5 font-mono text-base hover:border-ink"
-          />
-        </div>
-        <div className="no-js:hidden print:hidden">
-          <p id={`${ADDRESS_ID}-examples`} className="text-base text-muted">
-            {words.examples}
-          </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are filled in */}
-          <div
-            role="group"
-            aria-labelledby={`${ADDRESS_ID}-examples`}
-            className="mt-2 grid grid-cols-2 gap-2 md:grid-cols-[repeat(4,auto)] md:justify-start"
-          >
-            {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
-              <Button
-                key={name}
-                className="max-md:px-1 max-md:text-sm max-md:odd:last:col-span-2"
-                onClick={() => setText(examples[name])}
-              >
-                {words.exampleNames[name]}
-              </Button>
-            ))}
-            {text !== '' && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  setText('');
-                  field.current?.focus();
-                }}
-              >
-                <Icon node={Eraser} className="size-4" />
-                {words.clear}
-              </Button>
-            )}
+      title={words.title}
+      noScript={words.noScript}
+      stacked="tablet"
+      fields={
+        <>
+          <div className="no-js:hidden">
+            <label htmlFor={`${ADDRESS_ID}-text`} className="mb-1.5 block font-semibold text-base">
+              {words.field}
+            </label>
+            <p id={`${ADDRESS_ID}-hint`} className="mb-2 text-base text-muted">
+              {words.hint}
+            </p>
+            <p id={`${ADDRESS_ID}-never`} className="mb-3 flex items-start gap-2 font-medium text-base">
+              <Icon node={ShieldAlert} className="mt-0.5 size-5 shrink-0 text-loss" />
+              {words.neverWords}
+            </p>
+            <textarea
+              ref={field}
+              id={`${ADDRESS_ID}-text`}
+              rows={3}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              aria-describedby={`${ADDRESS_ID}-hint ${ADDRESS_ID}-never`}
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              translate="no"
+              className="block w-full break-all rounded-md border border-control bg-raised px-3 py-2.5 font-mono text-base hover:border-ink"
+            />
           </div>
-        </div>
-      </div>
-      <section aria-label={words.result} className="border-line border-t p-5 md:p-8">
-        {isEmpty && (
-          <p className="mb-4 text-base text-muted">
-            {before}
-            <code translate="no" className="break-all text-sm">
-              {examples.p2wpkh}
-            </code>
-            {after}
-          </p>
-        )}
-        {found && <VerdictPanel found={found} locale={locale} words={words} />}
-      </section>
-      <output className="sr-only">{spoken}</output>
-    </section>
+          <div className="no-js:hidden print:hidden">
+            <p id={`${ADDRESS_ID}-examples`} className="text-base text-muted">
+              {words.examples}
+            </p>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are filled in */}
+            <div
+              role="group"
+              aria-labelledby={`${ADDRESS_ID}-examples`}
+              className="mt-2 grid grid-cols-2 gap-2 md:max-lg:grid-cols-4"
+            >
+              {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
+                <Button
+                  key={name}
+                  className="px-1! odd:last:col-span-2 max-md:text-sm md:max-lg:odd:last:col-span-1"
+                  onClick={() => setText(examples[name])}
+                >
+                  {words.exampleNames[name]}
+                </Button>
+              ))}
+              {text !== '' && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    setText('');
+                    field.current?.focus();
+                  }}
+                >
+                  <Icon node={Eraser} className="size-4" />
+                  {words.clear}
+                </Button>
+              )}
+            </div>
+          </div>
+        </>
+      }
+      results={
+        <section aria-label={words.result}>
+          {isEmpty && (
+            <p className="mb-4 text-base text-muted">
+              {before}
+              <code translate="no" className="break-all text-sm">
+                {examples.p2wpkh}
+              </code>
+              {after}
+            </p>
+          )}
+          {found && <VerdictPanel found={found} locale={locale} words={words} />}
+          <output className="sr-only">{spoken}</output>
+        </section>
+      }
+    >
+      {found && found.parts.length > 0 && <Anatomy found={found} words={words} />}
+    </CalculatorFrame>
   );
 }

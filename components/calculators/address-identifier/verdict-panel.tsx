@@ -93,7 +93,6 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
       <p className="mt-3 max-w-2xl text-base">
         <strong>{words.next}.</strong> {isLinkAtFault ? words.link.next : fill(finding.next, details)}
       </p>
-      {found.parts.length > 0 && <Anatomy found={found} words={words} />}
       {judgement === 'good' && <p className="mt-5 max-w-2xl text-base text-muted">{words.limits}</p>}
     </div>
   );
@@ -128,13 +127,13 @@ function Rows({
     { label: words.rows.expires, value: invoice && formatMoment(invoice.expires, locale) },
   ];
   return (
-    <dl className="mt-3 grid gap-x-5 border-line border-t max-sm:py-2 sm:mt-4 sm:border-0 md:grid-cols-[1.15fr_1fr_1fr] lg:gap-x-8">
+    <dl className="mt-3 grid gap-x-5 border-line border-t max-sm:py-2 sm:max-lg:mt-4 sm:max-lg:border-0 md:max-lg:grid-cols-[1.15fr_1fr_1fr] lg:py-2">
       {rows.map(
         ({ label, value }) =>
           value !== null && (
             <div
               key={label}
-              className="grid grid-cols-[minmax(min-content,6.5rem)_minmax(0,1fr)] gap-x-3 border-line py-0.5 max-[15em]:block sm:block sm:border-t sm:py-2.5"
+              className="grid grid-cols-[minmax(min-content,6.5rem)_minmax(0,1fr)] gap-x-3 border-line py-0.5 max-[15em]:block sm:max-lg:block sm:max-lg:border-t sm:max-lg:py-2.5"
             >
               <dt className="text-base text-muted">{label}</dt>
               <dd className="font-medium text-base tabular-nums">{value}</dd>
@@ -159,9 +158,9 @@ function formatMoment(time: number, locale: Locale): string {
 }
 
 /** The parts of a SegWit address with their names. */
-function Anatomy({ found, words }: { found: Identified; words: Words }) {
+export function Anatomy({ found, words }: { found: Identified; words: Words }) {
   return (
-    <div className="mt-6">
+    <div>
       <p className="eyebrow text-muted">{words.anatomy}</p>
       <dl translate="no" className="mt-2 flex flex-wrap gap-2">
         {found.parts.map(({ part, text }) => (

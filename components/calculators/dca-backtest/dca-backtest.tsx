@@ -18,6 +18,7 @@ import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/form
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
+import { FieldRow } from '../shared/field-row';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
@@ -158,7 +159,9 @@ export function DcaBacktest({
           <details open={isWrongOrder || undefined} className="phone-fold always-readable">
             <summary className="chevron">{words.planFields}</summary>
             <div className="grid gap-6 max-md:pt-2">
-              <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
+              <FieldRow>
+                <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
+              </FieldRow>
               <MonthField {...monthField('startMonth')} legend={words.start} />
               <MonthField
                 {...monthField('endMonth')}
@@ -175,17 +178,22 @@ export function DcaBacktest({
             summaryClass="font-semibold text-base"
           >
             <div className="grid gap-6 pt-2">
-              <NumberField {...calculator.bind('feePercent')} label={words.fee} hint={words.feeHint} />
-              <NumberField
-                {...calculator.bind('savingsRatePercent')}
-                label={words.savings}
-                hint={fill(words.savingsHint, past)}
-              />
+              <FieldRow>
+                <NumberField {...calculator.bind('feePercent')} label={words.fee} hint={words.feeHint} />
+              </FieldRow>
+              <FieldRow>
+                <NumberField
+                  {...calculator.bind('savingsRatePercent')}
+                  label={words.savings}
+                  hint={fill(words.savingsHint, past)}
+                />
+              </FieldRow>
             </div>
           </ReadableDetails>
         </>
       }
       answer={{ ...results[0], verdict: plan ? results[0].verdict : undefined }}
+      actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}
       results={
         <div className={plan ? undefined : 'held'}>
           <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
@@ -253,7 +261,6 @@ export function DcaBacktest({
           },
         ]}
       />
-      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
     </CalculatorFrame>
   );
 }

@@ -20,6 +20,8 @@ import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
+import { Facts } from '../shared/facts';
+import { FieldRow } from '../shared/field-row';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
@@ -53,6 +55,19 @@ export function DcaCalculator({
     window.location.hash = toFragment(DCA_BACKTEST_ID, { amountUsd: roundHalfAwayFromZero(perMonth, 2) });
   }
 
+  const annual = {
+    id: 'annual',
+    label: words.annual,
+    value: plan ? fill(words.annualValue, { amount: money(plan.annualTotalUsd) }) : NO_VALUE,
+  };
+
+  const monthly = {
+    id: 'monthly',
+    label: words.monthly,
+    value: perMonth === null ? NO_VALUE : money(perMonth),
+    note: words.monthlyNote,
+  };
+
   return (
     <CalculatorFrame
       id={DCA_ID}
@@ -61,54 +76,57 @@ export function DcaCalculator({
       noScript={common.noScript}
       fields={
         <>
-          <NumberField
-            {...calculator.bind('amountUsd')}
-            {...DCA_SUGGESTED}
-            label={words.amount}
-            hint={fill(words.amountHint, { min: money(DCA_SUGGESTED.min), max: money(DCA_SUGGESTED.max) })}
-          />
-          <SelectField {...calculator.bind('frequency')} label={words.frequency} hint={words.frequencyHint}>
-            {FREQUENCIES.map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {words.frequencies[frequency]}
-              </option>
-            ))}
-          </SelectField>
+          <FieldRow>
+            <NumberField
+              {...calculator.bind('amountUsd')}
+              {...DCA_SUGGESTED}
+              label={words.amount}
+              hint={fill(words.amountHint, { min: money(DCA_SUGGESTED.min), max: money(DCA_SUGGESTED.max) })}
+            />
+          </FieldRow>
+          <FieldRow>
+            <SelectField {...calculator.bind('frequency')} label={words.frequency} hint={words.frequencyHint}>
+              {FREQUENCIES.map((frequency) => (
+                <option key={frequency} value={frequency}>
+                  {words.frequencies[frequency]}
+                </option>
+              ))}
+            </SelectField>
+          </FieldRow>
         </>
       }
       results={
-        <Results
-          label={common.results}
-          results={[
-            {
-              id: 'annual',
-              label: words.annual,
-              value: plan ? fill(words.annualValue, { amount: money(plan.annualTotalUsd) }) : NO_VALUE,
-              ...(plan && {
-                note: fill(words.annualNote, {
-                  n: formatNumber(plan.purchasesPerYear, locale),
-                  amount: money(amountUsd),
+        <>
+          <Results
+            label={common.results}
+            results={[
+              {
+                ...annual,
+                ...(plan && {
+                  note: fill(words.annualNote, {
+                    n: formatNumber(plan.purchasesPerYear, locale),
+                    amount: money(amountUsd),
+                  }),
                 }),
-              }),
-            },
-            {
-              id: 'monthly',
-              label: words.monthly,
-              value: perMonth === null ? NO_VALUE : money(perMonth),
-              note: words.monthlyNote,
-            },
-          ]}
-        />
+              },
+            ]}
+            also={[monthly]}
+          />
+          <Facts facts={[monthly]} className="ledger mt-5" />
+        </>
+      }
+      answer={annual}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+          <Button variant="primary" disabled={perMonth === null} onClick={tryOnPastPrices}>
+            {words.tryIt}
+            <Icon node={ArrowDown} className="size-4" />
+          </Button>
+        </div>
       }
       chart={<YearSteps purchases={PURCHASES_PER_YEAR[calculator.values.frequency]} caption={words.year} />}
     >
-      <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
-        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-        <Button variant="primary" disabled={perMonth === null} onClick={tryOnPastPrices}>
-          {words.tryIt}
-          <Icon node={ArrowDown} className="size-4" />
-        </Button>
-      </div>
       <FoldedFormula
         summary={common.formula.folded}
         words={common.formula}

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
+import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
@@ -37,6 +38,16 @@ export function FeeCalculator({
 
   const sats = { id: 'sats', label: words.sats, value: outcome.ok ? number(outcome.value.sats) : NO_VALUE };
 
+  const others = [
+    { id: 'btc', label: words.btc, value: outcome.ok ? number(outcome.value.btc, 8) : NO_VALUE },
+    {
+      id: 'usd',
+      label: words.usd,
+      value: outcome.ok ? formatMoney(outcome.value.usd, locale) : NO_VALUE,
+      note: fill(words.usdNote, { price }),
+    },
+  ];
+
   return (
     <CalculatorFrame
       id={FEE_ID}
@@ -60,28 +71,25 @@ export function FeeCalculator({
         </>
       }
       results={
-        <Results
-          label={common.results}
-          results={[
-            {
-              ...sats,
-              ...(isBelowFloor && {
-                note: fill(words.belowFloor, { floor: number(MIN_RELAY_SATS_PER_VBYTE, 1) }),
-              }),
-            },
-            { id: 'btc', label: words.btc, value: outcome.ok ? number(outcome.value.btc, 8) : NO_VALUE },
-            {
-              id: 'usd',
-              label: words.usd,
-              value: outcome.ok ? formatMoney(outcome.value.usd, locale) : NO_VALUE,
-              note: fill(words.usdNote, { price }),
-            },
-          ]}
-        />
+        <>
+          <Results
+            label={common.results}
+            results={[
+              {
+                ...sats,
+                ...(isBelowFloor && {
+                  note: fill(words.belowFloor, { floor: number(MIN_RELAY_SATS_PER_VBYTE, 1) }),
+                }),
+              },
+            ]}
+            also={others}
+          />
+          <Facts facts={others} className="ledger mt-5" />
+        </>
       }
       answer={sats}
+      actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}
     >
-      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <FoldedFormula
         summary={common.formula.folded}
         words={common.formula}

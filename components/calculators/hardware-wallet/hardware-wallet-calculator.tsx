@@ -15,6 +15,7 @@ import { formatDollars, formatMoney, formatPercent, NO_VALUE } from '@/lib/forma
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
+import { FieldRow } from '../shared/field-row';
 import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
@@ -109,6 +110,7 @@ export function HardwareWalletCalculator({
       title={words.title}
       noScript={common.noScript}
       answer={answer}
+      actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}
       fields={
         <>
           <SliderField
@@ -138,15 +140,19 @@ export function HardwareWalletCalculator({
             summaryClass="font-semibold text-base"
           >
             <div className="grid gap-6 pt-2">
-              <NumberField
-                {...calculator.bind('btcPriceUsd')}
-                label={words.btcPrice}
-                hint={fill(words.btcPriceHint, {
-                  month: formatDate(latest.month, locale),
-                  price: dollars(latest.priceUsd),
-                })}
-              />
-              <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
+              <FieldRow>
+                <NumberField
+                  {...calculator.bind('btcPriceUsd')}
+                  label={words.btcPrice}
+                  hint={fill(words.btcPriceHint, {
+                    month: formatDate(latest.month, locale),
+                    price: dollars(latest.priceUsd),
+                  })}
+                />
+              </FieldRow>
+              <FieldRow>
+                <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
+              </FieldRow>
             </div>
           </ReadableDetails>
         </>
@@ -167,7 +173,6 @@ export function HardwareWalletCalculator({
         </>
       }
     >
-      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <ReadableDetails summary={words.all} summaryClass="font-semibold text-base">
         <div className="grid gap-8 pt-3">
           <Facts title={words.allNumbers} facts={facts} />

@@ -66,6 +66,7 @@ export function InflationByYear({
       root={calculator.root}
       title={words.title}
       stacked="always"
+      actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}
       noScript={fill(words.noScript, { n: table.length })}
       fields={
         <div className="grid gap-6 xl:px-2">
@@ -107,7 +108,6 @@ export function InflationByYear({
           </a>
         </p>
       </div>
-      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <FoldedFormula summary={common.formula.folded} words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );

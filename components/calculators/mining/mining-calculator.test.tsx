@@ -43,6 +43,7 @@ test('the default machine has a break-even price, a chance of a block and a resu
   expect(result('Break-even electricity price')).toHaveTextContent('$0.0448 per kWh');
   // 100 ÷ 600,000,000 × 144 × 365 = 0.00876 blocks a year; 1 − e^−0.00876 = 0.8722 percent; 1 ÷ 0.00876 = 114 years
   expect(result('Chance of a block in one year, mining alone')).toHaveTextContent('0.87%');
+  fireEvent.click(screen.getByText('What follows from it', { selector: 'summary' }));
   expect(screen.getByText(/one block in 114 years/)).toBeVisible();
   // 450 × 100 ÷ 1,051,000,000 = 0.00004282 BTC; × 43,000 = 1.8411; − 8.64 = −6.80
   expect(result('Daily profit at the latest network hash rate')).toHaveTextContent('−$6.80');
@@ -67,7 +68,9 @@ test('cheap power turns the loss into a profit: 0.04 × 72 = 2.88; 3.225 − 2.8
 test('the bars of revenue and power cost have one scale, and none is drawn without a result', () => {
   open();
   const widths = () =>
-    [...document.querySelectorAll('svg rect[height="28"]')].map((bar) => Number(bar.getAttribute('width')));
+    [...document.querySelectorAll('svg rect[height="20"]')].map((bar) =>
+      Number.parseFloat(bar.getAttribute('width') ?? ''),
+    );
   const [revenue = 0, cost = 0] = widths();
   expect(revenue / cost).toBeCloseTo(3.225 / 8.64, 2);
   type('Electricity cost ($/kWh)', '0');
@@ -82,6 +85,7 @@ test('a machine that is off has no profit, no break-even price and no chance of 
   type('Power consumption (W)', '0');
   expect(result('Daily profit')).toHaveTextContent(/^\$0\.00\s*No profit at these numbers$/);
   expect(result('Break-even electricity price')).toHaveTextContent(/^—$/);
+  fireEvent.click(screen.getByText('What follows from it', { selector: 'summary' }));
   expect(screen.getByText(/draws no power/)).toBeVisible();
   expect(screen.getByText(/Without hash rate/)).toBeVisible();
 });
@@ -91,6 +95,7 @@ test('a small chance is shown with two significant digits', () => {
   type('Hash rate (TH/s)', '0.5');
   // 0.5 ÷ 600,000,000 × 144 × 365 = 0.0000438 → 0.0044 percent; 1 ÷ 0.0000438 = 22,831 years
   expect(result('Chance of a block in one year, mining alone')).toHaveTextContent('0.0044%');
+  fireEvent.click(screen.getByText('What follows from it', { selector: 'summary' }));
   expect(screen.getByText(/one block in 22,831 years/)).toBeVisible();
 });
 

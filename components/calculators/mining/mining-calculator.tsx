@@ -18,6 +18,7 @@ import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
+import { FieldRow } from '../shared/field-row';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
@@ -86,14 +87,22 @@ export function MiningCalculator({
       noScript={common.noScript}
       fields={
         <>
-          <NumberField {...calculator.bind('hashRateThs')} label={words.hashRate} hint={words.hashRateHint} />
-          <NumberField {...calculator.bind('powerW')} label={words.power} />
-          <NumberField
-            {...calculator.bind('electricityUsdPerKwh')}
-            label={words.electricity}
-            hint={words.electricityHint}
-          />
-          <NumberField {...calculator.bind('btcPriceUsd')} label={words.btcPrice} />
+          <FieldRow>
+            <NumberField {...calculator.bind('hashRateThs')} label={words.hashRate} hint={words.hashRateHint} />
+          </FieldRow>
+          <FieldRow>
+            <NumberField {...calculator.bind('powerW')} label={words.power} />
+          </FieldRow>
+          <FieldRow>
+            <NumberField
+              {...calculator.bind('electricityUsdPerKwh')}
+              label={words.electricity}
+              hint={words.electricityHint}
+            />
+          </FieldRow>
+          <FieldRow>
+            <NumberField {...calculator.bind('btcPriceUsd')} label={words.btcPrice} />
+          </FieldRow>
         </>
       }
       results={
@@ -103,6 +112,7 @@ export function MiningCalculator({
         </>
       }
       answer={dailyProfit}
+      actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}
     >
       <MiningFacts
         locale={locale}
@@ -123,7 +133,6 @@ export function MiningCalculator({
           </ul>
         </Fold>
       </div>
-      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <FoldedFormula
         summary={common.formula.folded}
         words={common.formula}

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { LAST_HALVING, NEXT_HALVING_HEIGHT, SUBSIDY_BTC } from '@/lib/bitcoin';
 import { estimateNextHalving, type Mining } from '@/lib/calculators/mining';
 import type { Content } from '@/lib/content/content';
@@ -86,5 +87,12 @@ export function MiningFacts({
       }),
     },
   ];
-  return <Facts title={words.beyond} facts={facts} />;
+  return (
+    <div>
+      <h4 className="hidden text-xl md:supports-[selector(::details-content)]:block">{words.beyond}</h4>
+      <Fold summary={words.beyond} summaryClass="font-semibold text-base" onPhonesOnly>
+        <Facts facts={facts} />
+      </Fold>
+    </div>
+  );
 }

@@ -17,6 +17,7 @@ export function CalculatorFrame({
   hasStickyResults = false,
   stacked,
   answer,
+  actions,
   chart,
   children,
 }: {
@@ -33,8 +34,10 @@ export function CalculatorFrame({
   hasStickyResults?: boolean;
   /** Fields that fill the width, with the results below them: always, or on tablets, where two columns are narrow. */
   stacked?: 'always' | 'tablet';
-  /** On phones the results are then above the fields, which fill a screen, and this one is in view below them. */
+  /** On phones it is the line between the fields and the other results, and stays in view while a field is used. */
   answer?: Pick<Result, 'label' | 'value' | 'verdict'>;
+  /** Below the results, also where a chart and more numbers follow. */
+  actions?: ReactNode;
   /** A `ChartFigure` right below the results; it has no frame of its own here. */
   chart?: ReactNode;
   children?: ReactNode;
@@ -47,8 +50,11 @@ export function CalculatorFrame({
           {title}
         </h3>
       </div>
-      {presets && <div className="border-line border-b p-5 md:px-8 no-js:hidden print:hidden">{presets}</div>}
-      <div className={clsx('grid grid-cols-1', columns)}>
+      {presets && (
+        <div className="border-line p-5 max-md:pb-0 md:border-b md:px-8 no-js:hidden print:hidden">{presets}</div>
+      )}
+      {/* Not a grid on phones: what sticks in a grid keeps to its own row. */}
+      <div className={clsx('grid-cols-1 md:grid', columns)}>
         <div
           className={clsx(
             'grid content-start gap-6 border-line p-5 md:p-8',
@@ -57,33 +63,41 @@ export function CalculatorFrame({
         >
           <p className="text-base text-muted js:hidden">{noScript}</p>
           {fields}
-          {answer && <AnswerBar {...answer} />}
         </div>
+        {answer && <AnswerBar {...answer} />}
         <div
           className={clsx(
             'border-line p-5 md:p-8',
             stacked === 'tablet' ? 'lg:border-0' : !stacked && 'md:border-0',
-            answer ? 'border-b max-md:order-first' : 'border-t',
+            answer ? 'max-md:pt-0' : 'border-t',
           )}
         >
           {hasStickyResults ? <div className={STICKY}>{results}</div> : results}
         </div>
       </div>
+      {actions && <div className="border-line border-t px-5 py-4 md:px-8 no-js:hidden print:hidden">{actions}</div>}
       {chart && <div className="border-line border-t">{chart}</div>}
-      {children && <div className="grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8">{children}</div>}
+      {children && (
+        <div className="grid grid-cols-1 gap-6 border-line border-t px-5 py-4 md:px-8 md:py-6">{children}</div>
+      )}
     </section>
   );
 }
 
-/** Repeats the first result while a reader on a phone changes the fields; the result itself is announced. */
+/** The first result on a phone, as the total below the fields. Its place in the list of results is for screen readers. */
 function AnswerBar({ label, value, verdict }: Pick<Result, 'label' | 'value' | 'verdict'>) {
   return (
     <div
       aria-hidden="true"
-      className="answer-bar -mx-5 -mb-5 flex items-baseline justify-between gap-x-4 border-line border-t bg-raised px-5 py-2 text-base md:hidden no-js:hidden print:hidden"
+      className="answer-bar flex items-baseline justify-between gap-x-4 border-ink border-t-2 bg-raised px-5 py-2.5 text-base max-[15em]:flex-wrap md:hidden no-js:hidden print:hidden"
     >
-      <p className="min-w-0 flex-1">{label}</p>
-      <p className={clsx('font-display text-2xl', verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'))}>
+      <p className="min-w-0 flex-1 font-semibold leading-snug">{label}</p>
+      <p
+        className={clsx(
+          'min-w-0 font-display text-3xl tabular-nums leading-tight',
+          verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'),
+        )}
+      >
         {value}
       </p>
     </div>

@@ -56,6 +56,7 @@ export function Results({
             <div
               key={id}
               className={clsx(
+                id === answer && 'answer',
                 !verdict && 'border-line border-t pt-4',
                 !verdict && (inRow ? 'max-md:first:border-0 max-md:first:pt-0' : 'first:border-0 first:pt-0'),
                 verdict && 'rounded-lg border-l-4 p-4 max-[15em]:p-2',
@@ -72,7 +73,7 @@ export function Results({
                   kind && (kind === 'gain' ? 'text-gain' : 'text-loss'),
                 )}
               >
-                {value}
+                {id === answer ? <span className="answer-value">{value}</span> : value}
                 {verdict && <Verdict {...verdict} />}
               </dd>
               {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { NumberField } from '@/components/ui/field';
 
-/** A number field with a range input of the same name. The range input clamps to its ends; the text field does not. */
+/** A number field with a range input of the same name; in guides the number is beside its label (calculator.css). The range input clamps to its ends; the text field does not. */
 export function SliderField({
   slider,
   ...field
@@ -20,7 +20,7 @@ export function SliderField({
   const { value, spoken, min, max, step = 1, onSlide } = slider;
   const shown = Number.isFinite(value) ? value : min;
   return (
-    <div>
+    <div className="field-row">
       <NumberField {...field} />
       <input
         type="range"

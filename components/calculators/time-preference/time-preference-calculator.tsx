@@ -18,6 +18,7 @@ import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/form
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
+import { FieldRow } from '../shared/field-row';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results, Verdict } from '../shared/results';
@@ -112,11 +113,13 @@ export function TimePreferenceCalculator({
           />
           <Fold summary={fill(words.interestFolded, { value: percent(values.interestPercent) })}>
             <div className="pt-4">
-              <NumberField
-                {...calculator.bind('interestPercent')}
-                label={words.interest}
-                hint={fill(words.interestHint, past)}
-              />
+              <FieldRow>
+                <NumberField
+                  {...calculator.bind('interestPercent')}
+                  label={words.interest}
+                  hint={fill(words.interestHint, past)}
+                />
+              </FieldRow>
             </div>
           </Fold>
         </>
@@ -140,6 +143,7 @@ export function TimePreferenceCalculator({
         </>
       }
       answer={results[0]}
+      actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}
       chart={
         plan &&
         plan.totalContributedUsd > 0 && (
@@ -175,7 +179,6 @@ export function TimePreferenceCalculator({
           locale={locale}
         />
       )}
-      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       <FoldedFormula
         summary={common.formula.folded}
         words={common.formula}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import { MAX_STANDARD_WEIGHT } from '@/lib/bitcoin';
 import { FEE_ID, fee } from '@/lib/calculators/fee';
 import { toFragment } from '@/lib/calculators/fragment';
@@ -65,13 +66,15 @@ export function TransactionSizer({
       aria-labelledby={`${SIZER_ID}-title`}
       className="calculator wide plate my-10 overflow-hidden"
     >
+      <div className="border-line border-b p-5 md:px-8 md:py-6">
+        <h3 id={`${SIZER_ID}-title`} className="text-2xl md:text-3xl">
+          {words.title}
+        </h3>
+      </div>
       <div className="grid gap-8 p-5 md:p-8">
         <div>
-          <h3 id={`${SIZER_ID}-title`} className="text-2xl md:text-3xl">
-            {words.title}
-          </h3>
-          <p className="mt-3 text-base text-muted js:hidden">{common.noScript}</p>
-          <p className="mt-4 text-base text-muted">{words.examples}</p>
+          <p className="mb-4 text-base text-muted js:hidden">{common.noScript}</p>
+          <p className="text-base text-muted">{words.examples}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             {EXAMPLES.map((type) => {
               const example = transactionSize(readShape(simplePayment(type, state.rate), locale));
@@ -220,8 +223,10 @@ export function TransactionSizer({
           />
         )}
         <CalculatorActions words={common.actions} link={sizer.link} onReset={sizer.reset} />
-        <Formula words={common.formula} lines={words.formula} constants={sizesUsed(locale, words)} />
-        <p className="text-base text-muted">{words.countsNote}</p>
+        <ReadableDetails summary={common.formula.folded} summaryClass="font-semibold text-base">
+          <Formula words={common.formula} lines={words.formula} constants={sizesUsed(locale, words)} isTitled={false} />
+          <p className="mt-4 text-base text-muted">{words.countsNote}</p>
+        </ReadableDetails>
       </div>
     </section>
   );
