@@ -18,7 +18,6 @@ import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/form
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
-import { FieldRow } from '../shared/field-row';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
@@ -159,9 +158,9 @@ export function DcaBacktest({
           <details open={isWrongOrder || undefined} className="phone-fold always-readable">
             <summary className="chevron">{words.planFields}</summary>
             <div className="grid gap-6 max-md:pt-2">
-              <FieldRow>
+              <div className="field-row">
                 <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
-              </FieldRow>
+              </div>
               <MonthField {...monthField('startMonth')} legend={words.start} />
               <MonthField
                 {...monthField('endMonth')}
@@ -178,16 +177,16 @@ export function DcaBacktest({
             summaryClass="font-semibold text-base"
           >
             <div className="grid gap-6 pt-2">
-              <FieldRow>
+              <div className="field-row">
                 <NumberField {...calculator.bind('feePercent')} label={words.fee} hint={words.feeHint} />
-              </FieldRow>
-              <FieldRow>
+              </div>
+              <div className="field-row">
                 <NumberField
                   {...calculator.bind('savingsRatePercent')}
                   label={words.savings}
                   hint={fill(words.savingsHint, past)}
                 />
-              </FieldRow>
+              </div>
             </div>
           </ReadableDetails>
         </>

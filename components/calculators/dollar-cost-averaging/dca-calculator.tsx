@@ -21,7 +21,6 @@ import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
-import { FieldRow } from '../shared/field-row';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
@@ -76,15 +75,15 @@ export function DcaCalculator({
       noScript={common.noScript}
       fields={
         <>
-          <FieldRow>
+          <div className="field-row">
             <NumberField
               {...calculator.bind('amountUsd')}
               {...DCA_SUGGESTED}
               label={words.amount}
               hint={fill(words.amountHint, { min: money(DCA_SUGGESTED.min), max: money(DCA_SUGGESTED.max) })}
             />
-          </FieldRow>
-          <FieldRow>
+          </div>
+          <div className="field-row">
             <SelectField {...calculator.bind('frequency')} label={words.frequency} hint={words.frequencyHint}>
               {FREQUENCIES.map((frequency) => (
                 <option key={frequency} value={frequency}>
@@ -92,7 +91,7 @@ export function DcaCalculator({
                 </option>
               ))}
             </SelectField>
-          </FieldRow>
+          </div>
         </>
       }
       results={

@@ -15,7 +15,6 @@ import { formatDollars, formatMoney, formatPercent, NO_VALUE } from '@/lib/forma
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
-import { FieldRow } from '../shared/field-row';
 import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
@@ -140,7 +139,7 @@ export function HardwareWalletCalculator({
             summaryClass="font-semibold text-base"
           >
             <div className="grid gap-6 pt-2">
-              <FieldRow>
+              <div className="field-row">
                 <NumberField
                   {...calculator.bind('btcPriceUsd')}
                   label={words.btcPrice}
@@ -149,10 +148,10 @@ export function HardwareWalletCalculator({
                     price: dollars(latest.priceUsd),
                   })}
                 />
-              </FieldRow>
-              <FieldRow>
+              </div>
+              <div className="field-row">
                 <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
-              </FieldRow>
+              </div>
             </div>
           </ReadableDetails>
         </>

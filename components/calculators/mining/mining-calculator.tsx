@@ -18,7 +18,6 @@ import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
-import { FieldRow } from '../shared/field-row';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results } from '../shared/results';
@@ -87,22 +86,22 @@ export function MiningCalculator({
       noScript={common.noScript}
       fields={
         <>
-          <FieldRow>
+          <div className="field-row">
             <NumberField {...calculator.bind('hashRateThs')} label={words.hashRate} hint={words.hashRateHint} />
-          </FieldRow>
-          <FieldRow>
+          </div>
+          <div className="field-row">
             <NumberField {...calculator.bind('powerW')} label={words.power} />
-          </FieldRow>
-          <FieldRow>
+          </div>
+          <div className="field-row">
             <NumberField
               {...calculator.bind('electricityUsdPerKwh')}
               label={words.electricity}
               hint={words.electricityHint}
             />
-          </FieldRow>
-          <FieldRow>
+          </div>
+          <div className="field-row">
             <NumberField {...calculator.bind('btcPriceUsd')} label={words.btcPrice} />
-          </FieldRow>
+          </div>
         </>
       }
       results={

@@ -18,7 +18,6 @@ import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/form
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
-import { FieldRow } from '../shared/field-row';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
 import { type Result, Results, Verdict } from '../shared/results';
@@ -113,13 +112,13 @@ export function TimePreferenceCalculator({
           />
           <Fold summary={fill(words.interestFolded, { value: percent(values.interestPercent) })}>
             <div className="pt-4">
-              <FieldRow>
+              <div className="field-row">
                 <NumberField
                   {...calculator.bind('interestPercent')}
                   label={words.interest}
                   hint={fill(words.interestHint, past)}
                 />
-              </FieldRow>
+              </div>
             </div>
           </Fold>
         </>
