@@ -24,6 +24,7 @@ import {
   tradingMistakeScenes,
 } from './drawings/mistake-scenes';
 import { nodeLimitScenes } from './drawings/node-limits';
+import { otherCodeScenes } from './drawings/other-codes';
 import { nodeTalkScenes } from './drawings/own-node-scenes';
 import { patientStepScenes } from './drawings/patience-scenes';
 import { strikeDetailScenes } from './drawings/platform-strike';
@@ -59,6 +60,7 @@ const sets = {
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 14 140 84', scenes: nodeLimitScenes },
   nodeTalk: { viewBox: WIDE, scenes: nodeTalkScenes },
+  otherCodes: { viewBox: '72 8 116 84', scenes: otherCodeScenes },
   ownKeys: { viewBox: SMALL, scenes: ownKeyScenes },
   ownScreen: { viewBox: SMALL, scenes: ownScreenScenes },
   patientSteps: { viewBox: WIDE, scenes: patientStepScenes },

@@ -445,12 +445,6 @@ export const drawings = {
     caption:
       'With one address for everybody, every visitor can see what it received. With a new address for each payment, a payer knows only the one shown to that payer.',
   },
-  otherCodes: {
-    labels: { tb1: 'test coins', lnbc: 'Lightning', xpub: 'shows your coins', '0x': 'another chain' },
-    text: 'Four codes by their first characters: tb1 for test coins, lnbc for a Lightning invoice, xpub for a key that shows your coins, and 0x for another chain.',
-    caption:
-      'None of the four is a Bitcoin address for real coins. The first characters tell them apart, as they do with addresses.',
-  },
   twoScreens: {
     labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
     text: 'A computer and a hardware wallet show different addresses for the same payment. Between them are a red sign for unequal and the word stop.',

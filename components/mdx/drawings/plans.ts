@@ -71,7 +71,6 @@ export * from './notebooks';
 export * from './old-split';
 export * from './one-key';
 export * from './only-place';
-export * from './other-codes';
 export * from './own-wallet-steps';
 export * from './own-wallets';
 export * from './passphrase';
