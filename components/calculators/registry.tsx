@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
 import { type IconName, NamedIcon } from '@/components/ui/named-icon';
@@ -13,7 +12,7 @@ import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import * as island from './calculators.island';
-import { groupDrawings, groupShields } from './security-checklist/group-drawings';
+import { groupDrawings } from './security-checklist/group-drawings';
 
 // The Time Machine is part of home: authors cannot use it in MDX.
 const { TimeMachine: _, ...forms } = island;
@@ -108,25 +107,8 @@ function inflationSource(locale: Locale) {
   return { publisher: source.publisher, vintage, href: dataPath('inflation-2020-2024', locale) };
 }
 
-const CATEGORY_COLORS: Record<string, string> = {
-  'device-security': 'text-indigo',
-  'network-security': 'text-lake',
-  'social-engineering': 'text-plum',
-  'physical-security': 'text-ochre',
-  'regular-maintenance': 'text-moss',
-};
-
-/** The shields of the groups of the checklist, by the titles of the groups. */
-export function checklistShields(locale: Locale): Record<string, ReactNode> {
-  const { categories } = getContent(locale).calculators.SecurityChecklist;
-  return Object.fromEntries(categories.map(({ id, title }) => [title, groupShields[id]]));
-}
-
 function categoryIcons(categories: readonly { id: string; icon: string }[]) {
   return Object.fromEntries(
-    categories.map(({ id, icon }) => [
-      id,
-      <NamedIcon key={id} name={icon as IconName} className={clsx('size-6 shrink-0', CATEGORY_COLORS[id])} />,
-    ]),
+    categories.map(({ id, icon }) => [id, <NamedIcon key={id} name={icon as IconName} className="size-6 shrink-0" />]),
   );
 }

@@ -1,9 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
-import { checklistShields, guideCalculators } from '@/components/calculators/registry';
+import { guideCalculators } from '@/components/calculators/registry';
 import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import type { Guide } from '@/lib/content/guide-text';
 import type { Locale } from '@/lib/format/locale';
 import { AddressLine } from './address-line';
+import { createBand } from './band';
 import { Beside } from './beside';
 import { Callout } from './callout';
 import { Case } from './case';
@@ -56,7 +57,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
   const bound = inLanguage(locale);
   return {
     h2: Heading2,
-    h3: createHeading3(guide, guide.id === 'security-checklist' ? checklistShields(locale) : {}),
+    h3: createHeading3(guide),
     a: bound(ProseLink),
     code: Code,
     table: bound(ProseTable),
@@ -66,6 +67,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Deeper: bound(Deeper),
     InTable: bound(InTable),
     AddressLine,
+    Band: createBand(guide.category),
     Beside,
     Cells,
     Columns,

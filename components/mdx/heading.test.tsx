@@ -42,9 +42,3 @@ it('Heading2 does not break a line within a word that has hyphens, and does not 
   expect(screen.getByRole('heading')).toHaveTextContent(/^How proof-of-work works$/);
   expect(screen.getByText('proof-of-work')).toHaveClass('whitespace-nowrap');
 });
-
-it('createHeading3 shows a drawing before the heading that it belongs to', () => {
-  const Heading3 = createHeading3(getGuide('en', 'security-checklist'), { 'Device security': <svg /> });
-  const { container } = render(['Device security', 'Other'].map((title) => <Heading3 key={title}>{title}</Heading3>));
-  expect(container.querySelectorAll('svg + h3')).toHaveLength(1);
-});

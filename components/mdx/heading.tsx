@@ -12,13 +12,7 @@ const wholeWords = (children: ReactNode) =>
   );
 
 /** The link to the heading is its sibling, so that it is not part of the heading's accessible name. */
-function Heading({
-  level,
-  id,
-  step,
-  icon,
-  children,
-}: HeadingProps & { level: 2 | 3; step?: number; icon?: ReactNode }) {
+function Heading({ level, id, step, children }: HeadingProps & { level: 2 | 3; step?: number }) {
   const Tag = `h${level}` as const;
   return (
     <div className={`heading heading-${level}`}>
@@ -27,7 +21,6 @@ function Heading({
           {step}
         </span>
       )}
-      {icon}
       <Tag id={id}>{wholeWords(children)}</Tag>
       <a href={`#${id}`} aria-labelledby={id}>
         #
@@ -40,17 +33,12 @@ export function Heading2(props: HeadingProps) {
   return <Heading level={2} {...props} />;
 }
 
-/**
- * Numbers the headings that the guide lists as steps, from 1 in each section or, in one procedure, from 1 in the guide.
- * `icons`: drawings before headings, by the text of the heading.
- */
-export function createHeading3(guide: Guide, icons: Record<string, ReactNode> = {}) {
+/** Numbers the headings that the guide lists as steps, from 1 in each section or, in one procedure, from 1 in the guide. */
+export function createHeading3(guide: Guide) {
   const steps = guideParts(guide, 'steps');
   const numberOf = (id: string | undefined) => {
     const step = steps.find((part) => part.id === id);
     return step && steps.filter(({ section }) => guide.isOneProcedure || section === step.section).indexOf(step) + 1;
   };
-  return (props: HeadingProps) => (
-    <Heading level={3} step={numberOf(props.id)} icon={icons[String(props.children)]} {...props} />
-  );
+  return (props: HeadingProps) => <Heading level={3} step={numberOf(props.id)} {...props} />;
 }

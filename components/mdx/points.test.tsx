@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { seedExample } from '@/content/seed-example';
 import { CONFIRMATIONS } from './drawings/mistake-scenes';
 import { Points } from './points';
 
@@ -57,4 +58,32 @@ test('the stacks beside "paid too soon" are as high as the numbers of confirmati
     ) ?? [];
   const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
   expect(words.map((word) => numbers.indexOf(word))).toEqual([...CONFIRMATIONS]);
+});
+
+test('Points has the bold sentence with which a point begins as its title, without the period', () => {
+  render(
+    <Points id="slowReasons">
+      <ol>
+        <li>
+          <strong>Regret hurts.</strong> You may sell.
+        </li>
+        <li>
+          <strong>Why?</strong> Luck.
+        </li>
+        <li>
+          <strong>A start</strong> costs less.
+        </li>
+      </ol>
+    </Points>,
+  );
+  expect(screen.getByRole('list').tagName).toBe('OL');
+  expect(screen.getAllByRole('paragraph').map((title) => title.textContent)).toEqual(['Regret hurts', 'Why?']);
+  expect(screen.getAllByRole('listitem')[2]).toHaveTextContent('A start costs less.');
+});
+
+test('the third drawing of resetLast has the start and the end of the first address of its words', () => {
+  const { container } = render(<Points id="resetLast">{list(Array.from({ length: 6 }, (_, n) => `${n}`))}</Points>);
+  const [address] = seedExample.addresses;
+  const shown = [...container.querySelectorAll('tspan')].map((span) => span.textContent);
+  expect(shown).toEqual([`${address.slice(0, 4)}…`, `…${address.slice(-4)}`]);
 });

@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { appCostScenes, appRiskScenes, ownKeyScenes, redFlagScenes, scamScenes } from './drawings/app-scenes';
 import {
   exitScamScenes,
@@ -11,9 +10,13 @@ import {
   wayOutScenes,
 } from './drawings/buying-points';
 import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
+import { pauseRuleScenes } from './drawings/dca-habits';
 import { deviceQuestionScenes, deviceUseScenes } from './drawings/device-scenes';
+import { emptyCheckScenes } from './drawings/empty-checks';
+import { deviceMistakeScenes } from './drawings/hardware-devices';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import { bitcoinLimitScenes, civilizationDoubtScenes } from './drawings/limit-scenes';
+import { lostPhoneScenes } from './drawings/lost-phone';
 import {
   moneyMistakeScenes,
   securityMistakeScenes,
@@ -21,12 +24,22 @@ import {
   tradingMistakeScenes,
 } from './drawings/mistake-scenes';
 import { nodeLimitScenes } from './drawings/node-limits';
+import { otherCodeScenes } from './drawings/other-codes';
 import { nodeTalkScenes } from './drawings/own-node-scenes';
+import { patientStepScenes } from './drawings/patience-scenes';
+import { strikeDetailScenes } from './drawings/platform-strike';
+import { practiceWeekScenes, protectionTipScenes, rescueStepScenes } from './drawings/rescue-steps';
+import { resetLastScenes } from './drawings/reset-last';
 import { sendMistakeScenes } from './drawings/send-care';
+import { shopStartScenes } from './drawings/shop-start';
+import { threatScenes } from './drawings/threats';
 import { lightningTroubleScenes, minerUserScenes } from './drawings/trouble-scenes';
+import { whyNextStepScenes } from './drawings/why-sections';
+import { yearlyDrillScenes } from './drawings/yearly-drill';
 import { partsOf } from './text-of';
 
 const SMALL = '0 0 116 84';
+const WIDE = '10 6 140 84';
 
 /** For each list: its scenes in the order of its points, and their view box. A scene begins at the left edge of the box; its ground is the lower edge. */
 const sets = {
@@ -35,65 +48,83 @@ const sets = {
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
   bitcoinLimits: { viewBox: SMALL, scenes: bitcoinLimitScenes },
   civilizationDoubts: { viewBox: SMALL, scenes: civilizationDoubtScenes },
+  deviceMistakes: { viewBox: WIDE, scenes: deviceMistakeScenes },
   deviceQuestions: { viewBox: SMALL, scenes: deviceQuestionScenes },
   deviceUse: { viewBox: SMALL, scenes: deviceUseScenes },
+  emptyChecks: { viewBox: WIDE, scenes: emptyCheckScenes },
   exitScams: { viewBox: SMALL, scenes: exitScamScenes },
-  lightningLimits: { viewBox: '12 8 146 72', scenes: lightningLimitScenes },
-  lightningTrouble: { viewBox: '0 4 160 80', scenes: lightningTroubleScenes },
-  minerUser: { viewBox: '0 4 160 80', scenes: minerUserScenes },
+  lightningLimits: { viewBox: '10 6 150 76', scenes: lightningLimitScenes },
+  lightningTrouble: { viewBox: WIDE, scenes: lightningTroubleScenes },
+  lostPhone: { viewBox: WIDE, scenes: lostPhoneScenes },
+  minerUser: { viewBox: WIDE, scenes: minerUserScenes },
   moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
-  nodeLimits: { viewBox: '10 20 140 72', scenes: nodeLimitScenes },
-  nodeTalk: { viewBox: '0 6 160 76', scenes: nodeTalkScenes },
+  nodeLimits: { viewBox: '10 14 140 84', scenes: nodeLimitScenes },
+  nodeTalk: { viewBox: WIDE, scenes: nodeTalkScenes },
+  otherCodes: { viewBox: '72 8 116 84', scenes: otherCodeScenes },
   ownKeys: { viewBox: SMALL, scenes: ownKeyScenes },
   ownScreen: { viewBox: SMALL, scenes: ownScreenScenes },
+  patientSteps: { viewBox: WIDE, scenes: patientStepScenes },
+  pauseRules: { viewBox: WIDE, scenes: pauseRuleScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
+  practiceWeeks: { viewBox: WIDE, scenes: practiceWeekScenes },
+  protectionTips: { viewBox: WIDE, scenes: protectionTipScenes },
   redFlags: { viewBox: SMALL, scenes: redFlagScenes },
+  rescueSteps: { viewBox: WIDE, scenes: rescueStepScenes },
+  resetLast: { viewBox: WIDE, scenes: resetLastScenes },
   saleDecisions: { viewBox: SMALL, scenes: saleDecisionScenes },
   scams: { viewBox: SMALL, scenes: scamScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },
+  shopStart: { viewBox: WIDE, scenes: shopStartScenes },
   slowReasons: { viewBox: SMALL, scenes: slowScenes },
   storyChecks: { viewBox: SMALL, scenes: storyCheckScenes },
   storyPatterns: { viewBox: SMALL, scenes: storyPatternScenes },
+  strikeDetails: { viewBox: WIDE, scenes: strikeDetailScenes },
   technicalMistakes: { viewBox: SMALL, scenes: technicalMistakeScenes },
+  threats: { viewBox: '10 14 140 84', scenes: threatScenes },
   tradingMistakes: { viewBox: SMALL, scenes: tradingMistakeScenes },
   wayOut: { viewBox: SMALL, scenes: wayOutScenes },
+  whyNextSteps: { viewBox: WIDE, scenes: whyNextStepScenes },
+  yearlyDrill: { viewBox: WIDE, scenes: yearlyDrillScenes },
 } as const;
 
-/** The points of a list, or headings that are each followed by one paragraph. */
-function pointsIn(children: ReactNode): ReactNode[] {
-  const parts = partsOf(children);
-  const [list] = parts;
-  if (parts.length === 1) return partsOf(list?.props.children).map((point) => point.props.children);
-  return parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]]] : []));
+type Point = { title?: ReactNode; text: ReactNode };
+
+/** A point that begins with a bold sentence has it as its title, without the period. */
+function pointOf(content: ReactNode): Point {
+  const [first, ...text] = Children.toArray(content);
+  const words = isValidElement<{ children?: ReactNode }>(first) && first.type === 'strong' && first.props.children;
+  if (typeof words !== 'string' || !/[.?!"”]$/.test(words)) return { text: content };
+  return { title: <p className="point-title">{words.replace(/\.$/, '')}</p>, text };
 }
 
-/** A list whose points each have a small drawing, which is decoration: the words beside it say what it shows. */
-export function Points({
-  id,
-  inRows = false,
-  children,
-}: {
-  id: keyof typeof sets;
-  /** Beside each other on wide screens, each below a larger drawing: for three short points, or an even number of them. */
-  inRows?: boolean;
-  children: ReactNode;
-}) {
+/** The points of a list, or headings that are each followed by one paragraph. */
+function pointsIn(children: ReactNode): Point[] {
+  const parts = partsOf(children);
+  const [list] = parts;
+  if (parts.length === 1) return partsOf(list?.props.children).map((point) => pointOf(point.props.children));
+  return parts.flatMap((part, index) => (index % 2 === 0 ? [{ title: part, text: parts[index + 1] }] : []));
+}
+
+/** A list whose points each have a small drawing, which is decoration: the words beside it say what it shows. An ordered list has its numbers on the drawings. */
+export function Points({ id, children }: { id: keyof typeof sets; children: ReactNode }) {
   const { viewBox, scenes } = sets[id];
   const drawings = Object.entries<ReactNode>(scenes);
   const points = pointsIn(children);
   if (points.length !== drawings.length)
     throw new Error(`<Points id="${id}"> has ${points.length} points, but ${drawings.length} drawings`);
+  const List = partsOf(children)[0]?.type === 'ol' ? 'ol' : 'ul';
   return (
-    <ul className={clsx('points', inRows && 'wide in-rows')}>
-      {points.map((point, index) => (
-        <li key={drawings[index]?.[0]}>
+    <List className="points">
+      {points.map(({ title, text }, index) => (
+        <li key={drawings[index]?.[0]} className={title ? 'titled' : undefined}>
           <svg aria-hidden="true" viewBox={viewBox} fontSize="14">
             {drawings[index]?.[1]}
           </svg>
-          <div>{point}</div>
+          {title}
+          <div>{text}</div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

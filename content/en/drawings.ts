@@ -379,19 +379,6 @@ export const drawings = {
     caption:
       'The same words, and one capital letter. Both passphrases open a valid wallet, so nothing tells you that you made a slip.',
   },
-  resetLast: {
-    labels: {
-      leave: 'leave it alone',
-      make: 'new words elsewhere',
-      test: 'test them while empty',
-      send: 'send everything',
-      wait: 'wait until confirmed',
-      reset: 'only now reset',
-    },
-    text: 'Six pictures in order. A gray device with a coin is not reset. A second device gets a sheet with new words. While it is empty, it is erased and restored from the sheet, and shows the same first address. The coin goes from the gray device to the second one. It is in a block. Only then is the gray device reset.',
-    caption:
-      'The gray device is the old one. The coins stay under the old words until the new ones are tested, and the reset comes last. The sections above and below say what changes if a stranger controls the old device.',
-  },
   routedPayment: {
     labels: {
       sam: 'Sam',
@@ -404,17 +391,6 @@ export const drawings = {
     text: 'Three vertical lines for Sam, the café and the bakery, read from top to bottom. The bakery sends Sam the fingerprint of a secret. Sam promises the café, and the café promises the bakery. The bakery shows the café the secret and gets a coin. The café shows Sam the secret and gets a coin.',
     caption:
       'Read from top to bottom. Each promise says: I pay you if you show me the secret before a deadline. The bakery shows it to collect, and so the café has it, too. The café uses it to collect from Sam.',
-  },
-  threats: {
-    labels: {
-      virus: 'a virus',
-      swap: 'a swapped address',
-      thief: 'a thief',
-      company: 'a failed company',
-    },
-    text: 'Four pictures, each with a hardware wallet on the right. A virus sits on a computer, and the key is in the device. A computer and the device show different addresses, with a red cross between them. A thief meets a device that asks for a PIN. The building of a company breaks, and the key is in the device.',
-    caption:
-      'The virus is on the computer, and the key is not. The device’s screen shows where the coins would really go, so you can catch a swap. A thief meets the PIN. A company that fails does not have your key.',
   },
   invoiceKinds: {
     labels: { invoice: 'pay it once', offer: 'pay it again and again', address: 'the website answers' },
@@ -468,12 +444,6 @@ export const drawings = {
     text: 'In the first scene, one code on a poster and three people who all look at it. In the second, three slips with one coin each, and three people.',
     caption:
       'With one address for everybody, every visitor can see what it received. With a new address for each payment, a payer knows only the one shown to that payer.',
-  },
-  otherCodes: {
-    labels: { tb1: 'test coins', lnbc: 'Lightning', xpub: 'shows your coins', '0x': 'another chain' },
-    text: 'Four codes by their first characters: tb1 for test coins, lnbc for a Lightning invoice, xpub for a key that shows your coins, and 0x for another chain.',
-    caption:
-      'None of the four is a Bitcoin address for real coins. The first characters tell them apart, as they do with addresses.',
   },
   twoScreens: {
     labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
@@ -715,21 +685,6 @@ export const drawings = {
     caption:
       'A sketch of the idea, and not of how cathedrals were paid for: money set aside for the roof must keep its worth until then.',
   },
-  patientSteps: {
-    labels: {
-      fund: 'cover today first',
-      debt: 'pay off costly debt',
-      goal: 'one goal, one date',
-      automatic: 'make it automatic',
-      wait: 'wait a day',
-      skills: 'skills and health',
-      small: 'keep bitcoin small',
-      promise: 'keep promises',
-    },
-    text: 'Eight pictures in order: a jar for bad days, a payment card that is crossed out, a date for a laptop, money that goes into a jar on payday, a clock beside a shopping bag, a book and a heart, one coin beside a tall pile of savings, and an adult with a smiling child.',
-    caption:
-      'The eight steps in pictures. Most of them need no bitcoin, and the first ones come before any investment.',
-  },
   offer: {
     labels: {
       now: '{now} today',
@@ -848,45 +803,6 @@ export const drawings = {
     text: 'Two complete addresses. The upper one is what you copied; six characters at its start, in its middle and at its end are in bold. A bug sits on the arrow to the lower one, which is what you pasted. It is a different address, and the same three places have red crosses.',
     caption:
       'Two published examples, not for payments. A swapped address can match at both ends and differ only in between. So compare all three places with the source before you send: the start, the middle and the end.',
-  },
-  protectionTips: {
-    labels: {
-      wait: 'wait a day',
-      ask: 'ask face to face',
-      find: 'find it yourself',
-      hang: 'hang up',
-      code: 'a code word',
-    },
-    text: 'Five numbered scenes. A calendar with one day marked. Two people, one with a question. A browser with an address typed by hand and a green check mark. A phone with a red button that ends the call. Two people who share a padlock.',
-    caption:
-      'The five tips of the list below, with their numbers. The first two take out the hurry. The other three show who it really is.',
-  },
-  rescueSteps: {
-    labels: {
-      stop: 'stop',
-      bank: 'call your bank',
-      cut: 'cut them off',
-      clean: 'clean devices only',
-      accounts: 'lock accounts',
-      proof: 'collect proof',
-      report: 'report it',
-      refuse: 'no second scam',
-      tell: 'tell someone',
-    },
-    text: 'Nine numbered scenes. A stop sign. A phone that calls a bank. A laptop with a strange red pointer, cut off from its network. A coin that goes from a clean phone to a new wallet on a clean phone. An envelope and a padlock. A sheet with a clip and a chat. A sheet that goes to a shield with a star. A person with a mask asks for a coin and gets a red cross. Two people talk.',
-    caption:
-      'The nine steps of the list below, with its numbers. Send nothing more. If a bank, a card or your screen was involved, call the bank at once, from a phone that they never touched. If only your words leaked, go to step 4 at once.',
-  },
-  practiceWeeks: {
-    labels: {
-      receive: 'set up, receive',
-      send: 'send to yourself',
-      restore: 'delete, restore',
-      teach: 'teach a friend',
-    },
-    text: 'Four numbered scenes. A sheet of words beside a phone with one coin. A coin that goes from one phone to another, which has a sheet of words of its own. A dashed phone, the sheet of words, and a phone that has the coin again. Two people who talk about a coin.',
-    caption:
-      'One small task a week. Before you send to a second wallet, its words are on paper too. Before you delete the first, check the words on your papers. Never delete a Lightning wallet for practice.',
   },
   fakeSupport: {
     labels: { ask: 'you ask', answer: 'a stranger', want: 'the real aim' },
@@ -1127,18 +1043,6 @@ export const drawings = {
       highFee: '{highFee} sat',
     },
   },
-  shopStart: {
-    labels: {
-      books: 'ask about booking',
-      rules: 'write three rules',
-      lightning: 'Lightning, a limit',
-      safe: 'weekly to safety',
-      train: 'train with a dollar',
-    },
-    text: 'Five numbered scenes: a sheet of an account, a sheet with three rules, a Lightning bolt beside a bar below a limit, a till with an arrow to a safe, and two people with a coin between them.',
-    caption:
-      'The five steps above in pictures. The dashed line is the upper limit for each sale, and the safe is a wallet with stronger protection.',
-  },
   codeSticker: {
     labels: { shop: 'the shop’s own code', thief: 'a code glued on' },
     text: 'Two signs with a square code. The left one has a green check mark. On the right one, a sticker with another code is glued at an angle over the first, and one of its corners comes off. It has a red cross.',
@@ -1318,19 +1222,6 @@ export const drawings = {
     text: 'The floor area of the median new US house as a square, to scale: {size1973} square feet in {year1973}, {size2015} in {year2015} and about {size2024} in {year2024}.',
     caption:
       'The floor area of the median new US house, to scale. Part of a higher price buys a larger house: {size1973} square feet in {year1973}, about {size2024} in {year2024}.',
-  },
-  whyNextSteps: {
-    labels: {
-      buffer: 'a cash buffer',
-      learn: 'learn first',
-      spread: 'small regular buys',
-      wallet: 'a wallet to practice',
-      taxes: 'tax rules',
-      critic: 'read a critic',
-    },
-    text: 'Six pictures in order: a jar of cash, a book about coins, a calendar with a small coin on some days, two phones that send and receive, a form under a magnifying glass, and a book with a loud objection.',
-    caption:
-      'The six steps above in pictures. Cash and learning come first, and the step in which you buy is only for those who still want to.',
   },
   whoFeels: {
     labels: { renter: 'a renter', owner: 'fixed-rate loan', saver: 'cash saver' },
@@ -1811,44 +1702,6 @@ export const drawings = {
     text: 'Above, a wallet tosses many coins and gives a sheet of words, with a check mark. Below, a sentence, a person, a card from the box and a website are crossed out.',
     caption: 'A sentence that you make up is not random. And whoever hands you words may have kept them.',
   },
-  emptyChecks: {
-    labels: {
-      loading: 'still loading?',
-      words: 'the right words?',
-      passphrase: 'a passphrase?',
-      kind: 'kind of address?',
-      gap: 'too wide a gap?',
-      standard: 'other standard?',
-    },
-    text: 'Six numbered pictures: an hourglass; a sheet of words under a magnifying glass, with one red word; a box with a hidden passphrase; a tree with a coin on one of three branches; a wallet that stops before the address with the coin; two sheets of different kinds.',
-    caption: 'Six questions, in the order in which to ask them. The first costs nothing but a little time.',
-  },
-  lostPhone: {
-    labels: {
-      lock: 'mark and lock it',
-      sim: 'block the SIM',
-      password: 'email password',
-      restore: 'restore and send',
-      erase: 'only then erase',
-      prepare: 'prepare today',
-    },
-    text: 'Five numbered pictures: a phone with a padlock; a SIM card that is crossed out; an envelope and a key; a coin that moves from one sheet of words to another; an erased phone with a check mark. The last picture has no number: a sheet of words and a security key, to prepare today.',
-    caption:
-      'The order matters: a wallet without a good backup goes with the erased phone. The last picture is for today, while the phone is still in your hand: words, and a second way to log in.',
-  },
-  yearlyDrill: {
-    labels: {
-      test: 'test the words',
-      copies: 'see both copies',
-      update: 'update',
-      logins: 'review logins',
-      people: 'who knows?',
-      letter: 'read the letter',
-    },
-    text: 'Six numbered pictures: a sheet of words and a device with a check mark; two sheets with check marks; a phone with two arrows in a circle; a list of which one line is crossed out; two people, a coin and a question mark; an open letter.',
-    caption:
-      'The six tasks of the yearly hour. If a copy is missing or a check fails, stop there. Make a new wallet elsewhere and send the coins to it before you reset anything.',
-  },
   simSwap: {
     labels: { yours: 'no signal', company: 'phone company', thief: 'the thief' },
     text: 'Your phone has no signal. From the building of the phone company a red arrow leads to the phone of a thief, and the code arrives there.',
@@ -2113,36 +1966,11 @@ export const drawings = {
     caption:
       'The coin is on the ledger the whole time. The words (and your passphrase, if you used one) rebuild the key in a new device, and the key moves the coin again.',
   },
-  deviceMistakes: {
-    labels: {
-      online: 'words typed online',
-      single: 'one paper copy',
-      passphrase: 'a passphrase forgotten',
-      clever: 'too clever a puzzle',
-      telling: 'telling people',
-      free: 'a coin for “free”',
-      untested: 'a backup not tested',
-    },
-    text: 'Seven numbered pictures. A web page with fields and a cross. A sheet beside a flame. A password with a question mark, and below it an empty wallet. A sheet in four pieces. A person who speaks of a coin. A dashed coin on a fishing hook. A sheet beside a device with a question mark.',
-    caption:
-      'The seven mistakes of the list below, with its numbers. For a test of the backup, see step 6 of the setup above.',
-  },
   applePrices: {
     labels: { one: 'one shop', two: 'the other shop' },
     text: 'The same apple in two shops. One takes {onePrice}. The other takes {lowPrice} for the apple and {bag} for the bag, which is {sum} together.',
     caption:
       'The lower price on the sign is the higher one in the end: {sum} instead of {onePrice}. With bitcoin, the bag can be a fee, a markup or the way out.',
-  },
-  strikeDetails: {
-    labels: {
-      repeat: 'two pages differ',
-      rate: 'a margin in the rate',
-      limits: 'limits and waiting',
-      custody: 'one company’s key',
-    },
-    text: 'Four pictures. Two pages with different lines, and a red sign that they are not the same. A price tag with a red part above the dashed market price. An hourglass, and a coin in front of a closed barrier. A building with a key in it.',
-    caption:
-      'The four details above. Each has its own test: read your receipts, compare the rate, try a small withdrawal, and do not leave more there than you must.',
   },
   pledgedCoins: {
     labels: { you: 'you', lender: 'the lender', others: 'passed on?', loan: 'a loan' },
@@ -2167,19 +1995,6 @@ export const drawings = {
     text: 'A list with five columns: the date, the dollars, the bitcoin, the fee and the place of each purchase. Three lines are filled in.',
     caption:
       'One line for each purchase. The place is the platform where you bought. For the gain you also need the sale, and a note when coins move.',
-  },
-  pauseRules: {
-    labels: {
-      income: 'no income',
-      loan: 'bought on a card',
-      share: 'too large a share',
-      platform: 'platform trouble',
-      sleep: 'no sleep',
-      jump: 'a jump or a fall',
-    },
-    text: 'Six pictures. Five have the mark of a pause: a bag that is crossed out, a bank card, a large piece of a circle, a building with a crack, and a bed with a phone above it. The last, a line that jumps and falls, has a green check mark.',
-    caption:
-      'Five reasons to stop buying, in the order of the list. The last picture is none of them: a price that moves does not change the plan.',
   },
   coreVersions: {
     labels: { older: 'no more fixes', kept: 'looked after' },

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { line } from '@/components/learn/drawings/parts';
 
 /*
- * One drawing for each group: on the left what it protects, in the middle a shield in the color of the group, and on the right
- * what it is against. Decoration: the line under the title of the group says the same.
+ * One drawing for each group: on the left what it protects, with a shield, and on the right what it is against. Decoration: the
+ * line under the title of the group says the same.
  */
 
 const GROUND = 100;
@@ -11,49 +11,33 @@ const GROUND = 100;
 /** A red outline, for what the group is against. */
 const threat = { ...line, className: 'fill-raised stroke-loss' } as const;
 
-const Shield = ({ color }: { color: string }) => (
-  <>
+/** Of one color in every group: green is what is safe. */
+const shield = (
+  <g transform="translate(0 32) scale(.7)">
     <path
       d="M132 22q16 0 28-8 12 8 28 8v32q0 28-28 40-28-12-28-40z"
-      className={`${color} stroke-ink`}
-      strokeWidth="2.4"
+      className="fill-gain-fill stroke-ink"
+      strokeWidth="3.4"
       strokeLinejoin="round"
     />
     <path
       d="M146 54l11 11 19-23"
-      className="fill-none stroke-paper"
-      strokeWidth="5"
+      className="fill-none stroke-foam"
+      strokeWidth="6"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-  </>
+  </g>
 );
 
-const SHIELDS = {
-  'device-security': 'fill-indigo',
-  'network-security': 'fill-lake',
-  'social-engineering': 'fill-plum',
-  'physical-security': 'fill-ochre',
-  'regular-maintenance': 'fill-moss',
-};
-
-/** The shield of a group, before the heading of the part that explains it. */
-export const groupShields: Record<string, ReactNode> = Object.fromEntries(
-  Object.entries(SHIELDS).map(([id, color]) => [
-    id,
-    <svg key={id} viewBox="130 12 60 84" aria-hidden="true" className="h-8 shrink-0 self-center">
-      <Shield color={color} />
-    </svg>,
-  ]),
-);
-
-const Drawing = ({ shield, left, right }: { shield: string; left: ReactNode; right: ReactNode }) => (
-  <svg viewBox="0 0 320 120" aria-hidden="true" className="block w-full rounded-lg border border-line bg-sky">
+/** On phones only what it protects, beside the title of the group. */
+const Drawing = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+  <svg viewBox="0 0 320 120" aria-hidden="true" className="block w-[13.5rem] max-w-none md:w-full">
     <rect y={GROUND} width="320" height="20" className="fill-sunk" />
     <path d={`M0 ${GROUND}h320`} className="stroke-ink" strokeWidth="2" />
     {left}
     {right}
-    <Shield color={shield} />
+    {shield}
   </svg>
 );
 
@@ -74,7 +58,6 @@ const Flame = ({ x }: { x: number }) => (
 export const groupDrawings: Record<string, ReactNode> = {
   'device-security': (
     <Drawing
-      shield={SHIELDS['device-security']}
       left={
         <>
           <g {...line}>
@@ -106,7 +89,6 @@ export const groupDrawings: Record<string, ReactNode> = {
   ),
   'network-security': (
     <Drawing
-      shield={SHIELDS['network-security']}
       left={
         <g {...line}>
           <path d="M18 42h92v58H18zM18 44l46 32 46-32" />
@@ -129,7 +111,6 @@ export const groupDrawings: Record<string, ReactNode> = {
   ),
   'social-engineering': (
     <Drawing
-      shield={SHIELDS['social-engineering']}
       left={
         <>
           <g {...line}>
@@ -154,7 +135,6 @@ export const groupDrawings: Record<string, ReactNode> = {
   ),
   'physical-security': (
     <Drawing
-      shield={SHIELDS['physical-security']}
       left={
         <g {...line}>
           <path d="M24 100V54h80v46zM14 56l50-40 50 40z" />
@@ -172,7 +152,6 @@ export const groupDrawings: Record<string, ReactNode> = {
   ),
   'regular-maintenance': (
     <Drawing
-      shield={SHIELDS['regular-maintenance']}
       left={
         <>
           <g {...line}>

@@ -30,14 +30,14 @@ export function Group({
       aria-labelledby={`${id}-title`}
       className="min-w-0 break-inside-avoid md:border-line md:py-8 md:not-first:border-t print:border-0 print:py-0"
     >
-      <div className="md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:items-center md:gap-x-8 print:flex print:items-baseline print:gap-3">
-        <div className="print:hidden">{drawing}</div>
+      <div className="grid grid-cols-[min(5.75rem,36%)_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 print:flex print:items-baseline print:gap-3">
+        <div className="overflow-hidden rounded-lg border border-line bg-sky print:hidden">{drawing}</div>
         <div className="print:contents">
-          <h4 id={`${id}-title`} className="mt-3 text-xl md:mt-0 md:text-2xl print:mt-0 print:text-xl">
+          <h4 id={`${id}-title`} className="text-xl md:text-2xl print:text-xl">
             {title}
           </h4>
           <p className="text-base text-muted leading-snug print:text-sm">{against}</p>
-          <p className="mt-3 flex items-center gap-3 no-js:hidden print:mt-0 print:ml-auto">
+          <p className="mt-2 flex items-center gap-3 no-js:hidden print:mt-0 print:ml-auto">
             <span aria-hidden="true" className="flex flex-1 gap-1 print:hidden">
               {items.map((item, index) => (
                 <span

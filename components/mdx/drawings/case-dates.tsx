@@ -74,16 +74,16 @@ const Name = ({
   </a>
 );
 
-const LEFT = 14;
+const LEFT = 18;
 const [FIRST, END] = [2009, 2027];
-const YEAR = 16.2;
+const YEAR = 16;
 /** The name of a case is above its line. A row is as high as a finger needs. */
 const ROW = 45;
 const LINE = 31;
-const HEAD = 30;
+const HEAD = 38;
 const xOf = (year: number) => LEFT + (year - FIRST) * YEAR;
 const outcomes = Object.keys(OUTCOMES) as Outcome[];
-const TOP = 22;
+const TOP = 30;
 
 /** The top of each group: groups are below each other, each with a heading. */
 const tops = groups.map((_, n) => groups.slice(0, n).reduce((y, group) => y + HEAD + GROUPS[group].length * ROW, TOP));
@@ -185,18 +185,18 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
   }),
   draw: (labels) => (
     <>
-      <path d={TICKS.map((year) => `M${xOf(year)} 24V${BOTTOM}`).join('')} className="stroke-line" strokeWidth="1.4" />
+      <path d={TICKS.map((year) => `M${xOf(year)} 32V${BOTTOM}`).join('')} className="stroke-line" strokeWidth="1.4" />
       <g textAnchor="middle" className="fill-muted">
         {TICKS.map((year) => (
-          <text key={year} x={xOf(year) + 4} y="16">
+          <text key={year} x={xOf(year) + 4} y="24">
             {year}
           </text>
         ))}
       </g>
       {groups.map((group, n) => (
         <g key={group} transform={`translate(0 ${tops[n]})`}>
-          <rect x={LEFT - 4} y="4" width="96" height="24" className="fill-sky" />
-          <text x={LEFT} y="21" fontSize="16" className="fill-ink font-semibold">
+          <rect x={LEFT - 4} y="8" width="96" height="26" className="fill-sky" />
+          <text x={LEFT} y="28" fontSize="17" className="fill-ink font-semibold">
             {labels[group]}
           </text>
           <path

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { Note } from './platform-kinds';
-import { Coin, HEIGHT, pile, Scene, sceneGrid, Tick } from './step-parts';
+import { Coin, HEIGHT, pile, Scene } from './step-parts';
 
 /* A plan of regular purchases: two months of it, its rhythm, its records, and when it stops. */
 
@@ -122,7 +122,7 @@ const pause = (
 );
 
 /** Five reasons to stop, in the order of the guide, and one that is none. */
-export const pauseRules = sceneGrid({
+export const pauseRuleScenes = {
   income: (
     <>
       <path d="M28 38h64v42H28zM48 38V28h24v10M28 58h64" {...line} />
@@ -160,16 +160,4 @@ export const pauseRules = sceneGrid({
       {pause}
     </>
   ),
-  jump: (
-    <>
-      <path d="M22 18v62h84" {...line} className="fill-none stroke-ink" />
-      <path
-        d="M28 66l18-8 14-34 14 46 26-20"
-        className="fill-none stroke-control"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <Tick x={122} y={26} />
-    </>
-  ),
-});
+} as const;

@@ -1,10 +1,11 @@
 import { line } from '@/components/learn/drawings/parts';
-import { Coin, numberedScenes } from './step-parts';
+import { Coin } from './step-parts';
 
 const sheet = (x: number, y = 20) =>
   `M${x} ${y}h40v54h-40zM${x + 14} ${y + 12}h18M${x + 14} ${y + 23}h18M${x + 14} ${y + 34}h18M${x + 14} ${y + 44}h18`;
 
-const scenes = {
+/** The six questions when a restored wallet shows no coins. */
+export const emptyCheckScenes = {
   loading: (
     <>
       <path d="M56 18h48v8q0 12-16 22 16 10 16 22v8H56v-8q0-12 16-22-16-10-16-22zM48 18h64M48 78h64" {...line} />
@@ -66,6 +67,3 @@ const scenes = {
     </>
   ),
 } as const;
-
-/** The six questions when a restored wallet shows no coins. */
-export const emptyChecks = numberedScenes(scenes);

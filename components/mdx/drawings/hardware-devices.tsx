@@ -5,7 +5,7 @@ import { formatDollars, formatPercent } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, HEIGHT, numberedScenes, Scene, SeenChain, sceneGrid } from './step-parts';
+import { arrow, arrows, Coin, Cross, HEIGHT, Scene, SeenChain, sceneGrid } from './step-parts';
 
 /* The devices of the guide on hardware wallets, what they cost, and what no device can do. */
 
@@ -214,7 +214,7 @@ export const brokenDevice: DrawingPlan<'ledger' | 'broken' | 'words' | 'again'> 
 };
 
 /** The mistakes of the list of the guide, in its order. */
-export const deviceMistakes = numberedScenes({
+export const deviceMistakeScenes = {
   online: (
     <>
       <path
@@ -273,4 +273,4 @@ export const deviceMistakes = numberedScenes({
       </text>
     </>
   ),
-});
+} as const;

@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
-import { arrow, arrows, Coin, Cross, numberedScenes, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
 /** A phone, 36 wide and 62 high; dashed after it was erased. */
 const Handset = ({ x, isErased = false }: { x: number; isErased?: boolean }) => (
@@ -12,7 +12,8 @@ const Handset = ({ x, isErased = false }: { x: number; isErased?: boolean }) => 
 
 const sheet = (x: number) => `M${x} 20h36v54h-36zM${x + 8} 32h20M${x + 8} 43h20`;
 
-const scenes = {
+/** The five things to do when a phone is gone. */
+export const lostPhoneScenes = {
   lock: (
     <>
       <Handset x={62} />
@@ -58,18 +59,4 @@ const scenes = {
       <Tick x={102} y={48} />
     </>
   ),
-  prepare: (
-    <>
-      <path d="M36 24h42v52H36z" {...line} />
-      <path d="M46 38h22M46 50h22M46 62h14" {...line} strokeWidth="1.8" />
-      <g {...line}>
-        <path d="M96 62V38q0-6 6-6h18q6 0 6 6v24z" />
-        <path d="M102 62h18v14h-18zM107 66v4M115 66v4" className="fill-paper stroke-ink" strokeWidth="1.8" />
-        <circle cx="111" cy="46" r="6" className="fill-sunk stroke-ink" strokeWidth="1.8" />
-      </g>
-    </>
-  ),
 } as const;
-
-/** The five things to do when a phone is gone, and what to prepare today. */
-export const lostPhone = numberedScenes(scenes, 5);

@@ -1,7 +1,4 @@
 import { line } from '@/components/learn/drawings/parts';
-import type { DrawingPlan } from './plan';
-
-const ROW = 80;
 
 const icons = {
   tb1: <path d="M120 18h18M124 18v16l-12 24h34l-12-24V18M118 46h22" {...line} className="fill-none stroke-ink" />,
@@ -27,29 +24,23 @@ const icons = {
       </text>
     </>
   ),
+  bitcoin: (
+    <g {...line} className="fill-none stroke-ink" strokeWidth="5">
+      <rect x="98" y="28" width="36" height="20" rx="10" />
+      <rect x="126" y="28" width="36" height="20" rx="10" />
+    </g>
+  ),
 } as const;
 
-type Code = keyof typeof icons;
-const codes = Object.keys(icons) as Code[];
-
-/** Codes that look like addresses, by their first characters. */
-export const otherCodes: DrawingPlan<Code> = {
-  height: 2 * ROW,
-  cut: ROW,
-  draw: (labels) => (
+/** Codes that look like addresses, by their first characters, which are below each picture. */
+export const otherCodeScenes = Object.fromEntries(
+  Object.entries(icons).map(([code, icon]) => [
+    code,
     <>
-      <path d={`M160 0v${2 * ROW}`} className="stroke-line" strokeWidth="1.4" />
-      {codes.map((code, index) => (
-        <g key={code} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
-          <text x="14" y="38" fontSize="20" className="fill-ink font-semibold">
-            {`${code}…`}
-          </text>
-          <text x="14" y="64" className="fill-ink">
-            {labels[code]}
-          </text>
-          <g transform="translate(0 -6)">{icons[code]}</g>
-        </g>
-      ))}
-    </>
-  ),
-};
+      {icon}
+      <text x="130" y="86" textAnchor="middle" fontSize="20" className="fill-ink font-semibold">
+        {code === 'bitcoin' ? `${code}:` : `${code}…`}
+      </text>
+    </>,
+  ]),
+);

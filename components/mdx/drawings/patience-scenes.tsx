@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross, FLOOR, HEIGHT, numberedScenes, Scene, Tick } from './step-parts';
+import { arrow, arrows, Cross, FLOOR, HEIGHT, Scene, Tick } from './step-parts';
 
 const open = {
   className: 'fill-none stroke-ink',
@@ -316,7 +316,8 @@ export const cathedral: DrawingPlan<'stone' | 'walls' | 'roof'> = {
 
 const calendar = (x: number) => `M${x} 24h46v50h-46zM${x} 36h46M${x + 12} 18v11M${x + 34} 18v11`;
 
-const scenes = {
+/** The steps at the end of the guide. */
+export const patientStepScenes = {
   fund: (
     <>
       <path d="M58 76q-6 0-6-6V40q0-8 8-8h40q8 0 8 8v30q0 6-6 6zM60 22h40v10H60z" {...line} />
@@ -382,6 +383,3 @@ const scenes = {
     </>
   ),
 } as const;
-
-/** The steps at the end of the guide. */
-export const patientSteps = numberedScenes(scenes);

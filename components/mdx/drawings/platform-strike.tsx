@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Note, Person } from './platform-kinds';
-import { arrows, Coin, HEIGHT, Scene, sceneGrid } from './step-parts';
+import { arrows, Coin, HEIGHT, Scene } from './step-parts';
 
 /** The apple of two shops at the start of the guide, in dollars. */
 const ONE_PRICE = 1;
@@ -68,7 +68,7 @@ export const applePrices: DrawingPlan<'one' | 'two'> = {
 };
 
 /** Four details of the table about Strike that are easy to miss. */
-export const strikeDetails = sceneGrid({
+export const strikeDetailScenes = {
   repeat: (
     <>
       <path d="M20 18h42v58H20zM98 18h42v58H98zM28 32h26M28 44h26M28 56h16M106 32h26M106 44h12M106 56h26" {...line} />
@@ -99,7 +99,7 @@ export const strikeDetails = sceneGrid({
       <Key x={80} y={60} scale={1.2} />
     </>
   ),
-});
+} as const;
 
 /** A loan against bitcoin, and the question that critics asked about the pledged coins. */
 export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {

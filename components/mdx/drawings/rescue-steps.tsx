@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, numberedScenes, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
 /* Protection from scams, what to do after a theft, and four weeks of practice, in the guide on mistakes. */
 
@@ -29,7 +29,7 @@ const talk = (
   </g>
 );
 
-export const protectionTips = numberedScenes({
+export const protectionTipScenes = {
   wait: (
     <>
       <path d="M42 22h76v56H42zM42 36h76M60 14v14M100 14v14" {...line} />
@@ -71,9 +71,9 @@ export const protectionTips = numberedScenes({
       <path d="M72 26h18v12H72z" {...line} className="fill-gold stroke-ink" />
     </>
   ),
-});
+} as const;
 
-export const rescueSteps = numberedScenes({
+export const rescueStepScenes = {
   stop: (
     <>
       <path d="M67 14h26l19 19v26L93 78H67L48 59V33z" {...line} className="fill-loss-fill stroke-ink" />
@@ -149,9 +149,9 @@ export const rescueSteps = numberedScenes({
       <path d="M68 27h.1M80 27h.1M92 27h.1" {...line} strokeWidth="6" />
     </>
   ),
-});
+} as const;
 
-export const practiceWeeks = numberedScenes({
+export const practiceWeekScenes = {
   receive: (
     <>
       {sheet(42)}
@@ -183,4 +183,4 @@ export const practiceWeeks = numberedScenes({
       <Coin x={80} y={27} />
     </>
   ),
-});
+} as const;

@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { seedExample } from '@/content/seed-example';
-import { arrow, arrows, Coin, Cross, numberedScenes, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
 /** A device, 38 wide and 62 high. The old one has a darker case; dashed after its reset. */
 const Device = ({ x, isOld = false, isEmpty = false }: { x: number; isOld?: boolean; isEmpty?: boolean }) => (
@@ -34,7 +34,8 @@ const Reset = ({ x }: { x: number }) => (
   />
 );
 
-const scenes = {
+/** The six steps from words that are no longer safe to new ones. */
+export const resetLastScenes = {
   leave: (
     <>
       <Device x={44} isOld />
@@ -93,6 +94,3 @@ const scenes = {
     </>
   ),
 } as const;
-
-/** The six steps from words that are no longer safe to new ones. */
-export const resetLast = numberedScenes(scenes);

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Coin, Cross, HEIGHT, numberedScenes, Scene, Tick } from './step-parts';
+import { arrow, arrows, Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
 
 /* What a shop does before it takes bitcoin, and a trick at its counter. */
 
@@ -17,7 +17,7 @@ const Bolt = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** Five steps of a small shop, in the order of the guide. */
-export const shopStart = numberedScenes({
+export const shopStartScenes = {
   books: (
     <g {...line}>
       <path d="M50 16h60v66H50zM50 32h60M90 32v50" />
@@ -60,7 +60,7 @@ export const shopStart = numberedScenes({
       <Tick x={92} y={20} />
     </>
   ),
-});
+} as const;
 
 /** The code of a shop, and a sticker with another code over it: what leads to the thief looks the same. */
 export const codeSticker: DrawingPlan<'shop' | 'thief'> = {

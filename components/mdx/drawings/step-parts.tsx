@@ -143,9 +143,9 @@ const ROW = 118;
 
 /**
  * Scenes, each 160 wide and 118 high, in the order of their keys, above their labels: in two columns, and in three or four where
- * there is room; five are in one row, a little smaller, and seven are in two. A row that is not full is in the middle. The first `numbered` have a number.
+ * there is room; five are in one row, a little smaller. A row that is not full is in the middle.
  */
-export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>, numbered = 0): DrawingPlan<Label> {
+export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>): DrawingPlan<Label> {
   const ids = Object.keys(scenes) as Label[];
   const grid = (columns: number, width: number): Pick<DrawingPlan<Label>, 'height' | 'draw'> => {
     const cell = width / columns;
@@ -166,11 +166,6 @@ export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>
           {rows.map((row, y) =>
             row.map((id, x) => (
               <g key={id} transform={`translate(${(left(row) + x * cell).toFixed(1)} ${y * ROW})`}>
-                {y * columns + x < numbered && (
-                  <text x="12" y="28" fontSize="20" className="fill-bitcoin font-display font-semibold">
-                    {y * columns + x + 1}
-                  </text>
-                )}
                 {scale < 1 ? (
                   <g transform={`translate(0 ${(84 * (1 - scale)) / 2}) scale(${scale})`}>{scenes[id]}</g>
                 ) : (
@@ -188,8 +183,7 @@ export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>
   };
   return {
     ...grid(2, 320),
-    wide:
-      ids.length > 2 ? grid(ids.length === 5 ? 5 : ids.length % 4 === 0 || ids.length === 7 ? 4 : 3, 640) : undefined,
+    wide: ids.length > 2 ? grid(ids.length === 5 ? 5 : ids.length % 4 === 0 ? 4 : 3, 640) : undefined,
   };
 }
 
@@ -205,8 +199,3 @@ export const SeenChain = () => (
     <circle cx="79" cy="32" r="6" className="fill-ink" />
   </g>
 );
-
-export const numberedScenes = <Label extends string>(
-  scenes: Record<Label, ReactNode>,
-  numbered = Object.keys(scenes).length,
-) => sceneGrid(scenes, numbered);

@@ -1,15 +1,13 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Key } from './keys';
-import type { DrawingPlan } from './plan';
-
-const ROW = 122;
 
 /** A small device with a screen, 44 wide and 70 high. */
 const Device = ({ x }: { x: number }) => (
   <path d={`M${x} 20h44v70h-44zM${x + 7} 28h30v26h-30zM${x + 10} 76h8M${x + 26} 76h8`} {...line} />
 );
 
-const scenes = {
+/** Four dangers from which a hardware wallet protects. */
+export const threatScenes = {
   virus: (
     <>
       <path d="M14 90l8-12h52l8 12zM22 78V36h52v42z" {...line} />
@@ -55,25 +53,3 @@ const scenes = {
     </>
   ),
 } as const;
-
-type Label = keyof typeof scenes;
-const ids = Object.keys(scenes) as Label[];
-
-/** Four dangers from which a hardware wallet protects. */
-export const threats: DrawingPlan<Label> = {
-  height: 2 * ROW,
-  cut: ROW,
-  draw: (labels) => (
-    <>
-      <path d={`M160 0v${2 * ROW}`} className="stroke-line" strokeWidth="1.4" />
-      {ids.map((id, index) => (
-        <g key={id} transform={`translate(${(index % 2) * 160} ${Math.floor(index / 2) * ROW})`}>
-          {scenes[id]}
-          <text x="80" y="108" textAnchor="middle" className="fill-ink">
-            {labels[id]}
-          </text>
-        </g>
-      ))}
-    </>
-  ),
-};

@@ -2,7 +2,7 @@ import { line } from '@/components/learn/drawings/parts';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Coin, Cross, FLOOR, HEIGHT, numberedScenes, Phone, Scene, Tick } from './step-parts';
+import { arrow, arrows, Bank, Coin, Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
 
 const open = {
   className: 'fill-none stroke-ink',
@@ -144,7 +144,8 @@ const Book = ({ x }: { x: number }) => (
   </g>
 );
 
-const scenes = {
+/** The steps at the end of the guide. */
+export const whyNextStepScenes = {
   buffer: (
     <>
       <path d="M52 76q-6 0-6-6V40q0-8 8-8h40q8 0 8 8v30q0 6-6 6zM54 22h40v10H54z" {...line} />
@@ -195,6 +196,3 @@ const scenes = {
     </>
   ),
 } as const;
-
-/** The steps at the end of the guide. */
-export const whyNextSteps = numberedScenes(scenes);

@@ -1,5 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
-import { Cross, numberedScenes, Tick } from './step-parts';
+import { Cross, Tick } from './step-parts';
 
 const words = (x: number) => (
   <g {...line} strokeWidth="1.8">
@@ -10,7 +10,8 @@ const words = (x: number) => (
 
 const phone = (x: number) => `M${x} 24q0-6 6-6h24q6 0 6 6v50q0 6-6 6h-24q-6 0-6-6z`;
 
-const scenes = {
+/** The six tasks of the yearly hour. */
+export const yearlyDrillScenes = {
   test: (
     <>
       {words(34)}
@@ -80,6 +81,3 @@ const scenes = {
     </>
   ),
 } as const;
-
-/** The six tasks of the yearly hour. */
-export const yearlyDrill = numberedScenes(scenes);
