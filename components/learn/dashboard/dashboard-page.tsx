@@ -131,7 +131,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <ChapterList
           locale={locale}
-          words={{ ...words.chapters, stamp: words.stamp }}
+          words={words.chapters}
           signs={signs}
           chapters={allChapters.map((chapter) => ({
             ...chapterTexts[chapter.id],
@@ -181,7 +181,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <ConceptList
           locale={locale}
-          words={{ ...words.concepts, stamp: words.stamp }}
+          words={words.concepts}
           concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
         />
         <p className="mt-5">

@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
 import { isSample, nextLessonAfter, upNext } from '@/lib/learner/selectors';
+import { withoutSample, zeroState } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
 import { useLearner } from '../learner';
@@ -22,6 +23,11 @@ type Words = Content['learn']['dashboard']['upNext'];
 export function isNewHere(state: LearnerState): boolean {
   const next = upNext(state);
   return isSample(state) && !(next.kind === 'lesson' && next.lesson.id === firstLesson.id);
+}
+
+/** What is shown outside the sheet of the sample: the reader's own, so that the page says one thing about it. */
+export function ownProgress(state: LearnerState): LearnerState {
+  return isNewHere(state) ? zeroState(state.language) : withoutSample(state);
 }
 
 /** The one lesson to begin now, with its picture, and the lessons after it. As high as the longest titles need, to avoid a layout shift. */
