@@ -96,7 +96,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                       id={id}
                       className="group/entry relative break-inside-avoid scroll-mt-36 border-line py-2 target:border-l-3 target:border-l-ink target:pl-4 md:py-4"
                     >
-                      <dt className="font-display font-semibold text-xl leading-snug max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:pr-8 md:text-[1.375rem]">
+                      <dt className="font-display font-semibold text-xl leading-snug max-[15em]:text-[1.0625rem] max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:pr-8 md:text-[1.375rem]">
                         {term}
                         <WordDrawing
                           id={id}

@@ -61,7 +61,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
           className="mt-4 border-line border-y py-1 inert:opacity-50 md:mt-6"
         >
           <Fold summary={sources.contents.label} onPhonesOnly>
-            <ul className="md:flex md:flex-wrap md:justify-between md:gap-x-8">
+            <ul className="gap-x-8 md:grid md:grid-cols-2 lg:flex lg:justify-between">
               {[
                 ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
                 ['figures', fill(sources.contents.figures, { n: figures.length })],

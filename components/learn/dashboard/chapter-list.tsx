@@ -43,7 +43,7 @@ export function ChapterList({
           return (
             <li
               key={chapter.id}
-              className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
+              className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 max-[15em]:grid-cols-1 border-line border-t py-4 hover:bg-raised lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
             >
               <div data-status={status} className="pt-1">
                 {text?.coin}

@@ -50,7 +50,9 @@ export function Question({
       <fieldset className="min-w-0" aria-describedby={isMissing ? `${name}-missing` : undefined}>
         <legend className="w-full">
           <span className="eyebrow block text-muted">{label}</span>
-          <span className="mt-1.5 block max-w-prose font-display text-2xl leading-snug">{question.prompt}</span>
+          <span className="mt-1.5 block max-w-prose text-balance font-display text-2xl leading-snug @4xl:max-w-none">
+            {question.prompt}
+          </span>
         </legend>
         <div className="mt-4 max-w-2xl @4xl:max-w-none">
           <div
@@ -75,7 +77,7 @@ export function Question({
                     !isExplained && 'border border-control has-checked:border-ink',
                   )}
                 >
-                  <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug sm:px-4">
+                  <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug max-[15em]:gap-2 max-[15em]:px-2 sm:px-4">
                     <input
                       type="radio"
                       name={name}
