@@ -1,12 +1,16 @@
-const COLUMNS = [68, 154, 240] as const;
-const ROWS = [104, 158, 212] as const;
+type Place = readonly [x: number, y: number];
 
-/** The front of a drawer: a label and a knob. */
-const Front = ({ x, y }: { x: number; y: number }) => (
+const CLOSED: readonly Place[] = [104, 158, 212].flatMap((y) => [68, 154, 240].map((x) => [x, y] as const));
+
+/** The fronts of drawers, each with a label and a knob: a path for each kind of part, because the page has a budget. */
+const Fronts = ({ places }: { places: readonly Place[] }) => (
   <>
-    <path d={`M${x} ${y}h80v46h-80z`} className="fill-paper" />
-    <path d={`M${x + 22} ${y + 9}h36v12h-36z`} strokeWidth="1.6" />
-    <circle cx={x + 40} cy={y + 33} r="3.6" className="fill-ink" />
+    <path d={places.map(([x, y]) => `M${x} ${y}h80v46h-80z`).join('')} className="fill-paper" />
+    <path d={places.map(([x, y]) => `M${x + 22} ${y + 9}h36v12h-36z`).join('')} strokeWidth="1.6" />
+    <path
+      d={places.map(([x, y]) => `M${x + 37} ${y + 33}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`).join('')}
+      className="fill-ink"
+    />
   </>
 );
 
@@ -31,7 +35,7 @@ export function PaperTrail() {
     >
       <path d="M56 92h276v176H56z" className="fill-sunk" />
       <path d="M46 78h296v14H46z" />
-      {ROWS.map((y) => COLUMNS.map((x) => <Front key={`${x} ${y}`} x={x} y={y} />))}
+      <Fronts places={CLOSED} />
       <path d="M240 158h80v46h-80z" className="fill-ink" />
       <path d="M240 158h80l54 36h-80z" className="fill-sunk" />
       <Card x={248} y={126} />
@@ -42,7 +46,7 @@ export function PaperTrail() {
       <Card x={282} y={148} />
       <Card x={292} y={156} />
       <path d="M240 158l54 36v46l-54-36z" className="fill-sunk" />
-      <Front x={294} y={194} />
+      <Fronts places={[[294, 194]]} />
       <path d="M444 258h112v10H444z" className="fill-ink" />
       <path d="M500 258V58" strokeWidth="3.4" />
       <path d="M440 246l112 4-6 8H446zM450 238l104-4-4 12-104 4zM444 226l100 4 8 8-104 4z" />

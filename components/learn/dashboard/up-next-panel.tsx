@@ -158,7 +158,10 @@ function lessonsAfter(state: LearnerState, nextId: string): readonly Lesson[] {
 }
 
 const PLACE = 'mt-1 text-base text-muted';
-const BUTTON = buttonClass('primary', 'mt-4 min-h-13 px-6 text-lg max-[15em]:text-base max-sm:w-full lg:mt-5');
+const BUTTON = buttonClass(
+  'primary',
+  'mt-4 min-h-13 px-6 text-lg max-[15em]:text-base max-sm:w-full md:max-lg:px-4 lg:mt-5',
+);
 const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight md:text-3xl';
 
 export function placeOf(lesson: Lesson, words: Words, locale: Locale): string {
