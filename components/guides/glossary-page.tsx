@@ -46,8 +46,12 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
       <PosterHead sky="bg-sky" drawing={<Dictionary />}>
         <h1 className="page-title md:mt-6">{words.title}</h1>
         <p className="mt-5 text-balance text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
+        {/* On a phone one line in each font, so that nothing moves. */}
         <p className="mt-3">
-          <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
+          <SiteLink
+            href={localePath(locale, '/concepts')}
+            className="link inline-flex min-h-11 items-center max-sm:text-base"
+          >
             {getContent(locale).conceptMap.mapLink}
           </SiteLink>
         </p>
