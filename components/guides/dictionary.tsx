@@ -2,14 +2,13 @@
 export function Dictionary() {
   return (
     <svg
-      viewBox="0 46 400 166"
+      viewBox="0 44 400 164"
       aria-hidden="true"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className="w-full stroke-2 stroke-ink print:hidden"
+      className="mx-auto block w-full max-w-md stroke-2 stroke-ink"
     >
-      <path d="M10 208h380" />
-      <path d="M64 62H52v138l148 8 148-8V62h-12" className="fill-sunk" />
+      <path d="M64 62H52v148h296V62h-12" className="fill-sunk" />
       <path d="M336 70h12v22h-12z" className="fill-gold" />
       <path d="M336 100h12v22h-12z" className="fill-bitcoin-fill" />
       <path d="M336 130h12v22h-12z" className="fill-gain-fill" />

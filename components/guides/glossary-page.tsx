@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
+import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { MedalRing } from '@/components/ui/medal-ring';
 import type { GlossaryEntry } from '@/content/en/glossary';
@@ -26,7 +28,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return (
-    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
+    <>
       <JsonLd
         data={{
           '@type': 'DefinedTermSet',
@@ -41,91 +43,99 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           })),
         }}
       />
-      <header className="flow-root gap-x-12 md:grid md:grid-cols-[3fr_2fr]">
-        <div className="float-right w-28 md:order-last md:mt-3 md:w-full">
-          <Dictionary />
-        </div>
-        <div>
-          <h1 className="page-title">{words.title}</h1>
-          <p className="mt-5 text-balance text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
-          <p className="mt-3">
-            <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
-              {getContent(locale).conceptMap.mapLink}
-            </SiteLink>
-          </p>
-        </div>
-      </header>
-      <GlossaryFilter words={words.filter} total={entries.length}>
-        <nav
-          aria-label={words.letters}
-          className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
-        >
-          <ul className="letters flex max-md:grid max-md:grid-cols-11 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]">
-            {[...letters.keys()].map((letter) => (
-              <li key={letter}>
-                <a
-                  href={`#letter-${letter.toLowerCase()}`}
-                  className="grid size-11 place-items-center rounded-md font-display text-xl hover:bg-sunk hover:text-bitcoin max-md:h-9 max-md:w-full md:max-lg:w-7"
-                >
-                  {letter}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {[...letters].map(([letter, group]) => (
-          <section
-            key={letter}
-            // Not on the heading: a link to a sticky element leads to the end of its section once the reader is past it.
-            id={`letter-${letter.toLowerCase()}`}
-            aria-labelledby={`title-${letter.toLowerCase()}`}
-            className="grid scroll-mt-18 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-1 md:scroll-mt-12 md:grid-cols-[3.5rem_minmax(0,1fr)] md:gap-x-6 md:py-6 xl:grid-cols-[6rem_minmax(0,1fr)] xl:gap-x-12"
+      <PosterHead sky="bg-sky" drawing={<Dictionary />}>
+        <h1 className="page-title md:mt-6">{words.title}</h1>
+        <p className="mt-5 text-balance text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
+        {/* On a phone one line in each font, so that nothing moves. */}
+        <p className="mt-3">
+          <SiteLink
+            href={localePath(locale, '/concepts')}
+            className="link inline-flex min-h-11 items-center max-sm:text-base"
           >
-            <h2
-              id={`title-${letter.toLowerCase()}`}
-              className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-36 md:mb-6 md:text-2xl xl:text-5xl"
-            >
-              <MedalRing className="w-full *:stroke-control" />
-              <span>{letter}</span>
-            </h2>
-            <dl className="max-md:max-w-2xl xl:grid xl:grid-cols-2 xl:gap-x-14">
-              {group.map(({ id, term, definition, see }) => (
-                <div
-                  key={id}
-                  id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-36 border-line not-first:border-t py-1.5 md:first:pt-1 target:border-l-3 target:border-l-ink target:pl-4 md:max-xl:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:py-5 xl:nth-2:border-t-0 xl:nth-2:pt-1"
-                >
-                  <dt className="font-display font-semibold text-xl leading-snug max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:pr-8 md:text-[1.375rem] xl:text-2xl">
-                    {term}
-                    <WordDrawing
-                      id={id}
-                      className="w-33 max-w-full max-md:w-16 max-md:shrink-0 max-[21em]:hidden md:mt-3 md:mb-2 xl:float-right xl:mt-1 xl:mb-3 xl:ml-6 xl:w-36"
-                    />
-                  </dt>
-                  <dd className="mt-1 md:mt-0.5">
-                    <Meaning text={definition} locale={locale}>
-                      {see && titles.has(see) && (
-                        <p className="relative md:mt-0.5">
-                          <SiteLink
-                            href={localePath(locale, see as `/${string}`)}
-                            aria-label={fill(words.more, { title: titles.get(see) ?? '' })}
-                            className="quiet-more inline-block text-base md:py-1"
-                          >
-                            {titles.get(see)}
-                          </SiteLink>
-                        </p>
-                      )}
-                    </Meaning>
-                  </dd>
-                </div>
+            {getContent(locale).conceptMap.mapLink}
+          </SiteLink>
+        </p>
+      </PosterHead>
+      <div className="page pb-16 md:pb-24">
+        <GlossaryFilter words={words.filter} total={entries.length}>
+          <nav
+            aria-label={words.letters}
+            className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
+          >
+            <ul className="letters flex max-md:grid max-md:grid-cols-11 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]">
+              {[...letters.keys()].map((letter) => (
+                <li key={letter}>
+                  <a
+                    href={`#letter-${letter.toLowerCase()}`}
+                    className="grid size-11 place-items-center rounded-md font-display text-xl hover:bg-sunk hover:text-bitcoin max-md:h-9 max-md:w-full md:max-lg:w-7"
+                  >
+                    {letter}
+                  </a>
+                </li>
               ))}
-            </dl>
-          </section>
-        ))}
-      </GlossaryFilter>
-    </div>
+            </ul>
+          </nav>
+          <div className="letter-list">
+            {[...letters].map(([letter, group]) => (
+              <section
+                key={letter}
+                id={`letter-${letter.toLowerCase()}`}
+                aria-labelledby={`title-${letter.toLowerCase()}`}
+                className={clsx(
+                  'relative scroll-mt-24 border-ink border-t-2 pt-7 md:scroll-mt-20 md:pt-6',
+                  SPANS[group.length],
+                )}
+              >
+                <h2
+                  id={`title-${letter.toLowerCase()}`}
+                  className="absolute top-0 left-0 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-paper text-2xl *:col-start-1 *:row-start-1"
+                >
+                  <MedalRing className="w-full *:stroke-control" />
+                  <span>{letter}</span>
+                </h2>
+                <dl>
+                  {group.map(({ id, term, definition, see }) => (
+                    <div
+                      key={id}
+                      id={id}
+                      className="group/entry relative break-inside-avoid scroll-mt-36 border-line py-2 target:border-l-3 target:border-l-ink target:pl-4 md:py-4"
+                    >
+                      <dt className="font-display font-semibold text-xl leading-snug max-[15em]:text-[1.0625rem] max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:pr-8 md:text-[1.375rem]">
+                        {term}
+                        <WordDrawing
+                          id={id}
+                          className="w-24 max-w-full max-md:w-16 max-md:shrink-0 max-[21em]:hidden md:float-right md:mt-0.5 md:mb-2 md:ml-4"
+                        />
+                      </dt>
+                      <dd className="mt-1 md:mt-0.5">
+                        <Meaning text={definition} locale={locale}>
+                          {see && titles.has(see) && (
+                            <p className="relative md:mt-0.5">
+                              <SiteLink
+                                href={localePath(locale, see as `/${string}`)}
+                                aria-label={fill(words.more, { title: titles.get(see) ?? '' })}
+                                className="quiet-more inline-block text-base md:py-1"
+                              >
+                                {titles.get(see)}
+                              </SiteLink>
+                            </p>
+                          )}
+                        </Meaning>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
+        </GlossaryFilter>
+      </div>
+    </>
   );
 }
+
+/** A letter with one or two words shares its row on wide screens. */
+const SPANS: Record<number, string> = { 1: 'letter-1', 2: 'letter-2' };
 
 /**
  * On phones the first sentence, which opens the others and the link; one running text on wider screens, on paper, without script and when the
@@ -134,7 +144,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
 function Meaning({ text, locale, children }: { text: string; locale: Locale; children: ReactNode }) {
   const [first, rest] = splitFirstSentence(text, locale);
   return (
-    <details className="meaning text-base leading-snug md:text-lg md:leading-normal">
+    <details className="meaning text-base leading-snug md:leading-normal">
       {/* The whole entry is the target. */}
       <summary className="chevron list-none items-start justify-between gap-3 before:absolute before:inset-0 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5 [&::-webkit-details-marker]:hidden">
         <span>{first}</span>

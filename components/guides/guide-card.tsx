@@ -59,11 +59,19 @@ export function GuideCard({
         )}
         <span
           className={clsx(
-            'flex text-sm max-sm:col-start-3 max-sm:row-start-2 max-sm:self-start',
+            'flex items-center justify-between text-sm max-sm:col-start-3 max-sm:row-start-2 max-sm:self-start',
             isAvailable ? 'sm:mb-2' : 'sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5',
           )}
         >
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
+          {step > 0 && (
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-full bg-ink font-display font-semibold text-base text-paper tabular-nums max-sm:absolute max-sm:top-2 max-sm:left-0 max-sm:size-6 max-sm:text-sm sm:-my-2"
+            >
+              {step}
+            </span>
+          )}
         </span>
       </div>
       <h3 className="text-lg leading-tight max-sm:self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-[1.375rem]">
@@ -86,7 +94,9 @@ export function GuideCard({
         )}
       >
         {isAvailable ? fill(words.minutes, { n: guide.minutes }) : words.comingSoonLabel}
-        {step > 0 && ` · ${fill(words.catalogue.path.stepOf, { n: step, total: firstGuides.length })}`}
+        {step > 0 && (
+          <span className="sr-only">{`, ${fill(words.catalogue.path.stepOf, { n: step, total: firstGuides.length })}`}</span>
+        )}
       </p>
     </article>
   );

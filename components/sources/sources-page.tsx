@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { Fold } from '@/components/ui/fold';
 import { site } from '@/content/site';
@@ -16,6 +17,7 @@ import { ClaimRow } from './claim-row';
 import { ClaimTable } from './claim-table';
 import { FigureRow } from './figure-row';
 import { Folded } from './folded';
+import { PaperTrail } from './paper-trail';
 import { getWall } from './small-line';
 import { SourcesFilter } from './sources-filter';
 
@@ -47,19 +49,19 @@ export function SourcesPage({ locale }: { locale: Locale }) {
     { kind: 'quoted', label: guides, n: quoted.length, ids: quoted },
   ];
   return (
-    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
-      <header className="grid gap-x-12 gap-y-4 lg:grid-cols-[2fr_1fr]">
-        <div>
-          <h1 className="page-title">{sources.title}</h1>
-          <p className="mt-5 max-w-3xl text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
-        </div>
+    <>
+      <PosterHead sky="bg-sky" drawing={<PaperTrail />}>
+        <h1 className="page-title md:mt-6">{sources.title}</h1>
+        <p className="mt-5 max-w-2xl text-muted text-xl leading-snug md:text-2xl">{sources.lede}</p>
+      </PosterHead>
+      <div className="page pb-16 md:pb-24">
         <nav
           id={`${LIST}-contents`}
           aria-label={sources.contents.label}
-          className="border-line border-y inert:opacity-50 lg:self-end"
+          className="mt-4 border-line border-y py-1 inert:opacity-50 md:mt-6"
         >
           <Fold summary={sources.contents.label} onPhonesOnly>
-            <ul className="divide-line md:grid md:grid-cols-2 md:gap-x-8 lg:block lg:divide-y">
+            <ul className="gap-x-8 md:grid md:grid-cols-2 lg:flex lg:justify-between">
               {[
                 ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
                 ['figures', fill(sources.contents.figures, { n: figures.length })],
@@ -74,46 +76,46 @@ export function SourcesPage({ locale }: { locale: Locale }) {
             </ul>
           </Fold>
         </nav>
-      </header>
-      <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
-      <div id={LIST}>
-        {parts.map(([id, words, rows]) => (
-          <Part key={id} id={id} title={words.title} intro={words.intro}>
-            {claimGroups
-              .map(([group, ids]) => [group, rows.filter((claim) => Object.hasOwn(ids, claim.id))] as const)
-              .filter(([, claims]) => claims.length > 0)
-              .map(([group, claims]) => (
-                <Group key={group} group={group} claims={claims} locale={locale} />
-              ))}
+        <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
+        <div id={LIST}>
+          {parts.map(([id, words, rows]) => (
+            <Part key={id} id={id} title={words.title} intro={words.intro}>
+              {claimGroups
+                .map(([group, ids]) => [group, rows.filter((claim) => Object.hasOwn(ids, claim.id))] as const)
+                .filter(([, claims]) => claims.length > 0)
+                .map(([group, claims]) => (
+                  <Group key={group} group={group} claims={claims} locale={locale} />
+                ))}
+            </Part>
+          ))}
+          <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
+            <p className="mb-6">
+              <SiteLink href={localePath(locale, '/data')} className="link font-semibold">
+                {sources.figures.all}
+              </SiteLink>
+            </p>
+            <Fold summary={countOf(sources.contents.series, figures.length, locale)} onPhonesOnly>
+              <div className="gap-x-14 md:grid md:grid-cols-2">
+                {figures.map((figure) => (
+                  <FigureRow key={figure.id} figure={figure} locale={locale} />
+                ))}
+              </div>
+            </Fold>
           </Part>
-        ))}
-        <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
-          <p className="mb-6">
-            <SiteLink href={localePath(locale, '/data')} className="link font-semibold">
-              {sources.figures.all}
-            </SiteLink>
+        </div>
+        <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
+          <Corrections entries={corrections.slice(0, NEWEST)} locale={locale} />
+          <Folded summary={<span>{fill(sources.corrections.older, { n: corrections.length - NEWEST })}</span>}>
+            <Corrections entries={corrections.slice(NEWEST)} locale={locale} />
+          </Folded>
+          <p className="mt-6">
+            <a href={`mailto:${site.email}`} className="link font-semibold">
+              {sources.corrections.report}
+            </a>
           </p>
-          <Fold summary={countOf(sources.contents.series, figures.length, locale)} onPhonesOnly>
-            <div className="gap-x-14 md:grid md:grid-cols-2">
-              {figures.map((figure) => (
-                <FigureRow key={figure.id} figure={figure} locale={locale} />
-              ))}
-            </div>
-          </Fold>
         </Part>
       </div>
-      <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
-        <Corrections entries={corrections.slice(0, NEWEST)} locale={locale} />
-        <Folded summary={<span>{fill(sources.corrections.older, { n: corrections.length - NEWEST })}</span>}>
-          <Corrections entries={corrections.slice(NEWEST)} locale={locale} />
-        </Folded>
-        <p className="mt-6">
-          <a href={`mailto:${site.email}`} className="link font-semibold">
-            {sources.corrections.report}
-          </a>
-        </p>
-      </Part>
-    </div>
+    </>
   );
 }
 

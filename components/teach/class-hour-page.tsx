@@ -63,19 +63,15 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           ]}
         />
       </div>
-      <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-end print:block print:pt-0">
+      <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start print:block print:pt-0">
         <header>
-          {/* Beside it where the title has as many lines in the fallback font as in its own. */}
-          <div className="sm:flex sm:items-center sm:gap-5 lg:max-xl:block">
-            <ChapterCoin
-              order={chapter.order}
-              className="size-16 shrink-0 max-sm:float-right max-sm:-mt-1 max-sm:ml-4 sm:size-20 lg:max-xl:mb-5 print:hidden"
-            />
-            <div>
-              <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
-              <h1 className="page-title mt-3 print:mt-0 print:text-4xl">{chapterTexts[chapter.id].title}</h1>
-            </div>
+          <div className="flex items-center gap-4 max-[15em]:flex-wrap">
+            <ChapterCoin order={chapter.order} className="size-14 shrink-0 md:size-18 print:hidden" />
+            <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
           </div>
+          <h1 className="page-title mt-4 min-[15em]:max-sm:text-4xl md:mt-5 print:mt-0 print:text-4xl">
+            {chapterTexts[chapter.id].title}
+          </h1>
           <p className="mt-5 text-balance text-muted text-xl md:text-2xl md:leading-snug print:hidden">
             {chapterTexts[chapter.id].description}
           </p>

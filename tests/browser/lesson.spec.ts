@@ -75,6 +75,20 @@ test('an instrument stays when the reader comes back to a place below it', async
   await expect(clock.getByRole('combobox').first()).toBeVisible();
 });
 
+test('the answers of a guess and of the check are one row on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/lesson/1');
+  for (const [question, answers] of [
+    [/How did Germany pay/, 'summary'],
+    [/Why did the government print/, 'label'],
+  ] as const) {
+    const group = page.getByRole('group', { name: question });
+    const tops = await group.locator(answers).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops, String(question)).toHaveLength(3);
+    expect(Math.max(...tops) - Math.min(...tops), String(question)).toBeLessThan(20);
+  }
+});
+
 test('a chapter has its start on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/chapter/3');

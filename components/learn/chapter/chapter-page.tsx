@@ -49,12 +49,12 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         stamp={
           <ChapterCoin
             order={chapter.order}
-            className="-top-16 absolute right-3 size-18 rotate-[8deg] lg:-left-36 lg:right-auto lg:top-auto lg:bottom-[14%] lg:size-28 lg:-rotate-[8deg]"
+            className="-top-16 absolute right-3 max-[15em]:hidden size-18 rotate-[8deg] lg:-left-36 lg:right-auto lg:top-auto lg:bottom-[14%] lg:size-28 lg:-rotate-[8deg]"
           />
         }
       >
         <Eyebrow>{item}</Eyebrow>
-        <h1 className="page-title mt-4">{text.title}</h1>
+        <h1 className="page-title mt-4 min-[15em]:max-sm:text-4xl">{text.title}</h1>
         <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
         <div className="mt-5 flex flex-wrap gap-x-4 text-base">
           <p>
@@ -73,35 +73,43 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         )}
       </SceneHead>
 
-      <section aria-labelledby="overview" className="mt-16 max-w-[42rem] lg:mt-10">
-        <h2 id="overview" className="text-2xl md:text-3xl">
-          {words.overview}
-        </h2>
-        <p className="mt-4 text-xl leading-relaxed">{text.overview}</p>
-      </section>
+      {/* On wide screens the concepts are beside the overview. */}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-16 xl:grid-cols-[minmax(0,1fr)_30rem]">
+        <section aria-labelledby="overview" className="mt-16 max-w-[42rem] lg:mt-10">
+          <h2 id="overview" className="text-2xl md:text-3xl">
+            {words.overview}
+          </h2>
+          <p className="mt-4 text-xl leading-relaxed">{text.overview}</p>
+        </section>
 
-      <section aria-labelledby="lessons" className="mt-16">
-        <h2 id="lessons" className="text-2xl md:text-3xl">
-          {words.lessons}
-        </h2>
-        {isPlanned && <p className="mt-3 max-w-prose text-muted">{words.notWritten}</p>}
-        <ol className="mt-6 border-line border-b">
-          {chapter.lessons.map((lesson) => (
-            <LessonRow key={lesson.id} lesson={lesson} cover={written.get(lesson.id)?.content.cover} locale={locale} />
-          ))}
-        </ol>
-      </section>
+        <section aria-labelledby="lessons" className="mt-16 lg:col-span-2 lg:row-start-2 lg:mt-14">
+          <h2 id="lessons" className="text-2xl md:text-3xl">
+            {words.lessons}
+          </h2>
+          {isPlanned && <p className="mt-3 max-w-prose text-muted">{words.notWritten}</p>}
+          <ol className="mt-6 border-line border-b">
+            {chapter.lessons.map((lesson) => (
+              <LessonRow
+                key={lesson.id}
+                lesson={lesson}
+                cover={written.get(lesson.id)?.content.cover}
+                locale={locale}
+              />
+            ))}
+          </ol>
+        </section>
 
-      <section aria-labelledby="concepts" className="mt-16">
-        <h2 id="concepts" className="text-2xl md:text-3xl">
-          {words.concepts}
-        </h2>
-        <ConceptLinks
-          concepts={chapter.lessons.flatMap((lesson) => lesson.concepts)}
-          className="mt-5 gap-3"
-          locale={locale}
-        />
-      </section>
+        <section aria-labelledby="concepts" className="mt-16 lg:mt-10">
+          <h2 id="concepts" className="text-2xl md:text-3xl">
+            {words.concepts}
+          </h2>
+          <ConceptLinks
+            concepts={chapter.lessons.flatMap((lesson) => lesson.concepts)}
+            className="mt-5 gap-3"
+            locale={locale}
+          />
+        </section>
+      </div>
 
       <ChapterNeighbours
         chapter={chapter}

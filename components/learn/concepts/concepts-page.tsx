@@ -195,8 +195,9 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
   );
 }
 
-/** On wide screens the cards of a chapter are one row; five are in rows of three. */
-const columnsOf = (cards: number) => `md:grid-cols-2 ${cards === 5 ? 'xl:grid-cols-3' : 'xl:grid-cols-4'}`;
+/** On wide screens the cards of a chapter are one row; five are a row of three and one of two. */
+const columnsOf = (cards: number) =>
+  `md:grid-cols-2 ${cards === 5 ? 'xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[n+4]:col-span-3' : 'xl:grid-cols-4'}`;
 
 function Related({
   heading,

@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { SampleMark } from './sample-mark';
+import { ownProgress } from './up-next-panel';
 
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
@@ -22,7 +22,7 @@ export function ChapterList({
   chapters,
 }: {
   locale: Locale;
-  words: Content['learn']['dashboard']['chapters'] & { stamp: string };
+  words: Content['learn']['dashboard']['chapters'];
   signs: Record<ChapterStatus, ReactNode>;
   chapters: readonly {
     title: string;
@@ -33,20 +33,17 @@ export function ChapterList({
     locked: string;
   }[];
 }) {
-  const { state } = useLearner();
+  const state = ownProgress(useLearner().state);
   return (
     <>
-      <p className="mt-3 text-muted">
-        {words.anyOrder}
-        <SampleMark label={words.stamp} />
-      </p>
+      <p className="mt-3 text-muted">{words.anyOrder}</p>
       <ol className="mt-6 gap-x-14 border-line border-b lg:grid lg:grid-cols-2">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
           const text = chapters[index];
           return (
             <li
               key={chapter.id}
-              className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
+              className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 max-[15em]:grid-cols-1 border-line border-t py-4 hover:bg-raised lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
             >
               <div data-status={status} className="pt-1">
                 {text?.coin}

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { SampleMark } from './sample-mark';
+import { ownProgress } from './up-next-panel';
 
 export function ConceptList({
   locale,
@@ -19,11 +19,10 @@ export function ConceptList({
   concepts,
 }: {
   locale: Locale;
-  words: Content['learn']['dashboard']['concepts'] & { stamp: string };
+  words: Content['learn']['dashboard']['concepts'];
   concepts: readonly { id: ConceptId; name: string; difficulty: ConceptDifficulty }[];
 }) {
-  const { state } = useLearner();
-  const learned = learnedConcepts(state);
+  const learned = learnedConcepts(ownProgress(useLearner().state));
   return (
     <>
       <p className="mt-3 text-muted">
@@ -31,7 +30,6 @@ export function ConceptList({
           learned: formatNumber(learned.size, locale),
           total: formatNumber(concepts.length, locale),
         })}
-        <SampleMark label={words.stamp} />
       </p>
       <Fold
         summary={fill(words.all, { total: formatNumber(concepts.length, locale) })}

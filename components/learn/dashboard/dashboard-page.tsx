@@ -53,7 +53,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
     <div className="page">
       <header className="grid items-end gap-x-16 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
-          <h1 className="page-title max-sm:text-4xl">
+          <h1 className="page-title min-[15em]:max-sm:text-4xl">
             <Eyebrow as="span" className="mb-2 font-body">
               {fill(learn.bar.level, { level: learningPath.level })}
             </Eyebrow>
@@ -131,7 +131,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <ChapterList
           locale={locale}
-          words={{ ...words.chapters, stamp: words.stamp }}
+          words={words.chapters}
           signs={signs}
           chapters={allChapters.map((chapter) => ({
             ...chapterTexts[chapter.id],
@@ -181,7 +181,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <ConceptList
           locale={locale}
-          words={{ ...words.concepts, stamp: words.stamp }}
+          words={words.concepts}
           concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
         />
         <p className="mt-5">

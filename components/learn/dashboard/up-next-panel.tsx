@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
 import { isSample, nextLessonAfter, upNext } from '@/lib/learner/selectors';
+import { withoutSample, zeroState } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
 import { useLearner } from '../learner';
@@ -22,6 +23,11 @@ type Words = Content['learn']['dashboard']['upNext'];
 export function isNewHere(state: LearnerState): boolean {
   const next = upNext(state);
   return isSample(state) && !(next.kind === 'lesson' && next.lesson.id === firstLesson.id);
+}
+
+/** What is shown outside the sheet of the sample: the reader's own, so that the page says one thing about it. */
+export function ownProgress(state: LearnerState): LearnerState {
+  return isNewHere(state) ? zeroState(state.language) : withoutSample(state);
 }
 
 /** The one lesson to begin now, with its picture, and the lessons after it. As high as the longest titles need, to avoid a layout shift. */
@@ -52,10 +58,13 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate grid min-h-166 grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:min-h-101 sm:grid-cols-2 sm:grid-rows-[1fr_auto] xl:min-h-88 xl:grid-cols-[31rem_minmax(0,1fr)_17rem] xl:grid-rows-1"
+      className="plate grid min-h-166 grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:min-h-101 sm:grid-cols-2 sm:grid-rows-[1fr_auto] md:grid-cols-[3fr_2fr] xl:min-h-88 xl:grid-cols-[31rem_minmax(0,1fr)_17rem] xl:grid-rows-1"
     >
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={id} className="row-start-2 w-full self-center p-6 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8">
+      <div
+        key={id}
+        className="row-start-2 w-full self-center p-6 max-[15em]:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8"
+      >
         <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
           {isNew ? words.newHere : words.heading}
         </h2>
@@ -90,7 +99,7 @@ export function UpNextPanel({
       <div
         key={`after ${id}`}
         className={clsx(
-          'row-start-3 min-h-54 border-line px-6 py-4 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
+          'row-start-3 min-h-54 border-line px-6 py-4 max-[15em]:px-3 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
           after.length > 0 && 'max-xl:border-t xl:border-l',
         )}
       >
@@ -149,7 +158,10 @@ function lessonsAfter(state: LearnerState, nextId: string): readonly Lesson[] {
 }
 
 const PLACE = 'mt-1 text-base text-muted';
-const BUTTON = buttonClass('primary', 'mt-4 min-h-13 px-6 text-lg max-sm:w-full lg:mt-5');
+const BUTTON = buttonClass(
+  'primary',
+  'mt-4 min-h-13 px-6 text-lg max-[15em]:text-base max-sm:w-full md:max-lg:px-4 lg:mt-5',
+);
 const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight md:text-3xl';
 
 export function placeOf(lesson: Lesson, words: Words, locale: Locale): string {

@@ -31,7 +31,6 @@ export function ElementTable() {
   );
   return (
     <>
-      <path d="M6 10h308v170H6z" {...line} strokeWidth="2.2" className="fill-paper stroke-ink" />
       {boxes.map(({ key, x, y }) =>
         rivals.includes(key) ? (
           <rect
@@ -46,7 +45,7 @@ export function ElementTable() {
           />
         ) : (
           <g key={key}>
-            <rect x={x} y={y} width="14" height="14.4" rx="1.5" className="fill-sunk stroke-line" strokeWidth="1" />
+            <rect x={x} y={y} width="14" height="14.4" rx="1.5" className="fill-paper stroke-line" strokeWidth="1" />
             {key !== GOLD_BOX && (
               <path d={`M${x + 3} ${y + 11}l8-8`} className="stroke-control" strokeWidth="1.3" strokeLinecap="round" />
             )}

@@ -13,7 +13,7 @@ export function Check({ questions, words }: { questions: readonly CheckQuestion[
   const right = Object.values(firstTries).filter(Boolean).length;
   return (
     <>
-      <ol className="mt-8 space-y-12">
+      <ol className="mt-8 space-y-12 lg:space-y-10">
         {questions.map((question, index) => (
           <li key={question.id}>
             <Question

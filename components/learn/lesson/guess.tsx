@@ -24,7 +24,7 @@ export function Guess({
   guess: GuessContent;
   /** The fragment id of the scene or part that asks; none in the opening. */
   scene?: string | undefined;
-  /** Below a drawing and its text: on wide screens the options are in the column of the text, and what is told after them has two columns. */
+  /** Below a drawing and its text: on wide screens the options are side by side, and what is told after them has two columns. */
   isWide?: boolean | undefined;
   words: Content['learn']['lesson']['guess'];
   /** What is told after the guess. */
@@ -56,25 +56,34 @@ export function Guess({
 
   return (
     <div ref={root} className="guess" data-answered={isAnswered || undefined}>
-      <fieldset className="plate min-w-0 wrap-anywhere p-4 sm:p-6 print:p-0">
-        <legend className={clsx('float-left w-full', isWide && 'lg:w-[24.5rem] lg:pr-12 xl:w-[34.5rem]')}>
+      <fieldset className="plate relative min-w-0 wrap-anywhere p-4 max-[15em]:p-2.5 sm:p-6 print:p-0">
+        <legend className={clsx('float-left w-full', isWide && 'lg:pr-40')}>
           <span className="eyebrow block text-bitcoin">{words.label}</span>
           <span
             className={clsx(
               'mt-1.5 block text-balance font-display text-[1.375rem] leading-snug sm:text-2xl',
-              isWide && 'lg:text-[2rem] lg:leading-tight',
+              isWide && 'lg:text-[1.75rem] lg:leading-tight',
             )}
           >
             {guess.question}
           </span>
         </legend>
-        <div className={clsx('clear-both grid grid-cols-1 gap-2.5 pt-4', isWide && 'lg:clear-none lg:pt-0')}>
+        <div
+          className={clsx(
+            'clear-both grid grid-cols-1 gap-2.5 pt-4',
+            isWide && ['lg:gap-4 lg:pt-5 lg:has-[[open]]:items-start', COLUMNS[guess.options.length]],
+          )}
+        >
           {guess.options.map((option, index) => {
             const { sign, word, tone, border } = marks[guess.isOpen ? 'open' : option.isCorrect ? 'right' : 'wrong'];
             return (
               <details
                 key={option.id}
-                className={clsx('group rounded-lg border border-control bg-paper', border)}
+                className={clsx(
+                  'group rounded-lg border border-control bg-paper',
+                  isWide && 'lg:content-center',
+                  border,
+                )}
                 data-right={(!guess.isOpen && option.isCorrect) || undefined}
                 onToggle={({ currentTarget }) => {
                   if (!currentTarget.open) return;
@@ -82,10 +91,10 @@ export function Guess({
                   setTried(true);
                 }}
               >
-                <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 text-lg leading-snug [details:not([open])>&]:hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 max-[15em]:gap-2 max-[15em]:px-2 text-lg leading-snug [details:not([open])>&]:hover:text-bitcoin [&::-webkit-details-marker]:hidden">
                   <span
                     aria-hidden="true"
-                    className="relative grid size-8 shrink-0 place-items-center rounded-full border border-control font-display text-base group-open:border-ink"
+                    className="relative grid size-8 shrink-0 place-items-center rounded-full border border-control font-display text-base group-open:border-ink max-[15em]:size-6 max-[15em]:text-sm"
                   >
                     {LETTERS[index]}
                     {/* On the rim of the letter, so that the answers have the whole width. */}
@@ -100,7 +109,7 @@ export function Guess({
                   </span>
                   <span className="mr-auto text-balance">{option.text}</span>
                 </summary>
-                <p className="pr-4 pb-3.5 pl-14 text-base leading-snug">
+                <p className="pr-4 pb-3.5 pl-14 max-[15em]:px-2 text-base leading-snug">
                   <strong className={tone}>{words[word]}</strong> {option.answer}
                 </p>
               </details>
@@ -110,7 +119,7 @@ export function Guess({
         <p
           className={clsx(
             'guess-skip -mb-2 -ml-2 pt-1.5 no-js:hidden print:hidden',
-            isWide && 'lg:ml-[24rem] xl:ml-[34rem]',
+            isWide && 'lg:absolute lg:top-3 lg:right-3 lg:m-0 lg:p-0',
           )}
         >
           <Button
@@ -137,6 +146,9 @@ export function Guess({
 }
 
 const LETTERS = 'ABCD';
+
+/** Two and three options are one row, four are two. */
+const COLUMNS: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-2' };
 
 const marks = {
   right: { sign: CircleCheck, word: 'right', tone: 'text-gain', border: 'open:border-2 open:border-gain' },

@@ -8,6 +8,9 @@ import type { Content } from '@/lib/content/content';
 
 export type CheckWords = Omit<Content['learn']['lesson']['check'], 'heading' | 'intro'>;
 
+/** Two and three answers are one row, four are two. */
+const COLUMNS: Record<number, string> = { 2: '@4xl:grid-cols-2', 3: '@4xl:grid-cols-3', 4: '@4xl:grid-cols-2' };
+
 /** Explains each submitted answer, and all of them after the right one. A live region announces the last explanation. */
 export function Question({
   question,
@@ -43,14 +46,22 @@ export function Question({
 
   return (
     <form onSubmit={answer} noValidate className="@container">
-      {/* Where there is room, the question is beside its answers. In WebKit a legend is never an item of a grid, but it can float. */}
+      {/* Where there is room, the answers are side by side. */}
       <fieldset className="min-w-0" aria-describedby={isMissing ? `${name}-missing` : undefined}>
-        <legend className="@4xl:float-left @4xl:w-[38%]">
+        <legend className="w-full">
           <span className="eyebrow block text-muted">{label}</span>
-          <span className="mt-1.5 block max-w-prose font-display text-2xl leading-snug">{question.prompt}</span>
+          <span className="mt-1.5 block max-w-prose text-balance font-display text-2xl leading-snug @4xl:max-w-none">
+            {question.prompt}
+          </span>
         </legend>
-        <div className="mt-4 max-w-2xl @4xl:mt-0 @4xl:ml-[43.5%]">
-          <div className="grid gap-2">
+        <div className="mt-4 max-w-2xl @4xl:max-w-none">
+          <div
+            className={clsx(
+              'grid gap-2 @4xl:gap-4',
+              COLUMNS[question.options.length],
+              tried.length > 0 && '@4xl:items-start',
+            )}
+          >
             {question.options.map((option) => {
               const isTried = tried.includes(option.id);
               const isExplained = isSolved || isTried;
@@ -60,13 +71,13 @@ export function Question({
                 <div
                   key={option.id}
                   className={clsx(
-                    'rounded-lg bg-paper',
+                    'content-center rounded-lg bg-paper',
                     isExplained && option.isCorrect && 'border-2 border-gain',
                     isExplained && !option.isCorrect && (isTried ? 'border border-loss' : 'border border-control'),
                     !isExplained && 'border border-control has-checked:border-ink',
                   )}
                 >
-                  <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug sm:px-4">
+                  <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug max-[15em]:gap-2 max-[15em]:px-2 sm:px-4">
                     <input
                       type="radio"
                       name={name}
