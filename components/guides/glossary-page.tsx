@@ -98,13 +98,13 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                     <div
                       key={id}
                       id={id}
-                      className="group/entry relative break-inside-avoid scroll-mt-36 border-line py-2 target:border-l-3 target:border-l-ink target:pl-4 md:py-4"
+                      className="group/entry relative break-inside-avoid scroll-mt-36 border-line py-2 target:border-l-3 target:border-l-ink target:pl-4 md:py-4 md:has-[dt_svg]:pr-28"
                     >
                       <dt className="font-display font-semibold text-xl leading-snug max-[15em]:text-[1.0625rem] max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:pr-8 md:text-[1.375rem]">
                         {term}
                         <WordDrawing
                           id={id}
-                          className="w-24 max-w-full max-md:w-16 max-md:shrink-0 max-[21em]:hidden md:float-right md:mt-0.5 md:mb-2 md:ml-4"
+                          className="w-24 max-w-full max-md:w-16 max-md:shrink-0 max-[21em]:hidden md:absolute md:top-5 md:right-0"
                         />
                       </dt>
                       <dd className="mt-1 md:mt-0.5">

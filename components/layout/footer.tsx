@@ -26,7 +26,7 @@ export function Footer({ locale }: { locale: Locale }) {
   return (
     <footer className="border-line border-t bg-sunk print:hidden">
       {/* On a wide screen the second column begins where the sentence of an exhibit does. */}
-      <div className="page grid gap-x-12 gap-y-4 py-7 md:gap-y-6 md:grid-cols-[1fr_auto] md:py-12 lg:grid-cols-[calc((100%-3rem)*6/11)_1fr] xl:grid-cols-[calc((100%-3rem)*6/11)_1fr_auto]">
+      <div className="page grid gap-x-12 gap-y-6 py-7 md:grid-cols-[1fr_auto] md:py-12 lg:grid-cols-[calc((100%-3rem)*6/11)_1fr] xl:grid-cols-[calc((100%-3rem)*6/11)_1fr_auto]">
         <ShareBlock words={{ ...share, newTab: ui.newTab }} url={site.url} />
         <nav aria-label={footer.label} className="md:row-span-2 xl:row-span-1">
           <h2 className="eyebrow mb-1 font-body text-muted md:mb-3">{footer.pages}</h2>
