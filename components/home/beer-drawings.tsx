@@ -11,9 +11,8 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
   return (
     <div className="pour">
       <figure>
-        <svg viewBox={viewBox(PURE_BARRELS / BARRELS_A_ROW, 0)} aria-hidden="true" className="w-full">
-          <Barrel id="barrel-pure" />
-          <Rows of="barrel-pure" count={PURE_BARRELS / BARRELS_A_ROW} />
+        <svg viewBox={viewBox(PURE_BARRELS / BARRELS_A_ROW, 1)} aria-hidden="true" className="w-full">
+          <Stack rows={PURE_BARRELS / BARRELS_A_ROW} />
         </svg>
         <figcaption className={captionClass}>{words.pure}</figcaption>
       </figure>
@@ -24,19 +23,20 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
           aria-hidden="true"
           className="w-full overflow-visible"
         >
-          <Barrel id="barrel-watered" isWatered />
-          <Rows of="barrel-watered" count={PURE_BARRELS / BARRELS_A_ROW} from={1} />
-          <Rows of="barrel-watered" count={1} className="pour-new" />
+          <Stack rows={PURE_BARRELS / BARRELS_A_ROW} from={1} isWatered />
+          <g className="pour-new">
+            <Stack rows={1} isWatered />
+          </g>
           {/* A stream that spreads on the barrel, with drops, and light that runs down it. */}
           <path
             d="M85-14V-5q-1 7-9 8h28q-8-1-9-8V-14zM75-14q-4 6-4 8a4 4 0 0 0 8 0q0-2-4-8zM105-12q-3 5-3 6.5a3 3 0 0 0 6 0q0-1.5-3-6.5z"
-            className="fill-lake stroke-2 stroke-ink [stroke-linejoin:round]"
+            className="tap fill-lake stroke-2 stroke-ink [stroke-linejoin:round]"
           />
-          <path d="M90-13V3" strokeDasharray="5 3" className="pour-water fill-none stroke-2 stroke-foam" />
+          <path d="M90-13V3" strokeDasharray="5 3" className="tap pour-water fill-none stroke-2 stroke-foam" />
           <path
             // The pipe goes on to the right, beyond the drawing and the window: the exhibit clips it.
             d="M999-31H122v-5h-8v5h-16q-15 0-15 15v3h14q0-4 4-4H999M118-36v-3M108-39h20"
-            className="fill-raised stroke-2 stroke-ink [stroke-linecap:round] [stroke-linejoin:round]"
+            className="tap fill-raised stroke-2 stroke-ink [stroke-linecap:round] [stroke-linejoin:round]"
           />
         </svg>
         <figcaption className={captionClass}>{words.watered}</figcaption>
@@ -47,39 +47,31 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
 
 const captionClass = 'border-ink border-t-2 pt-3 text-base text-muted lg:text-lg';
 
-/** The first barrels begin at its left edge. */
+/** From the outline of the first barrels to that of the last. */
 const viewBox = (rows: number, above: number) =>
-  `1.5 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
+  `1.5 ${-above} ${BARRELS_A_ROW * BARREL.width - 3} ${rows * BARREL.height + above}`;
 
-/** The outline of a barrel. It fills the height of the pattern tile less the width of the line, so that stacked barrels touch and no line is cut. */
-const STAVES = 'M6 .8h24q7 23.2 0 46.4H6q-7-23.2 0-46.4z';
+/** From its upper left corner. It is as high as a row, so that barrels on each other share a line. */
+const STAVES = 'h24q7 24 0 48h-24q-7-24 0-48z';
+/** The side away from the light, and two hoops. */
+const SHADE = 'm19 0h5q7 24 0 48h-5q6-24 0-48zm-21.8 13h29.6v3.5h-29.6zm0 18.5h29.6v3.5h-29.6z';
 
-function Barrel({ id, isWatered = false }: { id: string; isWatered?: boolean }) {
+/** Rows of barrels, from `from` rows below the highest stack on. */
+function Stack({ rows, from = 0, isWatered = false }: { rows: number; from?: number; isWatered?: boolean }) {
+  const each = (path: string) =>
+    Array.from(
+      { length: rows * BARRELS_A_ROW },
+      (_, i) =>
+        `M${6 + (i % BARRELS_A_ROW) * BARREL.width} ${(from + Math.floor(i / BARRELS_A_ROW)) * BARREL.height}${path}`,
+    ).join('');
   return (
-    <pattern id={id} {...BARREL} patternUnits="userSpaceOnUse">
-      {isWatered && <path d={STAVES} className="fill-foam" />}
-      <path d={STAVES} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
-      {/* The side away from the light is darker. */}
-      <path
-        d="M25 .8q6 23.2 0 46.4h5q7-23.2 0-46.4zM3.4 15h29.2M3.4 33h29.2"
-        fillOpacity="0.16"
-        className="fill-on-fill stroke-2 stroke-on-fill"
-      />
+    <>
+      {isWatered && <path d={each(STAVES)} className="fill-foam" />}
+      <path d={each(STAVES)} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
+      <path d={each(SHADE)} className="fill-on-fill opacity-20" />
       {/* Light at night, as the outlines of all drawings. */}
-      <path d={STAVES} className="fill-none stroke-2 stroke-ink" />
-    </pattern>
-  );
-}
-
-function Rows({ of, count, from = 0, className }: { of: string; count: number; from?: number; className?: string }) {
-  return (
-    <rect
-      y={from * BARREL.height}
-      width={BARRELS_A_ROW * BARREL.width}
-      height={count * BARREL.height}
-      fill={`url(#${of})`}
-      className={className}
-    />
+      <path d={each(STAVES)} className="fill-none stroke-2 stroke-ink" />
+    </>
   );
 }
 

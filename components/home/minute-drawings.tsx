@@ -33,7 +33,7 @@ export function KeyDrawing() {
         className="stroke-2 max-md:stroke-[3px] stroke-control"
       />
       <path
-        d="M14 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5zM192 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5zM25 116h12M203 116h12M198 80l8 9 15-19"
+        d="M14 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5zM192 44h34q5 0 5 5v70q0 5-5 5h-34q-5 0-5-5v-70q0-5 5-5zM25 116h12M203 116h12M221 70l-15 19-8-9"
         className={`fill-paper ${pen}`}
       />
       <path

@@ -23,20 +23,20 @@ export function Minute({ locale }: { locale: Locale }) {
     // Orange in both themes. Only the ink of the day has enough contrast on it: muted text and the usual focus outline do not.
     <div className="bg-bitcoin-fill">
       <div className="day page py-8 md:py-24 [&_:focus-visible]:outline-ink">
-        <h2 id="minute-title" className="text-[min(2.375rem,10.5vw)] leading-[1.05] md:text-5xl lg:text-6xl">
+        <h2 id="minute-title" className="text-[min(2.375rem,10.5vw)] leading-[1.05] md:text-5xl lg:text-[3.5rem]">
           {minute.title}
         </h2>
         <p className="mt-2 max-w-2xl text-lg leading-normal md:mt-4 md:text-2xl">{minute.lede}</p>
-        <ol className="mt-4 grid border-ink max-lg:divide-y-2 max-lg:divide-ink max-lg:rounded-md max-lg:border-2 max-lg:bg-(--color-foam) md:mt-10 lg:grid-cols-3 lg:gap-6">
+        <ol className="mt-4 grid max-md:divide-y max-md:divide-line max-md:rounded-xl max-md:bg-(--color-foam) md:mt-10 md:grid-cols-3 md:gap-4 lg:gap-6">
           {(['list', 'key', 'limit'] as const).map((id) => (
             <li
               key={id}
-              className="border-ink p-3 max-lg:grid max-lg:grid-cols-[7.25rem_1fr] max-lg:items-center max-lg:gap-x-3 md:max-lg:grid-cols-[13rem_1fr] md:max-lg:gap-x-8 md:p-6 lg:rounded-md lg:border-2 lg:bg-(--color-foam)"
+              className="p-3 max-md:grid max-md:grid-cols-[7.25rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-xl md:bg-(--color-foam) md:p-4 lg:p-6"
             >
               {drawings[id]}
               <div>
-                <h3 className="text-lg leading-tight md:text-2xl lg:mt-4">{minute.panels[id].title}</h3>
-                <p className="mt-1 text-base leading-snug max-md:text-[0.9375rem] md:mt-2 md:text-lg md:leading-normal">
+                <h3 className="text-lg leading-tight md:mt-4 md:text-xl lg:text-2xl">{minute.panels[id].title}</h3>
+                <p className="mt-1 text-base leading-snug max-md:text-[0.9375rem] text-balance md:mt-2 lg:text-lg lg:leading-normal">
                   {minute.panels[id].text}
                   {id === 'list' && (
                     <>
