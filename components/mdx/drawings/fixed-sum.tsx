@@ -16,7 +16,7 @@ const averagePriceUsd = PRICES_USD.reduce((sum, price) => sum + price, 0) / PRIC
 const averageCostUsd = (AMOUNT_USD * PRICES_USD.length) / totalBtc;
 
 const FLOOR = 192;
-/** The price at the floor. From zero, the two averages and the third price would be one line. */
+/** The price at the floor: from zero, the two averages and the third price would be one line. So the prices are dots, not bars. */
 const FROM_USD = 20_000;
 const UNITS_PER_USD = 118 / 30_000;
 const PILES = 310;
@@ -65,11 +65,6 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost
   draw: (labels, values) => (
     <>
       <rect y={FLOOR} width="320" height={HEIGHT - FLOOR} className="fill-sunk" />
-      <path
-        d={PRICES_USD.map((price, month) => `M${middleOf(month)} ${FLOOR}v-${heightOf(price)}`).join('')}
-        className="stroke-control"
-        strokeWidth="2"
-      />
       <g strokeWidth="2">
         <path d={`M${LEFT} ${averagePriceY}H${END}`} className="stroke-muted" strokeDasharray="5 4" />
         <path d={`M${LEFT} ${averageCostY}H${END}`} className="stroke-bitcoin-fill" />
