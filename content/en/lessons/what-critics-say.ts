@@ -111,7 +111,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The answer',
+              label: 'The reply',
               summary: 'Gold pays nothing either',
               paragraphs: [
                 {
@@ -160,7 +160,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The answer',
+              label: 'The reply',
               summary: 'It swings less as it grows',
               paragraphs: [
                 {
@@ -223,7 +223,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The answer',
+              label: 'The reply',
               summary: 'Payments stay in public view',
               paragraphs: [
                 {
@@ -288,7 +288,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The answer',
+              label: 'The reply',
               summary: 'All could see the rules and join',
               paragraphs: [
                 {
@@ -337,7 +337,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The answer',
+              label: 'The reply',
               summary: 'Small payments go over a second layer',
               paragraphs: [
                 {
