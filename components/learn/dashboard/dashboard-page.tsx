@@ -90,7 +90,36 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           words={words.upNext}
         />
       </div>
-      <div className="mt-8 md:mt-12">
+
+      <section aria-labelledby="chapters" className="mt-12 md:mt-16">
+        <h2 id="chapters" className="text-3xl md:text-4xl">
+          {words.chapters.heading}
+        </h2>
+        <ChapterList
+          locale={locale}
+          words={words.chapters}
+          signs={signs}
+          chapters={allChapters.map((chapter) => ({
+            ...chapterTexts[chapter.id],
+            href: localePath(locale, `/chapter/${chapter.id}`),
+            coin: <ChapterCoin order={chapter.order} className="size-14 lg:size-18" />,
+            locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
+          }))}
+        />
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-xl border border-control border-dashed p-5 text-muted">
+          <div>
+            <h3 className="text-xl">
+              {fill(words.path.heading, { level: plannedPath.level, title: plannedPaths[plannedPath.id].title })}
+            </h3>
+            <p className="mt-1 text-base">{plannedPaths[plannedPath.id].description}</p>
+          </div>
+          <p className="flex items-center gap-2 font-semibold text-base">
+            <Icon node={Lock} className="size-5" />
+            {words.chapters.comingSoon}
+          </p>
+        </div>
+      </section>
+      <div className="mt-12 md:mt-16">
         <ProgressPanel
           locale={locale}
           words={words.progress}
@@ -125,34 +154,6 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </ProgressPanel>
       </div>
 
-      <section aria-labelledby="chapters" className="mt-16 md:mt-20">
-        <h2 id="chapters" className="text-3xl md:text-4xl">
-          {words.chapters.heading}
-        </h2>
-        <ChapterList
-          locale={locale}
-          words={words.chapters}
-          signs={signs}
-          chapters={allChapters.map((chapter) => ({
-            ...chapterTexts[chapter.id],
-            href: localePath(locale, `/chapter/${chapter.id}`),
-            coin: <ChapterCoin order={chapter.order} className="size-14 lg:size-18" />,
-            locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
-          }))}
-        />
-        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-xl border border-control border-dashed p-5 text-muted">
-          <div>
-            <h3 className="text-xl">
-              {fill(words.path.heading, { level: plannedPath.level, title: plannedPaths[plannedPath.id].title })}
-            </h3>
-            <p className="mt-1 text-base">{plannedPaths[plannedPath.id].description}</p>
-          </div>
-          <p className="flex items-center gap-2 font-semibold text-base">
-            <Icon node={Lock} className="size-5" />
-            {words.chapters.comingSoon}
-          </p>
-        </div>
-      </section>
       <section aria-labelledby="outcomes" className="mt-16 md:mt-20">
         <h2 id="outcomes" className="text-3xl md:text-4xl">
           {words.outcomes.heading}
