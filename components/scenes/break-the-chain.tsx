@@ -133,7 +133,7 @@ const code = 'font-body tabular-nums';
 
 /** Comes down once when the fingerprints change, in a corner where it covers neither a text nor a fingerprint. */
 const stamp =
-  'eyebrow pointer-events-none absolute -top-6 right-2 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @xl:-top-7 @xl:-right-6 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
+  'eyebrow pointer-events-none absolute z-1 -top-6 right-2 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @xl:-top-7 @xl:-right-6 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({
