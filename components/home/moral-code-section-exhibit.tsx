@@ -47,7 +47,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
         </Fold>
       }
     >
-      <div id={CHAIN_ID} className="mb-4 scroll-mt-20 md:mb-20">
+      <div id={CHAIN_ID} className="mb-5.5 scroll-mt-20 md:mb-20">
         <ChainToBreak locale={locale} />
       </div>
       <Reveal>

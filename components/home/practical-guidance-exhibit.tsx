@@ -70,8 +70,6 @@ function KeyInWallet() {
       className="overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]"
     >
       <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="wallet-pocket stroke-3 stroke-on-fill" />
-      {/* On a dark page a light line around its dark one. */}
-      <path d={key} className="wallet-key stroke-23 dark:stroke-foam" />
       <path d={key} className="wallet-key stroke-18 stroke-on-fill" />
       <path d={key} className="wallet-key stroke-11 stroke-foam" />
       <path

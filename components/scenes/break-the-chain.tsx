@@ -77,7 +77,7 @@ export function BreakTheChain({
                 className="block h-11 w-full contain-strict rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:h-14 @4xl:text-xl"
               />
             </div>
-            <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-2 @xl:mt-4 @4xl:mt-5">
+            <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 @xl:mt-4 @4xl:mt-5">
               <Fingerprint
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
@@ -124,13 +124,19 @@ export function BreakTheChain({
   );
 }
 
-/** The dotted line from the fingerprint of a page to its copy on the next one, in the color of the text. */
+/**
+ * The line from the fingerprint of a page to the next page, in the color of the text: straight down where the fingerprints are below
+ * each other, with a bend where they are side by side, and to the copy itself where the pages are.
+ */
 const link =
-  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @xl:before:top-auto @xl:before:bottom-[4.75rem] @xl:before:-left-12 @xl:before:h-0 @xl:before:w-15 @xl:before:border-t-3 @xl:before:border-l-0 @4xl:before:bottom-[7.375rem] @4xl:before:-left-13 @4xl:before:w-17';
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 after:absolute after:-top-8 after:right-27 after:h-6 after:border-current @min-[17.4rem]:before:-top-2.5 @min-[17.4rem]:before:right-27 @min-[17.4rem]:before:h-2.5 @min-[17.4rem]:before:border-t-3 @min-[17.4rem]:after:border-l-3 @xl:before:top-auto @xl:before:right-auto @xl:before:bottom-[4.75rem] @xl:before:-left-13.5 @xl:before:h-0 @xl:before:w-19 @xl:before:border-l-0 @xl:after:content-none @4xl:before:bottom-[7.375rem] @4xl:before:-left-15.5 @4xl:before:w-22';
+
+/** The typeface of the page: its digits have one width, and the box that holds a hash is wide enough for any. */
+const code = 'font-body tabular-nums';
 
 /** Comes down once when the fingerprints change, in a corner where it covers neither a text nor a fingerprint. */
 const stamp =
-  'eyebrow pointer-events-none absolute -top-6 right-2 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @xl:-top-7 @xl:-right-6 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
+  'eyebrow pointer-events-none absolute z-1 -top-6 right-2 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @xl:-top-7 @xl:-right-6 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({
@@ -150,7 +156,7 @@ function Fingerprint({
   const color = isLoss ? 'text-loss' : 'text-ink';
   return (
     // No flexbox: the browser can lay out a block of a known size alone (`contain-strict`), and a key changes six of them.
-    <p className="relative my-0 min-h-11 pt-1 pl-13 text-muted text-sm leading-tight @xl:pt-16 @4xl:pt-28 @xl:pl-0 @xl:text-center @4xl:min-w-26">
+    <p className="relative my-0 min-h-11 pt-1 pl-12.5 text-muted text-sm leading-tight @xl:pt-16 @4xl:pt-28 @xl:pl-0 @xl:text-center @4xl:min-w-26">
       <svg
         viewBox="-36 -36 72 72"
         aria-hidden="true"
@@ -167,7 +173,7 @@ function Fingerprint({
             {label}, {words.isOld}:{' '}
           </span>
           <s>
-            <samp>{old}</samp>
+            <samp className={code}>{old}</samp>
           </s>
           <span className="sr-only">, {words.isNew}: </span>
         </>
@@ -176,9 +182,11 @@ function Fingerprint({
       )}
       <samp
         className={clsx(
+          code,
           'block font-semibold @4xl:text-base @4xl:leading-tight',
           color,
-          hash && 'h-[1lh] w-[8ch] contain-strict @xl:mx-auto',
+          // With more space between letters, a hash is wider than its box.
+          hash && 'h-[1lh] w-[8ch] whitespace-nowrap contain-strict [overflow-clip-margin:1rem] @xl:mx-auto',
         )}
       >
         {hash ?? words.none}

@@ -10,9 +10,9 @@ const floor = 'M4 226h332';
 /** The center of a link, its direction in degrees, and whether it is broken open. */
 type Link = readonly [x: number, y: number, degrees: number, isOpen?: boolean];
 /** Half of the straight part of a link, and half of the distance between its sides. */
-const [LENGTH, SIDE] = [5, 4.25];
+const [LENGTH, SIDE] = [7, 6];
 
-/** Links of one size; two whose centers are 18 units apart touch. */
+/** Links of one size; two whose centers are 24 units apart touch. */
 const chain = (links: readonly Link[]) =>
   links
     .map(([x, y, degrees, isOpen]) => {
@@ -23,32 +23,37 @@ const chain = (links: readonly Link[]) =>
           y + along * Math.sin(turn) + across * Math.cos(turn),
         ].map((value) => value.toFixed(1));
       const bend = `A${SIDE} ${SIDE} 0 0 0 `;
-      return `M${isOpen ? at(0, -SIDE - 2.5) : at(LENGTH, -SIDE)}L${at(-LENGTH, -SIDE)}${bend}${at(-LENGTH, SIDE)}L${at(LENGTH, SIDE)}${bend}${at(LENGTH, -SIDE)}`;
+      return `M${isOpen ? at(0, -SIDE - 3.5) : at(LENGTH, -SIDE)}L${at(-LENGTH, -SIDE)}${bend}${at(-LENGTH, SIDE)}L${at(LENGTH, SIDE)}${bend}${at(LENGTH, -SIDE)}`;
     })
     .join('');
-const taut = chain([0, 1, 2, 3, 4].map((link) => [124 + 15 * link, 153 - 10 * link, -33.7]));
+const taut = chain([0, 1, 2, 3].map((link) => [124 + 20 * link, 153 - 13.3 * link, -33.7]));
 /** From the gold to the break; above it each link is further from the one before, and has turned further. */
 const torn = chain([
-  [112, 151, -80],
-  [117, 133.5, -68],
-  [127, 118, -48, true],
-  [147, 84, -60, true],
-  [158, 50, -25],
-  [168, 10, 15],
-  [177, -36, 60],
-  [185, -90, 110],
+  [113, 150, -82],
+  [118, 126.5, -72],
+  [129, 106, -52, true],
+  [147, 76, -62, true],
+  [152, 43, -28],
+  [154, 15, 12],
+  [152, -15, 55],
+  [148, -46, 100],
+  [144, -79, 150],
 ]);
 /** Where the dollar is higher, and at the width where it is highest. */
 const tornAbove = chain([
-  [192, -152, 165],
-  [199, -222, 225],
+  [142, -113, 200],
+  [143, -147, 245],
+  [145, -180, 290],
+  [147, -212, 330],
 ]);
-const tornHighest = chain([[205, -298, 290]]);
+const tornHighest = chain([
+  [147, -246, 20],
+  [145, -281, 70],
+]);
 const hanging = chain([
-  [236, 92, 100],
-  [233.5, 110, 95],
-  [233.5, 128, 84],
-  [237, 146, 72, true],
+  [236, 102, 98],
+  [233.5, 126, 92],
+  [237, 151, 68, true],
 ]);
 
 function Dollar({ x, y }: { x: number; y: number }) {
@@ -84,10 +89,10 @@ export function FloatingDollar() {
   return (
     <svg viewBox="0 0 340 178" aria-hidden="true" className="mt-2 w-full fill-none md:mt-6 lg:mt-10">
       <g className="[translate:0_-58px]">
-        <path d={tornAbove} className={`xl:hidden ${pen}`} />
+        <path d={tornAbove} className={`min-[68rem]:hidden ${pen}`} />
         <path d={tornHighest} className={`min-[50rem]:hidden ${pen}`} />
         <path d={torn} className={pen} />
-        <path d={`${floor + gold}M151 124l20-9M149 142h22M118 98l-5-20`} className={`fill-gold ${pen}`} />
+        <path d={`${floor + gold}M154 122l20-9M152 140h22M114 92l-5-20`} className={`fill-gold ${pen}`} />
       </g>
       <g>
         <path d={`${hanging}M268 130v13M286 134v13M304 130v13`} className={pen} />

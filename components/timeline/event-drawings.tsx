@@ -31,15 +31,17 @@ export const eventDrawings: Partial<Record<TimelineEvent['id'], ReactNode>> = {
   rsa: (
     <>
       <path d={padlock(6) + padlock(76) + padlock(146)} />
-      <path d={`${FLOOR}M318 40H262v9h5v9h9v-9h5v7h9v-7h28M317 28a17 17 0 1 1-.1 0zM317 38.5a6 6 0 1 1-.1 0z`} />
+      <path
+        d={`${FLOOR}M293.8 65.5H242v11h6v10h10v-10h6v8h10v-8h19.8M313 51a20 20 0 1 1-.1 0zM313 64a7 7 0 1 1-.1 0z`}
+      />
     </>
   ),
   // The bank signs the envelope, and its signature goes through to the coin inside.
   'blind-signatures': (
     <>
-      <path d="M122 33h96v58h-96zM30 39a26 26 0 1 1-.1 0zM310 39a26 26 0 1 1-.1 0z" />
+      <path d="M122 4h96v58h-96zM30 10a26 26 0 1 1-.1 0zM310 10a26 26 0 1 1-.1 0z" />
       <path
-        d={`${FLOOR}M70 65h34m-8-7 8 7m-8 7 8-7M236 65h34m-8-7 8 7m-8 7 8-7M122 33l48 26M170 59l48-26${signature(150, 80)}${signature(291, 70)}`}
+        d={`M2 62h336M70 36h34m-8-7 8 7m-8 7 8-7M236 36h34m-8-7 8 7m-8 7 8-7M122 4l48 26M170 30l48-26${signature(150, 51)}${signature(291, 41)}`}
       />
     </>
   ),

@@ -54,7 +54,7 @@ export function TimelineItem({
         </p>
       </details>
       {drawing && (
-        <svg viewBox="0 0 340 96" preserveAspectRatio="xMinYMid" aria-hidden="true" className="event-drawing">
+        <svg viewBox="0 0 340 96" preserveAspectRatio="xMinYMin" aria-hidden="true" className="event-drawing">
           {drawing}
         </svg>
       )}
