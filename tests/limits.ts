@@ -5,15 +5,15 @@ import { expect } from './fixtures';
 /** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
 export function budgetOf(path: string): Weight {
   // A guide draws its cover, its steps and its comparisons in the page.
-  const html = path.startsWith('/guides/') ? 43 : 32;
-  const everywhere: Weight = { html, script: 1.5, fonts: 48, runtime: 165, style: 34 };
+  const html = path.startsWith('/guides/') ? 45 : 32;
+  const everywhere: Weight = { html, script: 1.5, fonts: 48, runtime: 165, style: 35 };
   const own: Record<string, Partial<Weight>> = {
     // Home has as much text as ten guides, and drawings and openings of its own for eleven exhibits.
-    '/': { html: 83, style: 40 },
+    '/': { html: 85, style: 41 },
     // It draws the timeline and the chapters, and lists every idea.
-    '/dashboard': { html: 37 },
+    '/dashboard': { html: 38 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
-    '/sources': { html: 49 },
+    '/sources': { html: 51 },
   };
   return { ...everywhere, ...own[path] };
 }
