@@ -69,8 +69,8 @@ function Stack({ rows, from = 0, isWatered = false }: { rows: number; from?: num
       {isWatered && <path d={each(STAVES)} className="fill-foam" />}
       <path d={each(STAVES)} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
       <path d={each(SHADE)} className="fill-on-fill opacity-20" />
-      {/* Light at night, as the outlines of all drawings. */}
-      <path d={each(STAVES)} className="fill-none stroke-2 stroke-ink" />
+      {/* Dark at night, too: a light outline would fade into the watered beer. */}
+      <path d={each(STAVES)} className="fill-none stroke-2 stroke-on-fill" />
     </>
   );
 }

@@ -129,7 +129,7 @@ export function BreakTheChain({
  * each other, with a bend where they are side by side, and to the copy itself where the pages are.
  */
 const link =
-  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 after:absolute after:-top-8 after:right-27 after:h-6 after:border-current @min-[17.4rem]:before:-top-2.5 @min-[17.4rem]:before:right-27 @min-[17.4rem]:before:h-2.5 @min-[17.4rem]:before:border-t-3 @min-[17.4rem]:after:border-l-3 @xl:before:top-auto @xl:before:right-auto @xl:before:bottom-[4.75rem] @xl:before:-left-13.5 @xl:before:h-0 @xl:before:w-19 @xl:before:border-l-0 @xl:after:content-none @4xl:before:bottom-[7.375rem] @4xl:before:-left-15.5 @4xl:before:w-22';
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 after:absolute after:-top-8 after:right-27 after:h-6 after:border-current @min-[17.4rem]:before:-top-2.5 @min-[17.4rem]:before:right-27 @min-[17.4rem]:before:h-2.5 @min-[17.4rem]:before:border-t-3 @min-[17.4rem]:after:border-l-3 @xl:before:top-auto @xl:before:right-auto @xl:before:bottom-[5.1rem] @xl:before:-left-13.5 @xl:before:h-0 @xl:before:w-19 @xl:before:border-l-0 @xl:after:content-none @4xl:before:bottom-[7.5rem] @4xl:before:-left-15.5 @4xl:before:w-22';
 
 /** The typeface of the page: its digits have one width, and the box that holds a hash is wide enough for any. */
 const code = 'font-body tabular-nums';
