@@ -12,20 +12,20 @@ const WHEEL = 'M68 44a16 16 0 1 1-.1 0z';
 const GROUND = 'M-12 76h144';
 
 /**
- * Two pictures for each case, before and after: the problem with what does harm in red, and Bitcoin's rule. They are 120 units wide and
+ * Two pictures for each case: the problem with what does harm in red, and Bitcoin's rule. They are 120 units wide and
  * 84 high, with a margin around them; a line on a light shape is in the path of the shape. Colors: moral-code-section.css.
  */
 export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: ReactNode }> = {
-  // Stacks of notes that grow out of the picture; stacks of coins that end below a ceiling.
+  // Stacks of notes that grow; stacks of coins that end below a ceiling.
   inflation: {
     problem: (
       <>
         <path
-          d={`M6 76V65h22v11zM34 76V52h22v24zM62 76V30h22v46zM90 76v-90h22v90z${GROUND}`}
+          d={`M6 76V65h22v11zM34 76V52h22v24zM62 76V30h22v46zM90 76V5h22v71z${GROUND}`}
           className="fill-loss-fill"
         />
         <path
-          d="M17 76V65M45 76V52M73 76V30M101 76V-14"
+          d="M17 76V65M45 76V52M73 76V30M101 76V5"
           strokeDasharray="1.2 4.4"
           strokeWidth="22"
           strokeLinecap="butt"
@@ -87,10 +87,10 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
     problem: (
       <>
         <path
-          d="M68 0h46v76H68zm8 9h30v22H76zm0 41h30v17H76zM43 76V50m19 26V50m-19 3q9 16 19 0"
-          className="fill-loss-fill"
+          d={`${GROUND}M68 0h46v76H68zm8 9h30v22H76zm0 41h30v17H76zM20 31${PERSON}M105 37a3.5 3.5 0 1 1-.1 0z`}
+          className="fill-foam"
         />
-        <path d={`${GROUND}M20 31${PERSON}M105 37a3.5 3.5 0 1 1-.1 0z`} className="fill-foam" />
+        <path d="M43 76V50m19 26V50m-19 3q9 16 19 0" className="fill-loss-fill" />
       </>
     ),
     rule: (
@@ -128,9 +128,9 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
   'war-financing': {
     problem: (
       <>
-        <path d={CANNON} className="fill-loss-fill" />
+        <path d="M0 4h26v14H0zm13 4v6M0 23h26v14H0zm13 4v6M8 42h26v14H8zm13 4v6" className="fill-loss-fill" />
         <path
-          d={`${GROUND}M0 4h26v14H0zm13 4v6M0 23h26v14H0zm13 4v6M8 42h26v14H8zm13 4v6${WHEEL}m0 0v32M52 60h32M57 49l22 22m0-22L57 71M114 10l4-8m0 16h7m-7-9 7-5`}
+          d={`${GROUND}${CANNON}${WHEEL}m0 0v32M52 60h32M57 49l22 22m0-22L57 71M114 10l4-8m0 16h7m-7-9 7-5`}
           className="fill-foam"
         />
       </>

@@ -20,9 +20,9 @@ const PENCIL = 'M0 0l4-13 18-18 9 9-18 18zM4-13l9 9';
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
 const xOf = (row: number, { length }: GuessLine) => (100 * row) / (length - 1);
 
-/** Where a line from the first coin to the last may go: most falls are between a slow one and a quick one. */
+/** Where a line from the first coin to the last may go: far above and far below the real one, so that it is no hint. */
 const room = (left: number) =>
-  `M0,${yOf(100)}C58,${yOf(96)} 100,${yOf(72)} 100,${yOf(left)}C42,${yOf(left + 4)} 0,${yOf(40)} 0,${yOf(100)}z`;
+  `M0,${yOf(100)}C58,${yOf(96)} 100,${yOf(72)} 100,${yOf(left)}C20,${yOf(0)} 0,${yOf(10)} 0,${yOf(100)}z`;
 
 function pathOf(line: GuessLine): string {
   const points = line.flatMap((usd, row) =>
