@@ -30,11 +30,15 @@ export function StoneWheel() {
   );
 }
 
+/** The waves between two cliffs. */
+const SURFACE = `M20 84${'q10-8 20 0t20 0'.repeat(7)}`;
+
 /** The same wheel at the bottom of the sea, below an outrigger canoe. */
 export function SunkenStone() {
   return (
     <>
-      <path d={`M0 84${'q10-8 20 0t20 0'.repeat(8)}V186H0z`} className="fill-sunk stroke-ink" strokeWidth="2" />
+      <path d={`${SURFACE}V186H20z`} className="fill-sunk" />
+      <path d={SURFACE} className="fill-none stroke-ink" strokeWidth="2" />
       <g {...line}>
         <path d="M84 66c30 14 110 14 148 0-6 16-22 22-42 22h-62c-22 0-38-8-44-22z" />
         <path d="M156 72V10l42 46z" className="fill-paper stroke-ink" />
@@ -45,9 +49,14 @@ export function SunkenStone() {
         <ellipse cx="168" cy="160" rx="54" ry="20" />
         <ellipse cx="168" cy="158" rx="12" ry="5" className="fill-paper stroke-ink" />
       </g>
-      <path d={`M0 186${'q20-10 40-2t40 0'.repeat(4)}`} className="fill-raised stroke-ink" strokeWidth="2" />
       <path
-        d="M50 182c-8-16 4-22-2-38M62 184c4-14-4-20 2-32M270 182c8-18-6-24 0-42M282 184c-2-12 6-16 2-28"
+        d={`M0 186C3 150 6 92 14 78c5-8 15-6 19 5 8 26 12 84 31 100q16-9 32-1${'t32 0'.repeat(5)}c19-16 23-74 31-100 4-11 14-13 19-5 8 14 11 72 14 109z`}
+        className="fill-raised stroke-ink"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M78 182c-8-16 4-22-2-38M90 184c4-14-4-20 2-32M236 182c8-18-6-24 0-42M248 184c-2-12 6-16 2-28"
         {...thin}
       />
       <path

@@ -154,13 +154,6 @@ export function BankDominoes() {
       {banks.map(({ x, turn }, index) => (
         <LeaningBank key={x} x={x} turn={turn} isFirst={index === banks.length - 1} />
       ))}
-      <path
-        d="M92 54c18-16 42-22 66-16m-10-7l11 7-9 9"
-        className="fill-none stroke-loss"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
     </>
   );
 }

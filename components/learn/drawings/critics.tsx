@@ -4,6 +4,7 @@ import { Coin, FLOOR, line, Standing, steps, thin } from './parts';
 export function FarmAndCoin() {
   return (
     <>
+      <path d="M2 186l10-44h142l36 44z" className="fill-sunk stroke-ink" strokeWidth="2.2" strokeLinejoin="round" />
       <g {...line}>
         <path d="M18 142V90l40-34 40 34v52z" />
         <path d="M10 96l48-42 48 42" className="fill-none" strokeWidth="4" />
@@ -13,8 +14,8 @@ export function FarmAndCoin() {
       </g>
       {steps(3).map((row) => (
         <g key={row} className="fill-none stroke-gain" strokeWidth="2" strokeLinecap="round">
-          {steps(13 - row).map((step) => {
-            const [x, y] = [row * 9 + step * 15 - 10, 138 + row * 18];
+          {steps(9 + row).map((step) => {
+            const [x, y] = [21 - row * 7 + step * 14, 142 + row * 13];
             return (
               <path
                 key={step}

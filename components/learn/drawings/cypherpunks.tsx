@@ -384,23 +384,22 @@ export function PadlocksAndKey() {
   return (
     <>
       {[0, 1, 2, 3].map((step) => (
-        <g key={step} transform={`translate(${58 + step * 68} 42) scale(1.6)`}>
+        <g key={step} transform={`translate(${58 + step * 68} 72) scale(1.6)`}>
           <Padlock x={0} y={0} isOpen />
         </g>
       ))}
       {DIVIDER}
       <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.6" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M132 143h110v16h-12v-7h-10v14h-12v-14h-76z" />
-        <circle cx="110" cy="148" r="25" />
-        <circle cx="110" cy="148" r="11" className="fill-paper stroke-ink" />
+        <path d="M132 155h110v16h-12v-7h-10v14h-12v-14h-76z" />
+        <circle cx="110" cy="160" r="25" />
+        <circle cx="110" cy="160" r="11" className="fill-paper stroke-ink" />
       </g>
     </>
   );
 }
 
-const DIVIDER = (
-  <path d="M10 110h300" className="stroke-control" strokeWidth="2" strokeDasharray="2 7" strokeLinecap="round" />
-);
+/** What all may have or see stands on it. */
+const DIVIDER = <path d="M10 110h300" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />;
 
 const EMBLEM = 'M0-9l2.6 5.6 6.2.8-4.6 4.2 1.2 6.2L0 4.800l-5.4 3 1.2-6.2-4.6-4.2 6.2-.8z';
 
@@ -409,17 +408,17 @@ export function SealAndRing() {
   return (
     <>
       <g {...line} strokeWidth="2.4">
-        <path d="M84 12h152v86H84z" className="fill-paper stroke-ink" />
-        <path d="M98 28h124M98 42h124M98 56h70M98 70h56" strokeWidth="1.8" />
+        <path d="M84 23h152v86H84z" className="fill-paper stroke-ink" />
+        <path d="M98 39h124M98 53h124M98 67h70M98 81h56" strokeWidth="1.8" />
         <path
-          d="M197 46c10-6 18 0 24 6s10 14 4 22-4 14-14 16-18 2-24-4-12-10-8-20-2-12 6-16 8-2 12-4z"
+          d="M197 57c10-6 18 0 24 6s10 14 4 22-4 14-14 16-18 2-24-4-12-10-8-20-2-12 6-16 8-2 12-4z"
           className="fill-loss-fill stroke-ink"
         />
-        <circle cx="202" cy="68" r="14" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <circle cx="202" cy="79" r="14" className="fill-none stroke-ink" strokeWidth="1.4" />
       </g>
       <path
         d={EMBLEM}
-        transform="translate(202 68)"
+        transform="translate(202 79)"
         className="fill-raised stroke-ink"
         strokeWidth="1.2"
         strokeLinejoin="round"
@@ -427,14 +426,14 @@ export function SealAndRing() {
       {DIVIDER}
       <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" strokeLinejoin="round">
         <path
-          d="M134 160a26 22 0 1 0 52 0 26 22 0 1 0-52 0zM142 161a18 15 0 1 0 36 0 18 15 0 1 0-36 0z"
+          d="M134 163a26 22 0 1 0 52 0 26 22 0 1 0-52 0zM142 164a18 15 0 1 0 36 0 18 15 0 1 0-36 0z"
           fillRule="evenodd"
         />
-        <ellipse cx="160" cy="137" rx="20" ry="15" className="fill-raised stroke-ink" />
+        <ellipse cx="160" cy="140" rx="20" ry="15" className="fill-raised stroke-ink" />
       </g>
       <path
         d={EMBLEM}
-        transform="translate(160 137) scale(-0.95 0.95)"
+        transform="translate(160 140) scale(-0.95 0.95)"
         className="fill-bitcoin-fill stroke-ink"
         strokeWidth="1.2"
         strokeLinejoin="round"

@@ -1,5 +1,5 @@
 import { SealedPaper } from './gold-parts';
-import { Coin, line, steps, thin } from './parts';
+import { Coin, FLOOR, line, steps, thin } from './parts';
 
 /** Rows of the table of elements: the first and last column of each run of boxes. */
 const elementRows: readonly (readonly [row: number, from: number, to: number])[] = [
@@ -13,20 +13,23 @@ const elementRows: readonly (readonly [row: number, from: number, to: number])[]
   [4, 0, 17],
   [5, 0, 17],
   [6, 0, 17],
-  [7.4, 3, 16],
-  [8.4, 3, 16],
+  [7.3, 3, 16],
+  [8.3, 3, 16],
 ];
-const GOLD_BOX = '5-10';
+/** The last row stands on the floor. */
+const ROW_HEIGHT = 16.6;
+const TABLE_TOP = FLOOR - 8.3 * ROW_HEIGHT - 15;
+const GOLD = { x: 16 + 10 * 16, y: TABLE_TOP + 5 * ROW_HEIGHT };
 /** Silver, rhodium, palladium and platinum. */
 const rivals = ['4-10', '4-8', '4-9', '5-9'];
 
-/** The table of the elements, nearly all of it crossed out; gold stands out. */
+/** The table of the elements, nearly all of it ruled out; gold stands out. */
 export function ElementTable() {
   const boxes = elementRows.flatMap(([row, from, to]) =>
     steps(to - from + 1).map((step) => ({
       key: `${row}-${from + step - 1}`,
       x: 16 + (from + step - 1) * 16,
-      y: 22 + row * 16.6,
+      y: TABLE_TOP + row * ROW_HEIGHT,
     })),
   );
   return (
@@ -44,17 +47,12 @@ export function ElementTable() {
             strokeWidth="1.8"
           />
         ) : (
-          <g key={key}>
-            <rect x={x} y={y} width="14" height="14.4" rx="1.5" className="fill-paper stroke-line" strokeWidth="1" />
-            {key !== GOLD_BOX && (
-              <path d={`M${x + 3} ${y + 11}l8-8`} className="stroke-control" strokeWidth="1.3" strokeLinecap="round" />
-            )}
-          </g>
+          <rect key={key} x={x} y={y} width="14" height="14.4" rx="1.5" className="fill-control opacity-60" />
         ),
       )}
       <rect
-        x="174"
-        y="103"
+        x={GOLD.x - 2}
+        y={GOLD.y - 2}
         width="18"
         height="18"
         rx="2"
@@ -62,19 +60,19 @@ export function ElementTable() {
         strokeWidth="2.6"
         className="fill-gold stroke-ink"
       />
-      <path d="M150 70l26 34" className="stroke-ink" strokeWidth="2" />
+      <path d={`M156 78L${GOLD.x} ${GOLD.y}`} className="stroke-ink" strokeWidth="2" />
       <g {...line} strokeWidth="2.6">
-        <rect x="96" y="14" width="60" height="58" rx="3" className="fill-gold stroke-ink" />
+        <rect x="84" y="4" width="76" height="76" rx="3" className="fill-gold stroke-ink" />
         <text
-          x="126"
-          y="63"
+          x="122"
+          y="67"
           textAnchor="middle"
           className="fill-on-fill stroke-none font-display font-semibold"
-          fontSize="28"
+          fontSize="38"
         >
           Au
         </text>
-        <text x="103" y="30" className="fill-on-fill stroke-none" fontSize="12">
+        <text x="92" y="22" className="fill-on-fill stroke-none" fontSize="15">
           79
         </text>
       </g>

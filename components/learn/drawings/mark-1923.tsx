@@ -111,7 +111,7 @@ export const RATES = [
 /** The height of a tenfold. */
 const DECADE = 11.3;
 const yOf = (rate: number) => FLOOR - Math.log10(rate) * DECADE;
-const STAIR = 60;
+const STAIR = 62;
 
 /** What a dollar cost in marks: a coin climbs stairs on a logarithmic scale, and the new money takes it down again. */
 export function DollarStairs({ words: [title, newMoney] }: { words: readonly string[] }) {
@@ -132,7 +132,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
         );
       })}
       {RATES.map(({ label, rate }, index) => {
-        const x = 6 + index * STAIR;
+        const x = 4 + index * STAIR;
         const isNew = index === RATES.length - 1;
         const isRate = rate === RATES[0].rate;
         return (
@@ -141,7 +141,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
               d={`M${x} ${FLOOR}V${yOf(rate)}h${STAIR}V${FLOOR}z`}
               className={isNew ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'}
             />
-            <g transform={`translate(${x + (isRate ? 14 : STAIR / 2)} ${yOf(rate) - 13})`}>
+            <g transform={`translate(${x + (isRate ? 14.5 : STAIR / 2)} ${yOf(rate) - 13})`}>
               <circle r="12" className="fill-raised stroke-ink" />
               <text y="5.6" textAnchor="middle" className="fill-ink font-display font-bold" fontSize="16">
                 $
@@ -160,13 +160,17 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
         {RATES.map(
           ({ label }, index) =>
             label && (
-              <text key={label} x={6 + (index + 0.5) * STAIR} y="205">
+              <text key={label} x={4 + (index + 0.5) * STAIR} y="202">
                 {label}
               </text>
             ),
         )}
-        <text x={6 + (RATES.length - 0.5) * STAIR} y="205" fontSize="13">
-          {newMoney}
+        <text y="202">
+          {newMoney?.split(' ').map((word, index) => (
+            <tspan key={word} x={4 + (RATES.length - 0.5) * STAIR} dy={index && 14}>
+              {word}
+            </tspan>
+          ))}
         </text>
       </g>
     </>

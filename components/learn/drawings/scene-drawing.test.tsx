@@ -79,7 +79,8 @@ test('the drawings of hyperinflations have the numbers of their lessons', () => 
   render(
     <SceneDrawing visual="dollar-stairs" background="plain" mood="calm" words={['Marks for one dollar', 'new mark']} />,
   );
-  for (const words of ['Marks for one dollar', 'new mark']) expect(screen.getByText(words)).toBeInTheDocument();
+  // The words under the last stair are one below the other, because one line of them touched its neighbor.
+  for (const words of ['Marks for one dollar', 'new', 'mark']) expect(screen.getByText(words)).toBeInTheDocument();
   const read = getSeries<string>('weimar-1923', 'marksPerDollar', 'readPoints').map(([, rate]) => rate);
   expect([january.rate, october.rate]).toEqual(read.slice(0, 2));
   expect(Math.abs(peak.rate / (read.at(-1) ?? 0) - 1)).toBeLessThan(0.01);

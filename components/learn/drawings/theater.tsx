@@ -5,7 +5,7 @@ const TEN = 10;
 
 /** Tickets in rows of ten, each row a dashed line. */
 function Tickets({ top, className }: { top: number; className: string }) {
-  const rows = steps(TEN).map((row) => `M196 ${top + (row - 1) * 7.4}h107`);
+  const rows = steps(TEN).map((row) => `M188 ${top + (row - 1) * 7.4}h107`);
   return <path d={rows.join('')} className={className} strokeWidth="5" strokeDasharray="8 3" />;
 }
 
@@ -25,7 +25,7 @@ export function TheaterTickets() {
       />
       <path d="M10 60h156" className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
       <path d={seats.join('')} className="fill-raised stroke-ink" strokeWidth="1.2" strokeLinejoin="round" />
-      <path d="M182 16h135v166H182z" className="fill-raised stroke-line" strokeWidth="1.4" />
+      <path d="M174 16h135v166H174z" className="fill-raised stroke-line" strokeWidth="1.4" />
       <Tickets top={29} className="stroke-loss-fill" />
       <Tickets top={106} className="stroke-ink" />
     </>

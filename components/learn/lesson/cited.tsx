@@ -37,36 +37,44 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
   );
 }
 
-/** A text with links to its numbered sources, on the same line as its last word. */
+/** A text with links to its numbered sources. The first is on the same line as the last word; a line may end after each comma. */
 function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; notes: Notes; className?: string }) {
   const { text, sources } = paragraph;
-  const lastWord = text.lastIndexOf(' ') + 1;
   if (!sources) return <p className={className}>{text}</p>;
+  const lastWord = text.lastIndexOf(' ') + 1;
+  const [first, ...others] = sources.map((id, index) => {
+    const number = notes.order.indexOf(id) + 1;
+    return (
+      <a
+        key={id}
+        href={`#${sourceAnchor(id)}`}
+        aria-label={fill(notes.label, { number })}
+        className={clsx(
+          raised,
+          'relative pr-[0.08em] after:absolute after:-inset-x-0.5 after:-inset-y-4 hover:underline',
+          index === 0 ? 'after:-left-5' : 'pl-[0.3em]',
+          index === sources.length - 1 && 'after:-right-4.5',
+        )}
+      >
+        {number}
+      </a>
+    );
+  });
   return (
     <p className={className}>
       {text.slice(0, lastWord)}
       <span className="whitespace-nowrap max-[21em]:whitespace-normal">
         {text.slice(lastWord)}
-        {sources.map((id, index) => {
-          const number = notes.order.indexOf(id) + 1;
-          return (
-            <Fragment key={id}>
-              {/* Without a comma, 19 and 6 are read as 196. */}
-              {index > 0 && <span className={raised}>,</span>}
-              <a
-                href={`#${sourceAnchor(id)}`}
-                aria-label={fill(notes.label, { number })}
-                className={clsx(
-                  raised,
-                  'relative pr-[0.08em] pl-[0.3em] after:absolute after:-inset-x-0.5 after:-inset-y-4 first:pl-0 first:after:-left-5 last:after:-right-4.5 hover:underline',
-                )}
-              >
-                {number}
-              </a>
-            </Fragment>
-          );
-        })}
+        {first}
       </span>
+      {others.map((link) => (
+        <Fragment key={link.key}>
+          {/* Without a comma, 19 and 6 are read as 196. */}
+          <span className={raised}>,</span>
+          <wbr />
+          {link}
+        </Fragment>
+      ))}
     </p>
   );
 }

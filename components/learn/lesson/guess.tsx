@@ -119,7 +119,7 @@ export function Guess({
         <p
           className={clsx(
             'guess-skip -mb-2 -ml-2 pt-1.5 no-js:hidden print:hidden',
-            isWide && 'lg:absolute lg:top-3 lg:right-3 lg:m-0 lg:p-0',
+            isWide && 'lg:absolute lg:top-3 lg:right-4 lg:m-0 lg:p-0',
           )}
         >
           <Button

@@ -57,6 +57,9 @@ test('Cited puts commas between the numbers of sources, and shows the drawing of
     />,
   );
   expect(container).toHaveTextContent('It fell.2,1');
+  // A line may end after a comma, so only the first number keeps the last word with it.
+  expect(container.querySelector('.whitespace-nowrap')).toHaveTextContent(/^fell\.2$/);
+  expect(container.querySelectorAll('wbr')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Source 1' })).toHaveTextContent(/^1$/);
   expect(screen.getByRole('img', { name: 'A loaf.' })).toBeInTheDocument();
 });

@@ -77,7 +77,7 @@ export const proofOfWork = {
     noNumber: 'No number is enough',
     chart:
       'The attacker’s chance by number of confirmations, from 0 to {most}, with {share} percent of the power. After {confirmations} it is {chance}.',
-    /** Below the log axis of the drawing. */
+    /** Below the axis of the drawing, and above its log scale. */
     scale: 'Each line up: 100 times as likely',
     axis: 'Confirmations',
   },

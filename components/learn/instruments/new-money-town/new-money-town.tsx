@@ -100,6 +100,12 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
               {storyOf(words, town, day, locale)}
             </p>
           </div>
+          <SliderField
+            {...calculator.bind('coins')}
+            label={words.coins}
+            hint={words.coinsHint}
+            slider={calculator.sliderOf('coins', words.spoken, { ...COINS_RANGE, step: 7 })}
+          />
         </>
       }
       results={
@@ -123,12 +129,6 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
           ) : (
             <p className="font-display text-4xl">{NO_VALUE}</p>
           )}
-          <SliderField
-            {...calculator.bind('coins')}
-            label={words.coins}
-            hint={words.coinsHint}
-            slider={calculator.sliderOf('coins', words.spoken, { ...COINS_RANGE, step: 7 })}
-          />
         </div>
       }
     >

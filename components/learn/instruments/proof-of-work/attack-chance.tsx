@@ -50,11 +50,11 @@ export function AttackChance({
   const chance = percent(doubleSpendChance(q, confirmations));
   const needed = confirmationsFor(q, SAFE_PERCENT);
   return (
-    <section className="-mx-5 grid gap-x-16 gap-y-6 border-line border-t px-5 pt-6 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-8">
+    <section className="-mx-5 grid gap-x-16 gap-y-6 border-line border-t px-5 pt-8 md:-mx-8 md:grid-cols-2 md:px-8">
       <div className="grid content-start gap-5">
         <div>
           <StepTitle step={3}>{words.title}</StepTitle>
-          <p className="mt-2 text-base leading-relaxed">{words.intro}</p>
+          <p className="mt-4 text-base leading-relaxed">{words.intro}</p>
         </div>
         <Slider
           id={`${id}-share`}
@@ -75,16 +75,7 @@ export function AttackChance({
           onSlide={(value) => onChange({ confirmations: value })}
         />
       </div>
-      <ChanceBars
-        share={q}
-        confirmations={confirmations}
-        axis={words.axis}
-        scale={words.scale}
-        formatTick={(value) => formatPercent(value, locale, { min: 0, max: 4 })}
-        shown={chance}
-        text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
-      />
-      <div className="md:col-span-2">
+      <div className="md:col-span-2 md:row-start-2">
         <Results
           inRow
           label={label}
@@ -105,6 +96,15 @@ export function AttackChance({
           ]}
         />
       </div>
+      <ChanceBars
+        share={q}
+        confirmations={confirmations}
+        axis={words.axis}
+        scale={words.scale}
+        formatTick={(value) => formatPercent(value, locale, { min: 0, max: 4 })}
+        shown={chance}
+        text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
+      />
     </section>
   );
 }
@@ -150,11 +150,12 @@ function ChanceBars({
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
     <svg
-      viewBox="0 0 340 268"
+      viewBox="0 -14 340 264"
       role="img"
       aria-label={text}
-      className="block h-auto w-full max-w-md md:max-w-none lg:max-xl:max-w-104"
+      className="block h-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none lg:max-xl:max-w-104"
     >
+      <text className={`fill-muted ${DRAWING_TEXT}`}>{scale}</text>
       {GRID_PERCENT.map((percent) => {
         const y = ground - logShare(percent) * BARS.height;
         return (
@@ -206,11 +207,8 @@ function ChanceBars({
             {number}
           </text>
         ))}
-      <text y={ground + 47} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
-        <tspan x="200">{axis}</tspan>
-        <tspan x="200" dy="1.4em">
-          {scale}
-        </tspan>
+      <text x="200" y={ground + 47} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
+        {axis}
       </text>
     </svg>
   );

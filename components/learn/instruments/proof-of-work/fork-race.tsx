@@ -35,10 +35,10 @@ export function ForkRace({
   const heights = playRace(race, rounds);
   const isFull = rounds >= MOST_ROUNDS;
   return (
-    <section className="-mx-5 grid gap-x-16 gap-y-6 border-line border-t px-5 pt-6 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-8 first:border-t-0 first:pt-0">
+    <section className="-mx-5 grid gap-x-16 gap-y-6 px-5 pt-4 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-2">
       <div>
         <StepTitle step={2}>{words.title}</StepTitle>
-        <p className="mt-2 text-base leading-relaxed">{words.intro}</p>
+        <p className="mt-4 text-base leading-relaxed">{words.intro}</p>
         <div className="mt-5 flex flex-wrap gap-2.5 no-js:hidden print:hidden">
           <Button
             variant="primary"

@@ -103,17 +103,19 @@ export function NonceFields({
   };
   return (
     <>
-      <StepTitle step={1}>{words.title}</StepTitle>
-      <NumberField
-        id={`${id}-text`}
-        label={words.text}
-        hint={words.textHint}
-        inputMode="text"
-        maxLength={TEXT_LENGTH.max}
-        value={text}
-        error={isEmpty ? words.empty : undefined}
-        onChange={(event) => set({ text: event.target.value })}
-      />
+      <div className="-mx-5 md:-mx-8 mt-2 grid gap-4 border-line border-t px-5 pt-8 md:px-8">
+        <StepTitle step={1}>{words.title}</StepTitle>
+        <NumberField
+          id={`${id}-text`}
+          label={words.text}
+          hint={words.textHint}
+          inputMode="text"
+          maxLength={TEXT_LENGTH.max}
+          value={text}
+          error={isEmpty ? words.empty : undefined}
+          onChange={(event) => set({ text: event.target.value })}
+        />
+      </div>
       <Slider
         id={`${id}-zeros`}
         label={words.zeros}

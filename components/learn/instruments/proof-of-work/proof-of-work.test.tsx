@@ -49,11 +49,14 @@ test('tries one number with each press, and a changed letter makes the work wort
 
 test('the machine finds the next winner and says how many numbers it tried', async () => {
   show();
+  // The sentence keeps its room when the ticks take its place.
+  for (const empty of screen.getAllByText(words.mine.strip.before)) expect(empty).not.toHaveClass('invisible');
   fireEvent.change(slider(words.mine.zeros), { target: { value: '3' } });
   await userEvent.click(button(words.mine.machine));
   expect(await screen.findByText(/^The machine tried [\d,]+ numbers. On average it takes 4,096.$/)).toBeVisible();
   expect(screen.getByText(words.mine.valid)).toBeVisible();
   expect(screen.getByText(words.mine.hash).nextElementSibling).toHaveTextContent(/^000/);
+  for (const empty of screen.getAllByText(words.mine.strip.before)) expect(empty).toHaveClass('invisible');
 });
 
 test('without reduced motion the first tries are shown one by one, and can be stopped', () => {

@@ -41,25 +41,36 @@ export function TriesStrip({
   const squares = full && ((full - 1) % STRIP) + 1;
   return (
     <figure id={id} className={`p-0! no-js:hidden print:hidden ${className}`} aria-hidden="true">
-      <svg
-        viewBox="0 0 320 86"
-        aria-hidden="true"
-        className={clsx('block h-auto w-full max-w-lg', tries === null && 'max-md:invisible md:hidden')}
-      >
-        <Rows count={STRIP} {...TICK_ROWS} width={2} className="stroke-line opacity-60" />
-        <Rows count={ticks} {...TICK_ROWS} width={2} className="stroke-ink" />
-        {hasWinner && (
-          <path
-            d={`M${(rest % COLUMNS) * PITCH + 1.5} ${TICK_ROWS.first - 7 + Math.floor(rest / COLUMNS) * TICK_ROWS.step}v14`}
-            className="stroke-bitcoin-fill"
-            strokeWidth="4"
-          />
+      {/* An empty strip and its sentence keep the room of a full one, so that the page does not move when the search begins. */}
+      <div
+        className={clsx(
+          'grid max-w-lg rounded-lg border p-2 *:[grid-area:1/1]',
+          tries === null ? 'border-control border-dashed' : 'border-line',
         )}
-        <Rows count={STRIP} {...SQUARE_ROWS} width={4} className="stroke-line opacity-50" />
-        <Rows count={squares} {...SQUARE_ROWS} width={4} className="stroke-loss-fill" />
-      </svg>
-      <figcaption className="mt-1 text-muted text-sm">
-        {tries === null ? words.before : fill(words.key, { count: formatNumber(STRIP, locale) })}
+      >
+        <p className={clsx('place-self-center text-center text-base text-muted', tries !== null && 'invisible')}>
+          {words.before}
+        </p>
+        <svg
+          viewBox="0 0 320 86"
+          aria-hidden="true"
+          className={clsx('block h-auto w-full', tries === null && 'invisible')}
+        >
+          <Rows count={STRIP} {...TICK_ROWS} width={2} className="stroke-line opacity-60" />
+          <Rows count={ticks} {...TICK_ROWS} width={2} className="stroke-ink" />
+          {hasWinner && (
+            <path
+              d={`M${(rest % COLUMNS) * PITCH + 1.5} ${TICK_ROWS.first - 7 + Math.floor(rest / COLUMNS) * TICK_ROWS.step}v14`}
+              className="stroke-bitcoin-fill"
+              strokeWidth="4"
+            />
+          )}
+          <Rows count={STRIP} {...SQUARE_ROWS} width={4} className="stroke-line opacity-50" />
+          <Rows count={squares} {...SQUARE_ROWS} width={4} className="stroke-loss-fill" />
+        </svg>
+      </div>
+      <figcaption className="mt-1.5 text-muted text-sm">
+        {fill(words.key, { count: formatNumber(STRIP, locale) })}
       </figcaption>
     </figure>
   );
