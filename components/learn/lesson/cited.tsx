@@ -37,7 +37,7 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
   );
 }
 
-/** A text with links to its numbered sources. The first is on the same line as the last word; a line may end after each comma. */
+/** A text with links to its numbered sources. The first is on the same line as the last word; a line may end after a comma, but no number is alone. */
 function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; notes: Notes; className?: string }) {
   const { text, sources } = paragraph;
   if (!sources) return <p className={className}>{text}</p>;
@@ -67,11 +67,11 @@ function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; note
         {text.slice(lastWord)}
         {first}
       </span>
-      {others.map((link) => (
+      {others.map((link, index) => (
         <Fragment key={link.key}>
           {/* Without a comma, 19 and 6 are read as 196. */}
           <span className={raised}>,</span>
-          <wbr />
+          {index < others.length - 1 && <wbr />}
           {link}
         </Fragment>
       ))}

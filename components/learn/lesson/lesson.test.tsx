@@ -51,13 +51,13 @@ test('Cited puts commas between the numbers of sources, and shows the drawing of
       notes={{ order: ['mint', 'rates', 'court'], label: 'Source {number}' }}
       paragraph={{
         text: 'It fell.',
-        sources: ['rates', 'mint'] as never,
+        sources: ['rates', 'mint', 'court'] as never,
         drawing: { visual: 'bread', background: 'plain', mood: 'calm', text: 'A loaf.' },
       }}
     />,
   );
-  expect(container).toHaveTextContent('It fell.2,1');
-  // A line may end after a comma, so only the first number keeps the last word with it.
+  expect(container).toHaveTextContent('It fell.2,1,3');
+  // A line may end after a comma, so only the first number keeps the last word with it. The last number is not alone.
   expect(container.querySelector('.whitespace-nowrap')).toHaveTextContent(/^fell\.2$/);
   expect(container.querySelectorAll('wbr')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Source 1' })).toHaveTextContent(/^1$/);
