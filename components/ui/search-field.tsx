@@ -40,7 +40,8 @@ export function SearchField({
           value={query}
           onChange={({ target }) => {
             onSearch(target.value);
-            if (window.innerWidth < PHONE_PX) target.labels?.[0]?.scrollIntoView();
+            // Not smooth: the next key would end the scroll on its way.
+            if (window.innerWidth < PHONE_PX) target.labels?.[0]?.scrollIntoView({ behavior: 'instant' });
           }}
           autoComplete="off"
           spellCheck={false}
