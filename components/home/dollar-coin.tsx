@@ -3,7 +3,7 @@ const PLACE_RADIUS = 50;
 const DOLLAR_RADIUS = 48;
 const SYMBOL_ID = 'dollar';
 
-/** A dollar coin of radius 50 that stands on the origin. */
+/** A dollar coin of radius 50. Its lowest point is at 0, 0. */
 export const Dollar = () => (
   <>
     <circle cy="-50" r="50" className="fill-ink" />
@@ -18,7 +18,7 @@ export const Dollar = () => (
 );
 
 /**
- * The drawing that every coin uses; once on a page with coins. It stands on the origin, so that a scaled coin stays on the ground and
+ * The drawing that every coin uses; once on a page with coins. Its lowest point is at 0, 0, so that a scaled coin stays on the ground and
  * `use` needs no place of its own: Chromium would then scale it on the main thread.
  */
 export function DollarSymbol() {

@@ -168,7 +168,7 @@ const coinScale = 'scale-[0.44] sm:scale-[0.56] lg:scale-100';
 
 /**
  * A coin of the hero, whose area is what is left of $100, in the dotted place of the whole. Its center is on the line. It uses the
- * drawing of the hero (DollarSymbol), which stands on its origin and has a radius of 50.
+ * drawing of the hero (DollarSymbol): radius 50, lowest point at 0, 0.
  */
 function Coin({ x, usd, children }: { x: number; usd: number; children: ReactNode }) {
   const size = Math.sqrt(usd / 100);

@@ -398,7 +398,7 @@ export function PadlocksAndKey() {
   );
 }
 
-/** What all may have or see stands on it. */
+/** A line between the two halves of a drawing; the objects of the upper half rest on it. */
 const DIVIDER = <path d="M10 110h300" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />;
 
 const EMBLEM = 'M0-9l2.6 5.6 6.2.8-4.6 4.2 1.2 6.2L0 4.800l-5.4 3 1.2-6.2-4.6-4.2 6.2-.8z';

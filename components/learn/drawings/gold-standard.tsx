@@ -16,14 +16,14 @@ const elementRows: readonly (readonly [row: number, from: number, to: number])[]
   [7.3, 3, 16],
   [8.3, 3, 16],
 ];
-/** The last row stands on the floor. */
+/** Chosen so that the lower edge of the last row is at `FLOOR`. */
 const ROW_HEIGHT = 16.6;
 const TABLE_TOP = FLOOR - 8.3 * ROW_HEIGHT - 15;
 const GOLD = { x: 16 + 10 * 16, y: TABLE_TOP + 5 * ROW_HEIGHT };
 /** Silver, rhodium, palladium and platinum. */
 const rivals = ['4-10', '4-8', '4-9', '5-9'];
 
-/** The table of the elements, nearly all of it ruled out; gold stands out. */
+/** The periodic table: elements that cannot serve as money are filled gray, and gold is larger. */
 export function ElementTable() {
   const boxes = elementRows.flatMap(([row, from, to]) =>
     steps(to - from + 1).map((step) => ({

@@ -103,7 +103,7 @@ export const addressEntry: DrawingPlan<'scan' | 'copy' | 'hand'> = {
   ),
 };
 
-/** Two cases of a payment to a wrong address: its owner can send the coin back, or nobody has its key. */
+/** A payment to a wrong address, in two halves. Left: a person owns the address and can return the coin. Right: nobody has its key. */
 export const addressMistake: DrawingPlan<'someone' | 'nobody'> = {
   height: HEIGHT,
   draw: ({ someone, nobody }) => (
