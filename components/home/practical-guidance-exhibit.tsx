@@ -41,14 +41,14 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           <KeyInWallet />
         </SiteLink>
         {comingSoon.length > 0 && (
-          <ul className="grid min-[20rem]:grid-cols-2 gap-2.5 md:gap-x-6 lg:gap-x-12">
+          <ul className="grid min-[20rem]:grid-cols-2 gap-2.5 md:gap-x-6">
             {comingSoon.map(({ id, title }) => (
               <li
                 key={id}
-                className="border-control border-dashed py-1.5 lg:border-t text-muted text-sm md:py-3 lg:flex lg:items-baseline lg:justify-between lg:gap-4"
+                className="rounded-xl border border-control border-dashed px-3 py-1.5 text-muted text-sm md:px-5 md:py-3 md:text-base lg:flex lg:items-baseline lg:justify-between lg:gap-4"
               >
                 <span className="whitespace-nowrap">{words.comingSoon}</span>
-                <span className="block font-display text-base text-balance leading-snug md:text-xl lg:-order-1">
+                <span className="block text-balance font-display text-base text-ink leading-snug md:text-xl lg:-order-1">
                   {title}
                 </span>
               </li>

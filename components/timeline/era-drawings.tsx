@@ -123,8 +123,9 @@ export function Bench() {
 /** From the left end of the rim: an umbrella, 66 units wide, and the lines of its ribs. */
 const UMBRELLA = 'a33 29 0 0 1 66 0q-8-8-16.5 0-8.5-8-16.5 0-8-8-16.5 0-8.5-8-16.5 0z';
 const RIBS = 'm16.5 0q2-20 16.5-29-14.5 9-16.5 29m33 0q-2-20-16.5-29 14.5 9 16.5 29';
-/** The person under it, seen from behind, and back to the same end of the rim. */
-const person = (legs: number) => `m20-1l-5 37h9v${legs}h7v-${legs}h4v${legs}h7v-${legs}h9l-5-37zm13 12v18m-33-29`;
+/** The person under it, seen from behind: head, coat and legs, and back to the same end of the rim. */
+const person = (legs: number) =>
+  `m33 1a7 7 0 1 1-.1 0zm-7 17q-3 0-4 4l-5 24h8v${legs}h6v-${legs}h4v${legs}h6v-${legs}h8l-5-24q-1-4-4-4zm-26-18`;
 
 const STEP = 84;
 const CENTER = 220;
@@ -138,34 +139,36 @@ const rain = Array.from({ length: 72 }, (_, index) => {
 }).join('');
 
 /**
- * A closed bank, a crowd with umbrellas and a thunderstorm. The orange umbrella is at the horizontal position of the timeline's center
- * line: in the middle of the drawing, on a phone two places further left. timeline.css sets the size of the drawing.
+ * A closed bank, a crowd with umbrellas and a thunderstorm. The orange umbrella is before the door, in the middle; on a wide screen the
+ * timeline's center line begins below it. timeline.css sets the size of the drawing.
  */
 export function BankInStorm() {
   return (
     <svg viewBox="0 -104 440 340" aria-hidden="true" className={`bank-in-storm fill-none ${pen}`}>
       <path d={rain} strokeDasharray="13 12" className="stroke-2 stroke-lake" />
+      {/* Its wall, which no rain reaches, and before it the columns. */}
       <path
-        d="M64 100 220 40l156 60zM106 92 220 48l114 44zM78 100h284v15H78zM92 115h20v125H92zM130 115h20v125h-20zM168 115h20v125h-20zM252 115h20v125h-20zM290 115h20v125h-20zM328 115h20v125h-20zM200 240V127h40v113M200 138h40M200 149h40M200 160h40"
+        d="M92 115h256v125H92zM64 100 220 40l156 60zM106 92 220 48l114 44zM78 100h284v15H78zM200 240V127h40v113M200 138h40M200 149h40M200 160h40"
         className="fill-storm"
+      />
+      <path
+        d="M92 115h20v125H92zM130 115h20v125h-20zM168 115h20v125h-20zM252 115h20v125h-20zM290 115h20v125h-20zM328 115h20v125h-20z"
+        className="fill-flash"
       />
       {/* A place in the middle of the back row is free: the door shows. */}
       <path
         d={row(
           person(28) + UMBRELLA,
-          172,
+          158,
           places.map((x) => x + STEP / 2).filter((x) => Math.abs(x - CENTER) > STEP / 2),
         )}
         className="fill-flash"
       />
       <path
-        d={`M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z${row(person(10) + UMBRELLA + RIBS, 190, places)}`}
+        d={`M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z${row(person(11) + UMBRELLA + RIBS, 180, places)}`}
         className="fill-ink stroke-2 stroke-storm"
       />
-      <path
-        d={row(UMBRELLA + RIBS, 190, [CENTER])}
-        className="fill-bitcoin-fill stroke-2 stroke-storm max-md:-translate-x-[168px]"
-      />
+      <path d={row(UMBRELLA + RIBS, 180, [CENTER])} className="fill-bitcoin-fill stroke-2 stroke-storm" />
     </svg>
   );
 }
