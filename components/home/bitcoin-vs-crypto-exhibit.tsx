@@ -33,6 +33,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
                 <span className="flex grow flex-wrap items-center gap-x-3 md:max-xl:flex-col md:max-xl:items-stretch md:gap-4 xl:content-start xl:gap-y-6">
                   <svg
                     viewBox="0 0 120 89"
+                    preserveAspectRatio="xMidYMax"
                     aria-hidden="true"
                     className="w-26 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-44 lg:h-52 xl:h-auto"
                   >

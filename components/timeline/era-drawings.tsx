@@ -146,23 +146,18 @@ export function BankInStorm() {
   return (
     <svg viewBox="0 -104 440 340" aria-hidden="true" className={`bank-in-storm fill-none ${pen}`}>
       <path d={rain} strokeDasharray="13 12" className="stroke-2 stroke-lake" />
-      {/* Its wall, which no rain reaches, and before it the columns. */}
+      {/* The wall of the bank, which no rain reaches, and at both sides of it the back row. */}
       <path
-        d="M92 115h256v125H92zM64 100 220 40l156 60zM106 92 220 48l114 44zM78 100h284v15H78zM200 240V127h40v113M200 138h40M200 149h40M200 160h40"
-        className="fill-storm"
-      />
-      <path
-        d="M92 115h20v125H92zM130 115h20v125h-20zM168 115h20v125h-20zM252 115h20v125h-20zM290 115h20v125h-20zM328 115h20v125h-20z"
-        className="fill-flash"
-      />
-      {/* A place in the middle of the back row is free: the door shows. */}
-      <path
-        d={row(
+        d={`M92 115h256v125H92z${row(
           person(28) + UMBRELLA,
           158,
-          places.map((x) => x + STEP / 2).filter((x) => Math.abs(x - CENTER) > STEP / 2),
-        )}
+          places.map((x) => x + STEP / 2).filter((x) => Math.abs(x - CENTER) > 2 * STEP),
+        )}`}
         className="fill-flash"
+      />
+      <path
+        d="M64 100 220 40l156 60zM106 92 220 48l114 44zM78 100h284v15H78zM92 115h20v125H92zM130 115h20v125h-20zM168 115h20v125h-20zM252 115h20v125h-20zM290 115h20v125h-20zM328 115h20v125h-20zM200 240V127h40v113M200 138h40M200 149h40M200 160h40"
+        className="fill-storm"
       />
       <path
         d={`M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z${row(person(11) + UMBRELLA + RIBS, 180, places)}`}
