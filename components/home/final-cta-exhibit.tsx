@@ -47,7 +47,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
       <figure className="last-coin mt-2 flex flex-wrap items-end gap-x-5 gap-y-3 text-base text-ink">
         <DollarCoin share={coin.value / 100} className="w-36" />
         <figcaption className="flex-1 basis-32 pb-5 leading-snug">
-          <b className="font-display font-semibold block text-5xl text-ink leading-none tabular-nums md:mb-1 md:text-6xl lg:mb-2 xl:text-8xl">
+          <b className="font-display font-semibold block text-[3.5rem] text-ink leading-none tabular-nums md:mb-1 md:text-6xl lg:mb-2 xl:text-8xl">
             {formatClaim(coin, locale)}
           </b>{' '}
           {words.coin} {words.bitcoin.before}{' '}
