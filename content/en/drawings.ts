@@ -975,7 +975,7 @@ export const drawings = {
     labels: { wait: 'wait', copy: 'better-paid copy', child: 'pull it' },
     text: 'Three ways. A dashed letter below a clock. A dashed letter, and below it a copy with a larger stamp. A small engine that pulls a wagon.',
     caption:
-      'Three ways for a payment that waits: give it time, replace it with a copy that pays a higher fee (read receiver and amount again), or spend one of its pending coins with a fee that pays for both.',
+      'Three ways for a payment that waits: give it time, replace it with a better-paid copy (read receiver and amount again), or spend one of its pending coins with a high fee.',
   },
   findPayment: {
     labels: {
@@ -1088,7 +1088,7 @@ export const drawings = {
     },
     text: 'Four squares of a hundred dots. With no confirmation up to {chance0} of them are red: the thief wins. After one confirmation, usually {minutes1} minutes, {chance1} are red; after three, {minutes3} minutes, {chance3}; after six, {minutes6} minutes, {chance6}. Below are stacks of coins for the sums that suit: none, a small sum, a middle one and a large one.',
     caption:
-      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. Each block then makes it safer: the other dots are for a thief with a tenth of all mining power. After six blocks, only a speck of one dot is red, drawn to scale.',
+      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. The other dots are for a thief with a tenth of all mining power. After six blocks, only a speck of one dot is red, drawn to scale.',
   },
   subsidy: {
     labels: { unit: 'new bitcoin per block' },

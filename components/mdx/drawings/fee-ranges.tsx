@@ -16,13 +16,15 @@ const LEFT = 16;
 const WIDTH = 288;
 const MOST = TIERS.high[1];
 const xOf = (dollars: number) => LEFT + (WIDTH * dollars) / MOST;
-const ROW = 38;
+/** Thickness of a bar. */
+const BAR = 18;
+const ROW = 30 + BAR;
 const DAYS = 46 + 3 * ROW + 26;
 const AXIS = DAYS + 12 + 3 * ROW;
 /** The middle and the end of the axis beside each of the six bars: the upper three are far from it. */
 const ticks = [36, DAYS + 12]
   .flatMap((top) => [0, 1, 2].map((row) => top + row * ROW + 18))
-  .map((y) => `M${xOf(0)} ${y}v17M${xOf(MOST / 2)} ${y}v17M${xOf(MOST)} ${y}v17`)
+  .map((y) => `M${xOf(0)} ${y}v${BAR + 4}M${xOf(MOST / 2)} ${y}v${BAR + 4}M${xOf(MOST)} ${y}v${BAR + 4}`)
   .join('');
 /** The cost of a quiet day would be too thin to see. */
 const LEAST = 3;
@@ -80,8 +82,8 @@ export const feeRanges: DrawingPlan<
             <path
               d={
                 tier === 'high'
-                  ? `M${xOf(min)} ${y + 20}H${xOf(max) - 10}l10 6.5l-10 6.5H${xOf(min)}z`
-                  : `M${xOf(min)} ${y + 20}H${xOf(max)}v13H${xOf(min)}z`
+                  ? `M${xOf(min)} ${y + 20}H${xOf(max) - 10}l10 ${BAR / 2}l-10 ${BAR / 2}H${xOf(min)}z`
+                  : `M${xOf(min)} ${y + 20}H${xOf(max)}v${BAR}H${xOf(min)}z`
               }
               strokeWidth="2"
               strokeLinejoin="round"
@@ -96,12 +98,12 @@ export const feeRanges: DrawingPlan<
         const y = DAYS + 12 + row * ROW;
         return (
           <g key={day}>
-            <rect x={LEFT} y={y + 20} width={WIDTH} height="13" className="fill-sunk" />
+            <rect x={LEFT} y={y + 20} width={WIDTH} height={BAR} className="fill-sunk" />
             <rect
               x={LEFT}
               y={y + 20}
               width={Math.max(LEAST, xOf(costOf(rate)) - LEFT).toFixed(1)}
-              height="13"
+              height={BAR}
               className="fill-bitcoin-fill"
             />
             <Line y={y + 14} name={labels[day]} value={values[`cost${rate}`]} />
