@@ -358,6 +358,8 @@ export interface StorySection {
 export interface StoryModule {
   type: 'story';
   title: string;
+  /** Above the title of each scene, if they are items of a list: "Objection {number} of {total}". */
+  count?: string;
   sections: StorySection[];
 }
 

@@ -140,6 +140,7 @@ const storySection = z
 const story = z.strictObject({
   type: z.literal('story'),
   title: text,
+  count: text.optional(),
   sections: list(storySection, 1, 12, 'sections'),
 });
 

@@ -141,14 +141,14 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
               d={`M${x} ${FLOOR}V${yOf(rate)}h${STAIR}V${FLOOR}z`}
               className={isNew ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'}
             />
-            <g transform={`translate(${x + (isRate ? 14.5 : STAIR / 2)} ${yOf(rate) - 13})`}>
-              <circle r="12" className="fill-raised stroke-ink" />
-              <text y="5.6" textAnchor="middle" className="fill-ink font-display font-bold" fontSize="16">
+            <g transform={`translate(${x + (isRate ? 13 : STAIR / 2)} ${yOf(rate) - 11})`}>
+              <circle r="10" className="fill-raised stroke-ink" />
+              <text y="4.9" textAnchor="middle" className="fill-ink font-display font-bold" fontSize="14">
                 $
               </text>
             </g>
             {isRate && (
-              <text x={x + 28} y={FLOOR - 14} className="fill-ink font-display font-semibold" fontSize="15">
+              <text x={x + 28} y={FLOOR - 13} className="fill-ink font-display font-semibold" fontSize="14">
                 {rate.toFixed(2)}
               </text>
             )}

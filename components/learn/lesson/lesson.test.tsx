@@ -291,7 +291,7 @@ describe('CompleteButton', () => {
   });
 });
 
-test('StoryPart says how true a scene is, and names the block with the answer to an objection', () => {
+test('StoryPart says how true a scene is and which of how many, and names the block with the answer to an objection', () => {
   const scene = {
     year: '1914',
     location: 'Berlin',
@@ -308,6 +308,7 @@ test('StoryPart says how true a scene is, and names the block with the answer to
       module={{
         type: 'story',
         title: 'Objections',
+        count: 'Objection {number} of {total}',
         sections: [{ id: 'value', background: 'plain', truth: 'documented', content: scene as never }],
       }}
       locale="en"
@@ -315,5 +316,6 @@ test('StoryPart says how true a scene is, and names the block with the answer to
     />,
   );
   expect(screen.getByRole('region', { name: 'It earns nothing' })).toHaveTextContent(words.truth.documented);
+  expect(screen.getByText('Objection 1 of 1')).toBeVisible();
   expect(container.querySelector('summary')).toHaveTextContent('The answerGold pays nothing either');
 });

@@ -5,6 +5,7 @@ import { ReadableDetails } from '@/components/ui/readable-details';
 import type { Paragraph, StoryModule, StorySection } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { sceneAnchor } from '@/lib/content/lessons';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
@@ -12,7 +13,14 @@ import { Guessed } from './guessed';
 
 export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
   return module.sections.map((section, index) => (
-    <Scene key={section.id} section={section} isFirst={index === 0} locale={locale} notes={notes} />
+    <Scene
+      key={section.id}
+      section={section}
+      isFirst={index === 0}
+      count={module.count && fill(module.count, { number: index + 1, total: module.sections.length })}
+      locale={locale}
+      notes={notes}
+    />
   ));
 }
 
@@ -25,12 +33,15 @@ const TEXT = 'text-lg leading-relaxed md:text-xl md:leading-relaxed';
 function Scene({
   section,
   isFirst,
+  count,
   locale,
   notes,
 }: {
   section: StorySection;
   /** Below the title of the part. */
   isFirst: boolean;
+  /** Which of how many. */
+  count?: string;
   locale: Locale;
   notes: Notes;
 }) {
@@ -68,6 +79,7 @@ function Scene({
       </div>
       <div className="max-sm:mt-5 sm:max-lg:self-center lg:col-start-2">
         {isInvented && <Truth node={Feather} text={words.truth[truth]} className="mb-2 font-semibold text-bitcoin" />}
+        {count && <p className="eyebrow mb-1 text-bitcoin">{count}</p>}
         <h3 id={`${sceneAnchor(id)}-title`} className="text-[1.625rem] md:text-4xl">
           {content.scene}
         </h3>

@@ -65,6 +65,7 @@ export const lesson: LessonContent = {
     {
       type: 'story',
       title: 'Five objections',
+      count: 'Objection {number} of {total}',
       sections: [
         {
           id: 'value',
