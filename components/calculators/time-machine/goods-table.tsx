@@ -132,6 +132,11 @@ export function GoodsTable({
       {listed !== year && (
         <p className="mt-1 text-base md:mt-3 md:max-w-4xl md:text-lg">{fill(words.listedBefore, years)}</p>
       )}
+      {hasBars && (
+        <p className="mt-1.5 text-[0.9375rem] text-muted leading-snug md:mt-3 md:text-base">
+          {fill(words.bars, years)}
+        </p>
+      )}
       <table
         aria-labelledby="same-amount"
         aria-busy={isBusy}
@@ -176,7 +181,7 @@ export function GoodsTable({
       </table>
       {isEmpty(site) && !isEmpty(then) && <p className="mt-3 text-base">{fill(words.devaluedNote, years)}</p>}
       <p className="mt-3 text-[0.9375rem] text-muted leading-snug md:mt-5 md:max-w-4xl md:text-base">
-        {fill(words.caveat, years)} {hasBars && fill(words.bars, years)}
+        {fill(words.caveat, years)}
       </p>
       {described.length > 0 && (
         <Fold summary={fill(words.prices, years)}>
