@@ -5,6 +5,7 @@ import { QUESTION_IDS, type QuestionId } from '@/content/explore';
 import type { PageWords } from '@/lib/explore/controls';
 import type { PreviewLine, Previews } from '@/lib/explore/previews';
 import { stateOfQuestion, toHash } from '@/lib/explore/state';
+import { fill } from '@/lib/format/fill';
 import { WIDE } from './wide';
 
 /** Narrow screens have the drawing below the questions: bring both into view; a next question is then chosen without scrolling. The focus stays on the link. */
@@ -27,7 +28,7 @@ export function Questions({
   return (
     <nav aria-labelledby="explore-questions" className="min-w-0 no-js:hidden print:hidden">
       <h2 id="explore-questions" className="text-xl lg:text-2xl">
-        {words.questionsTitle}
+        {fill(words.questionsTitle, { n: QUESTION_IDS.length })}
       </h2>
       <p className="mt-1 text-muted text-sm leading-snug lg:text-base">{words.questionsHint}</p>
       <ul

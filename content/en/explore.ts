@@ -162,7 +162,7 @@ export const explore = {
   countedIn,
   endsAt,
   questions,
-  questionsTitle: 'Questions to start from',
+  questionsTitle: '{n} questions to start from',
   questionsHint: 'Some speak for the story of this site, and some against it.',
   ownTitle: {
     plain: '{names}',
