@@ -1,104 +1,102 @@
+import { Dollar } from '@/components/home/dollar-coin';
+
 const pen = 'stroke-ink stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
 const view = 'mt-2 w-full max-w-60 fill-none md:mt-6 md:max-w-none lg:mt-10';
 const BAR = 'l9-23h47l9 23z';
-/** Bars of gold in three rows, on the floor. */
-const gold = [[14, 82, 150], [48, 116], [82]]
-  .flatMap((row, up) => row.map((x) => `M${x} ${226 - 23 * up}${BAR}`))
-  .join('');
-const floor = 'M4 226h332';
+/** Bars of gold in rows, on the floor. */
+const gold = (floor: number, rows: readonly (readonly number[])[]) =>
+  `M4 ${floor}h332${rows.flatMap((row, up) => row.map((x) => `M${x} ${floor - 23 * up}${BAR}`)).join('')}`;
+const [four, three, two, one] = [[14, 82, 150, 218], [14, 82, 150], [48, 116], [82]] as const;
+const shift = (row: readonly number[]) => row.map((x) => x + 34);
 
-/** The center of a link, its direction in degrees, and whether it is broken open. */
-type Link = readonly [x: number, y: number, degrees: number, isOpen?: boolean];
-/** Half of the straight part of a link, and half of the distance between its sides. */
-const [LENGTH, SIDE] = [7, 6];
+/** Half of the straight part of a link, half of the distance between its sides, and the distance of the next link. */
+const [LENGTH, SIDE, PITCH] = [10, 10, 25];
 
-/** Links of one size; two whose centers are 24 units apart touch. */
-const chain = (links: readonly Link[]) =>
-  links
-    .map(([x, y, degrees, isOpen]) => {
-      const turn = (degrees * Math.PI) / 180;
-      const at = (along: number, across: number) =>
-        [
-          x + along * Math.cos(turn) - across * Math.sin(turn),
-          y + along * Math.sin(turn) + across * Math.cos(turn),
-        ].map((value) => value.toFixed(1));
-      const bend = `A${SIDE} ${SIDE} 0 0 0 `;
-      return `M${isOpen ? at(0, -SIDE - 3.5) : at(LENGTH, -SIDE)}L${at(-LENGTH, -SIDE)}${bend}${at(-LENGTH, SIDE)}L${at(LENGTH, SIDE)}${bend}${at(LENGTH, -SIDE)}`;
-    })
-    .join('');
-const taut = chain([0, 1, 2, 3].map((link) => [124 + 20 * link, 153 - 13.3 * link, -33.7]));
-/** From the gold to the break; above it each link is further from the one before, and has turned further. */
-const torn = chain([
-  [113, 150, -82],
-  [118, 126.5, -72],
-  [129, 106, -52, true],
-  [147, 76, -62, true],
-  [152, 43, -28],
-  [154, 15, 12],
-  [152, -15, 55],
-  [148, -46, 100],
-  [144, -79, 150],
-]);
-/** Where the dollar is higher, and at the width where it is highest. */
-const tornAbove = chain([
-  [142, -113, 200],
-  [143, -147, 245],
-  [145, -180, 290],
-  [147, -212, 330],
-]);
-const tornHighest = chain([
-  [147, -246, 20],
-  [145, -281, 70],
-]);
-const hanging = chain([
-  [236, 102, 98],
-  [233.5, 126, 92],
-  [237, 151, 68, true],
-]);
+/** The center of the first link, and the direction of each link in degrees. The last link of a torn chain is bent open. */
+type Strand = readonly [x: number, y: number, degrees: readonly number[], isTorn?: boolean];
 
-function Dollar({ x, y }: { x: number; y: number }) {
+/** The links of a strand: from the last one back, every other link is seen from its edge. */
+function links([x, y, degrees, isTorn]: Strand) {
+  const steps = degrees.map(
+    (degree) => [Math.cos((degree * Math.PI) / 180), Math.sin((degree * Math.PI) / 180)] as const,
+  );
+  let [left, top] = [x, y];
+  return steps.map(([cos, sin], index) => {
+    const [cosBefore, sinBefore] = steps[index - 1] ?? [-cos, -sin];
+    left += (PITCH / 2) * (cosBefore + cos);
+    top += (PITCH / 2) * (sinBefore + sin);
+    const at = (along: number, across: number) =>
+      `${(left + along * cos - across * sin).toFixed(1)} ${(top + along * sin + across * cos).toFixed(1)}`;
+    const fromLast = degrees.length - 1 - index;
+    if (fromLast % 2 === 1) return { isEdge: true, path: `M${at(-12, 0)}L${at(12, 0)}` };
+    const [from, to] =
+      isTorn && fromLast === 0 ? [at(0, -SIDE - 6), at(LENGTH + 8, 5 - SIDE)] : [at(LENGTH, -SIDE), at(LENGTH, -SIDE)];
+    const bend = `A${SIDE} ${SIDE} 0 0 0 `;
+    const path = `M${from}L${at(-LENGTH, -SIDE)}${bend}${at(-LENGTH, SIDE)}L${at(LENGTH, SIDE)}${bend}${to}`;
+    return { isEdge: false, path };
+  });
+}
+
+function Chain({ strands }: { strands: readonly Strand[] }) {
+  const all = strands.flatMap(links);
+  const paths = (edges: boolean) => all.map(({ isEdge, path }) => (isEdge === edges ? path : '')).join('');
   return (
     <>
-      <path
-        d={`M${x} ${y - 48}a48 48 0 1 1-.1 0zM${x} ${y - 38}a38 38 0 1 1-.1 0z`}
-        className="fill-raised stroke-3 stroke-loss"
-      />
-      <text x={x} y={y + 19} textAnchor="middle" className="fill-loss font-display font-semibold text-[56px]">
-        $
-      </text>
+      <path d={paths(false)} strokeWidth="4" />
+      <path d={paths(true)} strokeWidth="7" />
     </>
   );
 }
 
+/** The dollar coin of the page; `x` and `y` are its center. */
+const Coin = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <g transform={`translate(${x} ${y}) rotate(8) scale(${size}) translate(0 50)`} stroke="none">
+    <Dollar />
+  </g>
+);
+
 /** Bars of gold on the floor, and a dollar on a chain to them. */
 export function DollarOnChain() {
   return (
-    <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
-      <path d={taut} className={pen} />
-      <path d={floor + gold} className={`fill-gold ${pen}`} />
-      <Dollar x={220} y={80} />
+    <svg viewBox="0 0 340 236" aria-hidden="true" className={`${view} ${pen}`}>
+      <path d={gold(226, [three, two, one])} className="fill-gold" />
+      <Chain strands={[[114, 154, [-80, -50, -30, -18, -8, -4, 0]]]} />
+      <Coin x={268} y={94} size={1} />
     </svg>
   );
 }
 
-/**
- * The chain is broken, and the dollar floats away. Beside the events the drawing is three rows high: timeline.css lifts the dollar, and
- * the links that fall from it show, which are outside the view on a phone.
- */
+/** The chain is broken, and the dollar floats away: above the events on a phone, beside them elsewhere. */
 export function FloatingDollar() {
   return (
-    <svg viewBox="0 0 340 178" aria-hidden="true" className="mt-2 w-full fill-none md:mt-6 lg:mt-10">
-      <g className="[translate:0_-58px]">
-        <path d={tornAbove} className={`min-[68rem]:hidden ${pen}`} />
-        <path d={tornHighest} className={`min-[50rem]:hidden ${pen}`} />
-        <path d={torn} className={pen} />
-        <path d={`${floor + gold}M154 122l20-9M152 140h22M114 92l-5-20`} className={`fill-gold ${pen}`} />
-      </g>
-      <g>
-        <path d={`${hanging}M268 130v13M286 134v13M304 130v13`} className={pen} />
-        <Dollar x={270} y={60} />
-      </g>
-    </svg>
+    <>
+      <svg viewBox="0 0 340 178" aria-hidden="true" className={`mt-2 w-full fill-none md:hidden ${pen}`}>
+        <path d={`${gold(168, [three, two, one])}M104 40l-6-14M122 28l0-15M160 58l16 3`} className="fill-gold" />
+        <Chain
+          strands={[
+            [114, 97, [-84, -74, -62], true],
+            [252, 112, [100, 108], true],
+          ]}
+        />
+        <Coin x={264} y={62} size={1.05} />
+      </svg>
+      <svg viewBox="0 0 340 502" aria-hidden="true" className={`fill-none max-md:hidden ${pen}`}>
+        <path
+          d={`${gold(500, [four, shift(three), shift(two), shift(one)])}M144 290l-8-16M164 278l-2-18M206 312l18 3`}
+          className="fill-gold"
+        />
+        <Chain
+          strands={[
+            [148, 404, [-88, -80, -72, -64, -56], true],
+            [312, 488, [0]],
+          ]}
+        />
+        <g className="dollar-away">
+          <Chain strands={[[226, 172, [98, 104, 110, 118], true]]} />
+          <Coin x={230} y={86} size={1.6} />
+        </g>
+      </svg>
+    </>
   );
 }
 
