@@ -65,7 +65,7 @@ export const drawings = {
     labels: { block: 'in the next block', waiting: 'waiting', unit: 'sat/vB × vB = fee in satoshis' },
     text: 'A toy block with room for {room} vB, and five payments, each as tall as its size. The block takes those with the rates {rates}. Those with the rates {waitingRates} wait beside it.',
     caption:
-      'A toy block with room for {room} vB; each payment is as tall as its size. The miner takes the highest rates first. The payment with {largestRate} sat/vB offers {largestFee} satoshis, more than the {lowestFee} of the last one taken. It waits all the same, because it pays less for each unit of room.',
+      'A toy block with room for {room} vB; each payment is as tall as its size. The one with {largestRate} sat/vB offers {largestFee} satoshis, more than the {lowestFee} of the last one taken. It waits, because it pays less for each unit of room.',
   },
   sameFee: {
     labels: {
@@ -180,7 +180,7 @@ export const drawings = {
     },
     text: 'A computer that is online, and a device that is not, with a key in it. A payment goes from the computer to the device and comes back signed.',
     caption:
-      'Your phone or laptop prepares it. The device shows the address and the amount on its own screen. You press a button. The device signs, and only the signed payment goes back to the computer.',
+      'The device shows the address and the amount on its own screen. You press a button, and only the signed payment goes back to your phone or laptop.',
   },
   signedPayment: {
     labels: {
@@ -293,7 +293,7 @@ export const drawings = {
     },
     text: 'Three bars for a channel of {total} satoshis. Just opened, all of it is yours: you can send {openedSend} and receive {openedReceive}. After you spent 40,000, you can send {someSend} and receive {someReceive}. After you spent nearly all, you can send {allSend} and receive {allReceive}.',
     caption:
-      'The same channel of {total} satoshis at three moments. Orange is your side, and the empty part is the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
+      'Orange is your side of the channel, and the empty part is the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
   },
   checksumLimits: {
     labels: {
@@ -366,7 +366,7 @@ export const drawings = {
     },
     text: 'Lines lead from one key to five locks. Their addresses begin with 1, 3, bc1q for a short and a long one, and bc1p. A coin is in the first lock. A dashed red arrow leads from a phone with an eye to the third lock, and the phone is empty.',
     caption:
-      'One key, five locks. Here the coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
+      'The coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
   },
   passphrase: {
     labels: {
@@ -402,7 +402,7 @@ export const drawings = {
     labels: { custodial: 'the company', phone: 'your phone', node: 'your node' },
     text: 'Three places for the key of a Lightning wallet: the building of a company, a phone with one channel, and a node of your own with three channels.',
     caption:
-      'Where the key is. On the left the company holds it. Your phone holds its own, and a company often runs the other end of its only channel. A node has as many channels as you open.',
+      'Where the key is. A company often runs the other end of your phone’s only channel. A node has as many channels as you open.',
   },
   blockOdds: {
     labels: {
@@ -437,7 +437,7 @@ export const drawings = {
     labels: { two: 'any two open it', one: 'one tells nothing' },
     text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
     caption:
-      'Shares by SLIP 39, of which any two of three are enough. The other two make up for one lost sheet, and a stolen one alone tells nothing. After either, move the coins to new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
+      'Shares by SLIP 39, of which any two of three are enough. If one sheet is lost or stolen, move the coins to new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
   },
   poster: {
     labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each knows only one' },
@@ -449,7 +449,7 @@ export const drawings = {
     labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
     text: 'A computer and a hardware wallet show different addresses for the same payment. Between them are a red sign for unequal and the word stop.',
     caption:
-      'Two screens, two addresses for one payment: stop, and approve nothing. The device shows where the coins would really go, and that may be a thief. Compare it with the address that the receiver gave you. Both are shortened test examples.',
+      'Approve nothing: the device shows where the coins would really go, and that may be a thief. Compare it with the address that the receiver gave you. Both are shortened test examples.',
   },
   dust: {
     labels: {
@@ -607,13 +607,13 @@ export const drawings = {
     },
     text: 'Three rows. Supporters: of twenty boxes of power, nineteen are switched off at peak times: over {cut}. Critics: banknotes go to the mining hall: {credits} million in credits in one month. From a hall, red waves of sound reach a house and a person beside it.',
     caption:
-      'Three points of the dispute, all from Texas: by Riot’s own report, the power that it gave up at peak times in August 2023 and the credits it got that month, and what neighbors of another firm’s site, in Granbury, describe.',
+      'Three points of the dispute, all from Texas: two by Riot’s own report of August 2023, and one as neighbors of another firm’s site describe it.',
   },
   wordBits: {
     labels: { word: 'word', tosses: '{bits} tosses make a word', check: 'the last {check} are the check' },
     text: 'Twelve rows of {bits} blank coins, one row for each of {words} words. The last {check} coins of the last row have another color: they are the check, and the {random} others are tosses.',
     caption:
-      'Each coin is a toss, and each row of {bits} is one of the {words} words. That makes {random} tosses, and the wallet works out the last {check}. The coins are blank on purpose: with heads and tails they would be a secret.',
+      'Each row of {bits} coins is one of the {words} words. That makes {random} tosses, and the wallet works out the last {check}. The coins are blank on purpose: with heads and tails they would be a secret.',
   },
   badStarts: {
     labels: {
@@ -740,7 +740,7 @@ export const drawings = {
     labels: {},
     text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge block: about {topEnd} at {top}. It is made of squares of {start}, about {count} of them.',
     caption:
-      'What {start} becomes after ten years with each rate in the box, to scale (45% there is 55.5% over a full year). Each cell of the large block is {start}: about {count} of them. So the last row of the table deserves suspicion.',
+      'What {start} becomes after ten years with each rate in the box, to scale. Each cell of the large block is {start}: about {count} of them.',
   },
   purchaseFee: {
     labels: {
@@ -763,9 +763,9 @@ export const drawings = {
       transfer: 'all costs, bank transfer',
       card: 'all costs, card',
     },
-    text: 'The way of {sum} from your bank over a platform to your own wallet, by bank transfer. Paying in costs {payIn}, the platform takes a fee of {fee} and a spread of {spread}, and the withdrawal costs {withdrawal}. Bitcoin worth {arrives} arrives. Two bars of {sum} show all costs as a red part: {transferTotal} with a bank transfer, and {cardTotal} with a card.',
+    text: 'The way of {sum} from your bank over a platform to your own wallet, by bank transfer. Paying in costs {payIn} ({cardPayIn} with a card), the platform takes a fee of {fee} and a spread of {spread}, and the withdrawal costs {withdrawal}. Bitcoin worth {arrives} arrives. Two bars of {sum} show all costs as a red part: {transferTotal} with a bank transfer, and {cardTotal} with a card.',
     caption:
-      'The made-up numbers of the table, for a bank transfer of {sum}. Bitcoin worth {arrives} reaches your own wallet. With a card, paying in costs {cardPayIn} instead of {payIn}. In the bars, red is what the costs take of {sum}.',
+      'The made-up numbers of the table, for a bank transfer of {sum}. In the bars, red is what the costs take of {sum}.',
   },
   wordsOnWebsite: {
     labels: { website: 'a page that asks', device: 'your own wallet' },
@@ -776,8 +776,7 @@ export const drawings = {
   slowHabit: {
     labels: { wait: 'wait a day', check: 'check twice', little: 'send a little' },
     text: 'Three scenes. A calendar page with one day marked. Two magnifying glasses over the same line of an address. One small coin that goes ahead of a pile of coins.',
-    caption:
-      'Slowness in three forms, for a payment that nothing forces: a day before the money moves, two looks at where it goes, and a small sum ahead of the large one.',
+    caption: 'A day before the money moves, two looks at where it goes, and a small sum ahead of the large one.',
   },
   borrowed: {
     labels: {
@@ -826,7 +825,7 @@ export const drawings = {
     },
     text: 'Two bars. The first is a pledge of bitcoin worth {pledge}. The second is the same bitcoin after a fall of {fall}: it is worth {rest}, and the part that is missing is an empty red frame. A line at {loan}, the loan, crosses both bars: it is {partBefore} of the first and {partAfter} of the second.',
     caption:
-      'The price changes, and the loan of {loan} stays. After a fall of {fall} the pledge is worth {rest}, and the loan is {partAfter} of it. Around that mark lenders often sell the coins at once, although they still cover the loan. Interest and fees are left out here.',
+      'The price falls, and the loan of {loan} stays. Lenders often sell the coins then, although they still cover the loan. Interest and fees are left out here.',
   },
   coinsToSpend: {
     labels: { many: '{coins} small coins', one: 'one coin' },
@@ -909,13 +908,13 @@ export const drawings = {
     labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
     text: 'A line that climbs from zero in {start} and bends after every {interval} blocks, the last time in {last}. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
     caption:
-      'All coins issued, lost ones included. The pale part is still to come. Each column has {interval} blocks, which is about four years. The reward halves from one column to the next, so the line flattens just below 21 million.',
+      'All coins issued, lost ones included. The pale part is still to come. Each column is {interval} blocks, which is about four years.',
   },
   compareAddress: {
     labels: { start: 'first {count}', middle: '{count} in the middle', end: 'last {count}' },
     text: 'An address of a published example in three lines. Three places are framed: {start} at the start, {middle} in the middle and {end} at the end.',
     caption:
-      'A published example, not for payments. Compare the framed characters one by one. A thief’s address may have the same start and the same end, so the middle counts, too. The first four characters are the same in all such addresses.',
+      'A published example, not for payments. A thief’s address may have the same start and the same end, so the middle counts, too. The first four characters are the same in all such addresses.',
   },
   feeRanges: {
     labels: {
@@ -933,7 +932,7 @@ export const drawings = {
     },
     text: 'Bars on one scale from {zero} to {most}. The owner’s rule: low {lowMin} to {lowMax}, standard {standardMin} to {standardMax}, high {highMin} to {highMax} or more. Single days, for a simple payment: {cost1} at {rate1} sat/vB and {cost2} at {rate2} in May 2026, and {cost73} at {rate73} in a rush, in February 2024, all at the price of the end of June 2026.',
     caption:
-      'In early May 2026 the fee was so small that its bar, drawn a little wider here, is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry, at the price of June 2026. The average of all of 2025 was {average2025}.',
+      'The bars of May 2026 are drawn a little wider than they are. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
   },
   lunchPayment: {
     labels: { lunch: 'at lunch', record: 'in the record', bank: 'no bank open' },
@@ -1020,7 +1019,7 @@ export const drawings = {
     labels: { title: 'what was left of {before}', first: '2011', second: '2013 to 2015' },
     text: 'Two tall dashed bars of {before}, of which only a low orange part is left: {first} after the fall of {firstFall} in 2011, and {second} after the fall of {secondFall} from 2013 to 2015.',
     caption:
-      'Two falls of the list above, from a highest daily close to the lowest one after it. The dashed part was gone at that low, for someone who bought at the top. Later the price passed both tops. At the end of June 2026 it was far below its top of 2025.',
+      'Two falls of the list above. The dashed part was gone at the low, for someone who bought at the top. Later the price passed both tops. At the end of June 2026 it was far below its top of 2025.',
   },
   fakeHelp: {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
@@ -1047,7 +1046,7 @@ export const drawings = {
     labels: { shop: 'the shop’s own code', thief: 'a code glued on' },
     text: 'Two signs with a square code. The left one has a green check mark. On the right one, a sticker with another code is glued at an angle over the first, and one of its corners comes off. It has a red cross.',
     caption:
-      'Both codes look alike to the eye, and a camera reads whichever is on top. So look at the sign first, and ask a person when its code looks glued on. A neat sticker, or a whole false sign, gives no hint. If you can, pay the code on the shop’s own screen, and read amount and receiver on yours.',
+      'A camera reads whichever code is on top. A neat sticker, or a whole false sign, gives no hint. If you can, pay the code on the shop’s own screen.',
   },
   surveyDots: {
     labels: {
@@ -1088,7 +1087,7 @@ export const drawings = {
     },
     text: 'Four squares of a hundred dots. With no confirmation up to {chance0} of them are red: the thief wins. After one confirmation, usually {minutes1} minutes, {chance1} are red; after three, {minutes3} minutes, {chance3}; after six, {minutes6} minutes, {chance6}. Below are stacks of coins for the sums that suit: none, a small sum, a middle one and a large one.',
     caption:
-      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. The other dots are for a thief with a tenth of all mining power. After six blocks, only a speck of one dot is red, drawn to scale.',
+      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back. After six blocks, only a speck of one dot is red, drawn to scale.',
   },
   subsidy: {
     labels: { unit: 'new bitcoin per block' },
@@ -1142,7 +1141,7 @@ export const drawings = {
     labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
     text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
     caption:
-      'Each gridline is a million times the one below it. On such a scale about half of the climb came before {asicYear}, without chips that do nothing else. Those chips make nearly all guesses today.',
+      'Each gridline is a million times the one below it. On such a scale about half of the climb came before {asicYear}, without special chips.',
   },
   rises: {
     labels: {
@@ -1257,7 +1256,7 @@ export const drawings = {
     labels: { incomes: 'yearly incomes' },
     text: 'The same drawn house twice, beside the yearly incomes that a new one cost: {incomes0} in {year0} and {incomes1} in {year1}. Each income is a box.',
     caption:
-      'Each box is what a typical US household earned in one year. A new house cost {incomes0} of them in {year0}, and {incomes1} in {year1}. The newer house is larger. Interest on loans, which was much higher in {year0}, is left out.',
+      'Each box is what a typical US household earned in one year. The newer house is larger. Interest on loans, which was much higher in {year0}, is left out.',
   },
   twelveMonths: {
     labels: { title: 'Bitcoin’s price twelve months later', lower: 'lower', higher: 'not lower' },
@@ -1479,7 +1478,7 @@ export const drawings = {
     labels: { card: 'a card', coin: 'bitcoin' },
     text: 'On the left a payment card and a parcel, with an arrow that leads back. On the right a coin crosses a border at a flag, beside a closed bank.',
     caption:
-      'A card often lets you dispute a charge. Bitcoin is strong where cards are weak, such as across a border or for people whom no bank serves. If a bank stops your payment, first ask why: it may have seen a scam.',
+      'A card often lets you dispute a charge. Bitcoin is strong where cards are weak, such as across a border or for people whom no bank serves.',
   },
   paymentCode: {
     labels: {
@@ -1490,7 +1489,7 @@ export const drawings = {
     },
     text: 'A code, and below it the text in the code: {code}. It has four parts: bitcoin, which opens a wallet; the address; the amount, which is {sats} satoshis; and a name, in which %20 stands for a space.',
     caption:
-      'The text in three lines; in the code it is one, and the address is in full. The amount is counted in bitcoin. Anybody can write any name there. The code above is drawn and cannot be scanned.',
+      'The text in three lines; in the code it is one, and the address is in full. The code above is drawn and cannot be scanned.',
   },
   // Steps of a guide: the text of the step says what the drawing shows.
   receiveScreen: {
