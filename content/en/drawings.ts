@@ -788,7 +788,7 @@ export const drawings = {
     },
     text: 'Two bars. The first is bitcoin for {bought}: {borrowed} are borrowed, {own} are your own. In the second, after a fall of {fall}, the borrowed {borrowed} are still there, and the part that was your own is an empty red frame.',
     caption:
-      'What you borrowed has to be paid back in full, so the whole fall comes out of your own {own}. The platform usually sells before all of it is gone, so a smaller fall can be enough, and a later recovery no longer helps. Fees and interest are left out here.',
+      'The loan is paid back in full, so the whole fall comes out of your own {own}. Platforms usually sell before all of it is gone, so a smaller fall can be enough. Fees and interest are left out.',
   },
   swappedAddress: {
     labels: {
@@ -801,7 +801,7 @@ export const drawings = {
     },
     text: 'Two complete addresses. The upper one is what you copied; six characters at its start, in its middle and at its end are in bold. A bug sits on the arrow to the lower one, which is what you pasted. It is a different address, and the same three places have red crosses.',
     caption:
-      'Two published examples, not for payments. A swapped address can match at both ends and differ only in between. So compare all three places with the source before you send: the start, the middle and the end.',
+      'Two published examples, not for payments. A swapped address can match at both ends and differ only in between, so compare all three places.',
   },
   fakeSupport: {
     labels: { ask: 'you ask', answer: 'a stranger', want: 'the real aim' },
@@ -1058,6 +1058,9 @@ export const drawings = {
     caption:
       'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone can only be the same or smaller. About one more had sent some to friends or family.',
   },
+  costPayIn: { labels: { transfer: 'a bank transfer', card: 'a card' } },
+  costSpread: { labels: { market: 'the market', app: 'the app' } },
+  costTakeOut: { labels: { app: 'the app', fast: 'fast: for a fee', slow: 'slow: for free', wallet: 'your wallet' } },
   bankOrBox: {
     labels: { bank: 'in a bank', box: 'under the bed' },
     text: 'Two scenes. A bank with a banknote. A bed, and below it a box from which a banknote sticks out.',
