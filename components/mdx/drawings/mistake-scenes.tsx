@@ -84,6 +84,14 @@ export const securityMistakeScenes = {
 } as const;
 
 export const moneyMistakeScenes = {
+  borrow: (
+    <>
+      <path d="M34 4v62H4V4z" {...red} strokeDasharray="5 4" />
+      <path d="M4 66h30v12H4z" {...line} className="fill-bitcoin-fill stroke-ink" />
+      <path d="M46 12v46m-7-8l7 8 7-8" {...red} strokeWidth="3" />
+      <path d="M66 14h46v62H66zM76 30h26M76 42h26M76 54h16" {...line} />
+    </>
+  ),
   rise: (
     <>
       <path d="M2 4v74h112" {...line} className="fill-none stroke-ink" />
@@ -97,14 +105,6 @@ export const moneyMistakeScenes = {
       <path d="M2 38L34 8l32 30M8 34v44h52V34M26 78V54h16v24" {...line} />
       <path d="M82 10h30v68H82z" {...red} strokeDasharray="5 4" />
       <path d="M82 46h30v32H82z" {...line} className="fill-bitcoin-fill stroke-ink" />
-    </>
-  ),
-  borrow: (
-    <>
-      <path d="M34 4v62H4V4z" {...red} strokeDasharray="5 4" />
-      <path d="M4 66h30v12H4z" {...line} className="fill-bitcoin-fill stroke-ink" />
-      <path d="M46 12v46m-7-8l7 8 7-8" {...red} strokeWidth="3" />
-      <path d="M66 14h46v62H66zM76 30h26M76 42h26M76 54h16" {...line} />
     </>
   ),
   daily: (
