@@ -30,8 +30,7 @@ export const drawings = {
   threeFeatures: {
     labels: { own: 'held by you', border: 'on a weekend', rules: 'known rules' },
     text: 'Three scenes. A phone with a key. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
-    caption:
-      'No company in the middle, a border crossed on a weekend, and supply rules that anyone can check. The steps are the new coins of each block, which halve again and again.',
+    caption: 'The steps on the right are the new coins of each block, which halve again and again.',
   },
   minedBlocks: {
     labels: {
@@ -59,7 +58,7 @@ export const drawings = {
     },
     text: 'A coin of {in} satoshis goes into a press. Out come two new coins: {out} for the receiver and {change} as change. A crumb of {fee} is left over and falls out below. It is the fee.',
     caption:
-      'You spend one coin of {in} satoshis. It is struck anew: {out} for the receiver, and {change} back to you as change. What you gave to nobody is the fee: {in}\u00a0−\u00a0{out}\u00a0−\u00a0{change} =\u00a0{fee}. The faces of the coins are to scale.',
+      'What you gave to nobody is the fee: {in}\u00a0−\u00a0{out}\u00a0−\u00a0{change} =\u00a0{fee}. The faces of the coins are to scale.',
   },
   queue: {
     labels: { block: 'in the next block', waiting: 'waiting', unit: 'sat/vB × vB = fee in satoshis' },
@@ -151,7 +150,7 @@ export const drawings = {
     },
     text: 'Where a key can live. A wire from the internet runs to a company’s building and to a phone; there is a key in each. Behind a line that the wire does not cross stand a small device with a key in it and a sheet of paper with words. The company holds its key. The phone, the device and the paper are yours.',
     caption:
-      'A company owes you the coins. A phone is within reach of the internet, a device is kept away from it. Each has words of its own on paper. They can rebuild its key, so they stay offline too.',
+      'A phone is within reach of the internet, a device is kept away from it. Each has words on paper that can rebuild its key, so they stay offline too.',
   },
   channel: {
     labels: {
@@ -206,7 +205,7 @@ export const drawings = {
     },
     text: 'Four dots for the price of one bitcoin in four months, on an axis that starts at {from}, and below each the coins that {amount} buys. Two lines cross the drawing: the average price of {averagePrice}, and below it your average cost of {averageCost}.',
     caption:
-      'Made-up prices. Their axis starts at {from}. Each coin drawn is {coin} BTC. The lower the price, the higher the pile, so your average cost of {averageCost} lies below the average price of {averagePrice}.',
+      'Made-up prices. Their axis starts at {from}. Each coin drawn is {coin} BTC. The lower the price, the higher the pile.',
   },
   locks: {
     labels: {
@@ -264,7 +263,7 @@ export const drawings = {
     },
     text: 'Above, arrows lead from a secret key to a public key and from there to an address. A dashed arrow back from the address to the secret is crossed out. Below, three blocks of the blockchain hold a padlock each.',
     caption:
-      'Your wallet goes from the secret key to the address, and no computer known today can go back to the secret. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
+      'No computer known today can go back to the secret. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
   },
   channelBackup: {
     labels: {
@@ -425,7 +424,7 @@ export const drawings = {
     labels: { lightning: 'Lightning', chain: 'the base chain', locked: 'locked bitcoin' },
     text: 'Above, three wallets with beads on wires between them, and arrows from each to the next. Below, a chain of five blocks. Dashed lines lead from the two wires to two blocks with padlocks.',
     caption:
-      'Below, bitcoin is locked on the base chain. Above, the wallets pass balances along the wires, and a payment hops from one to the next. No hop is written in a block.',
+      'Below, bitcoin is locked on the base chain. Above, a payment hops from one wallet to the next. No hop is written in a block.',
   },
   onlyPlace: {
     labels: { own: 'your own device', site: 'a website', letter: 'a letter', support: 'support in a chat' },
@@ -565,7 +564,7 @@ export const drawings = {
     labels: { results: 'a dot for each guess', target: 'below the target', valid: 'valid' },
     text: 'Dots are spread all over the drawing, each the result of a guess. A line near the bottom is the target. One orange dot is below it, with a check mark: this block is valid.',
     caption:
-      'Each guess lands somewhere by pure luck. Only a result below the target counts. A higher difficulty moves the line down, so that fewer guesses land below it. A sketch: the real strip is far too thin to draw.',
+      'A higher difficulty moves the line down, so that fewer guesses land below it. A sketch: the real strip is far too thin to draw.',
   },
   keepApp: {
     labels: { keep: 'keep the app', wait: 'go online and wait', no: 'start fresh' },
@@ -595,7 +594,7 @@ export const drawings = {
     },
     text: 'Three bars for one kilowatt-hour. An air-cooled machine earns about {air} cents with it, and a water-cooled one would earn about {water}. Many homes pay {homeMin} to {homeMax} cents for it.',
     caption:
-      'For each kilowatt-hour, at the average hash rate of 2025 and a price of $60,000. Where the red bar is longer than the orange one, each hour costs more than it earns. Large firms look for power at a few cents.',
+      'For each kilowatt-hour, at the average hash rate of 2025 and a price of $60,000. Where the red bar is longer than the orange one, each hour costs more than it earns.',
   },
   bothSides: {
     labels: {
@@ -626,7 +625,7 @@ export const drawings = {
     },
     text: 'Three pairs of bars that all stop short of a line at {paid}, the sum paid in. {firstStart} to {firstEnd}: {firstPlan} left of the monthly plan, {firstLump} of the lump sum. {secondStart} to {secondEnd}: {secondPlan} and {secondLump}. {thirdStart} to {thirdEnd}: {thirdPlan} and {thirdLump}.',
     caption:
-      'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
+      'The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
   firstThings: {
     labels: { debt: 'no costly debt', fund: 'savings', bitcoin: 'bitcoin, if at all' },
@@ -665,7 +664,7 @@ export const drawings = {
     labels: { before: 'before harvest', after: 'after harvest' },
     text: 'Two pictures. Before harvest the sugarcane is uncut, and a test sheet has {before} green check marks for ten tasks. After harvest the cane is cut, money is there, and the test sheet has {after} of them.',
     caption:
-      'The farmers were tested twice: before harvest, when money was short, and after they were paid. The pictures are a sketch: how many answers were right is not data. Later checks of related studies gave mixed results.',
+      'The farmers were tested before harvest, when money was short, and after they were paid. The pictures are a sketch: how many answers were right is not data.',
   },
   withinCountries: {
     labels: { now: 'now', later: 'later', one: 'one country', two: 'another one', three: 'a third one' },
@@ -728,7 +727,7 @@ export const drawings = {
     labels: { old: 'two centuries ago', now: '2021' },
     text: 'Twice a hundred dots, each a child. Two centuries ago {before} of them are red, for children who died before age five. In 2021 it is {after}.',
     caption:
-      'Each dot is one of a hundred children. Red ones died before age five: more than {before} two centuries ago, about {after} in 2021. The fall began long before 1971 and went on after it.',
+      'Each dot is one of a hundred children. Red ones died before age five. The fall began long before 1971 and went on after it.',
   },
   waits: {
     labels: { kept: 'a promise kept', broken: 'a promise broken', minutes: 'minutes' },
@@ -837,7 +836,7 @@ export const drawings = {
     labels: { streak: '{flips} heads in a row', others: 'the other {others}' },
     text: 'A field of {people} dots, each a person who flips coins. One of them is lit, and a line leads from it to a row of {flips} coins that all show heads. The other {others} are pale.',
     caption:
-      'Each dot is one of {people} people, and each flips a coin {flips} times. About one of them gets {flips} heads by luck alone. A story is told about that one, and the others stay pale.',
+      'Each dot is one of {people} people, and each flips a coin {flips} times. A story is told about the one who gets {flips} heads by luck alone.',
   },
   caseDates: {
     labels: {
@@ -1156,7 +1155,7 @@ export const drawings = {
     },
     text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A line at each of them shows where the bar of pay ends.',
     caption:
-      'Rises in the United States from December 2019 to December 2024. The line is the rise of pay: what goes past it rose more. All consumer prices together rose a little less than pay.',
+      'The line is the rise of pay: what goes past it rose more. All consumer prices together rose a little less than pay.',
   },
   weeklyShop: {
     labels: { before: 'end of 2019', after: 'five years later' },
@@ -1265,7 +1264,7 @@ export const drawings = {
     labels: { title: 'Bitcoin’s price twelve months later', lower: 'lower', higher: 'not lower' },
     text: 'A calendar with a cell for each month from {first} to {last}; a row is a year. {lower} of the {spans} cells are red: bitcoin was cheaper twelve months later. Nearly all of them come in blocks.',
     caption:
-      'Each cell is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
+      'Each cell is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later.',
   },
   waitOrRush: {
     labels: { waited: 'Waiting', rushed: 'Rushing' },
@@ -1340,7 +1339,7 @@ export const drawings = {
     labels: { listed: 'an address on the list', waits: 'a new one waits {hours} h', account: 'the account' },
     text: 'Two ways out of an account. The upper one leads to a wallet with a key, an address on the list, and has a green check mark. The lower, dashed one leads to a thief. A clock stops it: a new address has to wait {hours} hours. Meanwhile an alarm email is on its way to you.',
     caption:
-      'The exchange of the example, with the list switched on. Coins go only to addresses that you approved. If a thief adds a new one, it has to wait {hours} hours. In that time you can notice the alarm email and have the account frozen. Switching the list off takes as long.',
+      'The exchange of the example, with the list switched on. If a thief adds a new address, it has to wait {hours} hours. Switching the list off takes as long.',
   },
   identityFile: {
     labels: { id: 'your ID', file: 'the company’s file', fakes: 'after a leak' },
@@ -1352,7 +1351,7 @@ export const drawings = {
     labels: { platform: 'the platform', wallet: 'your wallet', signed: 'a signed message', sum: 'or a tiny sum' },
     text: 'The app of a platform with a question mark, and a phone with a key. Two arrows lead from the phone to the platform: one carries a sheet with a signature, the other a small coin.',
     caption:
-      'In the European Union a platform must check above €1,000 that the wallet is yours. You may be asked to sign a message with it, or to send a tiny sum from it. Do it only inside the platform that you opened yourself. Neither needs your recovery words.',
+      'Two ways to show that a wallet is yours. Use them only inside the platform that you opened yourself. Neither needs your recovery words.',
   },
   licenseLookup: {
     labels: { typed: 'typed by you', register: 'the register', linked: 'a link on its site', fake: 'a fake' },
@@ -1376,7 +1375,7 @@ export const drawings = {
     labels: { office: 'the tax office', platform: 'the platform', file: 'your own file' },
     text: 'The app of a platform with two arrows. One leads to a building with a form in it, the tax office. The other leads to a sheet with a table of entries, your own file.',
     caption:
-      'In the United States and the European Union, platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere yourself.',
+      'Platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere yourself.',
   },
   waysToPay: {
     labels: {
@@ -1440,7 +1439,7 @@ export const drawings = {
     labels: { keep: 'keep', convert: 'convert', split: 'split' },
     text: 'Three stacks after the same day of sales. One is all bitcoin, with two long arrows up and down beside it. One is all banknotes, without arrows. One is partly banknotes and partly bitcoin, with two short arrows beside the bitcoin.',
     caption:
-      'The same day of sales. The arrows are the swings of the price: all of them are yours if you keep the bitcoin, and none if you convert it, for a fee. If you split, they only move the part that you keep.',
+      'The same day of sales. The arrows are the swings of the price: all of them are yours if you keep the bitcoin, none if you convert it, and some if you split.',
   },
   bitcoinReceipt: {
     labels: {
@@ -1575,7 +1574,7 @@ export const drawings = {
     },
     text: 'A chain of blocks. At a dashed line, block {first}, it splits in two. The upper chain, that of everyone else, goes on with an arrow. The lower one, that of the nodes with BIP 110, has {blocks} pale blocks.',
     caption:
-      'From one block on, the nodes with BIP 110 rejected every block without the signal. The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
+      'The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
   },
   saleKinds: {
     labels: {
@@ -1931,7 +1930,7 @@ export const drawings = {
     labels: { screen: 'a small screen', buttons: 'two buttons', chip: 'a security chip', cable: 'only a cable' },
     text: 'A small device from the front, with names beside its parts: a small screen, below it two buttons, inside it a security chip, and a cable at its lower end.',
     caption:
-      'The Safe 3 in simple shapes. You read on its screen, press its buttons and connect it by cable. The chip inside guards the PIN and shows that it is itself genuine. It cannot show that nothing else was changed.',
+      'The Safe 3 in simple shapes. The chip inside guards the PIN and shows that it is itself genuine. It cannot show that nothing else was changed.',
   },
   otherDevices: {
     labels: { card: 'a memory card', camera: 'reads QR codes', chip: 'a chip for keys' },
@@ -1978,13 +1977,13 @@ export const drawings = {
     labels: { you: 'you', lender: 'the lender', others: 'passed on?', loan: 'a loan' },
     text: 'A person gives a coin to a lender and gets dollars. From the lender, a dashed red arrow leads to an empty building with a question mark.',
     caption:
-      'A borrower pledges coins and gets dollars. Strike says that it holds them, or the firms that fund its loans. In May 2025 its terms said “never rehypothecated,” and also spoke of a “pledge, re-pledge or transfer.” Critics called that a second pledge. Strike denies it.',
+      'A borrower pledges coins and gets dollars. In 2025 critics spoke of a second pledge of the same coins. Strike denies it.',
   },
   miaMonths: {
     labels: { march: 'March', april: 'April', high: 'a high price', half: 'half that price' },
     text: 'Two calendar sheets, each with the first of the month, and {sum} spent in each. In March it buys a small pile of coins, in April a pile twice as high.',
     caption:
-      'The same {sum} on the first of each month. When the price has dropped by half, it buys twice as much. Mia does not have to guess. The coins that she bought in March are now worth half of what she paid.',
+      'When the price has dropped by half, the same {sum} buys twice as much. The coins that Mia bought in March are now worth half of what she paid.',
   },
   planRhythms: {
     labels: { daily: 'every day', weekly: 'every week', monthly: 'every month' },
