@@ -102,7 +102,7 @@ export function YearBars({
               <dd key={name} className="mt-2.5 text-base leading-snug">
                 <span className={clsx('flex items-baseline justify-between gap-4', !isSite && 'md:block')}>
                   {/* Two lines, so that the bars of all columns are level. */}
-                  <span className={isSite ? 'text-muted' : 'md:block md:min-h-[2lh]'}>
+                  <span className={isSite ? 'text-muted' : 'md:mb-1 md:block md:min-h-[2lh]'}>
                     <NoBreak text={name} pattern={BRACKETS} />
                   </span>
                   <strong className={clsx('tabular-nums', isSite ? 'font-medium text-muted' : 'font-display text-2xl')}>

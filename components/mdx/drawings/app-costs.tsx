@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
-import { Bank, Coin, HEIGHT, Platform, Scene, SmallPhone, Tick } from './step-parts';
+import { Bank, Coin, HEIGHT, Platform, pile, Scene, SmallPhone, Tick } from './step-parts';
 
 /* What can cost something beside the fee of a purchase, in the guide on the first wallet. */
 
@@ -10,16 +10,15 @@ export const costPayIn: DrawingPlan<'transfer' | 'card'> = {
     <Scene
       names={[
         [84, transfer],
-        [240, card],
+        [226, card],
       ]}
     >
       <Bank x={84} />
       <Tick x={128} y={40} />
-      <rect x="192" y="66" width="96" height="60" rx="6" {...line} />
-      <path d="M192 80h96v14h-96z" className="fill-ink" />
-      <path d="M202 112h26" {...line} />
-      <circle cx="286" cy="58" r="17" {...line} className="fill-loss-fill stroke-ink" />
-      <path d="M286 49v18M277 58h18" {...line} strokeWidth="3.4" />
+      <rect x="180" y="66" width="92" height="60" rx="6" {...line} />
+      <path d="M180 80h92v14h-92z" className="fill-ink" />
+      <path d="M190 112h26" {...line} />
+      <path d={pile(280, 3)} className="fill-loss-fill stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
     </Scene>
   ),
 };
