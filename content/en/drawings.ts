@@ -64,7 +64,7 @@ export const drawings = {
     labels: { block: 'in the next block', waiting: 'waiting', unit: 'sat/vB × vB = fee in satoshis' },
     text: 'A toy block with room for {room} vB, and five payments, each as tall as its size. The block takes those with the rates {rates}. Those with the rates {waitingRates} wait beside it.',
     caption:
-      'A toy block with room for {room} vB; each payment is as tall as its size. The one with {largestRate} sat/vB offers {largestFee} satoshis, more than the {lowestFee} of the last one taken. It waits, because it pays less for each unit of room.',
+      'A toy block with room for {room} vB. The payment with {largestRate} sat/vB offers more satoshis than the last one taken. It waits, because it pays less for each unit of room.',
   },
   sameFee: {
     labels: {
@@ -448,7 +448,7 @@ export const drawings = {
     labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
     text: 'A computer and a hardware wallet show different addresses for the same payment. Between them are a red sign for unequal and the word stop.',
     caption:
-      'Approve nothing: the device shows where the coins would really go, and that may be a thief. Compare it with the address that the receiver gave you. Both are shortened test examples.',
+      'Approve nothing: the device shows where the coins would really go, perhaps to a thief. Compare it with the address from the receiver. Both are shortened test examples.',
   },
   dust: {
     labels: {
@@ -1018,7 +1018,7 @@ export const drawings = {
     labels: { title: 'what was left of {before}', first: '2011', second: '2013 to 2015' },
     text: 'Two tall dashed bars of {before}, of which only a low orange part is left: {first} after the fall of {firstFall} in 2011, and {second} after the fall of {secondFall} from 2013 to 2015.',
     caption:
-      'Two falls of the list above. The dashed part was gone at the low, for someone who bought at the top. Later the price passed both tops. At the end of June 2026 it was far below its top of 2025.',
+      'The dashed part was gone at the low, for someone who bought at the top. Later the price passed both tops. At the end of June 2026 it was far below its top of 2025.',
   },
   fakeHelp: {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
