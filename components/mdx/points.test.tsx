@@ -39,7 +39,7 @@ test('the dot in the last drawing has the share of all bitcoin that the guide na
 
 test('Points has one drawing for each heading and its paragraph', () => {
   render(
-    <Points id="moneyMistakes">
+    <Points id="deviceUse">
       <h3>First</h3>
       <p>one</p>
       <h3>Second</h3>

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { appCostScenes, appRiskScenes, ownKeyScenes, redFlagScenes, scamScenes } from './drawings/app-scenes';
+import { appRiskScenes, ownKeyScenes, redFlagScenes, scamDemandScenes, scamPromiseScenes } from './drawings/app-scenes';
 import {
   exitScamScenes,
   ownScreenScenes,
@@ -17,12 +17,7 @@ import { deviceMistakeScenes } from './drawings/hardware-devices';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import { bitcoinLimitScenes, civilizationDoubtScenes } from './drawings/limit-scenes';
 import { lostPhoneScenes } from './drawings/lost-phone';
-import {
-  moneyMistakeScenes,
-  securityMistakeScenes,
-  technicalMistakeScenes,
-  tradingMistakeScenes,
-} from './drawings/mistake-scenes';
+import { moneyMistakeScenes, securityMistakeScenes, technicalMistakeScenes } from './drawings/mistake-scenes';
 import { nodeLimitScenes } from './drawings/node-limits';
 import { otherCodeScenes } from './drawings/other-codes';
 import { nodeTalkScenes } from './drawings/own-node-scenes';
@@ -43,7 +38,6 @@ const WIDE = '10 6 140 84';
 
 /** For each list: its scenes in the order of its points, and their view box. A scene begins at the left edge of the box; its ground is the lower edge. */
 const sets = {
-  appCosts: { viewBox: SMALL, scenes: appCostScenes },
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
   bitcoinLimits: { viewBox: SMALL, scenes: bitcoinLimitScenes },
@@ -72,7 +66,8 @@ const sets = {
   rescueSteps: { viewBox: WIDE, scenes: rescueStepScenes },
   resetLast: { viewBox: WIDE, scenes: resetLastScenes },
   saleDecisions: { viewBox: SMALL, scenes: saleDecisionScenes },
-  scams: { viewBox: SMALL, scenes: scamScenes },
+  scamDemands: { viewBox: SMALL, scenes: scamDemandScenes },
+  scamPromises: { viewBox: SMALL, scenes: scamPromiseScenes },
   securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },
   shopStart: { viewBox: WIDE, scenes: shopStartScenes },
@@ -82,7 +77,6 @@ const sets = {
   strikeDetails: { viewBox: WIDE, scenes: strikeDetailScenes },
   technicalMistakes: { viewBox: SMALL, scenes: technicalMistakeScenes },
   threats: { viewBox: '10 14 140 84', scenes: threatScenes },
-  tradingMistakes: { viewBox: SMALL, scenes: tradingMistakeScenes },
   wayOut: { viewBox: SMALL, scenes: wayOutScenes },
   whyNextSteps: { viewBox: WIDE, scenes: whyNextStepScenes },
   yearlyDrill: { viewBox: WIDE, scenes: yearlyDrillScenes },

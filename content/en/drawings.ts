@@ -30,8 +30,7 @@ export const drawings = {
   threeFeatures: {
     labels: { own: 'held by you', border: 'on a weekend', rules: 'known rules' },
     text: 'Three scenes. A phone with a key. A coin that crosses a border at a flag, beside a calendar sheet with a weekend. Steps that fall by half each time, with a green check mark.',
-    caption:
-      'No company in the middle, a border crossed on a weekend, and supply rules that anyone can check. The steps are the new coins of each block, which halve again and again.',
+    caption: 'The steps on the right are the new coins of each block, which halve again and again.',
   },
   minedBlocks: {
     labels: {
@@ -59,13 +58,13 @@ export const drawings = {
     },
     text: 'A coin of {in} satoshis goes into a press. Out come two new coins: {out} for the receiver and {change} as change. A crumb of {fee} is left over and falls out below. It is the fee.',
     caption:
-      'You spend one coin of {in} satoshis. It is struck anew: {out} for the receiver, and {change} back to you as change. What you gave to nobody is the fee: {in}\u00a0−\u00a0{out}\u00a0−\u00a0{change} =\u00a0{fee}. The faces of the coins are to scale.',
+      'What you gave to nobody is the fee: {in}\u00a0−\u00a0{out}\u00a0−\u00a0{change} =\u00a0{fee}. The faces of the coins are to scale.',
   },
   queue: {
     labels: { block: 'in the next block', waiting: 'waiting', unit: 'sat/vB × vB = fee in satoshis' },
     text: 'A toy block with room for {room} vB, and five payments, each as tall as its size. The block takes those with the rates {rates}. Those with the rates {waitingRates} wait beside it.',
     caption:
-      'A toy block with room for {room} vB; each payment is as tall as its size. The miner takes the highest rates first. The payment with {largestRate} sat/vB offers {largestFee} satoshis, more than the {lowestFee} of the last one taken. It waits all the same, because it pays less for each unit of room.',
+      'A toy block with room for {room} vB. The payment with {largestRate} sat/vB offers more satoshis than the last one taken. It waits, because it pays less for each unit of room.',
   },
   sameFee: {
     labels: {
@@ -151,7 +150,7 @@ export const drawings = {
     },
     text: 'Where a key can live. A wire from the internet runs to a company’s building and to a phone; there is a key in each. Behind a line that the wire does not cross stand a small device with a key in it and a sheet of paper with words. The company holds its key. The phone, the device and the paper are yours.',
     caption:
-      'A company owes you the coins. A phone is within reach of the internet, a device is kept away from it. Each has words of its own on paper. They can rebuild its key, so they stay offline too.',
+      'A phone is within reach of the internet, a device is kept away from it. Each has words on paper that can rebuild its key, so they stay offline too.',
   },
   channel: {
     labels: {
@@ -180,7 +179,7 @@ export const drawings = {
     },
     text: 'A computer that is online, and a device that is not, with a key in it. A payment goes from the computer to the device and comes back signed.',
     caption:
-      'Your phone or laptop prepares it. The device shows the address and the amount on its own screen. You press a button. The device signs, and only the signed payment goes back to the computer.',
+      'The device shows the address and the amount on its own screen. You press a button, and only the signed payment goes back to your phone or laptop.',
   },
   signedPayment: {
     labels: {
@@ -206,7 +205,7 @@ export const drawings = {
     },
     text: 'Four dots for the price of one bitcoin in four months, on an axis that starts at {from}, and below each the coins that {amount} buys. Two lines cross the drawing: the average price of {averagePrice}, and below it your average cost of {averageCost}.',
     caption:
-      'Made-up prices. Their axis starts at {from}. Each coin drawn is {coin} BTC. The lower the price, the higher the pile, so your average cost of {averageCost} lies below the average price of {averagePrice}.',
+      'Made-up prices. Their axis starts at {from}. Each coin drawn is {coin} BTC. The lower the price, the higher the pile.',
   },
   locks: {
     labels: {
@@ -264,7 +263,7 @@ export const drawings = {
     },
     text: 'Above, arrows lead from a secret key to a public key and from there to an address. A dashed arrow back from the address to the secret is crossed out. Below, three blocks of the blockchain hold a padlock each.',
     caption:
-      'Your wallet goes from the secret key to the address, and no computer known today can go back to the secret. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
+      'No computer known today can go back to the secret. The coins are below, on the blockchain, behind locks. The address only says which lock to use.',
   },
   channelBackup: {
     labels: {
@@ -293,7 +292,7 @@ export const drawings = {
     },
     text: 'Three bars for a channel of {total} satoshis. Just opened, all of it is yours: you can send {openedSend} and receive {openedReceive}. After you spent 40,000, you can send {someSend} and receive {someReceive}. After you spent nearly all, you can send {allSend} and receive {allReceive}.',
     caption:
-      'The same channel of {total} satoshis at three moments. Orange is your side, and the empty part is the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
+      'Orange is your side of the channel, and the empty part is the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
   },
   checksumLimits: {
     labels: {
@@ -366,7 +365,7 @@ export const drawings = {
     },
     text: 'Lines lead from one key to five locks. Their addresses begin with 1, 3, bc1q for a short and a long one, and bc1p. A coin is in the first lock. A dashed red arrow leads from a phone with an eye to the third lock, and the phone is empty.',
     caption:
-      'One key, five locks. Here the coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
+      'The coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
   },
   passphrase: {
     labels: {
@@ -402,7 +401,7 @@ export const drawings = {
     labels: { custodial: 'the company', phone: 'your phone', node: 'your node' },
     text: 'Three places for the key of a Lightning wallet: the building of a company, a phone with one channel, and a node of your own with three channels.',
     caption:
-      'Where the key is. On the left the company holds it. Your phone holds its own, and a company often runs the other end of its only channel. A node has as many channels as you open.',
+      'Where the key is. A company often runs the other end of your phone’s only channel. A node has as many channels as you open.',
   },
   blockOdds: {
     labels: {
@@ -425,7 +424,7 @@ export const drawings = {
     labels: { lightning: 'Lightning', chain: 'the base chain', locked: 'locked bitcoin' },
     text: 'Above, three wallets with beads on wires between them, and arrows from each to the next. Below, a chain of five blocks. Dashed lines lead from the two wires to two blocks with padlocks.',
     caption:
-      'Below, bitcoin is locked on the base chain. Above, the wallets pass balances along the wires, and a payment hops from one to the next. No hop is written in a block.',
+      'Below, bitcoin is locked on the base chain. Above, a payment hops from one wallet to the next. No hop is written in a block.',
   },
   onlyPlace: {
     labels: { own: 'your own device', site: 'a website', letter: 'a letter', support: 'support in a chat' },
@@ -437,7 +436,7 @@ export const drawings = {
     labels: { two: 'any two open it', one: 'one tells nothing' },
     text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
     caption:
-      'Shares by SLIP 39, of which any two of three are enough. The other two make up for one lost sheet, and a stolen one alone tells nothing. After either, move the coins to new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
+      'Shares by SLIP 39, of which any two of three are enough. If one sheet is lost or stolen, move the coins to new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
   },
   poster: {
     labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each knows only one' },
@@ -449,7 +448,7 @@ export const drawings = {
     labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
     text: 'A computer and a hardware wallet show different addresses for the same payment. Between them are a red sign for unequal and the word stop.',
     caption:
-      'Two screens, two addresses for one payment: stop, and approve nothing. The device shows where the coins would really go, and that may be a thief. Compare it with the address that the receiver gave you. Both are shortened test examples.',
+      'Approve nothing: the device shows where the coins would really go, perhaps to a thief. Compare it with the address from the receiver. Both are shortened test examples.',
   },
   dust: {
     labels: {
@@ -565,7 +564,7 @@ export const drawings = {
     labels: { results: 'a dot for each guess', target: 'below the target', valid: 'valid' },
     text: 'Dots are spread all over the drawing, each the result of a guess. A line near the bottom is the target. One orange dot is below it, with a check mark: this block is valid.',
     caption:
-      'Each guess lands somewhere by pure luck. Only a result below the target counts. A higher difficulty moves the line down, so that fewer guesses land below it. A sketch: the real strip is far too thin to draw.',
+      'A higher difficulty moves the line down, so that fewer guesses land below it. A sketch: the real strip is far too thin to draw.',
   },
   keepApp: {
     labels: { keep: 'keep the app', wait: 'go online and wait', no: 'start fresh' },
@@ -595,7 +594,7 @@ export const drawings = {
     },
     text: 'Three bars for one kilowatt-hour. An air-cooled machine earns about {air} cents with it, and a water-cooled one would earn about {water}. Many homes pay {homeMin} to {homeMax} cents for it.',
     caption:
-      'For each kilowatt-hour, at the average hash rate of 2025 and a price of $60,000. Where the red bar is longer than the orange one, each hour costs more than it earns. Large firms look for power at a few cents.',
+      'For each kilowatt-hour, at the average hash rate of 2025 and a price of $60,000. Where the red bar is longer than the orange one, each hour costs more than it earns.',
   },
   bothSides: {
     labels: {
@@ -607,13 +606,13 @@ export const drawings = {
     },
     text: 'Three rows. Supporters: of twenty boxes of power, nineteen are switched off at peak times: over {cut}. Critics: banknotes go to the mining hall: {credits} million in credits in one month. From a hall, red waves of sound reach a house and a person beside it.',
     caption:
-      'Three points of the dispute, all from Texas: by Riot’s own report, the power that it gave up at peak times in August 2023 and the credits it got that month, and what neighbors of another firm’s site, in Granbury, describe.',
+      'Three points of the dispute, all from Texas: two by Riot’s own report of August 2023, and one as neighbors of another firm’s site describe it.',
   },
   wordBits: {
     labels: { word: 'word', tosses: '{bits} tosses make a word', check: 'the last {check} are the check' },
     text: 'Twelve rows of {bits} blank coins, one row for each of {words} words. The last {check} coins of the last row have another color: they are the check, and the {random} others are tosses.',
     caption:
-      'Each coin is a toss, and each row of {bits} is one of the {words} words. That makes {random} tosses, and the wallet works out the last {check}. The coins are blank on purpose: with heads and tails they would be a secret.',
+      'Each row of {bits} coins is one of the {words} words. That makes {random} tosses, and the wallet works out the last {check}. The coins are blank on purpose: with heads and tails they would be a secret.',
   },
   badStarts: {
     labels: {
@@ -626,7 +625,7 @@ export const drawings = {
     },
     text: 'Three pairs of bars that all stop short of a line at {paid}, the sum paid in. {firstStart} to {firstEnd}: {firstPlan} left of the monthly plan, {firstLump} of the lump sum. {secondStart} to {secondEnd}: {secondPlan} and {secondLump}. {thirdStart} to {thirdEnd}: {thirdPlan} and {thirdLump}.',
     caption:
-      'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
+      'The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
   firstThings: {
     labels: { debt: 'no costly debt', fund: 'savings', bitcoin: 'bitcoin, if at all' },
@@ -665,7 +664,7 @@ export const drawings = {
     labels: { before: 'before harvest', after: 'after harvest' },
     text: 'Two pictures. Before harvest the sugarcane is uncut, and a test sheet has {before} green check marks for ten tasks. After harvest the cane is cut, money is there, and the test sheet has {after} of them.',
     caption:
-      'The farmers were tested twice: before harvest, when money was short, and after they were paid. The pictures are a sketch: how many answers were right is not data. Later checks of related studies gave mixed results.',
+      'The farmers were tested before harvest, when money was short, and after they were paid. The pictures are a sketch: how many answers were right is not data.',
   },
   withinCountries: {
     labels: { now: 'now', later: 'later', one: 'one country', two: 'another one', three: 'a third one' },
@@ -728,7 +727,7 @@ export const drawings = {
     labels: { old: 'two centuries ago', now: '2021' },
     text: 'Twice a hundred dots, each a child. Two centuries ago {before} of them are red, for children who died before age five. In 2021 it is {after}.',
     caption:
-      'Each dot is one of a hundred children. Red ones died before age five: more than {before} two centuries ago, about {after} in 2021. The fall began long before 1971 and went on after it.',
+      'Each dot is one of a hundred children. Red ones died before age five. The fall began long before 1971 and went on after it.',
   },
   waits: {
     labels: { kept: 'a promise kept', broken: 'a promise broken', minutes: 'minutes' },
@@ -740,7 +739,7 @@ export const drawings = {
     labels: {},
     text: 'Squares for what {start} becomes after ten years: {end0} at {rate0}, {end1} at {rate1}, {end2} at {rate2} and {end3} at {rate3}. Beside them one huge block: about {topEnd} at {top}. It is made of squares of {start}, about {count} of them.',
     caption:
-      'What {start} becomes after ten years with each rate in the box, to scale (45% there is 55.5% over a full year). Each cell of the large block is {start}: about {count} of them. So the last row of the table deserves suspicion.',
+      'What {start} becomes after ten years with each rate in the box, to scale. Each cell of the large block is {start}: about {count} of them.',
   },
   purchaseFee: {
     labels: {
@@ -763,9 +762,9 @@ export const drawings = {
       transfer: 'all costs, bank transfer',
       card: 'all costs, card',
     },
-    text: 'The way of {sum} from your bank over a platform to your own wallet, by bank transfer. Paying in costs {payIn}, the platform takes a fee of {fee} and a spread of {spread}, and the withdrawal costs {withdrawal}. Bitcoin worth {arrives} arrives. Two bars of {sum} show all costs as a red part: {transferTotal} with a bank transfer, and {cardTotal} with a card.',
+    text: 'The way of {sum} from your bank over a platform to your own wallet, by bank transfer. Paying in costs {payIn} ({cardPayIn} with a card), the platform takes a fee of {fee} and a spread of {spread}, and the withdrawal costs {withdrawal}. Bitcoin worth {arrives} arrives. Two bars of {sum} show all costs as a red part: {transferTotal} with a bank transfer, and {cardTotal} with a card.',
     caption:
-      'The made-up numbers of the table, for a bank transfer of {sum}. Bitcoin worth {arrives} reaches your own wallet. With a card, paying in costs {cardPayIn} instead of {payIn}. In the bars, red is what the costs take of {sum}.',
+      'The made-up numbers of the table, for a bank transfer of {sum}. In the bars, red is what the costs take of {sum}.',
   },
   wordsOnWebsite: {
     labels: { website: 'a page that asks', device: 'your own wallet' },
@@ -776,8 +775,7 @@ export const drawings = {
   slowHabit: {
     labels: { wait: 'wait a day', check: 'check twice', little: 'send a little' },
     text: 'Three scenes. A calendar page with one day marked. Two magnifying glasses over the same line of an address. One small coin that goes ahead of a pile of coins.',
-    caption:
-      'Slowness in three forms, for a payment that nothing forces: a day before the money moves, two looks at where it goes, and a small sum ahead of the large one.',
+    caption: 'A day before the money moves, two looks at where it goes, and a small sum ahead of the large one.',
   },
   borrowed: {
     labels: {
@@ -789,7 +787,7 @@ export const drawings = {
     },
     text: 'Two bars. The first is bitcoin for {bought}: {borrowed} are borrowed, {own} are your own. In the second, after a fall of {fall}, the borrowed {borrowed} are still there, and the part that was your own is an empty red frame.',
     caption:
-      'What you borrowed has to be paid back in full, so the whole fall comes out of your own {own}. The platform usually sells before all of it is gone, so a smaller fall can be enough, and a later recovery no longer helps. Fees and interest are left out here.',
+      'The loan is paid back in full, so the whole fall comes out of your own {own}. Platforms usually sell before all of it is gone, so a smaller fall can be enough. Fees and interest are left out.',
   },
   swappedAddress: {
     labels: {
@@ -802,7 +800,7 @@ export const drawings = {
     },
     text: 'Two complete addresses. The upper one is what you copied; six characters at its start, in its middle and at its end are in bold. A bug sits on the arrow to the lower one, which is what you pasted. It is a different address, and the same three places have red crosses.',
     caption:
-      'Two published examples, not for payments. A swapped address can match at both ends and differ only in between. So compare all three places with the source before you send: the start, the middle and the end.',
+      'Two published examples, not for payments. A swapped address can match at both ends and differ only in between, so compare all three places.',
   },
   fakeSupport: {
     labels: { ask: 'you ask', answer: 'a stranger', want: 'the real aim' },
@@ -826,7 +824,7 @@ export const drawings = {
     },
     text: 'Two bars. The first is a pledge of bitcoin worth {pledge}. The second is the same bitcoin after a fall of {fall}: it is worth {rest}, and the part that is missing is an empty red frame. A line at {loan}, the loan, crosses both bars: it is {partBefore} of the first and {partAfter} of the second.',
     caption:
-      'The price changes, and the loan of {loan} stays. After a fall of {fall} the pledge is worth {rest}, and the loan is {partAfter} of it. Around that mark lenders often sell the coins at once, although they still cover the loan. Interest and fees are left out here.',
+      'The price falls, and the loan of {loan} stays. Lenders often sell the coins then, although they still cover the loan. Interest and fees are left out here.',
   },
   coinsToSpend: {
     labels: { many: '{coins} small coins', one: 'one coin' },
@@ -838,7 +836,7 @@ export const drawings = {
     labels: { streak: '{flips} heads in a row', others: 'the other {others}' },
     text: 'A field of {people} dots, each a person who flips coins. One of them is lit, and a line leads from it to a row of {flips} coins that all show heads. The other {others} are pale.',
     caption:
-      'Each dot is one of {people} people, and each flips a coin {flips} times. About one of them gets {flips} heads by luck alone. A story is told about that one, and the others stay pale.',
+      'Each dot is one of {people} people, and each flips a coin {flips} times. A story is told about the one who gets {flips} heads by luck alone.',
   },
   caseDates: {
     labels: {
@@ -909,13 +907,13 @@ export const drawings = {
     labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
     text: 'A line that climbs from zero in {start} and bends after every {interval} blocks, the last time in {last}. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
     caption:
-      'All coins issued, lost ones included. The pale part is still to come. Each column has {interval} blocks, which is about four years. The reward halves from one column to the next, so the line flattens just below 21 million.',
+      'All coins issued, lost ones included. The pale part is still to come. Each column is {interval} blocks, which is about four years.',
   },
   compareAddress: {
     labels: { start: 'first {count}', middle: '{count} in the middle', end: 'last {count}' },
     text: 'An address of a published example in three lines. Three places are framed: {start} at the start, {middle} in the middle and {end} at the end.',
     caption:
-      'A published example, not for payments. Compare the framed characters one by one. A thief’s address may have the same start and the same end, so the middle counts, too. The first four characters are the same in all such addresses.',
+      'A published example, not for payments. A thief’s address may have the same start and the same end, so the middle counts, too. The first four characters are the same in all such addresses.',
   },
   feeRanges: {
     labels: {
@@ -933,7 +931,7 @@ export const drawings = {
     },
     text: 'Bars on one scale from {zero} to {most}. The owner’s rule: low {lowMin} to {lowMax}, standard {standardMin} to {standardMax}, high {highMin} to {highMax} or more. Single days, for a simple payment: {cost1} at {rate1} sat/vB and {cost2} at {rate2} in May 2026, and {cost73} at {rate73} in a rush, in February 2024, all at the price of the end of June 2026.',
     caption:
-      'In early May 2026 the fee was so small that its bar, drawn a little wider here, is hardly there. Even the average in a rush, in February 2024, is below the owner’s range for a hurry, at the price of June 2026. The average of all of 2025 was {average2025}.',
+      'The bars of May 2026 are drawn a little wider than they are. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
   },
   lunchPayment: {
     labels: { lunch: 'at lunch', record: 'in the record', bank: 'no bank open' },
@@ -1020,7 +1018,7 @@ export const drawings = {
     labels: { title: 'what was left of {before}', first: '2011', second: '2013 to 2015' },
     text: 'Two tall dashed bars of {before}, of which only a low orange part is left: {first} after the fall of {firstFall} in 2011, and {second} after the fall of {secondFall} from 2013 to 2015.',
     caption:
-      'Two falls of the list above, from a highest daily close to the lowest one after it. The dashed part was gone at that low, for someone who bought at the top. Later the price passed both tops. At the end of June 2026 it was far below its top of 2025.',
+      'The dashed part was gone at the low, for someone who bought at the top. Later the price passed both tops. At the end of June 2026 it was far below its top of 2025.',
   },
   fakeHelp: {
     labels: { stranger: 'a “support team”', asks: '12 words?', close: 'close the chat' },
@@ -1047,7 +1045,7 @@ export const drawings = {
     labels: { shop: 'the shop’s own code', thief: 'a code glued on' },
     text: 'Two signs with a square code. The left one has a green check mark. On the right one, a sticker with another code is glued at an angle over the first, and one of its corners comes off. It has a red cross.',
     caption:
-      'Both codes look alike to the eye, and a camera reads whichever is on top. So look at the sign first, and ask a person when its code looks glued on. A neat sticker, or a whole false sign, gives no hint. If you can, pay the code on the shop’s own screen, and read amount and receiver on yours.',
+      'A camera reads whichever code is on top. A neat sticker, or a whole false sign, gives no hint. If you can, pay the code on the shop’s own screen.',
   },
   surveyDots: {
     labels: {
@@ -1059,6 +1057,9 @@ export const drawings = {
     caption:
       'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone can only be the same or smaller. About one more had sent some to friends or family.',
   },
+  costPayIn: { labels: { transfer: 'a bank transfer', card: 'a card' } },
+  costSpread: { labels: { market: 'the market', app: 'the app' } },
+  costTakeOut: { labels: { app: 'the app', fast: 'fast: for a fee', slow: 'slow: for free', wallet: 'your wallet' } },
   bankOrBox: {
     labels: { bank: 'in a bank', box: 'under the bed' },
     text: 'Two scenes. A bank with a banknote. A bed, and below it a box from which a banknote sticks out.',
@@ -1088,7 +1089,7 @@ export const drawings = {
     },
     text: 'Four squares of a hundred dots. With no confirmation up to {chance0} of them are red: the thief wins. After one confirmation, usually {minutes1} minutes, {chance1} are red; after three, {minutes3} minutes, {chance3}; after six, {minutes6} minutes, {chance6}. Below are stacks of coins for the sums that suit: none, a small sum, a middle one and a large one.',
     caption:
-      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. The other dots are for a thief with a tenth of all mining power. After six blocks, only a speck of one dot is red, drawn to scale.',
+      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back. After six blocks, only a speck of one dot is red, drawn to scale.',
   },
   subsidy: {
     labels: { unit: 'new bitcoin per block' },
@@ -1142,7 +1143,7 @@ export const drawings = {
     labels: { unit: 'guesses per second, average of a year', cpu: 'CPU', gpu: 'GPU', fpga: 'FPGA', asic: 'ASIC' },
     text: 'A line that climbs from {firstRate} in {first} to {lastRate} in {last}. Below it are the years of the machines: CPU, then GPU, FPGA and, for most of the time, ASIC.',
     caption:
-      'Each gridline is a million times the one below it. On such a scale about half of the climb came before {asicYear}, without chips that do nothing else. Those chips make nearly all guesses today.',
+      'Each gridline is a million times the one below it. On such a scale about half of the climb came before {asicYear}, without special chips.',
   },
   rises: {
     labels: {
@@ -1154,7 +1155,7 @@ export const drawings = {
     },
     text: 'Four bars: average hourly pay rose {pay}, rents and other shelter {shelter}, food at home {food} and house prices {homes}. A line at each of them shows where the bar of pay ends.',
     caption:
-      'Rises in the United States from December 2019 to December 2024. The line is the rise of pay: what goes past it rose more. All consumer prices together rose a little less than pay.',
+      'The line is the rise of pay: what goes past it rose more. All consumer prices together rose a little less than pay.',
   },
   weeklyShop: {
     labels: { before: 'end of 2019', after: 'five years later' },
@@ -1257,13 +1258,13 @@ export const drawings = {
     labels: { incomes: 'yearly incomes' },
     text: 'The same drawn house twice, beside the yearly incomes that a new one cost: {incomes0} in {year0} and {incomes1} in {year1}. Each income is a box.',
     caption:
-      'Each box is what a typical US household earned in one year. A new house cost {incomes0} of them in {year0}, and {incomes1} in {year1}. The newer house is larger. Interest on loans, which was much higher in {year0}, is left out.',
+      'Each box is what a typical US household earned in one year. The newer house is larger. Interest on loans, which was much higher in {year0}, is left out.',
   },
   twelveMonths: {
     labels: { title: 'Bitcoin’s price twelve months later', lower: 'lower', higher: 'not lower' },
     text: 'A calendar with a cell for each month from {first} to {last}; a row is a year. {lower} of the {spans} cells are red: bitcoin was cheaper twelve months later. Nearly all of them come in blocks.',
     caption:
-      'Each cell is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later. Rows are years, from January to December.',
+      'Each cell is a month in which someone could have bought. In the {lower} red ones, bitcoin cost less twelve months later.',
   },
   waitOrRush: {
     labels: { waited: 'Waiting', rushed: 'Rushing' },
@@ -1338,7 +1339,7 @@ export const drawings = {
     labels: { listed: 'an address on the list', waits: 'a new one waits {hours} h', account: 'the account' },
     text: 'Two ways out of an account. The upper one leads to a wallet with a key, an address on the list, and has a green check mark. The lower, dashed one leads to a thief. A clock stops it: a new address has to wait {hours} hours. Meanwhile an alarm email is on its way to you.',
     caption:
-      'The exchange of the example, with the list switched on. Coins go only to addresses that you approved. If a thief adds a new one, it has to wait {hours} hours. In that time you can notice the alarm email and have the account frozen. Switching the list off takes as long.',
+      'The exchange of the example, with the list switched on. If a thief adds a new address, it has to wait {hours} hours. Switching the list off takes as long.',
   },
   identityFile: {
     labels: { id: 'your ID', file: 'the company’s file', fakes: 'after a leak' },
@@ -1350,7 +1351,7 @@ export const drawings = {
     labels: { platform: 'the platform', wallet: 'your wallet', signed: 'a signed message', sum: 'or a tiny sum' },
     text: 'The app of a platform with a question mark, and a phone with a key. Two arrows lead from the phone to the platform: one carries a sheet with a signature, the other a small coin.',
     caption:
-      'In the European Union a platform must check above €1,000 that the wallet is yours. You may be asked to sign a message with it, or to send a tiny sum from it. Do it only inside the platform that you opened yourself. Neither needs your recovery words.',
+      'Two ways to show that a wallet is yours. Use them only inside the platform that you opened yourself. Neither needs your recovery words.',
   },
   licenseLookup: {
     labels: { typed: 'typed by you', register: 'the register', linked: 'a link on its site', fake: 'a fake' },
@@ -1374,7 +1375,7 @@ export const drawings = {
     labels: { office: 'the tax office', platform: 'the platform', file: 'your own file' },
     text: 'The app of a platform with two arrows. One leads to a building with a form in it, the tax office. The other leads to a sheet with a table of entries, your own file.',
     caption:
-      'In the United States and the European Union, platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere yourself.',
+      'Platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere yourself.',
   },
   waysToPay: {
     labels: {
@@ -1438,7 +1439,7 @@ export const drawings = {
     labels: { keep: 'keep', convert: 'convert', split: 'split' },
     text: 'Three stacks after the same day of sales. One is all bitcoin, with two long arrows up and down beside it. One is all banknotes, without arrows. One is partly banknotes and partly bitcoin, with two short arrows beside the bitcoin.',
     caption:
-      'The same day of sales. The arrows are the swings of the price: all of them are yours if you keep the bitcoin, and none if you convert it, for a fee. If you split, they only move the part that you keep.',
+      'The same day of sales. The arrows are the swings of the price: all of them are yours if you keep the bitcoin, none if you convert it, and some if you split.',
   },
   bitcoinReceipt: {
     labels: {
@@ -1479,7 +1480,7 @@ export const drawings = {
     labels: { card: 'a card', coin: 'bitcoin' },
     text: 'On the left a payment card and a parcel, with an arrow that leads back. On the right a coin crosses a border at a flag, beside a closed bank.',
     caption:
-      'A card often lets you dispute a charge. Bitcoin is strong where cards are weak, such as across a border or for people whom no bank serves. If a bank stops your payment, first ask why: it may have seen a scam.',
+      'A card often lets you dispute a charge. Bitcoin is strong where cards are weak, such as across a border or for people whom no bank serves.',
   },
   paymentCode: {
     labels: {
@@ -1490,7 +1491,7 @@ export const drawings = {
     },
     text: 'A code, and below it the text in the code: {code}. It has four parts: bitcoin, which opens a wallet; the address; the amount, which is {sats} satoshis; and a name, in which %20 stands for a space.',
     caption:
-      'The text in three lines; in the code it is one, and the address is in full. The amount is counted in bitcoin. Anybody can write any name there. The code above is drawn and cannot be scanned.',
+      'The text in three lines; in the code it is one, and the address is in full. The code above is drawn and cannot be scanned.',
   },
   // Steps of a guide: the text of the step says what the drawing shows.
   receiveScreen: {
@@ -1573,7 +1574,7 @@ export const drawings = {
     },
     text: 'A chain of blocks. At a dashed line, block {first}, it splits in two. The upper chain, that of everyone else, goes on with an arrow. The lower one, that of the nodes with BIP 110, has {blocks} pale blocks.',
     caption:
-      'From one block on, the nodes with BIP 110 rejected every block without the signal. The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
+      'The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
   },
   saleKinds: {
     labels: {
@@ -1929,7 +1930,7 @@ export const drawings = {
     labels: { screen: 'a small screen', buttons: 'two buttons', chip: 'a security chip', cable: 'only a cable' },
     text: 'A small device from the front, with names beside its parts: a small screen, below it two buttons, inside it a security chip, and a cable at its lower end.',
     caption:
-      'The Safe 3 in simple shapes. You read on its screen, press its buttons and connect it by cable. The chip inside guards the PIN and shows that it is itself genuine. It cannot show that nothing else was changed.',
+      'The Safe 3 in simple shapes. The chip inside guards the PIN and shows that it is itself genuine. It cannot show that nothing else was changed.',
   },
   otherDevices: {
     labels: { card: 'a memory card', camera: 'reads QR codes', chip: 'a chip for keys' },
@@ -1976,13 +1977,13 @@ export const drawings = {
     labels: { you: 'you', lender: 'the lender', others: 'passed on?', loan: 'a loan' },
     text: 'A person gives a coin to a lender and gets dollars. From the lender, a dashed red arrow leads to an empty building with a question mark.',
     caption:
-      'A borrower pledges coins and gets dollars. Strike says that it holds them, or the firms that fund its loans. In May 2025 its terms said “never rehypothecated,” and also spoke of a “pledge, re-pledge or transfer.” Critics called that a second pledge. Strike denies it.',
+      'A borrower pledges coins and gets dollars. In 2025 critics spoke of a second pledge of the same coins. Strike denies it.',
   },
   miaMonths: {
     labels: { march: 'March', april: 'April', high: 'a high price', half: 'half that price' },
     text: 'Two calendar sheets, each with the first of the month, and {sum} spent in each. In March it buys a small pile of coins, in April a pile twice as high.',
     caption:
-      'The same {sum} on the first of each month. When the price has dropped by half, it buys twice as much. Mia does not have to guess. The coins that she bought in March are now worth half of what she paid.',
+      'When the price has dropped by half, the same {sum} buys twice as much. The coins that Mia bought in March are now worth half of what she paid.',
   },
   planRhythms: {
     labels: { daily: 'every day', weekly: 'every week', monthly: 'every month' },

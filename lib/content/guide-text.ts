@@ -122,7 +122,10 @@ function checkReferences(
 
 const uniqueIds = (references: readonly Reference[]) => [...new Set(references.map(({ id }) => id))];
 
-/** Lists each tab instead of the headings inside it: a link to a heading in a hidden panel would not open the tab. */
+/**
+ * The headings of the table of contents, which has two levels. It lists each tab instead of the headings inside it: a link to a
+ * heading in a hidden panel would not open the tab.
+ */
 function readHeadings(blocks: Block[]): GuideHeading[] {
   let isInTabs = false;
   return blocks.flatMap((block) => {
@@ -130,7 +133,7 @@ function readHeadings(blocks: Block[]): GuideHeading[] {
       isInTabs = true;
       return [{ id: tabAnchor(block.id), level: 3, text: block.text }];
     }
-    if (block.kind !== 'heading') return [];
+    if (block.kind !== 'heading' || block.level > 3) return [];
     if (block.level === 2) isInTabs = false;
     return isInTabs ? [] : [{ id: block.id, level: block.level, text: block.text }];
   });

@@ -70,8 +70,8 @@ export function InflationByYear({
       noScript={fill(words.noScript, { n: table.length })}
       fields={
         <div className="grid gap-6 xl:px-2">
-          {/* On wide screens label, hint and choice share a row. */}
-          <div className="md:*:grid md:*:grid-cols-[auto_1fr_10rem] md:*:items-center md:*:gap-x-5 md:*:*:mb-0">
+          {/* On wide screens label, choice and hint share a row. */}
+          <div className="md:*:grid md:*:grid-cols-[auto_10rem_1fr] md:*:items-center md:*:gap-x-5 md:*:*:mb-0 md:[&_p]:order-last">
             <SelectField {...calculator.bind('year')} label={words.year} hint={words.yearHint}>
               {table.map((row) => (
                 <option key={row.year}>{row.year}</option>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { NoBreak } from '@/components/ui/no-break';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { useAnnouncement } from '../shared/use-settled';
@@ -36,6 +37,9 @@ export function groupsOf({ owner, official }: InflationYear, words: Words) {
     },
   ];
 }
+
+/** The name of an index in brackets is not broken at its hyphen. */
+const BRACKETS = /(\(.+\))/;
 
 /** The owner's figures are a second, quieter mark beside the published ones: lower and gray. */
 const siteBar = 'fill-control';
@@ -98,7 +102,9 @@ export function YearBars({
               <dd key={name} className="mt-2.5 text-base leading-snug">
                 <span className={clsx('flex items-baseline justify-between gap-4', !isSite && 'md:block')}>
                   {/* Two lines, so that the bars of all columns are level. */}
-                  <span className={isSite ? 'text-muted' : 'md:block md:min-h-[2lh]'}>{name}</span>
+                  <span className={isSite ? 'text-muted' : 'md:mb-1 md:block md:min-h-[2lh]'}>
+                    <NoBreak text={name} pattern={BRACKETS} />
+                  </span>
                   <strong className={clsx('tabular-nums', isSite ? 'font-medium text-muted' : 'font-display text-2xl')}>
                     {text}
                   </strong>

@@ -1,7 +1,7 @@
 import { line } from '@/components/learn/drawings/parts';
 import { Coin, Cross, paper } from './step-parts';
 
-/* Small scenes beside two lists of the guide on the first wallet, in their order, each 116 wide and 84 high. */
+/* Small scenes beside lists of the guide on the first wallet, in their order, each 116 wide and 84 high. */
 
 const red = { ...line, className: 'fill-none stroke-loss' } as const;
 const bitcoin = { ...line, className: 'fill-bitcoin-fill stroke-ink' } as const;
@@ -59,13 +59,21 @@ export const appRiskScenes = {
   ),
 } as const;
 
-/** The scripts of scams. */
-export const scamScenes = {
+/** Scams that promise money. */
+export const scamPromiseScenes = {
   profit: (
     <>
       <path d="M2 4v74h110" {...line} className="fill-none stroke-ink" />
       <path d="M10 70L92 14m-14 0h14v13" {...red} strokeWidth="3" strokeDasharray="6 5" />
       <Cross x={40} y={32} size={20} />
+    </>
+  ),
+  double: (
+    <>
+      <circle cx="18" cy="42" r="15" {...bitcoin} />
+      <path d="M42 42h24m-7-7l7 7-7 7" {...line} className="fill-none stroke-ink" />
+      <circle cx="94" cy="23" r="15" {...red} strokeDasharray="5 4" />
+      <circle cx="94" cy="61" r="15" {...red} strokeDasharray="5 4" />
     </>
   ),
   love: (
@@ -76,6 +84,10 @@ export const scamScenes = {
       <circle cx="94" cy="66" r="12" {...bitcoin} />
     </>
   ),
+} as const;
+
+/** Scams that ask for secrets or coins. */
+export const scamDemandScenes = {
   support: (
     <>
       <g {...line}>
@@ -104,14 +116,6 @@ export const scamScenes = {
       <circle cx="99" cy="42" r="14" {...bitcoin} />
     </>
   ),
-  double: (
-    <>
-      <circle cx="18" cy="42" r="15" {...bitcoin} />
-      <path d="M42 42h24m-7-7l7 7-7 7" {...line} className="fill-none stroke-ink" />
-      <circle cx="94" cy="23" r="15" {...red} strokeDasharray="5 4" />
-      <circle cx="94" cy="61" r="15" {...red} strokeDasharray="5 4" />
-    </>
-  ),
   recovery: (
     <>
       <circle cx="36" cy="42" r="32" {...line} />
@@ -120,36 +124,6 @@ export const scamScenes = {
       <circle cx="36" cy="42" r="14" {...line} className="fill-paper stroke-ink" />
       <path d="M90 42H76m6-6l-6 6 6 6" {...red} strokeWidth="3" />
       <Coin x={102} y={42} />
-    </>
-  ),
-} as const;
-
-/** What can cost something beside the fee of a purchase. */
-export const appCostScenes = {
-  payIn: (
-    <>
-      <path d="M2 20h62q4 0 4 4v38q0 4-4 4H2q-1 0-1-4V24q0-4 1-4zM10 54h18" {...line} />
-      <path d="M1 32h67v10H1z" className="fill-ink" />
-      <circle cx="92" cy="43" r="19" {...line} className="fill-loss-fill stroke-ink" />
-      <path d="M92 33v20M82 43h20" {...line} strokeWidth="3.4" />
-    </>
-  ),
-  spread: (
-    <>
-      <path d="M2 58l12-15h38v30H14zM64 30l12-15h38v30H76z" {...line} className="fill-gold stroke-ink" />
-      <circle cx="15" cy="58" r="3" {...line} />
-      <circle cx="77" cy="30" r="3" {...line} />
-      <path d="M82 73V50m-6 6l6-6 6 6M60 73h46" {...red} strokeWidth="2.6" />
-    </>
-  ),
-  takeOut: (
-    <>
-      <path d="M9 6h30q6 0 6 6v60q0 6-6 6H9q-6 0-6-6V12q0-6 6-6z" {...line} />
-      <path d="M10 16h28v48H10z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-      <path d="M52 24h26m-7-6l7 6-7 6M52 60h26m-7-6l7 6-7 6" {...line} className="fill-none stroke-ink" />
-      <circle cx="98" cy="24" r="12" {...bitcoin} />
-      <circle cx="98" cy="60" r="12" {...bitcoin} />
-      <path d="M24 26v14l8 5" {...line} className="fill-none stroke-ink" />
     </>
   ),
 } as const;
@@ -201,7 +175,7 @@ export const redFlagScenes = {
       <path d="M66 36l12-9 9 5 16-14m-9 0h9v8" {...red} />
     </>
   ),
-  profit: scamScenes.profit,
+  profit: scamPromiseScenes.profit,
   hurry: (
     <>
       <circle cx="34" cy="44" r="30" {...line} />
@@ -210,9 +184,9 @@ export const redFlagScenes = {
       <Cross x={82} y={27} size={20} />
     </>
   ),
-  fee: scamScenes.demand,
-  words: scamScenes.words,
-  double: scamScenes.double,
+  fee: scamDemandScenes.demand,
+  words: scamDemandScenes.words,
+  double: scamPromiseScenes.double,
   payment: (
     <>
       <path d="M2 14h62v38H2z" {...line} className="fill-gold stroke-ink" />

@@ -1,5 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
-import { scamScenes } from './app-scenes';
+import { scamDemandScenes } from './app-scenes';
 import { Key } from './keys';
 import { Coin, Cross, Note, Tick } from './step-parts';
 
@@ -307,7 +307,7 @@ export const ownScreenScenes = {
 
 /** Six scams around a sale: support, a safe wallet, a fee first, a helper, a hurry, a recovery. */
 export const exitScamScenes = {
-  support: scamScenes.support,
+  support: scamDemandScenes.support,
   safe: (
     <>
       <path d="M2 24h46v48H2zM2 24l8-12h46l-8 12M48 40H34v16h14" {...line} />
@@ -353,5 +353,5 @@ export const exitScamScenes = {
       <path d="M84 64h22m-7-6l7 6-7 6" {...arrow} />
     </>
   ),
-  recovery: scamScenes.recovery,
+  recovery: scamDemandScenes.recovery,
 } as const;

@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { scamDemandScenes } from './app-scenes';
 import { sendMistakeScenes } from './send-care';
 import { Coin, Cross, paper, Tick } from './step-parts';
 
@@ -7,6 +8,7 @@ import { Coin, Cross, paper, Tick } from './step-parts';
 const red = { ...line, className: 'fill-none stroke-loss' } as const;
 
 export const securityMistakeScenes = {
+  website: scamDemandScenes.words,
   phone: (
     <>
       <g {...line}>
@@ -82,6 +84,14 @@ export const securityMistakeScenes = {
 } as const;
 
 export const moneyMistakeScenes = {
+  borrow: (
+    <>
+      <path d="M34 4v62H4V4z" {...red} strokeDasharray="5 4" />
+      <path d="M4 66h30v12H4z" {...line} className="fill-bitcoin-fill stroke-ink" />
+      <path d="M46 12v46m-7-8l7 8 7-8" {...red} strokeWidth="3" />
+      <path d="M66 14h46v62H66zM76 30h26M76 42h26M76 54h16" {...line} />
+    </>
+  ),
   rise: (
     <>
       <path d="M2 4v74h112" {...line} className="fill-none stroke-ink" />
@@ -97,9 +107,6 @@ export const moneyMistakeScenes = {
       <path d="M82 46h30v32H82z" {...line} className="fill-bitcoin-fill stroke-ink" />
     </>
   ),
-} as const;
-
-export const tradingMistakeScenes = {
   daily: (
     <>
       <path d="M66 30h46v26H66z" {...paper} />
@@ -144,6 +151,17 @@ export const tradingMistakeScenes = {
 export const CONFIRMATIONS = [1, 3, 6] as const;
 
 export const technicalMistakeScenes = {
+  place: (
+    <>
+      <path d="M2 8h112v28H2zM2 50h112v28H2z" {...line} />
+      <path
+        d="M14 22h.1M26 22h.1M38 22h.1M52 22h.1M64 22h.1M78 22h.1M90 22h.1M102 22h.1M14 64h.1M26 64h.1M90 64h.1M102 64h.1"
+        {...line}
+        strokeWidth="7"
+      />
+      <path d="M38 64h.1M52 64h.1M64 64h.1M78 64h.1" {...red} strokeWidth="7" />
+    </>
+  ),
   network: sendMistakeScenes.network,
   soon: CONFIRMATIONS.map((count, n) => (
     <g key={count} transform={`translate(${4 + n * 40} 77)`} {...line} strokeWidth="1.8">

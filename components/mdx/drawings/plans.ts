@@ -4,6 +4,7 @@ export * from './address';
 export * from './address-kinds';
 export * from './address-lock';
 export * from './address-questions';
+export * from './app-costs';
 export * from './backup-steps';
 export * from './bad-starts';
 export * from './bank-or-box';

@@ -2,8 +2,8 @@ import { line } from '@/components/learn/drawings/parts';
 import { seedExample } from '@/content/seed-example';
 import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
-/** A device, 38 wide and 62 high. The old one has a darker case; dashed after its reset. */
-const Device = ({ x, isOld = false, isEmpty = false }: { x: number; isOld?: boolean; isEmpty?: boolean }) => (
+/** A device, 38 wide and 62 high. The old one has a dark case. */
+const Device = ({ x, isOld = false }: { x: number; isOld?: boolean }) => (
   <g {...line}>
     <rect
       x={x}
@@ -11,15 +11,10 @@ const Device = ({ x, isOld = false, isEmpty = false }: { x: number; isOld?: bool
       width="38"
       height="62"
       rx="6"
-      className={isOld ? 'fill-control stroke-ink' : 'fill-raised stroke-ink'}
-      fillOpacity={isOld ? 0.45 : undefined}
-      strokeDasharray={isEmpty ? '5 4' : undefined}
+      className={isOld ? 'fill-ink stroke-ink' : 'fill-raised stroke-ink'}
     />
-    <path
-      d={`M${x + 6} 23h26v28h-26zM${x + 9} 67h6M${x + 23} 67h6`}
-      className="fill-paper stroke-ink"
-      strokeWidth="1.6"
-    />
+    <path d={`M${x + 6} 23h26v28h-26z`} className="fill-paper stroke-ink" strokeWidth="1.6" />
+    <path d={`M${x + 9} 66h6M${x + 23} 66h6`} className={isOld ? 'stroke-paper' : 'stroke-ink'} strokeWidth="2" />
   </g>
 );
 
@@ -55,25 +50,25 @@ export const resetLastScenes = {
   ),
   test: (
     <>
-      <Device x={34} />
-      <Reset x={89} />
+      <Device x={30} />
+      <Reset x={88} />
       <text textAnchor="middle" className="fill-ink font-semibold">
-        <tspan x="134" y="34">
+        <tspan x="132" y="34">
           {`${seedExample.addresses[0].slice(0, 4)}…`}
         </tspan>
-        <tspan x="134" y="52">
+        <tspan x="132" y="52">
           {`…${seedExample.addresses[0].slice(-4)}`}
         </tspan>
       </text>
-      <Tick x={122} y={70} />
+      <Tick x={120} y={70} />
     </>
   ),
   send: (
     <>
-      <Device x={36} isOld />
-      <path d={arrow(80, 58)} {...arrows} />
-      <Coin x={93} y={36} />
-      <Device x={114} />
+      <Device x={32} isOld />
+      <path d={arrow(76, 58)} {...arrows} />
+      <Coin x={89} y={36} />
+      <Device x={110} />
     </>
   ),
   wait: (
@@ -89,7 +84,7 @@ export const resetLastScenes = {
   ),
   reset: (
     <>
-      <Device x={44} isOld isEmpty />
+      <Device x={44} isOld />
       <Reset x={116} />
     </>
   ),

@@ -97,54 +97,63 @@ export const seed: DrawingPlan<Label> = {
       </text>
     </g>
   ),
-  // The parts are 24 units from each other.
+  // The words and the passphrase on the left join in the middle, and the addresses on the right branch from it.
   wide: {
-    height: 124,
+    height: 196,
     draw: (labels) => (
       <>
-        <g transform="translate(14 18)">
+        <path d="M98 44h42v104h-42" className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+        <g transform="translate(26 7)scale(1.12)">
           <Words />
         </g>
-        <g transform="translate(102 30)">
+        <g transform="translate(26 124)scale(1.12)">
           <Passphrase />
         </g>
-        <path d="M83 51h14M90 44v14" {...line} />
+        <circle cx="140" cy="96" r="11" {...line} />
+        <path d="M134 96h12M140 90v12" {...line} />
         <path
-          d="M170 51h15m-5-5l5 5l-5 5M298 51h15m-5-5l5 5l-5 5M418 51h15m-5-5l5 5l-5 5M513 51h7m8-27h-8v54h8"
+          d="M154 96h16m-5-5l5 5l-5 5M290 96h16m-5-5l5 5l-5 5M416 96h16m-5-5l5 5l-5 5M530 96h12M551 44h-9v104h9"
           className="fill-none stroke-ink"
           strokeWidth="1.8"
           strokeLinejoin="round"
         />
-        <rect x="190" y="34" width="104" height="34" rx="17" {...line} />
-        <g transform="translate(472 51)scale(1.14)">
+        <path
+          d="M183 72a52 52 0 0 1 94 0m0-15v15h-15M277 120a52 52 0 0 1-94 0m0 15v-15h15"
+          className="fill-none stroke-bitcoin"
+          strokeWidth="2.6"
+          strokeLinejoin="round"
+        />
+        <rect x="176" y="78" width="108" height="36" rx="18" {...line} />
+        <g transform="translate(486 96)scale(1.4)">
           <MasterKey />
         </g>
+        <path d="M551 29h86v30h-86zM551 133h86v30h-86z" {...line} strokeWidth="1.8" />
         <g className="fill-ink" textAnchor="middle">
-          <text x="46" y="106">
+          <text x="62" y="101">
             {labels.phrase}
           </text>
-          <text x="134" y="106">
+          <text x="62" y="190">
             {labels.passphrase}
           </text>
-          <text x="242" y="56" className="font-semibold">
+          <text x="230" y="101" className="font-semibold">
             {labels.rounds}
           </text>
-          <text x="366" y="46">
+          <text x="361" y="88">
             {labels.seed}
           </text>
-          <text x="366" y="68" fontSize="16" className="font-display font-semibold">
+          <text x="361" y="112" fontSize="17" className="font-display font-semibold">
             {seedStart}…
           </text>
-          <text x="472" y="92">
+          <text x="482" y="136">
             {labels.master}
           </text>
+          <text x="594" y="49">
+            {short(addresses[0])}
+          </text>
+          <text x="594" y="153">
+            {short(addresses[1])}
+          </text>
         </g>
-        <text x="533" y="29" className="fill-ink">
-          {short(addresses[0])}
-        </text>
-        <text x="533" y="83" className="fill-ink">
-          {short(addresses[1])}
-        </text>
       </>
     ),
   },

@@ -1,0 +1,84 @@
+import { line } from '@/components/learn/drawings/parts';
+import type { DrawingPlan } from './plan';
+import { Bank, Coin, HEIGHT, Platform, pile, Scene, SmallPhone, Tick } from './step-parts';
+
+/* What can cost something beside the fee of a purchase, in the guide on the first wallet. */
+
+export const costPayIn: DrawingPlan<'transfer' | 'card'> = {
+  height: HEIGHT,
+  draw: ({ transfer, card }) => (
+    <Scene
+      names={[
+        [84, transfer],
+        [226, card],
+      ]}
+    >
+      <Bank x={84} />
+      <Tick x={128} y={40} />
+      <rect x="180" y="66" width="92" height="60" rx="6" {...line} />
+      <path d="M180 80h92v14h-92z" className="fill-ink" />
+      <path d="M190 112h26" {...line} />
+      <path d={pile(280, 3)} className="fill-loss-fill stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+    </Scene>
+  ),
+};
+
+/** A price tag on a post; y is the middle of the tag. */
+const Tag = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <path d={`M${x} ${y + 18}V130`} className="stroke-ink" strokeWidth="3" />
+    <path d={`M${x - 44} ${y}l14-18h74v36h-74z`} {...line} className="fill-gold stroke-ink" />
+    <circle cx={x - 26} cy={y} r="3.4" {...line} />
+    <Coin x={x + 10} y={y} />
+  </>
+);
+
+export const costSpread: DrawingPlan<'market' | 'app'> = {
+  height: HEIGHT,
+  draw: ({ market, app }) => (
+    <Scene
+      names={[
+        [84, market],
+        [236, app],
+      ]}
+    >
+      <Tag x={84} y={88} />
+      <Tag x={236} y={44} />
+      <path d="M134 88h130M286 44h14" className="stroke-control" strokeWidth="1.8" strokeDasharray="4 4" />
+      <path
+        d="M296 88V46m-7 8l7-8 7 8M270 88h36"
+        className="fill-none stroke-loss"
+        strokeWidth="2.8"
+        strokeLinejoin="round"
+      />
+    </Scene>
+  ),
+};
+
+export const costTakeOut: DrawingPlan<'app' | 'fast' | 'slow' | 'wallet'> = {
+  height: HEIGHT,
+  draw: ({ app, fast, slow, wallet }) => (
+    <Scene
+      names={[
+        [57, app],
+        [262, wallet],
+      ]}
+    >
+      <Platform x={28} />
+      <SmallPhone x={244} />
+      <path
+        d="M100 62h128m-8-7l8 7-8 7M100 108h128m-8-7l8 7-8 7"
+        {...line}
+        className="fill-none stroke-ink"
+        strokeWidth="2.2"
+      />
+      <text x="100" y="50" className="fill-loss font-semibold">
+        {fast}
+      </text>
+      <text x="100" y="96" className="fill-gain font-semibold">
+        {slow}
+      </text>
+      <Coin x={262} y={88} />
+    </Scene>
+  ),
+};
