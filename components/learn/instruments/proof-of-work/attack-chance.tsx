@@ -117,7 +117,6 @@ function timeOf(blocks: number, words: Words, locale: Locale): string {
   return hours < 48 ? countOf(words.hours, hours, locale) : countOf(words.days, Math.round(hours / 24), locale);
 }
 
-const TEXT = `${DRAWING_TEXT} max-md:text-[18px]`;
 const BARS = { ground: 196, height: 172, step: 11, width: 8, left: 64 };
 const GRID_PERCENT = [100, 1, 0.01];
 
@@ -156,13 +155,19 @@ function ChanceBars({
       aria-label={text}
       className="block h-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none lg:max-xl:max-w-104"
     >
-      <text className={`fill-muted ${TEXT}`}>{scale}</text>
+      <text className={`fill-muted ${DRAWING_TEXT}`}>{scale}</text>
       {GRID_PERCENT.map((percent) => {
         const y = ground - logShare(percent) * BARS.height;
         return (
           <Fragment key={percent}>
             <path d={`M${BARS.left - 4} ${y}h276`} className="stroke-line" />
-            <text x={BARS.left - 10} y={y} dy=".35em" textAnchor="end" className={`fill-muted tabular-nums ${TEXT}`}>
+            <text
+              x={BARS.left - 10}
+              y={y}
+              dy=".35em"
+              textAnchor="end"
+              className={`fill-muted tabular-nums ${DRAWING_TEXT}`}
+            >
               {formatTick(percent)}
             </text>
           </Fragment>
@@ -197,12 +202,12 @@ function ChanceBars({
             x={x(number) + BARS.width / 2}
             y={ground + 29}
             textAnchor="middle"
-            className={`fill-muted ${TEXT}`}
+            className={`fill-muted ${DRAWING_TEXT}`}
           >
             {number}
           </text>
         ))}
-      <text x="200" y={ground + 51} textAnchor="middle" className={`fill-muted ${TEXT}`}>
+      <text x="200" y={ground + 51} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
         {axis}
       </text>
     </svg>
