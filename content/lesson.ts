@@ -358,7 +358,7 @@ export interface StorySection {
 export interface StoryModule {
   type: 'story';
   title: string;
-  /** Above the title of each scene, if they are items of a list: "Objection {number} of {total}". */
+  /** Above each scene, if they are items of a list: "Objection {number} of {total}". Each then has a frame. */
   count?: string;
   sections: StorySection[];
 }

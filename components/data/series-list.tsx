@@ -58,7 +58,7 @@ function SeriesRow({ id, namesYear, locale }: { id: FigureId; namesYear: boolean
       </div>
       <div className="text-muted text-sm">
         <p className="flex flex-wrap items-baseline gap-x-3 md:flex-col">
-          <strong className="font-display font-semibold text-ink text-xl tabular-nums">{value}</strong>{' '}
+          <strong className="text-balance font-display font-semibold text-ink text-xl tabular-nums">{value}</strong>{' '}
           {/* The name of a bar has its year. */}
           {drawing.kind === 'bars' ? name : span.last && formatKey(span.last, locale)}
         </p>

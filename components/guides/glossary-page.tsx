@@ -146,7 +146,7 @@ function Meaning({ text, locale, children }: { text: string; locale: Locale; chi
   return (
     <details className="meaning text-base leading-snug md:leading-normal">
       {/* The whole entry is the target. */}
-      <summary className="chevron list-none items-start justify-between gap-3 before:absolute before:inset-0 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5 [&::-webkit-details-marker]:hidden">
+      <summary className="chevron list-none items-start justify-between gap-3 before:absolute before:inset-0 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5 max-md:group-has-[dt_svg]/entry:after:top-5.5 [&::-webkit-details-marker]:hidden">
         <span>{first}</span>
       </summary>{' '}
       <span className="relative">{rest}</span>

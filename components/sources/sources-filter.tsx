@@ -108,7 +108,7 @@ export function SourcesFilter({
   const isFiltering = query.trim() !== '' || kind !== ALL;
   const total = kinds[0]?.n ?? 0;
   return (
-    <div className="mt-8 no-js:hidden print:hidden">
+    <div className="mt-8 gap-x-12 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] no-js:hidden print:hidden">
       <div className="max-w-md">
         <SearchField
           id="sources-filter"
@@ -130,7 +130,7 @@ export function SourcesFilter({
           </div>
         )}
       </div>
-      <fieldset className="mt-4 min-w-0">
+      <fieldset className="mt-4 min-w-0 lg:mt-0 lg:pt-7">
         <legend className="sr-only">{words.chips}</legend>
         {/* On phones they are in one row that scrolls, so that the first hit is in view above the keyboard. */}
         <div className="kinds flex gap-2 py-1 md:flex-wrap xl:gap-1.5">

@@ -58,18 +58,31 @@ export function SourcesPage({ locale }: { locale: Locale }) {
         <nav
           id={`${LIST}-contents`}
           aria-label={sources.contents.label}
-          className="mt-4 border-line border-y py-1 inert:opacity-50 md:mt-6"
+          className="mt-2 border-line border-b py-1 inert:opacity-50 md:mt-6 md:border-t"
         >
           <Fold summary={sources.contents.label} onPhonesOnly>
-            <ul className="gap-x-8 md:grid md:grid-cols-2 lg:flex lg:justify-between">
+            <ul className="gap-x-8 md:grid md:grid-cols-2 lg:grid-cols-4 lg:gap-x-5">
               {[
                 ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
                 ['figures', fill(sources.contents.figures, { n: figures.length })],
-                ['corrections', sources.contents.corrections],
+                ['corrections', fill(sources.contents.corrections, { n: corrections.length })],
               ].map(([id, label]) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
-                    {label}
+                <li key={id} className="border-line lg:border-l lg:pl-5 lg:first:border-l-0 lg:first:pl-0">
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-11 items-center gap-x-1.5 font-semibold hover:text-bitcoin lg:flex-col lg:items-start lg:py-2"
+                  >
+                    {label?.split(/(\d+)/).map(
+                      (part, index) =>
+                        part && (
+                          <span
+                            key={part}
+                            className={clsx(index % 2 === 1 && 'lg:font-display lg:text-4xl lg:leading-none')}
+                          >
+                            {part}
+                          </span>
+                        ),
+                    )}
                   </a>
                 </li>
               ))}

@@ -40,18 +40,18 @@ export function Plan({ chapter, hour, locale }: Props) {
           )}
         </>
       )}
-      <div className="lg:mt-12 lg:space-y-8">
+      <div className="mt-10 lg:mt-12 lg:space-y-8">
         {chapter.lessons.map((row) => {
           const lesson = hour.lessons.find((one) => one.row.id === row.id);
           return (
             <section
               key={row.id}
               aria-labelledby={`plan-${row.id}`}
-              className="plan-lesson mt-8 grid max-md:first:border-t-0 max-md:first:pt-0 grid-cols-[minmax(0,1fr)_auto] gap-x-5 border-line border-t pt-6 md:plate md:max-lg:mt-6 md:max-lg:items-center md:p-7 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
+              className="plan-lesson plate mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 p-4 max-md:pb-1 md:max-lg:mt-6 md:p-7 lg:items-stretch lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
             >
               <h3
                 id={`plan-${row.id}`}
-                className="text-2xl max-lg:order-1 max-sm:text-[1.375rem] md:text-3xl lg:col-start-2"
+                className="text-2xl max-lg:order-1 max-sm:text-xl md:text-3xl lg:col-start-2"
               >
                 <span className="eyebrow mb-1.5 block font-body text-muted print:mb-0">
                   {fill(learn.chapter.lesson, { order: row.order })}
@@ -79,7 +79,7 @@ export function Plan({ chapter, hour, locale }: Props) {
               {lesson && (
                 // On wide screens a column of its own; below, the drawing is beside the title, and the rest is last.
                 <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1 print:block">
-                  <div className="w-28 max-lg:order-2 max-[21em]:hidden sm:w-32 md:w-56 lg:w-auto print:hidden">
+                  <div className="w-24 max-lg:order-2 max-[21em]:hidden sm:w-32 md:w-56 lg:w-auto print:hidden">
                     <SceneDrawing {...lesson.content.cover} />
                   </div>
                   <div className="max-lg:order-4 max-lg:col-span-2 md:mt-6 print:mt-1">
@@ -126,7 +126,7 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
       minutes: row.minutes,
       name: fill(learn.chapter.lesson, { order: row.order }),
       what: (
-        <SiteLink href={localePath(locale, `/lesson/${row.id}`)} className="link">
+        <SiteLink href={localePath(locale, `/lesson/${row.id}`)} className="link text-balance max-sm:inline-block">
           {titleOf(row)}
         </SiteLink>
       ),

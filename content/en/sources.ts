@@ -28,7 +28,7 @@ export const sources = {
     claims: '{n} numbers we computed or set',
     read: '{n} numbers read elsewhere',
     figures: '{n} data series',
-    corrections: 'Corrections log',
+    corrections: '{n} corrections',
     /** The rows of a subject are behind these. */
     rows: { one: '{count} number', other: '{count} numbers' },
     more: { one: '{count} more number', other: '{count} more numbers' },

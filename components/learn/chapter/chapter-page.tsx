@@ -49,11 +49,14 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         stamp={
           <ChapterCoin
             order={chapter.order}
-            className="-top-16 absolute right-3 max-[15em]:hidden size-18 rotate-[8deg] lg:-left-36 lg:right-auto lg:top-auto lg:bottom-[14%] lg:size-28 lg:-rotate-[8deg]"
+            className="-left-36 -rotate-[8deg] absolute bottom-[14%] size-28 max-lg:hidden"
           />
         }
       >
-        <Eyebrow>{item}</Eyebrow>
+        <div className="flex items-center gap-4">
+          <ChapterCoin order={chapter.order} className="size-16 shrink-0 max-[15em]:hidden md:size-20 lg:hidden" />
+          <Eyebrow>{item}</Eyebrow>
+        </div>
         <h1 className="page-title mt-4 min-[15em]:max-sm:text-4xl">{text.title}</h1>
         <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
         <div className="mt-5 flex flex-wrap gap-x-4 text-base">

@@ -119,7 +119,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
               id={`chapter-${chapter.id}`}
               className="flex scroll-mt-6 items-center gap-4 text-lg leading-tight sm:text-xl md:text-2xl"
             >
-              <ChapterCoin order={chapter.order} className="size-16 shrink-0 max-md:hidden" />
+              <ChapterCoin order={chapter.order} className="size-12 shrink-0 md:size-16" />
               <span>
                 <span className="eyebrow mb-1 block font-body text-muted">
                   {fill(words.rail.chapter, { order: chapter.order })}

@@ -37,19 +37,20 @@ export function ChapterList({
   return (
     <>
       <p className="mt-3 text-muted">{words.anyOrder}</p>
-      <ol className="mt-6 gap-x-14 border-line border-b lg:grid lg:grid-cols-2">
+      {/* On phones a tray of coins. */}
+      <ol className="mt-6 gap-x-14 border-line max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] max-sm:gap-3 sm:border-b lg:grid lg:grid-cols-2">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
           const text = chapters[index];
           return (
             <li
               key={chapter.id}
-              className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 max-[15em]:grid-cols-1 border-line border-t py-4 hover:bg-raised lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
+              className="row-link relative border-line hover:bg-raised max-sm:flex max-sm:flex-col max-sm:gap-y-3 max-sm:rounded-xl max-sm:border max-sm:bg-raised max-sm:px-3 max-sm:pt-5 max-sm:pb-4 max-sm:text-center max-sm:before:hidden sm:grid sm:grid-cols-[3.5rem_1fr] sm:gap-x-4 sm:border-t sm:py-4 lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
             >
-              <div data-status={status} className="pt-1">
+              <div data-status={status} className="sm:pt-1">
                 {text?.coin}
               </div>
-              <div>
-                <h3 className="text-xl lg:text-2xl">
+              <div className="max-sm:flex max-sm:flex-1 max-sm:flex-col">
+                <h3 className="text-xl max-sm:text-balance max-sm:text-lg max-sm:leading-snug lg:text-2xl">
                   <SiteLink
                     href={text?.href ?? ''}
                     className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
@@ -61,8 +62,8 @@ export function ChapterList({
                     {text?.title}
                   </SiteLink>
                 </h3>
-                <p className="mt-1.5 text-base text-muted">{text?.description}</p>
-                <div className="mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
+                <p className="mt-1.5 text-base text-muted max-sm:hidden">{text?.description}</p>
+                <div className="mt-2 flex flex-wrap gap-x-3 text-base max-sm:mt-auto max-sm:flex-col max-sm:items-center max-sm:pt-2 max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
                   <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
                     {signs[status]}
                     {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}

@@ -102,7 +102,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           chapters={allChapters.map((chapter) => ({
             ...chapterTexts[chapter.id],
             href: localePath(locale, `/chapter/${chapter.id}`),
-            coin: <ChapterCoin order={chapter.order} className="size-14 lg:size-18" />,
+            coin: <ChapterCoin order={chapter.order} className="size-14 max-sm:mx-auto max-sm:size-22 lg:size-18" />,
             locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
           }))}
         />

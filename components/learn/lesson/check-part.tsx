@@ -12,7 +12,7 @@ export function CheckPart({ content, locale }: { content: LessonContent; locale:
       <h2 id={CHECK_ANCHOR} className="text-3xl md:text-4xl">
         {words.heading}
       </h2>
-      <p className="mt-3 text-muted">{countOf(words.intro, content.check.length, locale)}</p>
+      <p className="mt-3 text-balance text-muted">{countOf(words.intro, content.check.length, locale)}</p>
       <Check
         questions={content.check}
         words={{

@@ -37,7 +37,10 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
   );
 }
 
-/** A text with links to its numbered sources. The first is on the same line as the last word; a line may end after a comma, but no number is alone. */
+/** Numbers that are on one line with the last word. A line may end after a comma between more of them, but none is alone. */
+const ON_ONE_LINE = 4;
+
+/** A text with links to its numbered sources. */
 function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; notes: Notes; className?: string }) {
   const { text, sources } = paragraph;
   if (!sources) return <p className={className}>{text}</p>;
@@ -63,18 +66,20 @@ function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; note
   return (
     <p className={className}>
       {text.slice(0, lastWord)}
-      <span className="whitespace-nowrap max-[21em]:whitespace-normal">
-        {text.slice(lastWord)}
-        {first}
+      <span className={clsx(sources.length <= ON_ONE_LINE && 'inline-block')}>
+        <span className="whitespace-nowrap max-[21em]:whitespace-normal">
+          {text.slice(lastWord)}
+          {first}
+        </span>
+        {others.map((link, index) => (
+          <Fragment key={link.key}>
+            {/* Without a comma, 19 and 6 are read as 196. */}
+            <span className={raised}>,</span>
+            {index < others.length - 1 && <wbr />}
+            {link}
+          </Fragment>
+        ))}
       </span>
-      {others.map((link, index) => (
-        <Fragment key={link.key}>
-          {/* Without a comma, 19 and 6 are read as 196. */}
-          <span className={raised}>,</span>
-          {index < others.length - 1 && <wbr />}
-          {link}
-        </Fragment>
-      ))}
     </p>
   );
 }

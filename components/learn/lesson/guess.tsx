@@ -24,7 +24,7 @@ export function Guess({
   guess: GuessContent;
   /** The fragment id of the scene or part that asks; none in the opening. */
   scene?: string | undefined;
-  /** Below a drawing and its text: on wide screens the options are side by side, and what is told after them has two columns. */
+  /** Below a drawing and its text: on wide screens the question is below the drawing, the options below the text. */
   isWide?: boolean | undefined;
   words: Content['learn']['lesson']['guess'];
   /** What is told after the guess. */
@@ -57,12 +57,13 @@ export function Guess({
   return (
     <div ref={root} className="guess" data-answered={isAnswered || undefined}>
       <fieldset className="plate relative min-w-0 wrap-anywhere p-4 max-[15em]:p-2.5 sm:p-6 print:p-0">
-        <legend className={clsx('float-left w-full', isWide && 'lg:pr-40')}>
+        {/* The options make room for the question, which floats because WebKit lays no legend out in a grid. */}
+        <legend className={clsx('float-left w-full', isWide && 'lg:w-84 lg:pb-12 xl:w-124')}>
           <span className="eyebrow block text-bitcoin">{words.label}</span>
           <span
             className={clsx(
               'mt-1.5 block text-balance font-display text-[1.375rem] leading-snug sm:text-2xl',
-              isWide && 'lg:text-[1.75rem] lg:leading-tight',
+              isWide && 'lg:text-[1.75rem] lg:leading-tight xl:text-[2rem]',
             )}
           >
             {guess.question}
@@ -71,7 +72,7 @@ export function Guess({
         <div
           className={clsx(
             'clear-both grid grid-cols-1 gap-2.5 pt-4',
-            isWide && ['lg:gap-4 lg:pt-5 lg:has-[[open]]:items-start', COLUMNS[guess.options.length]],
+            isWide && 'lg:clear-none lg:ml-[24.5rem] lg:pt-0 xl:ml-[34.5rem]',
           )}
         >
           {guess.options.map((option, index) => {
@@ -79,11 +80,7 @@ export function Guess({
             return (
               <details
                 key={option.id}
-                className={clsx(
-                  'group rounded-lg border border-control bg-paper',
-                  isWide && 'lg:content-center',
-                  border,
-                )}
+                className={clsx('group rounded-lg border border-control bg-paper', border)}
                 data-right={(!guess.isOpen && option.isCorrect) || undefined}
                 onToggle={({ currentTarget }) => {
                   if (!currentTarget.open) return;
@@ -119,7 +116,7 @@ export function Guess({
         <p
           className={clsx(
             'guess-skip -mb-2 -ml-2 pt-1.5 no-js:hidden print:hidden',
-            isWide && 'lg:absolute lg:top-3 lg:right-4 lg:m-0 lg:p-0',
+            isWide && 'lg:absolute lg:bottom-4 lg:left-4 lg:m-0',
           )}
         >
           <Button
@@ -136,7 +133,8 @@ export function Guess({
       <div
         className={clsx(
           'guess-reveal mt-6 space-y-5',
-          isWide && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-16 lg:space-y-0',
+          isWide &&
+            'lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start lg:gap-x-16 lg:space-y-0 lg:*:only:col-start-2 xl:grid-cols-[32rem_minmax(0,1fr)]',
         )}
       >
         {children}
@@ -146,9 +144,6 @@ export function Guess({
 }
 
 const LETTERS = 'ABCD';
-
-/** Two and three options are one row, four are two. */
-const COLUMNS: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-2' };
 
 const marks = {
   right: { sign: CircleCheck, word: 'right', tone: 'text-gain', border: 'open:border-2 open:border-gain' },

@@ -8,9 +8,6 @@ import type { Content } from '@/lib/content/content';
 
 export type CheckWords = Omit<Content['learn']['lesson']['check'], 'heading' | 'intro'>;
 
-/** Two and three answers are one row, four are two. */
-const COLUMNS: Record<number, string> = { 2: '@4xl:grid-cols-2', 3: '@4xl:grid-cols-3', 4: '@4xl:grid-cols-2' };
-
 /** Explains each submitted answer, and all of them after the right one. A live region announces the last explanation. */
 export function Question({
   question,
@@ -46,22 +43,16 @@ export function Question({
 
   return (
     <form onSubmit={answer} noValidate className="@container">
-      {/* Where there is room, the answers are side by side. */}
+      {/* Where there is room, the answers are beside the question, which floats because WebKit lays no legend out in a grid. */}
       <fieldset className="min-w-0" aria-describedby={isMissing ? `${name}-missing` : undefined}>
-        <legend className="w-full">
+        <legend className="float-left w-full @4xl:w-2/5 @4xl:pr-12">
           <span className="eyebrow block text-muted">{label}</span>
-          <span className="mt-1.5 block max-w-prose text-balance font-display text-2xl leading-snug @4xl:max-w-none">
+          <span className="mt-1.5 block max-w-prose text-balance font-display text-2xl leading-snug @4xl:text-[1.75rem]">
             {question.prompt}
           </span>
         </legend>
-        <div className="mt-4 max-w-2xl @4xl:max-w-none">
-          <div
-            className={clsx(
-              'grid gap-2 @4xl:gap-4',
-              COLUMNS[question.options.length],
-              tried.length > 0 && '@4xl:items-start',
-            )}
-          >
+        <div className="clear-both max-w-2xl pt-4 @4xl:clear-none @4xl:ml-[40%] @4xl:pt-0">
+          <div className="grid gap-2">
             {question.options.map((option) => {
               const isTried = tried.includes(option.id);
               const isExplained = isSolved || isTried;

@@ -28,7 +28,7 @@ const TEXT = 'text-lg leading-relaxed md:text-xl md:leading-relaxed';
 
 /**
  * On phones the title is right below the drawing, on tablets they are side by side, above the text. On wide screens the text is
- * beside the drawing. Year and place are below the title. What the reader is asked is below both.
+ * beside the drawing, and in its middle if it is shorter. Year and place are below the title. What the reader is asked is below both.
  */
 function Scene({
   section,
@@ -55,13 +55,17 @@ function Scene({
       id={sceneAnchor(id)}
       aria-labelledby={`${sceneAnchor(id)}-title`}
       className={clsx(
-        'grid gap-x-16 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:gap-x-7 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[32rem_minmax(0,1fr)]',
+        'grid gap-x-16 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:gap-x-7 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[32rem_minmax(0,1fr)]',
+        count ? 'lg:grid-rows-[auto_1fr_auto_auto_1fr]' : 'lg:grid-rows-[1fr_auto_auto_1fr]',
         isFirst ? 'mt-8 md:mt-10' : 'mt-14 md:mt-20',
+        count && '-mx-3 sm:-mx-5 overflow-clip rounded-2xl border-2 border-control px-3 pt-4 sm:px-5',
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
       )}
     >
+      {/* An item of a list has a frame, from its number to the answer to it. */}
+      {count && <p className="eyebrow mb-4 text-bitcoin sm:col-span-full">{count}</p>}
       {/* The drawing of a paragraph is below that of the scene, which then is too high to stay in view; on narrow screens below the text. */}
-      <div className={clsx('max-lg:contents lg:row-span-2 lg:self-start', more.length === 0 && 'lg:sticky lg:top-24')}>
+      <div className={clsx('max-lg:contents lg:row-span-4 lg:self-start', more.length === 0 && 'lg:sticky lg:top-24')}>
         <div className="sm:max-lg:self-start">
           <SceneDrawing
             visual={content.visual}
@@ -77,9 +81,13 @@ function Scene({
           </div>
         ))}
       </div>
-      <div className="max-sm:mt-5 sm:max-lg:self-center lg:col-start-2">
+      <div
+        className={clsx(
+          'max-sm:mt-5 sm:max-lg:self-center lg:col-start-2',
+          count ? 'lg:row-start-3' : 'lg:row-start-2',
+        )}
+      >
         {isInvented && <Truth node={Feather} text={words.truth[truth]} className="mb-2 font-semibold text-bitcoin" />}
-        {count && <p className="eyebrow mb-1 text-bitcoin">{count}</p>}
         <h3 id={`${sceneAnchor(id)}-title`} className="text-[1.625rem] md:text-4xl">
           {content.scene}
         </h3>
@@ -99,7 +107,13 @@ function Scene({
           {!isInvented && <Truth node={Landmark} text={words.truth[truth]} className="mt-2" />}
         </div>
       </div>
-      <div className={clsx('mt-5 space-y-5 sm:max-lg:col-span-2 lg:col-start-2', TEXT)}>
+      <div
+        className={clsx(
+          'mt-5 space-y-5 sm:max-lg:col-span-2 lg:col-start-2',
+          count ? 'lg:row-start-4' : 'lg:row-start-3',
+          TEXT,
+        )}
+      >
         {content.narrative.map((paragraph) => cited({ ...paragraph, drawing: undefined }))}
       </div>
       {content.guess && content.reveal && (
@@ -127,7 +141,7 @@ function Scene({
           className={clsx(
             'mt-6 max-lg:order-2 sm:col-span-full',
             content.more.label
-              ? 'rounded-r-xl border-gain-fill border-l-4 bg-raised px-4 py-1.5 sm:px-6'
+              ? '-mx-3 sm:-mx-5 border-gain-fill border-t-4 bg-raised px-3 py-1.5 sm:px-5'
               : 'border-line border-y',
           )}
           summaryClass={

@@ -77,7 +77,9 @@ export function ReviewStart({
       key={today === null ? 'first' : 'read'}
       className={clsx(
         'flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start',
-        !hasReviews && 'max-lg:border-line max-lg:border-b max-lg:pb-6',
+        hasReviews
+          ? 'lg:border-line lg:border-r lg:pr-14'
+          : 'border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-14',
       )}
     >
       <div>
@@ -125,10 +127,7 @@ export function ReviewStart({
   );
   // The question keeps its room where the list of the next lessons takes its place.
   const aside = (
-    <div
-      key={hasReviews ? 'next' : 'example'}
-      className={clsx('grid grid-cols-1 *:col-start-1 *:row-start-1 lg:border-line lg:border-l lg:pl-14')}
-    >
+    <div key={hasReviews ? 'next' : 'example'} className="grid grid-cols-1 *:col-start-1 *:row-start-1">
       <div inert={hasReviews} aria-hidden={hasReviews || undefined} className={clsx(hasReviews && 'invisible')}>
         <ExampleQuestion question={example} words={words} check={check} />
       </div>
@@ -139,10 +138,12 @@ export function ReviewStart({
   );
   return (
     <div
-      className={clsx('plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden')}
+      className={clsx(
+        'plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 no-js:hidden',
+        hasReviews ? 'lg:grid-cols-[2fr_3fr]' : 'lg:grid-cols-[3fr_2fr]',
+      )}
     >
-      {step}
-      {aside}
+      {hasReviews ? [step, aside] : [aside, step]}
       <p role="status" className="text-base text-muted empty:hidden lg:col-span-2">
         {progress === 'loading' && words.loading}
       </p>

@@ -249,7 +249,10 @@ export const lesson: LessonContent = {
       title: 'Your turn: run the bank',
       introduction: [
         {
-          text: 'The bank of Halden is invented. Customers brought 1,000 gold coins and hold 1,000 notes. The owners added 200 coins of their own. Now you lend notes and earn interest. Every note looks the same: one coin, on demand. Then a rumor starts. Here 2,000 notes are lent, and the drawing begins on the third day of the rumor.',
+          text: 'The bank of Halden is invented. Customers brought 1,000 gold coins and hold 1,000 notes. The owners added 200 coins of their own.',
+        },
+        {
+          text: 'Now you lend notes and earn interest. Every note looks the same: one coin, on demand. Then a rumor starts. Here 2,000 notes are lent, and the drawing begins on the third day of the rumor.',
         },
       ],
       tasks: [

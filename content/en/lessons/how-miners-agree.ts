@@ -80,7 +80,10 @@ export const lesson: LessonContent = {
       title: 'Your turn: mine a block',
       introduction: [
         {
-          text: 'A miner packs payments into a block and looks for a number that gives it a rare hash. The first to find one adds the block to the ledger. Now you are the miner. This is real SHA-256, the function that Bitcoin uses (Bitcoin runs it twice). Only the target is easier. On the first day in 2009 a block took some four billion tries on average. At the end of 2025 it was about 640 billion trillion.',
+          text: 'A miner packs payments into a block and looks for a number that gives it a rare hash. The first to find one adds the block to the ledger. Now you are the miner.',
+        },
+        {
+          text: 'This is real SHA-256, the function that Bitcoin uses (Bitcoin runs it twice). Only the target is easier. On the first day in 2009 a block took some four billion tries on average. At the end of 2025 it was about 640 billion trillion.',
           sources: ['coinmetrics-mining', 'core-pow'],
         },
       ],
@@ -105,8 +108,12 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: 'The paper of 2008 took a short cut in this sum. For long waits its result is too low. Meni Rosenfeld corrected it, and two mathematicians gave a proof in 2017. With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
+          text: 'The paper of 2008 took a short cut in this sum. For long waits its result is too low. Meni Rosenfeld corrected it, and two mathematicians gave a proof in 2017.',
           sources: ['double-spend', 'double-spend-history', 'whitepaper-confirmations'],
+        },
+        {
+          text: 'With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
+          sources: ['double-spend'],
         },
       ],
     },

@@ -112,7 +112,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply',
+              label: 'The reply, and what is open',
               summary: 'Gold pays nothing either',
               paragraphs: [
                 {
@@ -161,7 +161,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply',
+              label: 'The reply, and what is open',
               summary: 'It swings less as it grows',
               paragraphs: [
                 {
@@ -224,7 +224,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply',
+              label: 'The reply, and what is open',
               summary: 'Payments stay in public view',
               paragraphs: [
                 {
@@ -289,7 +289,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply',
+              label: 'The reply, and what is open',
               summary: 'All could see the rules and join',
               paragraphs: [
                 {
@@ -338,7 +338,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply',
+              label: 'The reply, and what is open',
               summary: 'Small payments go over a second layer',
               paragraphs: [
                 {

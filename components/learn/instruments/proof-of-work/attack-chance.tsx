@@ -50,7 +50,7 @@ export function AttackChance({
   const chance = percent(doubleSpendChance(q, confirmations));
   const needed = confirmationsFor(q, SAFE_PERCENT);
   return (
-    <section className="-mx-5 grid gap-x-16 gap-y-6 border-line border-t px-5 pt-8 md:-mx-8 md:grid-cols-2 md:px-8">
+    <section className="-mx-5 grid gap-x-16 gap-y-8 border-line border-t px-5 pt-8 max-md:pt-10 md:-mx-8 md:grid-cols-2 md:px-8">
       <div className="grid content-start gap-5">
         <div>
           <StepTitle step={3}>{words.title}</StepTitle>
@@ -150,7 +150,7 @@ function ChanceBars({
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
     <svg
-      viewBox="0 -14 340 264"
+      viewBox="0 -16 340 272"
       role="img"
       aria-label={text}
       className="block h-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none lg:max-xl:max-w-104"
@@ -190,7 +190,7 @@ function ChanceBars({
         y={ground - heightOf(confirmations) - 7}
         textAnchor={isLeft ? 'end' : 'start'}
         strokeWidth="5"
-        className="text-[18px] lg:text-[14px] xl:text-[12px] fill-loss stroke-raised font-display font-semibold tabular-nums [paint-order:stroke]"
+        className="text-[21px] lg:text-[14px] xl:text-[12px] fill-loss stroke-raised font-display font-semibold tabular-nums [paint-order:stroke]"
       >
         {shown}
       </text>
@@ -200,14 +200,14 @@ function ChanceBars({
           <text
             key={number}
             x={x(number) + BARS.width / 2}
-            y={ground + 28}
+            y={ground + 29}
             textAnchor="middle"
             className={`fill-muted ${DRAWING_TEXT}`}
           >
             {number}
           </text>
         ))}
-      <text x="200" y={ground + 47} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
+      <text x="200" y={ground + 51} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
         {axis}
       </text>
     </svg>

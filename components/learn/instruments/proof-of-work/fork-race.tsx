@@ -35,7 +35,7 @@ export function ForkRace({
   const heights = playRace(race, rounds);
   const isFull = rounds >= MOST_ROUNDS;
   return (
-    <section className="-mx-5 grid gap-x-16 gap-y-6 px-5 pt-4 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-2">
+    <section className="-mx-5 grid gap-x-16 gap-y-8 px-5 pt-4 max-md:pb-4 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-2">
       <div>
         <StepTitle step={2}>{words.title}</StepTitle>
         <p className="mt-4 text-base leading-relaxed">{words.intro}</p>
@@ -57,7 +57,7 @@ export function ForkRace({
         <p role="status" className="mt-4 min-h-28 text-lg leading-relaxed">
           {says(heights, words)} {isFull && words.says.full}
         </p>
-        <dl className="flex flex-wrap gap-x-4 text-base">
+        <dl className="mt-3 flex flex-wrap gap-x-4 border-line border-t pt-3 text-base">
           <dt className="text-muted">{words.lost}</dt>
           {MINERS.map((miner) => (
             <dd key={miner} className="font-semibold tabular-nums">
@@ -132,7 +132,7 @@ function RaceChain({ heights, words, locale }: { heights: readonly Height[]; wor
                     dy="0.35em"
                     textAnchor="middle"
                     className={clsx(
-                      'font-display font-semibold text-[18px] lg:text-[14px]',
+                      'font-display font-semibold text-[20px] lg:text-[14px]',
                       isLost ? 'fill-loss' : miner === 'ada' ? 'fill-on-fill' : 'fill-ink',
                     )}
                   >

@@ -103,7 +103,7 @@ export function NonceFields({
   };
   return (
     <>
-      <div className="-mx-5 md:-mx-8 mt-2 grid gap-4 border-line border-t px-5 pt-8 md:px-8">
+      <div className="-mx-5 md:-mx-8 mt-2 grid gap-4 border-line border-t px-5 pt-8 max-md:gap-6 md:px-8">
         <StepTitle step={1}>{words.title}</StepTitle>
         <NumberField
           id={`${id}-text`}
@@ -208,8 +208,9 @@ export function NonceResult({
         <span className={clsx('font-bold', isValid ? 'text-gain' : 'text-loss')}>{hash.slice(0, needed)}</span>
         {hash.slice(needed)}
       </p>
-      <p className={clsx('mt-4 font-display text-2xl', isValid ? 'text-gain' : 'text-loss')}>{verdict}</p>
-      <p className="mt-1 text-base">{reason}</p>
+      {/* On a phone the verdict is right under the buttons. */}
+      <p className={clsx('mt-4 font-display text-2xl max-md:hidden', isValid ? 'text-gain' : 'text-loss')}>{verdict}</p>
+      <p className="mt-1 text-base max-md:mt-4">{reason}</p>
       <TriesStrip
         className="mt-8 max-md:hidden"
         {...{ tries, isRunning, isFound: isValid, words: words.strip, locale }}
