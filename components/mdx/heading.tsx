@@ -6,7 +6,8 @@ type HeadingProps = { id?: string; children?: ReactNode };
 
 const HYPHENATED = /(\p{L}+(?:-\p{L}+)+)/u;
 
-const wholeWords = (children: ReactNode) =>
+/** Keeps words with a hyphen on one line. */
+export const wholeWords = (children: ReactNode) =>
   Children.map(children, (child) =>
     typeof child === 'string' ? <NoBreak text={child} pattern={HYPHENATED} /> : child,
   );

@@ -31,6 +31,7 @@ import { threatScenes } from './drawings/threats';
 import { lightningTroubleScenes, minerUserScenes } from './drawings/trouble-scenes';
 import { whyNextStepScenes } from './drawings/why-sections';
 import { yearlyDrillScenes } from './drawings/yearly-drill';
+import { wholeWords } from './heading';
 import { partsOf } from './text-of';
 
 const SMALL = '0 0 116 84';
@@ -89,7 +90,7 @@ function pointOf(content: ReactNode): Point {
   const [first, ...text] = Children.toArray(content);
   const words = isValidElement<{ children?: ReactNode }>(first) && first.type === 'strong' && first.props.children;
   if (typeof words !== 'string' || !/[.?!"”]$/.test(words)) return { text: content };
-  return { title: <p className="point-title">{words.replace(/\.$/, '')}</p>, text };
+  return { title: <p className="point-title">{wholeWords(words.replace(/\.$/, ''))}</p>, text };
 }
 
 /** The points of a list, or headings that are each followed by one paragraph. */

@@ -436,7 +436,7 @@ export const drawings = {
     labels: { two: 'any two open it', one: 'one tells nothing' },
     text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
     caption:
-      'Shares by SLIP 39, of which any two of three are enough. If one sheet is lost or stolen, move the coins to new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
+      'If one sheet is lost or stolen, move the coins to new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
   },
   poster: {
     labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each knows only one' },
@@ -812,7 +812,7 @@ export const drawings = {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
     text: 'Three scenes. A chat with a heart in it. A phone with a rising line that is only dashed, and a coin that is paid out. A house like a bank with a padlock on it: for the payout, a tax is asked first.',
     caption:
-      'It can take weeks before money comes up. A small profit that you can withdraw makes you add more. When you want it all back, there is a “tax” to pay first. The site, the profit and the person were never real.',
+      'A small profit that you can withdraw makes you add more. When you want it all back, there is a “tax” to pay first.',
   },
   pledge: {
     labels: {
@@ -1666,8 +1666,7 @@ export const drawings = {
       words: 'never the words',
     },
     text: 'A letter with three check marks: what exists, where to look, who can help. On the other side of a dotted line, a sheet with numbered words is crossed out.',
-    caption:
-      'A letter that tells your family enough to find everything. Anyone who opens it can read it, so the words are kept elsewhere.',
+    caption: 'Anyone who opens the letter can read it, so the recovery words are kept elsewhere.',
   },
   extraTools: {
     labels: {
@@ -1965,7 +1964,7 @@ export const drawings = {
     labels: { ledger: 'the ledger', broken: 'broken', words: 'your words', again: 'a new device' },
     text: 'Above, a chain of blocks with a coin in its last one. Below, a broken device, a sheet of words and a new device with a key. A green line joins the new device and the coin.',
     caption:
-      'The coin is on the ledger the whole time. The words (and your passphrase, if you used one) rebuild the key in a new device, and the key moves the coin again.',
+      'The coin is on the ledger the whole time. The words rebuild the key in a new device, and the key moves the coin again.',
   },
   applePrices: {
     labels: { one: 'one shop', two: 'the other shop' },

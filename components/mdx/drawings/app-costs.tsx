@@ -9,16 +9,16 @@ export const costPayIn: DrawingPlan<'transfer' | 'card'> = {
   draw: ({ transfer, card }) => (
     <Scene
       names={[
-        [84, transfer],
-        [226, card],
+        [80, transfer],
+        [218, card],
       ]}
     >
-      <Bank x={84} />
-      <Tick x={128} y={40} />
-      <rect x="180" y="66" width="92" height="60" rx="6" {...line} />
-      <path d="M180 80h92v14h-92z" className="fill-ink" />
-      <path d="M190 112h26" {...line} />
-      <path d={pile(280, 3)} className="fill-loss-fill stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+      <Bank x={80} />
+      <Tick x={124} y={40} />
+      <rect x="172" y="66" width="92" height="60" rx="6" {...line} />
+      <path d="M172 80h92v14h-92z" className="fill-ink" />
+      <path d="M182 112h26" {...line} />
+      <path d={pile(270, 3)} className="fill-loss-fill stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
     </Scene>
   ),
 };

@@ -28,7 +28,6 @@ const taken = places.slice(0, first);
 const waiting = places
   .slice(first)
   .map((payment) => ({ ...payment, before: payment.before - (places[first]?.before ?? 0) }));
-const lowest = taken.at(-1);
 const largest = waiting.reduce((most, payment) => (payment.fee > most.fee ? payment : most));
 
 const TOP = 40;
@@ -38,13 +37,9 @@ export const queue: DrawingPlan<'block' | 'waiting' | 'unit'> = {
   height: 256,
   values: (locale) => ({
     room: formatNumber(ROOM, locale),
-    taken: formatNumber(taken.length, locale),
     rates: taken.map(({ rate }) => formatNumber(rate, locale)).join(', '),
     waitingRates: waiting.map(({ rate }) => formatNumber(rate, locale)).join(', '),
-    lowestRate: formatNumber(lowest?.rate ?? 0, locale),
-    lowestFee: formatNumber(lowest?.fee ?? 0, locale),
     largestRate: formatNumber(largest.rate, locale),
-    largestFee: formatNumber(largest.fee, locale),
     ...Object.fromEntries(
       places.flatMap(({ rate, vbytes, fee }, index) => [
         [`sum${index}`, `${formatNumber(rate, locale)} × ${formatNumber(vbytes, locale)}`],
