@@ -69,6 +69,7 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
             </StretchedSvg>
           ),
       )}
+      <Gaps gaps={layout.gaps} />
       <DotLeaders dots={layout.dots} />
       {drawn
         .toReversed()
@@ -107,6 +108,29 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
         </g>
       )}
     </g>
+  );
+}
+
+/** The distance of two lines, as a number beside a line between them. */
+function Gaps({ gaps }: Pick<ChartLayout, 'gaps'>) {
+  if (gaps.length === 0) return null;
+  return (
+    <>
+      <StretchedSvg className="stroke-2 stroke-ink">
+        <path d={gaps.map(({ at, from, to }) => `M${at},${from}V${to}`).join('')} vectorEffect="non-scaling-stroke" />
+      </StretchedSvg>
+      {gaps.map(({ label, labelAt: [x, y], anchor }) => (
+        <text
+          key={label}
+          x={`${x}%`}
+          y={`${y}%`}
+          textAnchor={anchor}
+          className="halo translate-y-[0.35em] fill-ink font-semibold text-base"
+        >
+          {label}
+        </text>
+      ))}
+    </>
   );
 }
 

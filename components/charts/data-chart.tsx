@@ -88,6 +88,11 @@ export function DataChart(props: Props) {
         line: chart.lines.findIndex((line) => line.column === column),
         label: fill(words.dots?.[dot.id] ?? '', facts),
       }))}
+      gaps={(chart.gaps ?? []).map(({ year, between, fact }) => ({
+        x: year,
+        between: between.map((name) => chart.lines.findIndex(({ column }) => column === name)) as [number, number],
+        label: facts[fact] ?? '',
+      }))}
       scales={chart.scales}
       formatTick={(value) => formatTick(value, chart.axis, locale)}
       Reader={LateChartReader}

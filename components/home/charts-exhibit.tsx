@@ -22,7 +22,14 @@ const DRAW_AFTER_MS = 500;
 const LEAD: ChartId = 'money-prices-output';
 
 /** A label for each number of the claim. */
-type EvidenceWords = { sign: string; labels: readonly string[]; footnote: string };
+type EvidenceWords = {
+  sign: string;
+  labels: readonly string[];
+  multiples?: readonly { value: string; name: string; tone: keyof typeof tones }[];
+  footnote: string;
+};
+
+const tones = { loss: 'text-loss', gain: 'text-gain', ink: 'text-ink' };
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
@@ -50,6 +57,14 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         {fill(words.labels[i] ?? '', figures)}
       </p>
     ));
+    const multiples = words.multiples?.map(({ value, name, tone }) => (
+      <p key={name} className="min-w-0 leading-tight">
+        <b className={`block font-display font-semibold text-4xl md:text-6xl lg:text-7xl ${tones[tone]}`}>
+          {fill(value, figures)}
+        </b>{' '}
+        {name}
+      </p>
+    ));
     const linked = [
       ...rows.map((row) => [row, numberOf(row, words)] as const),
       ...cited.map((row) => [row, formatClaim(getClaim(row), locale)] as const),
@@ -61,7 +76,12 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         drawAfterMs={DRAW_AFTER_MS}
         steps={id === LEAD ? steps.map(({ title, text }) => ({ title, text: fill(text, figures) })) : undefined}
         claim={
-          numbers.length > 1 ? (
+          multiples ? (
+            <>
+              {numbers}
+              <div className="lead-multiples">{multiples}</div>
+            </>
+          ) : numbers.length > 1 ? (
             <div className="grid gap-x-3 gap-y-4 min-[18rem]:grid-cols-[1.25fr_1fr] sm:gap-x-8">{numbers}</div>
           ) : (
             numbers
@@ -97,6 +117,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         <DollarGuess locale={locale} />
         {evidence(LEAD, ['m2-increase-since-1959'], claims.m2, [
           'm2-multiple-between-the-months',
+          'output-multiple-1959-to-2024',
           'prices-multiple-since-1959',
         ])}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />

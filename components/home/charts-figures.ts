@@ -34,6 +34,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     rise: formatClaim(m2, locale),
     money: claim('m2-multiple-between-the-months'),
     prices: claim('prices-multiple-since-1959'),
+    output: claim('output-multiple-1959-to-2024'),
     house: claim(heroClaims.house),
     m2Base: String(getChart('money-and-homes').base),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),

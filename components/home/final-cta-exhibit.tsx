@@ -42,6 +42,13 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
         <span className="basis-full text-muted max-sm:leading-snug">
           {fill(words.minutes, { lesson: lesson?.minutes ?? 0, guide: guide.minutes })}
         </span>
+        <span className="max-w-xl text-balance max-sm:leading-snug">
+          {words.bitcoin.before}{' '}
+          <a href={`${sources}#${BITCOIN_FALL}`} className="link">
+            {formatClaim(getClaim(BITCOIN_FALL), locale)}
+          </a>{' '}
+          {words.bitcoin.after}
+        </span>
       </p>
       {/* The last coin of exhibit 1. */}
       <figure className="last-coin mt-2 flex flex-wrap items-end gap-x-5 gap-y-3 text-base text-ink">
@@ -50,11 +57,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           <b className="font-display font-semibold block text-[3.5rem] text-ink leading-none tabular-nums md:mb-1 md:text-6xl lg:mb-2 xl:text-8xl">
             {formatClaim(coin, locale)}
           </b>{' '}
-          {words.coin} {words.bitcoin.before}{' '}
-          <a href={`${sources}#${BITCOIN_FALL}`} className="link">
-            {formatClaim(getClaim(BITCOIN_FALL), locale)}
-          </a>{' '}
-          {words.bitcoin.after}{' '}
+          {words.coin}{' '}
           <a href={`${sources}#${coin.id}`} className="link md:whitespace-nowrap">
             {words.sourceLink}
           </a>

@@ -17,10 +17,11 @@ import type { Locale } from '@/lib/format/locale';
 import { BirthTicket } from './birth-ticket';
 import { CardBack } from './card-back';
 import { DeeperLesson } from './deeper-lesson';
-import { DollarCoin, DollarSymbol } from './dollar-coin';
+import { DollarSymbol } from './dollar-coin';
 import { GoldWindow } from './gold-window';
 import { heroClaims, heroFigures } from './hero-figures';
 import { Houses } from './houses';
+import { Loaves } from './loaves';
 import { Minute } from './minute';
 import { ShrinkingCoins } from './shrinking-coins';
 
@@ -34,9 +35,9 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   // Beside the numbers.
   const drawings = {
     lost: (
-      <DollarCoin
+      <Loaves
         share={getClaim('coin-2024').value / 100}
-        className="col-start-2 row-span-2 row-start-1 w-28 md:w-30 lg:w-36 xl:row-span-4 xl:w-56"
+        className="col-start-2 row-span-2 row-start-1 w-36 md:w-30 lg:w-40 xl:row-span-4 xl:w-64"
       />
     ),
     house: (

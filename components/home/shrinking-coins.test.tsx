@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { FinalCtaExhibit } from '@/components/home/final-cta-exhibit';
 import { COIN_YEARS } from '@/content/claims/home';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
@@ -85,13 +85,14 @@ it('a coin without a leg has no transform', () => {
 });
 
 it('the last coin returns at the end of the walk, with its number and its source', () => {
-  const { getByRole, container } = render(<FinalCtaExhibit locale="en" />);
+  const { getByRole, getByText, container } = render(<FinalCtaExhibit locale="en" />);
   const last = getClaim('coin-2024');
   const figure = getByRole('figure');
   expect(figure).toHaveTextContent(`${formatClaim(last, 'en')} of the dollar of 1971 were left in May 2025`);
   // 1 − 15,758.29 / 67,541.76 = 0.767
-  expect(figure).toHaveTextContent('Bitcoin lost 77% from its high of 2021');
-  expect(getByRole('link', { name: '77%' })).toHaveAttribute('href', '/sources#btc-fall-2021-to-2022');
+  const risk = getByText(/^Bitcoin lost/);
+  expect(risk).toHaveTextContent('Bitcoin lost 77% from its high of 2021');
+  expect(within(risk).getByRole('link', { name: '77%' })).toHaveAttribute('href', '/sources#btc-fall-2021-to-2022');
   expect(drawnShare(container.querySelector('figure svg') as Element)).toBeCloseTo(last.value / 100, 2);
   expect(getByRole('link', { name: 'Source and caveats' })).toHaveAttribute('href', '/sources#coin-2024');
 });

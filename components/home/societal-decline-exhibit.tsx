@@ -70,8 +70,8 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
         cards={panels.map((id) => (
           <Fragment key={id}>
             <Sparkline id={id} className="mb-2 h-9 w-full sm:mb-3 sm:h-16" />
-            <span className="font-semibold leading-snug max-sm:text-base">{words.panels[id].name}</span>
-            <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
+            <b className="font-semibold text-ink leading-snug max-sm:text-base sm:mb-1">{words.panels[id].name}</b>
+            {words.panels[id].turn}
           </Fragment>
         ))}
       >

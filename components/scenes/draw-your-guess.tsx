@@ -85,12 +85,11 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
               </Fold>
             </div>
           )}
-          {/* One button in all states, so that the focus stays on it. Before the first stroke it looks like the request that it is. */}
+          {/* One button in all states, so that the focus stays on it. */}
           <Button
             variant={isRevealed ? 'secondary' : 'primary'}
             disabled={!isRevealed && !canReveal}
             onClick={isRevealed ? again : reveal}
-            className={clsx(isUntouched && 'border-transparent! px-0! text-bitcoin! lg:text-xl')}
           >
             {isUntouched && <Icon node={Pencil} className="size-5" />}
             {isRevealed ? words.again : isUntouched ? words.first : words.show}

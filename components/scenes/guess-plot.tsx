@@ -20,10 +20,6 @@ const PENCIL = 'M0 0l4-13 18-18 9 9-18 18zM4-13l9 9';
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
 const xOf = (row: number, { length }: GuessLine) => (100 * row) / (length - 1);
 
-/** Where a line from the first coin to the last may go: far above and far below the real one, so that it is no hint. */
-const room = (left: number) =>
-  `M0,${yOf(100)}C58,${yOf(96)} 100,${yOf(72)} 100,${yOf(left)}C20,${yOf(0)} 0,${yOf(10)} 0,${yOf(100)}z`;
-
 function pathOf(line: GuessLine): string {
   const points = line.flatMap((usd, row) =>
     usd === null ? [] : [`${xOf(row, line).toFixed(2)},${yOf(usd).toFixed(2)}`],
@@ -50,11 +46,10 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
       className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
     >
       <StretchedSvg>
-        {!isRevealed && <path d={room(real.at(-1) ?? 0)} className="fill-bitcoin-fill/15" />}
         <path
           d={
-            [...TICKS_USD, 100].map((usd) => `M0,${yOf(usd)}H100`).join('') +
-            years.map((year, row) => (year % 10 === 0 ? `M${xOf(row, real).toFixed(2)},98V100` : '')).join('')
+            [...TICKS_USD, 25, 75, 100].map((usd) => `M0,${yOf(usd)}H100`).join('') +
+            years.map((year, row) => (year % 10 === 0 ? `M${xOf(row, real).toFixed(2)},0V100` : '')).join('')
           }
           vectorEffect="non-scaling-stroke"
           className="stroke-line"

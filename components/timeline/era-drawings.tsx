@@ -88,13 +88,11 @@ export function FloatingDollar() {
         <Chain
           strands={[
             [148, 404, [-88, -80, -72, -64, -56], true],
+            [226, 172, [98, 104, 110, 118], true],
             [312, 488, [0]],
           ]}
         />
-        <g className="dollar-away">
-          <Chain strands={[[226, 172, [98, 104, 110, 118], true]]} />
-          <Coin x={230} y={86} size={1.6} />
-        </g>
+        <Coin x={230} y={86} size={1.6} />
       </svg>
     </>
   );

@@ -177,7 +177,7 @@ export function Carousel({
                 row.current?.scrollIntoView({ block, behavior: isStill() ? 'instant' : 'smooth' });
               }}
               aria-current={index === current || undefined}
-              className="plate flex min-h-11 flex-col p-4 text-left aria-current:border-ink aria-current:shadow-[inset_0_-4px_0_var(--color-loss)] hover:border-control"
+              className="plate flex min-h-11 flex-col p-4 text-left text-base text-muted leading-snug max-sm:text-sm aria-current:border-ink aria-current:shadow-[inset_0_-4px_0_var(--color-loss)] hover:border-control"
             >
               {card}
             </button>

@@ -5,7 +5,7 @@ import { type LedLabel, placeWithLeaders } from './leader-labels';
 import { joinLast, linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
 import { spotOf } from './spot';
-import type { Dot, LineSpec, Mark, ScaleKind, Spot } from './types';
+import type { Dot, Gap, LineSpec, Mark, ScaleKind, Spot } from './types';
 
 export interface ChartInput {
   /** One number for each row, rising: years, or months as year + month/12. */
@@ -13,6 +13,8 @@ export interface ChartInput {
   lines: readonly LineSpec[];
   marks?: readonly Mark[];
   dots?: readonly Dot[];
+  /** Marked on a log axis alone. */
+  gaps?: readonly Gap[];
   kind?: ScaleKind;
   /** Values the axis must include besides those drawn. A linear axis always includes zero, so changes are not exaggerated. */
   include?: readonly number[];
@@ -48,6 +50,8 @@ export interface ChartLayout {
    */
   dots: (Dot & { at: Spot; anchor?: 'start' | 'middle' | 'end' } & Pick<LedLabel, 'labelAt' | 'side'> &
     Partial<Pick<LedLabel, 'leader'>>)[];
+  /** A line from one height to another, and the place of its label: the edge that `anchor` names, and its vertical center. */
+  gaps: { label: string; at: number; from: number; to: number; labelAt: Spot; anchor: 'start' | 'end' }[];
   /** Exactly one for each x of the input. */
   points: ChartPoint[];
   lines: LineLayout[];
@@ -72,7 +76,7 @@ const NEAR = 10;
 
 /** Positions of everything a chart draws, in percent of the plot in both directions, so that text is never scaled. */
 export function layOut(input: ChartInput): ChartLayout {
-  const { xs, lines, marks = [], dots: given = [], kind = 'linear', include = [] } = input;
+  const { xs, lines, marks = [], dots: given = [], gaps = [], kind = 'linear', include = [] } = input;
   // A dated value may be newer than the last row.
   const [first, last] = [xs[0] ?? 0, Math.max(xs.at(-1) ?? 1, ...given.map((dot) => dot.x))];
   const x = fixedScale('linear', [first, last]);
@@ -92,7 +96,12 @@ export function layOut(input: ChartInput): ChartLayout {
   const hasTooMany = lines.length > MOST_LABELS_INSIDE;
   const rings = dots.map((dot): Spot => [round(x.percent(dot.x)), yOf(dot.value) ?? 0]);
   const nearBoxes = dots.flatMap((dot, i) => (dot.near ? [nearObstacle(dot, rings[i] as Spot)] : []));
-  const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes];
+  const drawnGaps = (kind === 'log' ? gaps : []).flatMap(({ x: at, between, label }) => {
+    const point = points[xs.indexOf(at)];
+    const [from, to] = between.map((line) => point?.ys[line] ?? null) as [number | null, number | null];
+    return point && from !== null && to !== null ? [gapLayout(label, point.x, from, to)] : [];
+  });
+  const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes, ...drawnGaps.flatMap(gapObstacles)];
   const ends = known.flatMap((line) => line.slice(-1));
   const led = dots.flatMap((dot, i) => (dot.near ? [] : [i]));
   // To the right of a line that ends early, its own leader goes on to the edge.
@@ -133,6 +142,7 @@ export function layOut(input: ChartInput): ChartLayout {
       if (dot.shape === 'diamond' && crossed > 0) return { ...dot, at, labelAt, label: '' };
       return { ...dot, at, labelAt, ...(side && { side }), leader };
     }),
+    gaps: drawnGaps,
     points,
     lines: lines.map(({ marker, joinsLast }, i) => ({
       // The points of a marked series are surveys or single years; its line only connects them.
@@ -178,6 +188,24 @@ function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstac
   if (kind === 'main') return { left: at, right: at + 1, top: 0, bottom: 100, isSoft: true };
   const rows = label.split('\n').length;
   return { left: at, right: at + 3 + textWidth(label), top: 0, bottom: (rows + 0.5) * LABEL_LINE };
+}
+
+/** Percent of the plot from the line of a gap to its label. */
+const GAP_SPACE = 2;
+
+/** The label is beside the middle of the line, on the side that has more room. */
+function gapLayout(label: string, at: number, from: number, to: number): ChartLayout['gaps'][number] {
+  const [space, anchor] = at > 50 ? ([-GAP_SPACE, 'end'] as const) : ([GAP_SPACE, 'start'] as const);
+  return { label, at, from, to, labelAt: [at + space, round((from + to) / 2)], anchor };
+}
+
+/** Its line, and its label. */
+function gapObstacles({ label, from, to, at, labelAt: [x, y], anchor }: ChartLayout['gaps'][number]): Obstacle[] {
+  const far = x + textWidth(label) * (anchor === 'end' ? -1 : 1);
+  return [
+    { left: at - 1, right: at + 1, top: Math.min(from, to), bottom: Math.max(from, to) },
+    { left: Math.min(at, far), right: Math.max(at, far), top: y - LABEL_LINE / 2, bottom: y + LABEL_LINE / 2 },
+  ];
 }
 
 /** Percent of the plot from a side within which a centered label would extend beyond the plot. */

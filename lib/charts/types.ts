@@ -38,6 +38,14 @@ export interface Dot {
 /** See `Dot`. */
 type DotShape = 'diamond' | 'point';
 
+/** The distance of two lines at one x. */
+export interface Gap {
+  x: number;
+  /** Indexes of the lines. */
+  between: readonly [number, number];
+  label: string;
+}
+
 export interface Mark {
   x: number;
   /** Drawn at the top of the line; `\n` breaks it. */

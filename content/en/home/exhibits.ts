@@ -44,8 +44,7 @@ export const exhibits = {
   'societal-decline': {
     name: 'Great Divergence',
     title: 'Did society change course after 1971?',
-    finding:
-      'Of four measures, one turns around 1971, one between 1972 and 1979, and one later. One starts too late to tell.',
+    finding: 'Of four measures, one turns about 1971.',
     lede: 'People often date all four to 1971. Look for yourself.',
     ...societalDecline,
   },

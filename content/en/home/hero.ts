@@ -7,14 +7,14 @@ export const hero = {
   headline: ['In ', '1971', ', ', 'money changed.'],
   what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today dollars, euros and yen rest on law and trust.',
   since:
-    'A dollar kept in a drawer since 1971 had lost {lost} of what it could buy by May 2025. Dollars lost value before, too, but more slowly: {lostBefore} from 1913 to 1971. Some people answered with code that limits the coins, not their price: Bitcoin.',
+    'Each coin shows what a dollar of 1971, kept in a drawer, could still buy. By May 2025 it had lost {lost} of its value. Dollars lost value before, too, but more slowly: {lostBefore} from 1913 to 1971. Some people answered with code that limits the coins, not their price: Bitcoin.',
   start: 'Start the walk',
   guides: 'Go to the guides',
   coins: {
     title: 'The dollar that shrinks',
     description: 'Coins whose area is what one 1971 dollar kept as cash could still buy: {list}.',
     item: '{cents} cents in {year}',
-    caption: 'Area = what a dollar of 1971, kept as cash, could still buy. The last is May 2025.',
+    caption: 'By area. The last is May 2025.',
     /** The label of the last coin: the year of its prices. The caption names the month. */
     last: '2025',
   },

@@ -5,11 +5,12 @@ export const societalDecline = {
     text: 'A red mark at 1971 makes it easy to see a pattern, also where there is none. Does the line really bend at the mark, or earlier, or years later?',
   },
   label: 'Four measures before and after 1971',
+  /** `turn`: when its lines turn, read off the chart; a test compares it with the figures. */
   panels: {
-    'home-and-income': { name: 'Home value vs income', line: 'Price and yearly income' },
-    'work-and-pay': { name: 'Worker pay vs productivity', line: 'Output and pay per hour' },
-    'child-weight': { name: 'Childhood obesity', line: 'Trends by age band' },
-    'family-poverty': { name: 'Families in poverty', line: 'By family structure' },
+    'home-and-income': { name: 'Home value vs income', turn: 'Turns about 1971' },
+    'work-and-pay': { name: 'Worker pay vs productivity', turn: 'Turns after 1972' },
+    'child-weight': { name: 'Childhood obesity', turn: 'Turns after 1976' },
+    'family-poverty': { name: 'Families in poverty', turn: 'Starts too late' },
   },
   rivals: {
     title: 'What else happened around 1971',
