@@ -125,7 +125,7 @@ function Gaps({ gaps }: Pick<ChartLayout, 'gaps'>) {
           x={`${x}%`}
           y={`${y}%`}
           textAnchor={anchor}
-          className="halo translate-y-[0.35em] fill-ink font-semibold text-base"
+          className="halo translate-y-[0.35em] fill-ink font-semibold sm:text-base"
         >
           {label}
         </text>

@@ -193,10 +193,12 @@ function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstac
 /** Percent of the plot from the line of a gap to its label. */
 const GAP_SPACE = 2;
 
-/** The label is beside the middle of the line, on the side that has more room. */
+/** The label is on the side that has more room: of lines that rise, below the lower one at the right, and above it at the left. */
 function gapLayout(label: string, at: number, from: number, to: number): ChartLayout['gaps'][number] {
-  const [space, anchor] = at > 50 ? ([-GAP_SPACE, 'end'] as const) : ([GAP_SPACE, 'start'] as const);
-  return { label, at, from, to, labelAt: [at + space, round((from + to) / 2)], anchor };
+  const [low, high] = [Math.max(from, to), Math.min(from, to)];
+  if (at > 50)
+    return { label, at, from, to, labelAt: [at - GAP_SPACE, round(low - (low - high) * 0.28)], anchor: 'end' };
+  return { label, at, from, to, labelAt: [at + GAP_SPACE, round(low + LABEL_LINE * 0.7)], anchor: 'start' };
 }
 
 /** Its line, and its label. */
