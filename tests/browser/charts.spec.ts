@@ -337,7 +337,7 @@ test.describe('the exhibit of four measures', () => {
     const shown = () =>
       box
         .locator('button[aria-current]')
-        .filter({ hasNot: page.locator('svg + span') })
+        .filter({ hasNot: page.locator('svg + b') })
         .getAttribute('aria-label');
     await expect(previous).toBeDisabled();
     await next.click();
