@@ -41,6 +41,12 @@ describe('a label inside the plot', () => {
     ['ignores an obstacle to its left', placeOne(10, [], [box(20, 50, 0, 20)]), [100, 9]],
     ['moves 60 to the left of the edge when the rest is taken', placeNarrow([box(40, 100, 0, 100)]), [40, 49]],
     ['moves no further than 60', placeNarrow([box(39, 100, 0, 100)]), [100, 49]],
+    ['moves a little to be off the line of a mark', placeNarrow([{ ...box(90, 91, 0, 100), isSoft: true }]), [90, 49]],
+    [
+      'crosses the line of a mark rather than being far from the end',
+      placeOne(50, [], [{ ...box(62, 63, 0, 100), isSoft: true }]),
+      [100, 49],
+    ],
     [
       'crosses the line of a mark rather than another line',
       placeInside([label(50)], [], [{ ...box(70, 71, 0, 100), isSoft: true }, box(0, 59, 0, 100)])[0],

@@ -12,7 +12,7 @@ export interface Obstacle {
   right: number;
   top: number;
   bottom: number;
-  /** May be covered when no free place is left. */
+  /** May be covered where a free place is much farther away. */
   isSoft?: boolean;
 }
 
@@ -24,7 +24,7 @@ const REACH = 60;
 const AIR = 1.5;
 /** Weight of the distance from the line's end, against the distance from the line itself. */
 const END_WEIGHT = 0.3;
-/** How much farther a place may be where no gridline goes through the label. */
+/** How much farther a place may be where no gridline, or nothing soft, is behind the label. */
 const STRUCK = 6;
 
 /**
@@ -77,17 +77,19 @@ function findPlace(
     const met = taken.filter((obstacle) => meet(obstacle, box));
     const hard = met.filter((obstacle) => !obstacle.isSoft).length;
     const struck = grid.some((line) => line > box.top && line < box.bottom) ? STRUCK : 0;
-    const distance = struck + END_WEIGHT * Math.hypot(end[0] - box.right, end[1] - (box.top + height / 2));
+    const distance =
+      struck +
+      (met.length - hard) * STRUCK +
+      END_WEIGHT * Math.hypot(end[0] - box.right, end[1] - (box.top + height / 2));
     // measure() is slow: skip a position that is no better even without a line near it.
-    if (!isLower([hard, 0, 0, met.length, distance], lowest)) continue;
+    if (!isLower([hard, 0, 0, distance], lowest)) continue;
     const mine = measure(own, box);
-    if (!isLower([hard, mine.covered, 0, met.length, distance], lowest)) continue;
+    if (!isLower([hard, mine.covered, 0, distance], lowest)) continue;
     const theirs = measure(others, box);
     const cost = [
       hard,
       mine.covered + theirs.covered,
       theirs.gap < mine.gap ? 1 : 0,
-      met.length,
       (Number.isFinite(mine.gap) ? mine.gap : 0) + distance,
     ];
     if (isLower(cost, lowest)) [best, lowest] = [box, cost];

@@ -75,7 +75,7 @@ test('an instrument stays when the reader comes back to a place below it', async
   await expect(clock.getByRole('combobox').first()).toBeVisible();
 });
 
-test('the answers of a guess and of the check are one row on a wide screen', async ({ page }) => {
+test('the answers of a guess and of the check are beside the question on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/lesson/1');
   for (const [question, answers] of [
@@ -83,9 +83,14 @@ test('the answers of a guess and of the check are one row on a wide screen', asy
     [/Why did the government print/, 'label'],
   ] as const) {
     const group = page.getByRole('group', { name: question });
-    const tops = await group.locator(answers).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(tops, String(question)).toHaveLength(3);
-    expect(Math.max(...tops) - Math.min(...tops), String(question)).toBeLessThan(20);
+    const asked = await group.locator('legend').evaluate((one) => one.getBoundingClientRect().toJSON());
+    const boxes = await group
+      .locator(answers)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(boxes, String(question)).toHaveLength(3);
+    expect(new Set(boxes.map(({ left }) => left)).size, String(question)).toBe(1);
+    expect(boxes[0].left, String(question)).toBeGreaterThanOrEqual(asked.right);
+    expect(Math.abs(boxes[0].top - asked.top), String(question)).toBeLessThan(20);
   }
 });
 

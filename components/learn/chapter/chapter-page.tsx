@@ -127,7 +127,10 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           <Icon node={ArrowLeft} className="size-4" />
           {words.back}
         </SiteLink>
-        <SiteLink href={localePath(locale, `/teach/${chapter.id}`)} className="link inline-flex min-h-11 items-center">
+        <SiteLink
+          href={localePath(locale, `/teach/${chapter.id}`)}
+          className="link inline-flex min-h-11 items-center text-balance"
+        >
           {words.teach}
         </SiteLink>
       </p>

@@ -36,7 +36,7 @@ export function ChapterList({
   const state = ownProgress(useLearner().state);
   return (
     <>
-      <p className="mt-3 text-muted">{words.anyOrder}</p>
+      <p className="mt-3 text-balance text-muted">{words.anyOrder}</p>
       {/* On phones a tray of coins. */}
       <ol className="mt-6 gap-x-14 border-line max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] max-sm:gap-3 sm:border-b lg:grid lg:grid-cols-2">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {

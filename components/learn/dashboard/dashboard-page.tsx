@@ -160,7 +160,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <ul className="mt-4 gap-x-14 md:grid md:grid-cols-2 lg:grid-cols-3">
           {path.outcomes.map((outcome) => (
-            <li key={outcome} className="border-line border-t py-3 leading-snug max-sm:text-base">
+            <li key={outcome} className="text-balance border-line border-t py-3 leading-snug max-sm:text-base">
               {outcome}
             </li>
           ))}
@@ -186,7 +186,10 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
         />
         <p className="mt-5">
-          <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
+          <SiteLink
+            href={localePath(locale, '/concepts')}
+            className="link inline-flex min-h-11 items-center text-balance"
+          >
             {conceptMap.mapLink}
           </SiteLink>
         </p>

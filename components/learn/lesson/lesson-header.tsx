@@ -23,8 +23,11 @@ import { StartLink } from './start-link';
 /** The headings of the sections after the parts that are read to the end of the lesson. */
 const AFTER_PARTS = [CHECK_ANCHOR, TAKEAWAYS_ANCHOR];
 
-/** In a title, a word with a hyphen, a name with its year, and a short word after a year with the next word stay on one line. */
-const WHOLE = /(\p{L}+-\p{L}+|\p{L}+ \d{4}:|(?<=\d: )\p{L}{1,3} \p{L}+)/u;
+/**
+ * What stays on one line of a title: a word with a hyphen, a name with its year, a name of two words before a comma, and a short
+ * word after a year with the next word.
+ */
+const WHOLE = /(\p{L}+-\p{L}+|\p{L}+ \d{4}:|\p{Lu}\p{L}+ \p{Lu}\p{L}+,|(?<=\d: )\p{L}{1,3} \p{L}+)/u;
 
 export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson; title: string; locale: Locale }) {
   const { chapterTexts, learn, lessonTexts } = getContent(locale);

@@ -15,7 +15,6 @@ import { LessonEnd } from './lesson-end';
 import { LessonHeader } from './lesson-header';
 import { LessonPlace } from './lesson-place';
 import { LessonSources } from './lesson-sources';
-import { ObjectivesPart } from './objectives-part';
 import { OpeningPart } from './opening-part';
 import { StoryPart } from './story-part';
 
@@ -32,7 +31,6 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
         <div>
           <LessonHeader lesson={lesson} title={title} locale={locale} />
           <OpeningPart content={content} locale={locale} notes={notes} />
-          <ObjectivesPart objectives={content.objectives} locale={locale} />
           {content.modules.map((module, index) => (
             <section
               key={moduleAnchor(index + 1)}

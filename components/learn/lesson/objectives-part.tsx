@@ -1,12 +1,24 @@
+import clsx from 'clsx';
 import { Check } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
-export function ObjectivesPart({ objectives, locale }: { objectives: readonly string[]; locale: Locale }) {
+export function ObjectivesPart({
+  objectives,
+  className,
+  locale,
+}: {
+  objectives: readonly string[];
+  className: string;
+  locale: Locale;
+}) {
   return (
-    <section aria-labelledby="objectives" className="mt-12 border-line border-y">
+    <section
+      aria-labelledby="objectives"
+      className={clsx('@container mt-7 self-start border-line border-y', className)}
+    >
       <ReadableDetails
         summary={
           <h2 id="objectives" className="text-2xl">
@@ -15,7 +27,7 @@ export function ObjectivesPart({ objectives, locale }: { objectives: readonly st
         }
         summaryClass="py-3"
       >
-        <ul className="grid gap-x-12 gap-y-4 pt-2 pb-6 md:grid-cols-2">
+        <ul className="grid gap-x-12 gap-y-4 pt-2 pb-6 @2xl:grid-cols-2">
           {objectives.map((objective) => (
             <li key={objective} className="flex gap-3">
               <Icon node={Check} className="mt-1 size-5 shrink-0 text-gain" />
