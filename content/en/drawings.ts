@@ -58,13 +58,13 @@ export const drawings = {
     },
     text: 'A coin of {in} satoshis goes into a press. Out come two new coins: {out} for the receiver and {change} as change. A crumb of {fee} is left over and falls out below. It is the fee.',
     caption:
-      'What you gave to nobody is the fee: {in}\u00a0−\u00a0{out}\u00a0−\u00a0{change} =\u00a0{fee}. The faces of the coins are to scale.',
+      'The change comes back to you. What you gave to nobody is the fee: {in}\u00a0−\u00a0{out}\u00a0−\u00a0{change} =\u00a0{fee} satoshis. The faces of the coins are to scale.',
   },
   queue: {
     labels: { block: 'in the next block', waiting: 'waiting', unit: 'sat/vB × vB = fee in satoshis' },
     text: 'A toy block with room for {room} vB, and five payments, each as tall as its size. The block takes those with the rates {rates}. Those with the rates {waitingRates} wait beside it.',
     caption:
-      'A toy block with room for {room} vB. The payment with {largestRate} sat/vB offers more satoshis than the last one taken. It waits, because it pays less for each unit of room.',
+      'A toy block with room for {room} vB; heights are sizes. The payment with {largestRate} sat/vB offers more satoshis than the last one taken. It waits, because it pays less for each unit of room.',
   },
   sameFee: {
     labels: {
@@ -150,7 +150,7 @@ export const drawings = {
     },
     text: 'Where a key can live. A wire from the internet runs to a company’s building and to a phone; there is a key in each. Behind a line that the wire does not cross stand a small device with a key in it and a sheet of paper with words. The company holds its key. The phone, the device and the paper are yours.',
     caption:
-      'A phone is within reach of the internet, a device is kept away from it. Each has words on paper that can rebuild its key, so they stay offline too.',
+      'A phone is within reach of the internet, a device is kept away from it. Each has its own words on paper. They can rebuild its key, so they stay offline too.',
   },
   channel: {
     labels: {
@@ -292,7 +292,7 @@ export const drawings = {
     },
     text: 'Three bars for a channel of {total} satoshis. Just opened, all of it is yours: you can send {openedSend} and receive {openedReceive}. After you spent 40,000, you can send {someSend} and receive {someReceive}. After you spent nearly all, you can send {allSend} and receive {allReceive}.',
     caption:
-      'Orange is your side of the channel, and the empty part is the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
+      'A channel of {total} satoshis: orange is your side, and the empty part the other side. The slices at the ends, in the color of the frame, are the reserve, which must stay.',
   },
   checksumLimits: {
     labels: {
@@ -365,7 +365,7 @@ export const drawings = {
     },
     text: 'Lines lead from one key to five locks. Their addresses begin with 1, 3, bc1q for a short and a long one, and bc1p. A coin is in the first lock. A dashed red arrow leads from a phone with an eye to the third lock, and the phone is empty.',
     caption:
-      'The coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
+      'Here the coins are behind the lock of an address with 1. A wallet that looks only behind bc1q shows nothing, although it has the right key.',
   },
   passphrase: {
     labels: {
@@ -436,7 +436,7 @@ export const drawings = {
     labels: { two: 'any two open it', one: 'one tells nothing' },
     text: 'Above, two of three sheets, A and C, lead to a key. Below, one sheet alone, B, leads to nothing.',
     caption:
-      'If one sheet is lost or stolen, move the coins to new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
+      'If a sheet is lost or stolen, move the coins to a new wallet with new shares. A backup of only one share is opened by it alone, and halves of a BIP 39 phrase are not like shares.',
   },
   poster: {
     labels: { one: 'one address', all: 'all see all', many: 'a new one each', own: 'each knows only one' },
@@ -448,7 +448,7 @@ export const drawings = {
     labels: { computer: 'the computer', device: 'the device', stop: 'stop' },
     text: 'A computer and a hardware wallet show different addresses for the same payment. Between them are a red sign for unequal and the word stop.',
     caption:
-      'Approve nothing: the device shows where the coins would really go, perhaps to a thief. Compare it with the address from the receiver. Both are shortened test examples.',
+      'If the two differ, approve nothing: the device shows where the coins would go, perhaps to a thief. Compare it with the address from the receiver. Both are shortened test examples.',
   },
   dust: {
     labels: {
@@ -606,7 +606,7 @@ export const drawings = {
     },
     text: 'Three rows. Supporters: of twenty boxes of power, nineteen are switched off at peak times: over {cut}. Critics: banknotes go to the mining hall: {credits} million in credits in one month. From a hall, red waves of sound reach a house and a person beside it.',
     caption:
-      'Three points of the dispute, all from Texas: two by Riot’s own report of August 2023, and one as neighbors of another firm’s site describe it.',
+      'Three points of the dispute, all from Texas: two by Riot’s own report on August 2023, and one as neighbors of another firm’s site describe it.',
   },
   wordBits: {
     labels: { word: 'word', tosses: '{bits} tosses make a word', check: 'the last {check} are the check' },
@@ -787,7 +787,7 @@ export const drawings = {
     },
     text: 'Two bars. The first is bitcoin for {bought}: {borrowed} are borrowed, {own} are your own. In the second, after a fall of {fall}, the borrowed {borrowed} are still there, and the part that was your own is an empty red frame.',
     caption:
-      'The loan is paid back in full, so the whole fall comes out of your own {own}. Platforms usually sell before all of it is gone, so a smaller fall can be enough. Fees and interest are left out.',
+      'The loan must be paid back in full, so the whole fall comes out of your own {own}. Platforms usually sell before that, so a smaller fall can be enough. Fees and interest are left out.',
   },
   swappedAddress: {
     labels: {
@@ -824,7 +824,7 @@ export const drawings = {
     },
     text: 'Two bars. The first is a pledge of bitcoin worth {pledge}. The second is the same bitcoin after a fall of {fall}: it is worth {rest}, and the part that is missing is an empty red frame. A line at {loan}, the loan, crosses both bars: it is {partBefore} of the first and {partAfter} of the second.',
     caption:
-      'The price falls, and the loan of {loan} stays. Lenders often sell the coins then, although they still cover the loan. Interest and fees are left out here.',
+      'The price falls, and the loan of {loan} stays. Around {partAfter}, lenders often sell the coins at once, although they still cover the loan. Interest and fees are left out here.',
   },
   coinsToSpend: {
     labels: { many: '{coins} small coins', one: 'one coin' },
@@ -931,7 +931,7 @@ export const drawings = {
     },
     text: 'Bars on one scale from {zero} to {most}. The owner’s rule: low {lowMin} to {lowMax}, standard {standardMin} to {standardMax}, high {highMin} to {highMax} or more. Single days, for a simple payment: {cost1} at {rate1} sat/vB and {cost2} at {rate2} in May 2026, and {cost73} at {rate73} in a rush, in February 2024, all at the price of the end of June 2026.',
     caption:
-      'The bars of May 2026 are drawn a little wider than they are. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
+      'The bars of May 2026 are drawn a little too wide. Even the average in a rush, in February 2024, is below the owner’s range for a hurry. The average of all of 2025 was {average2025}.',
   },
   lunchPayment: {
     labels: { lunch: 'at lunch', record: 'in the record', bank: 'no bank open' },
@@ -1089,7 +1089,7 @@ export const drawings = {
     },
     text: 'Four squares of a hundred dots. With no confirmation up to {chance0} of them are red: the thief wins. After one confirmation, usually {minutes1} minutes, {chance1} are red; after three, {minutes3} minutes, {chance3}; after six, {minutes6} minutes, {chance6}. Below are stacks of coins for the sums that suit: none, a small sum, a middle one and a large one.',
     caption:
-      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back. After six blocks, only a speck of one dot is red, drawn to scale.',
+      'The thief here is the one who pays you. While the payment is pending, he needs no mining power to take it back, so hand over nothing yet. After six blocks, only a speck of one dot is red, to scale.',
   },
   subsidy: {
     labels: { unit: 'new bitcoin per block' },
@@ -1375,7 +1375,7 @@ export const drawings = {
     labels: { office: 'the tax office', platform: 'the platform', file: 'your own file' },
     text: 'The app of a platform with two arrows. One leads to a building with a form in it, the tax office. The other leads to a sheet with a table of entries, your own file.',
     caption:
-      'Platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere yourself.',
+      'In the United States and the European Union, platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere.',
   },
   waysToPay: {
     labels: {
@@ -1964,7 +1964,7 @@ export const drawings = {
     labels: { ledger: 'the ledger', broken: 'broken', words: 'your words', again: 'a new device' },
     text: 'Above, a chain of blocks with a coin in its last one. Below, a broken device, a sheet of words and a new device with a key. A green line joins the new device and the coin.',
     caption:
-      'The coin is on the ledger the whole time. The words rebuild the key in a new device, and the key moves the coin again.',
+      'The coin is on the ledger the whole time. The words (and your passphrase, if you used one) rebuild the key in a new device, and the key moves the coin again.',
   },
   applePrices: {
     labels: { one: 'one shop', two: 'the other shop' },

@@ -112,8 +112,8 @@ export const lesson: LessonContent = {
           sources: ['double-spend', 'double-spend-history', 'whitepaper-confirmations'],
         },
         {
-          text: 'With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
-          sources: ['double-spend'],
+          text: 'What is an attacker’s chance? With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
+          sources: ['double-spend', 'whitepaper-confirmations'],
         },
       ],
     },
