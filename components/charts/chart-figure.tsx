@@ -16,7 +16,7 @@ import { ChartStage, type ChartStep, StepCurtain } from './chart-stage';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
-interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'gaps' | 'include'> {
+interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'ratioMarks' | 'include'> {
   id: string;
   words: Content['charts']['parts'];
   title: string;

@@ -69,7 +69,7 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
             </StretchedSvg>
           ),
       )}
-      <Gaps gaps={layout.gaps} />
+      <RatioMarks ratioMarks={layout.ratioMarks} />
       <DotLeaders dots={layout.dots} />
       {drawn
         .toReversed()
@@ -112,14 +112,17 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
 }
 
 /** The distance of two lines, as a number beside a line between them. */
-function Gaps({ gaps }: Pick<ChartLayout, 'gaps'>) {
-  if (gaps.length === 0) return null;
+function RatioMarks({ ratioMarks }: Pick<ChartLayout, 'ratioMarks'>) {
+  if (ratioMarks.length === 0) return null;
   return (
     <>
       <StretchedSvg className="stroke-2 stroke-ink">
-        <path d={gaps.map(({ at, from, to }) => `M${at},${from}V${to}`).join('')} vectorEffect="non-scaling-stroke" />
+        <path
+          d={ratioMarks.map(({ at, from, to }) => `M${at},${from}V${to}`).join('')}
+          vectorEffect="non-scaling-stroke"
+        />
       </StretchedSvg>
-      {gaps.map(({ label, labelAt: [x, y], anchor }) => (
+      {ratioMarks.map(({ label, labelAt: [x, y], anchor }) => (
         <text
           key={label}
           x={`${x}%`}

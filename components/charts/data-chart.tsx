@@ -4,12 +4,13 @@ import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatLast } from '@/lib/charts/format-last';
 import { formatFacts, formatTick } from '@/lib/charts/format-value';
-import { getChart, getColumn } from '@/lib/charts/get-chart';
-import type { Mark, ReaderEntry } from '@/lib/charts/types';
+import { type Chart, getChart, getColumn } from '@/lib/charts/get-chart';
+import type { Mark, RatioMark, ReaderEntry } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
 import { ChartFigure } from './chart-figure';
 import { ChartCaveat, ChartLimits, OpenLimits } from './chart-note';
 import { LateChartReader } from './chart-reader.island';
@@ -88,11 +89,7 @@ export function DataChart(props: Props) {
         line: chart.lines.findIndex((line) => line.column === column),
         label: fill(words.dots?.[dot.id] ?? '', facts),
       }))}
-      gaps={(chart.gaps ?? []).map(({ year, between, fact }) => ({
-        x: year,
-        between: between.map((name) => chart.lines.findIndex(({ column }) => column === name)) as [number, number],
-        label: facts[fact] ?? '',
-      }))}
+      ratioMarks={ratioMarksOf(chart, locale, words.ratioMark)}
       scales={chart.scales}
       formatTick={(value) => formatTick(value, chart.axis, locale)}
       Reader={LateChartReader}
@@ -127,4 +124,15 @@ export function DataChart(props: Props) {
       moreActions={actions}
     />
   );
+}
+
+function ratioMarksOf(chart: Chart, locale: Locale, label = ''): RatioMark[] {
+  const { ratioMarks, lines, keys } = chart;
+  if (!ratioMarks) return [];
+  const { values } = getColumn(chart, ratioMarks.of);
+  return ratioMarks.years.map((x) => ({
+    x,
+    between: ratioMarks.between.map((name) => lines.findIndex(({ column }) => column === name)) as [number, number],
+    label: fill(label, { n: formatNumber(values[keys.indexOf(String(x))] ?? Number.NaN, locale, 1) }),
+  }));
 }

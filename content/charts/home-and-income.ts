@@ -17,10 +17,7 @@ export const homeAndIncome: ChartSpec = {
   // The distance of two lines on a log axis is their ratio, which the words of the chart are about.
   scales: ['log', 'linear'],
   axis: 'usd',
-  gaps: [
-    { year: 1971, between: ['price', 'income'], fact: 'r1971' },
-    { year: 2021, between: ['price', 'income'], fact: 'r2021' },
-  ],
+  ratioMarks: { years: [1965, 1971, 2021], between: ['price', 'income'], of: 'ratio' },
   facts: {
     to: { period: 'last', of: 'ratio' },
     priceTo: { period: 'last', of: 'price' },

@@ -80,8 +80,8 @@ export interface ChartSpec {
     /** A second month, beside the ring that the text is about. */
     shape?: 'diamond';
   } & ({ claim: ClaimId; factor?: number } | { table: string }))[];
-  /** Years in which the distance of two lines is marked on a log axis, where it is their ratio: the number of a fact. */
-  gaps?: readonly { year: number; between: readonly [string, string]; fact: string }[];
+  /** Years in which the distance of two lines is marked on a log axis, where it is their ratio, the column `of`. */
+  ratioMarks?: { years: readonly number[]; between: readonly [string, string]; of: string };
   /** Numbers for the sentences about the chart, by the name of their placeholder. */
   facts: Readonly<Record<string, FactSource>>;
 }

@@ -17,6 +17,8 @@ interface ChartWords {
   notes?: Record<string, string>;
   /** Labels of the dated values beside the lines; `\n` breaks them. */
   dots?: Record<string, string>;
+  /** Beside a mark from one line to another: their ratio. */
+  ratioMark?: string;
   /** Which values this site chose itself, for the source row. */
   own?: string;
   limits: string[];
@@ -136,6 +138,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     key: 'Year or month',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
     lines: { price: 'New house', income: 'Family\nincome' },
+    ratioMark: '{n} incomes',
     names: { price: 'Median new house', income: 'Median family income', ratio: 'House in incomes' },
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes.',

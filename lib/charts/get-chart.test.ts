@@ -231,6 +231,8 @@ describe('what the charts say', () => {
     const years = Array.from({ length: 2023 - 1963 + 1 }, (_, i) => 1963 + i);
     expect(years.reduce((lowest, year) => (ratio(year) < ratio(lowest) ? year : lowest))).toBe(1970);
 
+    expect(getChart('home-and-income').ratioMarks?.years.map((year) => ratio(year))).toEqual([2.89, 2.45, 4.32]);
+
     // Pay rises with output per hour to 1972 and is no higher in 1979. The institute names 1979.
     const pay = read('work-and-pay', 'pay');
     expect(pay(1972)).toBeGreaterThan(pay(1971));
@@ -242,6 +244,14 @@ describe('what the charts say', () => {
     expect(teens(1988)).toBeGreaterThan(1.5 * teens(1976));
 
     expect(getChart('family-poverty').facts.from?.value).toBe('1970');
+
+    const { panels } = getContent('en').home.exhibits['societal-decline'];
+    expect(Object.values(panels).map(({ turn }) => turn)).toEqual([
+      'Turns about 1971',
+      'Turns after 1972',
+      'Turns after 1976',
+      'Starts too late',
+    ]);
   });
 
   it('is true: house prices outran incomes', () => {

@@ -43,6 +43,20 @@ describe('the layout of a chart', () => {
     expect(yTicks.map((tick) => tick.value)).toEqual([10, 20, 50, 100, 200, 500, 1000]);
   });
 
+  it('marks the ratio of two lines on a log axis alone, with its number off both lines', () => {
+    const xs = [0, 25, 50, 75, 100];
+    const lines = [line([10, 20, 40, 100, 1000]), line([5, 5, 10, 20, 100], 'b')];
+    const ratioMarks = [0, 75].map((x) => ({ x, between: [0, 1] as const, label: String(x) }));
+    expect(layOut({ xs, lines, ratioMarks }).ratioMarks).toEqual([]);
+    const [early, late] = layOut({ xs, lines, ratioMarks, kind: 'log' }).ratioMarks;
+    // Below the lower line at the right, and between the lines at the left.
+    expect(early).toMatchObject({ at: 0, to: 100, anchor: 'start' });
+    expect(early?.labelAt[1]).toBeGreaterThan(100);
+    expect(late).toMatchObject({ at: 75, anchor: 'end' });
+    expect(late?.labelAt[1]).toBeGreaterThan(late?.from ?? 0);
+    expect(late?.labelAt[1]).toBeLessThan(late?.to ?? 0);
+  });
+
   it('draws a mark only inside the stretch of time', () => {
     const marks = [1971, 1990].map((x) => ({ x, label: String(x), kind: 'main' as const }));
     expect(layOut({ xs: [1980, 2000], lines: [line([1, 2])], marks }).marks).toMatchObject([{ x: 1990, at: 50 }]);

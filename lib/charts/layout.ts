@@ -5,7 +5,7 @@ import { type LedLabel, placeWithLeaders } from './leader-labels';
 import { joinLast, linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
 import { spotOf } from './spot';
-import type { Dot, Gap, LineSpec, Mark, ScaleKind, Spot } from './types';
+import type { Dot, LineSpec, Mark, RatioMark, ScaleKind, Spot } from './types';
 
 export interface ChartInput {
   /** One number for each row, rising: years, or months as year + month/12. */
@@ -14,7 +14,7 @@ export interface ChartInput {
   marks?: readonly Mark[];
   dots?: readonly Dot[];
   /** Marked on a log axis alone. */
-  gaps?: readonly Gap[];
+  ratioMarks?: readonly RatioMark[];
   kind?: ScaleKind;
   /** Values the axis must include besides those drawn. A linear axis always includes zero, so changes are not exaggerated. */
   include?: readonly number[];
@@ -51,7 +51,7 @@ export interface ChartLayout {
   dots: (Dot & { at: Spot; anchor?: 'start' | 'middle' | 'end' } & Pick<LedLabel, 'labelAt' | 'side'> &
     Partial<Pick<LedLabel, 'leader'>>)[];
   /** A line from one height to another, and the place of its label: the edge that `anchor` names, and its vertical center. */
-  gaps: { label: string; at: number; from: number; to: number; labelAt: Spot; anchor: 'start' | 'end' }[];
+  ratioMarks: { label: string; at: number; from: number; to: number; labelAt: Spot; anchor: 'start' | 'end' }[];
   /** Exactly one for each x of the input. */
   points: ChartPoint[];
   lines: LineLayout[];
@@ -76,7 +76,7 @@ const NEAR = 10;
 
 /** Positions of everything a chart draws, in percent of the plot in both directions, so that text is never scaled. */
 export function layOut(input: ChartInput): ChartLayout {
-  const { xs, lines, marks = [], dots: given = [], gaps = [], kind = 'linear', include = [] } = input;
+  const { xs, lines, marks = [], dots: given = [], ratioMarks = [], kind = 'linear', include = [] } = input;
   // A dated value may be newer than the last row.
   const [first, last] = [xs[0] ?? 0, Math.max(xs.at(-1) ?? 1, ...given.map((dot) => dot.x))];
   const x = fixedScale('linear', [first, last]);
@@ -96,12 +96,12 @@ export function layOut(input: ChartInput): ChartLayout {
   const hasTooMany = lines.length > MOST_LABELS_INSIDE;
   const rings = dots.map((dot): Spot => [round(x.percent(dot.x)), yOf(dot.value) ?? 0]);
   const nearBoxes = dots.flatMap((dot, i) => (dot.near ? [nearObstacle(dot, rings[i] as Spot)] : []));
-  const drawnGaps = (kind === 'log' ? gaps : []).flatMap(({ x: at, between, label }) => {
+  const drawnRatios = (kind === 'log' ? ratioMarks : []).flatMap(({ x: at, between, label }) => {
     const point = points[xs.indexOf(at)];
     const [from, to] = between.map((line) => point?.ys[line] ?? null) as [number | null, number | null];
-    return point && from !== null && to !== null ? [gapLayout(label, point.x, from, to)] : [];
+    return point && from !== null && to !== null ? [ratioLayout(label, point.x, from, to)] : [];
   });
-  const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes, ...drawnGaps.flatMap(gapObstacles)];
+  const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes, ...drawnRatios.flatMap(ratioObstacles)];
   const ends = known.flatMap((line) => line.slice(-1));
   const led = dots.flatMap((dot, i) => (dot.near ? [] : [i]));
   // To the right of a line that ends early, its own leader goes on to the edge.
@@ -142,7 +142,7 @@ export function layOut(input: ChartInput): ChartLayout {
       if (dot.shape === 'diamond' && crossed > 0) return { ...dot, at, labelAt, label: '' };
       return { ...dot, at, labelAt, ...(side && { side }), leader };
     }),
-    gaps: drawnGaps,
+    ratioMarks: drawnRatios,
     points,
     lines: lines.map(({ marker, joinsLast }, i) => ({
       // The points of a marked series are surveys or single years; its line only connects them.
@@ -190,19 +190,26 @@ function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstac
   return { left: at, right: at + 3 + textWidth(label), top: 0, bottom: (rows + 0.5) * LABEL_LINE };
 }
 
-/** Percent of the plot from the line of a gap to its label. */
-const GAP_SPACE = 2;
+/** Percent of the plot from the line of a ratio to its label. */
+const RATIO_SPACE = 2;
 
 /** The label is on the side that has more room: of lines that rise, below the lower one at the right, and above it at the left. */
-function gapLayout(label: string, at: number, from: number, to: number): ChartLayout['gaps'][number] {
+function ratioLayout(label: string, at: number, from: number, to: number): ChartLayout['ratioMarks'][number] {
   const [low, high] = [Math.max(from, to), Math.min(from, to)];
   if (at > 50)
-    return { label, at, from, to, labelAt: [at - GAP_SPACE, round(low - (low - high) * 0.28)], anchor: 'end' };
-  return { label, at, from, to, labelAt: [at + GAP_SPACE, round(low + LABEL_LINE * 0.7)], anchor: 'start' };
+    return { label, at, from, to, labelAt: [at - RATIO_SPACE, round(low - (low - high) * 0.28)], anchor: 'end' };
+  return { label, at, from, to, labelAt: [at + RATIO_SPACE, round(low + LABEL_LINE * 0.7)], anchor: 'start' };
 }
 
 /** Its line, and its label. */
-function gapObstacles({ label, from, to, at, labelAt: [x, y], anchor }: ChartLayout['gaps'][number]): Obstacle[] {
+function ratioObstacles({
+  label,
+  from,
+  to,
+  at,
+  labelAt: [x, y],
+  anchor,
+}: ChartLayout['ratioMarks'][number]): Obstacle[] {
   const far = x + textWidth(label) * (anchor === 'end' ? -1 : 1);
   return [
     { left: at - 1, right: at + 1, top: Math.min(from, to), bottom: Math.max(from, to) },

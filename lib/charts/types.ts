@@ -38,8 +38,8 @@ export interface Dot {
 /** See `Dot`. */
 type DotShape = 'diamond' | 'point';
 
-/** The distance of two lines at one x. */
-export interface Gap {
+/** The distance of two lines at one x: on a log axis, their ratio. */
+export interface RatioMark {
   x: number;
   /** Indexes of the lines. */
   between: readonly [number, number];
