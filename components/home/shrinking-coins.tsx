@@ -84,7 +84,11 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
         <p className="max-w-3xl text-base md:text-lg md:leading-normal lg:col-span-2">{text}</p>
         <p className="text-muted text-sm md:text-balance md:text-base">
           {words.caption}{' '}
-          <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link md:whitespace-nowrap">
+          {/* On a line of its own, or the words before it would have one line more until the fonts come. */}
+          <a
+            href={`${localePath(locale, '/sources')}#coin-1980`}
+            className="link md:whitespace-nowrap lg:block lg:w-fit"
+          >
             {sourceLink}
           </a>
         </p>

@@ -152,8 +152,6 @@ export function Carousel({
             aria-current={index === current || undefined}
             data-seen={(index >= view.first && index <= view.last) || undefined}
             className={clsx(
-              // The dots of all slides in view are one bar.
-              '[[data-seen]+&[data-seen]]:before:shadow-[-1.25rem_0_var(--color-ink)]',
               'grid h-11 place-items-center before:size-2.5 before:rounded-full before:border before:border-control hover:before:border-ink data-seen:before:w-6 data-seen:before:border-ink data-seen:before:bg-ink',
               hasManyDots ? 'min-w-0 max-w-11 flex-1 sm:w-11 sm:flex-none' : 'w-11',
             )}
