@@ -111,14 +111,20 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
   );
 }
 
+/** Half the width of a cap, in percent of the plot. */
+const CAP = 1.2;
+
 /** The distance of two lines, as a number beside a line between them. */
 function RatioMarks({ ratioMarks }: Pick<ChartLayout, 'ratioMarks'>) {
   if (ratioMarks.length === 0) return null;
   return (
     <>
       <StretchedSvg className="stroke-2 stroke-ink">
+        {/* A cap at each end, so that it reads as a measure and not as one more line of the chart. */}
         <path
-          d={ratioMarks.map(({ at, from, to }) => `M${at},${from}V${to}`).join('')}
+          d={ratioMarks
+            .map(({ at, from, to }) => `M${at - CAP},${from}h${2 * CAP}m${-CAP},0V${to}m${-CAP},0h${2 * CAP}`)
+            .join('')}
           vectorEffect="non-scaling-stroke"
         />
       </StretchedSvg>

@@ -130,9 +130,12 @@ function ratioMarksOf(chart: Chart, locale: Locale, label = ''): RatioMark[] {
   const { ratioMarks, lines, keys } = chart;
   if (!ratioMarks) return [];
   const { values } = getColumn(chart, ratioMarks.of);
-  return ratioMarks.years.map((x) => ({
+  return ratioMarks.years.map((x, i) => ({
     x,
     between: ratioMarks.between.map((name) => lines.findIndex(({ column }) => column === name)) as [number, number],
-    label: fill(label, { n: formatNumber(values[keys.indexOf(String(x))] ?? Number.NaN, locale, 1) }),
+    // The last one names the unit of all; a name beside each would reach into the next.
+    label: fill(i === ratioMarks.years.length - 1 ? label : '{n}', {
+      n: formatNumber(values[keys.indexOf(String(x))] ?? Number.NaN, locale, 1),
+    }),
   }));
 }

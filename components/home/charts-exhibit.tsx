@@ -44,12 +44,15 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     const numbers = rows.map((row, i) => (
       <p
         key={row}
-        className={clsx('text-balance font-semibold leading-snug', id === LEAD && 'md:text-xl lg:text-[1.75rem]')}
+        className={clsx(
+          'text-balance font-semibold leading-snug',
+          id === LEAD && 'gap-10 md:text-xl lg:flex lg:items-end lg:text-[1.75rem]',
+        )}
       >
         <span
           className={clsx(
             'mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl',
-            id === LEAD && 'lead-number md:mb-6',
+            id === LEAD && 'lead-number md:mb-4 lg:mb-0',
           )}
         >
           {numberOf(row, words)}
@@ -59,7 +62,9 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     ));
     const multiples = words.multiples?.map(({ value, name, tone }) => (
       <p key={name} className="min-w-0 leading-tight">
-        <b className={`block font-display font-semibold text-4xl md:text-6xl lg:text-7xl ${tones[tone]}`}>
+        <b
+          className={`block font-display font-semibold text-[2.75rem] leading-none md:text-7xl lg:text-9xl ${tones[tone]}`}
+        >
           {fill(value, figures)}
         </b>{' '}
         {name}

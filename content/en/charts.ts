@@ -17,7 +17,7 @@ interface ChartWords {
   notes?: Record<string, string>;
   /** Labels of the dated values beside the lines; `\n` breaks them. */
   dots?: Record<string, string>;
-  /** Beside a mark from one line to another: their ratio. */
+  /** Beside the last mark from one line to another: their ratio. The other marks have the number alone. */
   ratioMark?: string;
   /** Which values this site chose itself, for the source row. */
   own?: string;

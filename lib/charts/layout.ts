@@ -51,7 +51,14 @@ export interface ChartLayout {
   dots: (Dot & { at: Spot; anchor?: 'start' | 'middle' | 'end' } & Pick<LedLabel, 'labelAt' | 'side'> &
     Partial<Pick<LedLabel, 'leader'>>)[];
   /** A line from one height to another, and the place of its label: the edge that `anchor` names, and its vertical center. */
-  ratioMarks: { label: string; at: number; from: number; to: number; labelAt: Spot; anchor: 'start' | 'end' }[];
+  ratioMarks: {
+    label: string;
+    at: number;
+    from: number;
+    to: number;
+    labelAt: Spot;
+    anchor: 'start' | 'middle' | 'end';
+  }[];
   /** Exactly one for each x of the input. */
   points: ChartPoint[];
   lines: LineLayout[];
@@ -99,7 +106,7 @@ export function layOut(input: ChartInput): ChartLayout {
   const drawnRatios = (kind === 'log' ? ratioMarks : []).flatMap(({ x: at, between, label }) => {
     const point = points[xs.indexOf(at)];
     const [from, to] = between.map((line) => point?.ys[line] ?? null) as [number | null, number | null];
-    return point && from !== null && to !== null ? [ratioLayout(label, point.x, from, to)] : [];
+    return point && from !== null && to !== null ? [ratioLayout(label, point.x, from, to, drawnMarks)] : [];
   });
   const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes, ...drawnRatios.flatMap(ratioObstacles)];
   const ends = known.flatMap((line) => line.slice(-1));
@@ -194,11 +201,17 @@ function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstac
 const RATIO_SPACE = 2;
 
 /** The label is on the side that has more room: of lines that rise, below the lower one at the right, and above it at the left. */
-function ratioLayout(label: string, at: number, from: number, to: number): ChartLayout['ratioMarks'][number] {
+function ratioLayout(
+  label: string,
+  at: number,
+  from: number,
+  to: number,
+  marks: ChartLayout['marks'],
+): ChartLayout['ratioMarks'][number] {
   const [low, high] = [Math.max(from, to), Math.min(from, to)];
   if (at > 50)
     return { label, at, from, to, labelAt: [at - RATIO_SPACE, round(low - (low - high) * 0.28)], anchor: 'end' };
-  return { label, at, from, to, labelAt: [at + RATIO_SPACE, round(low + LABEL_LINE * 0.7)], anchor: 'start' };
+  return { label, at, from, to, ...besideMarks([at, round(low + LABEL_LINE * 0.7)], marks) };
 }
 
 /** Its line, and its label. */
