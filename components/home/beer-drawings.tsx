@@ -52,9 +52,12 @@ const viewBox = (rows: number, above: number) =>
   `1.5 ${-above} ${BARRELS_A_ROW * BARREL.width - 3} ${rows * BARREL.height + above}`;
 
 /** From its upper left corner. It is as high as a row, so that barrels on each other share a line. */
-const STAVES = 'h24q7 24 0 48h-24q-7-24 0-48z';
-/** The side away from the light, and two hoops. */
-const SHADE = 'm19 0h5q7 24 0 48h-5q6-24 0-48zm-21.8 13h29.6v3.5h-29.6zm0 18.5h29.6v3.5h-29.6z';
+const STAVES = 'h27q5 24 0 48h-27q-5-24 0-48z';
+/** The side away from the light. */
+const SHADE = 'm21 0h6q5 24 0 48h-6q7-24 0-48z';
+/** Iron around the staves: at both rims, and above and below the belly. */
+const HOOPS =
+  'h27l.7 3q-14.2 2-28.4 0zm-1.9 12q15.4 2.5 30.8 0l.4 4q-15.8 2.5-31.6 0zm-.4 20q15.8 2.5 31.6 0l-.4 4q-15.4 2.5-30.8 0zm1.6 13q14.2 2 28.4 0l-.7 3h-27z';
 
 /** Rows of barrels, from `from` rows below the highest stack on. */
 function Stack({ rows, from = 0, isWatered = false }: { rows: number; from?: number; isWatered?: boolean }) {
@@ -62,7 +65,7 @@ function Stack({ rows, from = 0, isWatered = false }: { rows: number; from?: num
     Array.from(
       { length: rows * BARRELS_A_ROW },
       (_, i) =>
-        `M${6 + (i % BARRELS_A_ROW) * BARREL.width} ${(from + Math.floor(i / BARRELS_A_ROW)) * BARREL.height}${path}`,
+        `M${4.5 + (i % BARRELS_A_ROW) * BARREL.width} ${(from + Math.floor(i / BARRELS_A_ROW)) * BARREL.height}${path}`,
     ).join('');
   return (
     <>
@@ -70,6 +73,7 @@ function Stack({ rows, from = 0, isWatered = false }: { rows: number; from?: num
       <path d={each(STAVES)} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
       <path d={each(SHADE)} className="fill-on-fill opacity-20" />
       {/* Dark at night, too: a light outline would fade into the watered beer. */}
+      <path d={each(HOOPS)} className="fill-on-fill opacity-70" />
       <path d={each(STAVES)} className="fill-none stroke-2 stroke-on-fill" />
     </>
   );

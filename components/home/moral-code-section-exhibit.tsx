@@ -63,9 +63,9 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
                 <CaseDrawing className="case-rule">{moralCaseDrawings[id].rule}</CaseDrawing>
                 <span className="eyebrow case-rule">{words.bitcoinLabel}</span>{' '}
                 <p className="case-rule">{bitcoinSolution}</p>
-                <div className="case-limit">
-                  <span className="eyebrow">{words.limitLabel}</span> <p>{limit}</p>
-                </div>
+                <p className="case-limit">
+                  <span className="eyebrow">{words.limitLabel}</span> {limit}
+                </p>
               </li>
             );
           })}

@@ -119,16 +119,30 @@ export function Bench() {
 /** From the left end of the rim: an umbrella, 66 units wide, and the lines of its ribs. */
 const UMBRELLA = 'a33 29 0 0 1 66 0q-8-8-16.5 0-8.5-8-16.5 0-8-8-16.5 0-8.5-8-16.5 0z';
 const RIBS = 'm16.5 0q2-20 16.5-29-14.5 9-16.5 29m33 0q-2-20-16.5-29 14.5 9 16.5 29';
-/** The person under it, seen from behind: head, coat and legs, and back to the same end of the rim. */
-const person = (legs: number) =>
-  `m33 1a7 7 0 1 1-.1 0zm-7 17q-3 0-4 4l-5 24h8v${legs}h6v-${legs}h4v${legs}h6v-${legs}h8l-5-24q-1-4-4-4zm-26-18`;
+const HEAD = 'm33 1a7 7 0 1 1-.1 0z';
+/** The people under it, seen from behind: head, clothes and legs, and back to the same end of the rim. */
+const people = [
+  (legs: number) => `${HEAD}m-7 17q-3 0-4 4l-5 24h8v${legs}h6v-${legs}h4v${legs}h6v-${legs}h8l-5-24q-1-4-4-4zm-26-18`,
+  (legs: number) =>
+    `${HEAD}m-9 17q-4 0-4 4v22h4v${legs + 2}h7v${4 - legs}h4v${legs - 4}h7v${-legs - 2}h4v-22q0-4-4-4zm22 26h10v9h-10zm-46-44`,
+  (legs: number) =>
+    `${HEAD}m-8 17q-4 0-5 4l-3 20h5v${legs + 5}h7v-${legs}h8v${legs}h7v${-legs - 5}h5l-3-20q-1-4-5-4zm-25-18`,
+];
+const HEIGHTS = [0, 4, -4];
 
 const STEP = 84;
 const CENTER = 220;
 /** Far beyond the view at both sides, so that the crowd goes on to the edges of a wide window. */
 const places = Array.from({ length: 19 }, (_, index) => CENTER + STEP * (index - 9));
-const row = (shape: string, y: number, centers: readonly number[]) =>
-  centers.map((x) => `M${x - 33} ${y}${shape}`).join('');
+/** People of several heights on one ground. */
+const row = (floor: number, legs: number, umbrella: string, centers: readonly number[]) =>
+  centers
+    .map((x, index) => {
+      const rise = HEIGHTS[index % HEIGHTS.length] as number;
+      const person = people[(index * 2) % people.length] as (typeof people)[number];
+      return `M${x - 33} ${floor - rise}${person(legs + rise)}${umbrella}`;
+    })
+    .join('');
 const rain = Array.from({ length: 72 }, (_, index) => {
   const length = 44 + ((index * 29) % 48);
   return `M${-600 + 23 * index} ${-4 + ((index * 38) % 101)}l${-length / 2} ${length}`;
@@ -145,8 +159,9 @@ export function BankInStorm() {
       {/* The wall of the bank, which no rain reaches, and at both sides of it the back row. */}
       <path
         d={`M92 115h256v125H92z${row(
-          person(28) + UMBRELLA,
-          158,
+          150,
+          36,
+          UMBRELLA,
           places.map((x) => x + STEP / 2).filter((x) => Math.abs(x - CENTER) > 2 * STEP),
         )}`}
         className="fill-flash"
@@ -156,10 +171,10 @@ export function BankInStorm() {
         className="fill-storm"
       />
       <path
-        d={`M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z${row(person(11) + UMBRELLA + RIBS, 180, places)}`}
+        d={`M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z${row(170, 21, UMBRELLA + RIBS, places)}`}
         className="fill-ink stroke-2 stroke-storm"
       />
-      <path d={row(UMBRELLA + RIBS, 180, [CENTER])} className="fill-bitcoin-fill stroke-2 stroke-storm" />
+      <path d={`M${CENTER - 33} 170${UMBRELLA}${RIBS}`} className="fill-bitcoin-fill stroke-2 stroke-storm" />
     </svg>
   );
 }

@@ -245,7 +245,7 @@ const HALF_LABEL = 20;
 function besideMarks(
   [x, y]: Spot,
   marks: ChartLayout['marks'],
-): Pick<ChartLayout['dots'][number], 'labelAt' | 'anchor'> {
+): Pick<ChartLayout['ratioMarks'][number], 'labelAt' | 'anchor'> {
   const mark = marks.find(({ at }) => at - x < NEAR_SIDE / 2 && x - at < HALF_LABEL);
   if (!mark || x > 100 - 2 * HALF_LABEL) return { labelAt: [x, y], anchor: anchorOf(x) };
   return { labelAt: [Math.max(x, mark.at + 1), y], anchor: 'start' };
