@@ -11,7 +11,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
   return (
     <div className="pour">
       <figure>
-        <svg viewBox={viewBox(PURE_BARRELS / BARRELS_A_ROW, 1)} aria-hidden="true" className="w-full">
+        <svg viewBox={viewBox(PURE_BARRELS / BARRELS_A_ROW, 4)} aria-hidden="true" className="w-full">
           <Stack rows={PURE_BARRELS / BARRELS_A_ROW} />
         </svg>
         <figcaption className={captionClass}>{words.pure}</figcaption>
@@ -52,29 +52,31 @@ const viewBox = (rows: number, above: number) =>
   `1.5 ${-above} ${BARRELS_A_ROW * BARREL.width - 3} ${rows * BARREL.height + above}`;
 
 /** From its upper left corner. It is as high as a row, so that barrels on each other share a line. */
-const STAVES = 'h27q5 24 0 48h-27q-5-24 0-48z';
+const STAVES = 'q5 24 0 48h-27q-5-24 0-48z';
+/** The lid of the highest barrels, seen from a little above; the others carry a barrel. */
+const [LID, LEVEL] = ['a13.5 3 0 0 1 27 0', 'h27'];
 /** The side away from the light. */
 const SHADE = 'm21 0h6q5 24 0 48h-6q7-24 0-48z';
 /** Iron around the staves: at both rims, and above and below the belly. */
 const HOOPS =
-  'h27l.7 3q-14.2 2-28.4 0zm-1.9 12q15.4 2.5 30.8 0l.4 4q-15.8 2.5-31.6 0zm-.4 20q15.8 2.5 31.6 0l-.4 4q-15.4 2.5-30.8 0zm1.6 13q14.2 2 28.4 0l-.7 3h-27z';
+  'q13.5 5 27 0l.7 3.5q-14.2 5-28.4 0zm-1.9 12.5q15.4 4 30.8 0l.4 4q-15.8 4-31.6 0zm-.4 19q15.8 4 31.6 0l-.4 4q-15.4 4-30.8 0zm1.6 12.5q14.2 3 28.4 0l-.7 3.5h-27z';
 
 /** Rows of barrels, from `from` rows below the highest stack on. */
 function Stack({ rows, from = 0, isWatered = false }: { rows: number; from?: number; isWatered?: boolean }) {
-  const each = (path: string) =>
-    Array.from(
-      { length: rows * BARRELS_A_ROW },
-      (_, i) =>
-        `M${4.5 + (i % BARRELS_A_ROW) * BARREL.width} ${(from + Math.floor(i / BARRELS_A_ROW)) * BARREL.height}${path}`,
-    ).join('');
+  const each = (path: string, isWithTop = false) =>
+    Array.from({ length: rows * BARRELS_A_ROW }, (_, i) => {
+      const row = from + Math.floor(i / BARRELS_A_ROW);
+      const top = isWithTop ? (row === 0 ? LID : LEVEL) : '';
+      return `M${4.5 + (i % BARRELS_A_ROW) * BARREL.width} ${row * BARREL.height}${top}${path}`;
+    }).join('');
   return (
     <>
-      {isWatered && <path d={each(STAVES)} className="fill-foam" />}
-      <path d={each(STAVES)} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
+      {isWatered && <path d={each(STAVES, true)} className="fill-foam" />}
+      <path d={each(STAVES, true)} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
       <path d={each(SHADE)} className="fill-on-fill opacity-20" />
       {/* Dark at night, too: a light outline would fade into the watered beer. */}
       <path d={each(HOOPS)} className="fill-on-fill opacity-70" />
-      <path d={each(STAVES)} className="fill-none stroke-2 stroke-on-fill" />
+      <path d={each(STAVES, true)} className="fill-none stroke-2 stroke-on-fill" />
     </>
   );
 }

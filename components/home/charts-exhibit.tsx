@@ -46,7 +46,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         key={row}
         className={clsx(
           'text-balance font-semibold leading-snug',
-          id === LEAD && 'gap-10 md:text-xl lg:flex lg:items-end lg:text-[1.75rem]',
+          id === LEAD && 'items-end md:text-xl lg:text-[1.75rem]',
         )}
       >
         <span
