@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { type ExhibitId, exhibitIds } from '@/content/exhibits';
+import { type ExhibitId, exhibitIds, exhibitLessons } from '@/content/exhibits';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -46,10 +46,12 @@ export function Exhibit({ id, locale, children, foot }: Props) {
           </p>
         </header>
         {children}
-        <div className="exhibit-foot">
-          {foot}
-          <DeeperLesson exhibit={id} locale={locale} />
-        </div>
+        {exhibitLessons[id] && (
+          <div className="exhibit-foot">
+            {foot}
+            <DeeperLesson exhibit={id} locale={locale} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -188,6 +188,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           })}
         </div>
         <div className="exhibit-foot">
+          <p className="font-display text-lg leading-snug md:text-2xl lg:text-3xl">{hero.answer}</p>
           <DeeperLesson exhibit="hero" locale={locale} />
         </div>
       </div>

@@ -2,7 +2,7 @@
 export const societalDecline = {
   warning: {
     title: 'Timing does not prove cause.',
-    text: 'A red mark at 1971 makes it easy to see a pattern, also where there is none. Does the line really bend at the mark, or earlier, or years later?',
+    text: 'A red mark makes it easy to see a pattern where there is none. Does the line bend at the mark, or years before or after it?',
   },
   label: 'Four measures before and after 1971',
   /** `turn`: when its lines turn, read off the chart; a test compares it with the figures. */
