@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { chartAnchor, DataChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
+import { ShareBar } from '@/components/ui/share-bar';
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
@@ -25,11 +26,16 @@ const LEAD: ChartId = 'money-prices-output';
 type EvidenceWords = {
   sign: string;
   labels: readonly string[];
-  multiples?: readonly { value: string; name: string; tone: keyof typeof tones }[];
+  multiples?: readonly string[];
   footnote: string;
 };
 
-const tones = { loss: 'text-loss', gain: 'text-gain', ink: 'text-ink' };
+/** The multiples of the first chart, in the colors of its lines. The first one is the largest, and its bar the longest. */
+const multiples: readonly { claim: ClaimId; tone: string }[] = [
+  { claim: 'm2-multiple-between-the-months', tone: 'text-loss' },
+  { claim: 'output-multiple-1959-to-2024', tone: 'text-gain' },
+  { claim: 'prices-multiple-since-1959', tone: 'text-ink' },
+];
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
@@ -46,7 +52,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         key={row}
         className={clsx(
           'text-balance font-semibold leading-snug',
-          id === LEAD && 'items-end md:text-xl lg:text-[1.75rem]',
+          id === LEAD && 'items-end gap-8 md:text-xl lg:flex lg:text-[1.75rem]',
         )}
       >
         <span
@@ -60,16 +66,16 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         {fill(words.labels[i] ?? '', figures)}
       </p>
     ));
-    const multiples = words.multiples?.map(({ value, name, tone }) => (
-      <p key={name} className="min-w-0 leading-tight">
-        <b
-          className={`block font-display font-semibold text-[2.75rem] leading-none md:text-7xl lg:text-9xl ${tones[tone]}`}
-        >
-          {fill(value, figures)}
-        </b>{' '}
-        {name}
-      </p>
-    ));
+    const bars = words.multiples?.map((name, i) => {
+      const { claim, tone } = multiples[i] as (typeof multiples)[number];
+      const [{ value }, longest] = [getClaim(claim), getClaim('m2-multiple-between-the-months').value];
+      return (
+        <p key={claim} className="multiple">
+          <b className={`font-display ${tone}`}>{formatClaim(getClaim(claim), locale)}</b>{' '}
+          <ShareBar part={value / longest} className={tone} /> {name}
+        </p>
+      );
+    });
     const linked = [
       ...rows.map((row) => [row, numberOf(row, words)] as const),
       ...cited.map((row) => [row, formatClaim(getClaim(row), locale)] as const),
@@ -81,11 +87,8 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         drawAfterMs={DRAW_AFTER_MS}
         steps={id === LEAD ? steps.map(({ title, text }) => ({ title, text: fill(text, figures) })) : undefined}
         claim={
-          multiples ? (
-            <>
-              {numbers}
-              <div className="lead-multiples">{multiples}</div>
-            </>
+          bars ? (
+            [numbers, bars]
           ) : numbers.length > 1 ? (
             <div className="grid gap-x-3 gap-y-4 min-[18rem]:grid-cols-[1.25fr_1fr] sm:gap-x-8">{numbers}</div>
           ) : (
@@ -120,11 +123,12 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     >
       <div className="grid grid-cols-1 gap-5 md:gap-8">
         <DollarGuess locale={locale} />
-        {evidence(LEAD, ['m2-increase-since-1959'], claims.m2, [
-          'm2-multiple-between-the-months',
-          'output-multiple-1959-to-2024',
-          'prices-multiple-since-1959',
-        ])}
+        {evidence(
+          LEAD,
+          ['m2-increase-since-1959'],
+          claims.m2,
+          multiples.map(({ claim }) => claim),
+        )}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
           {evidence(

@@ -37,13 +37,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <Loaves
         share={getClaim('coin-2024').value / 100}
-        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-36 xl:row-span-4 xl:w-56"
+        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-36 xl:row-span-3 xl:w-56"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(heroClaims.house).value)}
-        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-4 xl:w-64"
+        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-3 xl:w-64"
       />
     ),
     year: null,
@@ -93,31 +93,30 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         <div className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
+            const numberClass = clsx(
+              'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl xl:text-9xl',
+              drawings[key] && 'max-md:self-end max-md:text-[3.5rem] lg:self-end',
+            );
             const number = (
               <span
                 className={clsx(
                   'items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // The drawing is beside number and label, which are below each other; not with large text.
                   drawings[key]
-                    ? 'grow content-center md:content-stretch min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[1fr_auto_auto_1fr] md:*:[svg]:self-end xl:*:[svg]:self-center'
+                    ? 'grow content-center md:content-stretch min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
                     : 'flex flex-wrap md:max-lg:items-baseline lg:flex-col lg:items-start',
                 )}
               >
-                <span
-                  className={clsx(
-                    'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl',
-                    drawings[key]
-                      ? 'max-md:self-end max-md:text-[3.5rem] lg:self-end xl:row-start-2 xl:text-9xl'
-                      : 'xl:text-9xl',
-                  )}
-                >
-                  {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
-                </span>
+                {key === 'year' ? (
+                  <span className={numberClass}>{figures.year}</span>
+                ) : (
+                  <CountUp text={figures[key]} className={numberClass} />
+                )}
                 <span
                   className={clsx(
                     'block grow basis-24 text-balance text-base leading-snug md:text-lg lg:text-xl',
                     !drawings[key] && 'lg:basis-auto',
-                    drawings[key] && 'col-start-1 self-start xl:row-start-3',
+                    drawings[key] && 'col-start-1 self-start',
                   )}
                 >
                   {card.label}

@@ -10,11 +10,11 @@ const digitsUpTo = (digit: string) => Array.from({ length: Number(digit) + 1 }, 
  * it first comes into view. The rolling digits are generated content, so the text of the page is always the final number. The
  * label keeps screen readers from announcing each digit alone.
  */
-export function CountUp({ text }: { text: string }) {
+export function CountUp({ text, className = '' }: { text: string; className?: string }) {
   const box = useRef<HTMLSpanElement>(null);
   useFirstSight(box, 0.5);
   return (
-    <span ref={box} role="img" aria-label={text} className="count-up tabular-nums">
+    <span ref={box} role="img" aria-label={text} className={`count-up tabular-nums ${className}`}>
       {text.split(/(\d)/).map((part, i) =>
         /^\d$/.test(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no other identity than its place

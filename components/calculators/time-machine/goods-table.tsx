@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Car, Coffee, Fuel, House, type IconNode, Milk } from 'lucide';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
+import { ShareBar } from '@/components/ui/share-bar';
 import type { TimeMachineWords } from '@/content/en/home/calculator';
 import {
   type AffordableItems,
@@ -116,7 +117,7 @@ export function GoodsTable({
     return (
       <td key={idOf(list)}>
         {count ? <b data-length={lengthOf(count)}>{count}</b> : <i>{reason}</i>}
-        {list !== then && hasBars && before && price && <Bar part={before / price} />}
+        {list !== then && hasBars && before && price && <ShareBar part={before / price} />}
         {price !== undefined && (
           <small>{[formatPrice(price, locale), note].filter(Boolean).join(breakBefore(note))}</small>
         )}
@@ -206,8 +207,3 @@ const breakBefore = (note = '') => (note.length > 8 ? '\n' : ' ');
 /** Long numbers are smaller, so that a phone breaks none. */
 const lengthOf = ({ length }: string) =>
   length > 9 ? 'long' : length > 7 ? 'wide' : length > 6 ? 'middle' : length > 4 ? 'short' : undefined;
-
-/** The part of the goods of then that the amount still buys; its ground is all of them, as wide as the bar of then. One element: home has few to spare. */
-const Bar = ({ part }: { part: number }) => (
-  <progress max="1" value={Math.min(1, part).toFixed(3)} aria-hidden="true" className="goods-bar" />
-);
