@@ -250,7 +250,7 @@ describe('what the charts say', () => {
       'Turns about 1971',
       'Turns after 1972',
       'Turns after 1976',
-      'Starts too late',
+      'Starts in 1970',
     ]);
   });
 
