@@ -22,6 +22,7 @@ import { nodeLimitScenes } from './drawings/node-limits';
 import { otherCodeScenes } from './drawings/other-codes';
 import { nodeTalkScenes } from './drawings/own-node-scenes';
 import { patientStepScenes } from './drawings/patience-scenes';
+import { platformKindScenes } from './drawings/platform-kinds';
 import { strikeDetailScenes } from './drawings/platform-strike';
 import { practiceWeekScenes, protectionTipScenes, rescueStepScenes } from './drawings/rescue-steps';
 import { resetLastScenes } from './drawings/reset-last';
@@ -60,6 +61,7 @@ const sets = {
   ownScreen: { viewBox: SMALL, scenes: ownScreenScenes },
   patientSteps: { viewBox: WIDE, scenes: patientStepScenes },
   pauseRules: { viewBox: WIDE, scenes: pauseRuleScenes },
+  platformKinds: { viewBox: SMALL, scenes: platformKindScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
   practiceWeeks: { viewBox: WIDE, scenes: practiceWeekScenes },
   protectionTips: { viewBox: WIDE, scenes: protectionTipScenes },

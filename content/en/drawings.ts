@@ -1306,23 +1306,6 @@ export const drawings = {
     caption:
       'An invite link leads you to a company. The company may pay cash to the one who shared the link, and to you. So ask who gets paid before you believe a ranking.',
   },
-  platformKinds: {
-    labels: {
-      broker: 'A broker app',
-      brokerNote: 'sells at its own price',
-      exchange: 'An exchange',
-      exchangeNote: 'customers trade',
-      person: 'Person to person',
-      personNote: 'prices are often higher',
-      atm: 'A Bitcoin ATM',
-      atmNote: 'fee can be very high',
-      fund: 'A fund',
-      fundNote: 'no coins to withdraw',
-    },
-    text: 'Five kinds. A phone for the broker app, a screen with offers on both sides for the exchange, two people with a coin between them for the person-to-person market, a machine with a banknote for the ATM: at the end of each of these is a coin. With the fund the coin is inside a building, and at the end is a share, a sheet of paper.',
-    caption:
-      'At the end of each kind is what you end up with. From all but the fund it can be coins, if the platform lets you withdraw. From a fund it is a share, and you cannot withdraw the coins.',
-  },
   spreadGap: {
     labels: { buy: 'you buy at', market: 'market price', sell: 'you sell at', markup: 'markup', spread: 'spread' },
     text: 'Three prices of one bitcoin at the same minute. The tag “you buy at” is above a dashed line, the market price. The tag “you sell at” is below it. The red gap from the line up to the first tag is the markup, and the whole gap between the tags is the spread.',
