@@ -1360,18 +1360,14 @@ export const drawings = {
     caption:
       'In the United States and the European Union, platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere.',
   },
-  waysToPay: {
-    labels: {
-      chain: 'On-chain',
-      chainWait: 'a place in the ledger',
-      lightning: 'Lightning',
-      lightningWait: 'nothing in the ledger',
-      custodial: 'Custodial app',
-      custodialWait: 'the company pays',
-    },
-    text: 'Three ways from a phone to a coffee. On-chain: there is a key in the phone, and the payment goes through a chain of blocks, where it is a line in the last block. Lightning: there is a key in the phone, and coins slide along a string. Custodial app: there is no key in the phone; it is in a company’s building on the way.',
-    caption:
-      'The key shows who can pay. In the first two ways it is in your own wallet. In a custodial app the company holds it, so it sees each purchase and can say no.',
+  payOnChain: {
+    labels: { wallet: 'your wallet', ledger: 'a place in the ledger', shop: 'the coffee' },
+  },
+  payByLightning: {
+    labels: { wallet: 'your wallet', channel: 'not in the ledger', shop: 'the coffee' },
+  },
+  payByCustodian: {
+    labels: { app: 'an app', company: 'the company pays', shop: 'the coffee' },
   },
   priceWindow: {
     labels: {
@@ -1821,6 +1817,15 @@ export const drawings = {
       platform: 'the account',
     },
   },
+  sellAtMachine: {
+    labels: { wallet: 'your wallet', machine: 'the machine', cash: 'cash, less a fee' },
+  },
+  sellByApp: {
+    labels: { wallet: 'your wallet', platform: 'the platform', bank: 'your bank' },
+  },
+  sellBySpending: {
+    labels: { wallet: 'your wallet', shop: 'the shop', tax: 'perhaps tax' },
+  },
   sellHome: {
     labels: { wait: 'confirmations', sale: 'sell {sum}', bank: 'your bank' },
   },
@@ -1847,8 +1852,8 @@ export const drawings = {
     labels: {
       few: '{few} coins in',
       many: '{many} coins in',
-      fewFee: 'fee: {fewFee} sats',
-      manyFee: 'fee: {manyFee} sats',
+      fewFee: 'fee: {fewFee}',
+      manyFee: 'fee: {manyFee}',
     },
   },
   sellTest: {

@@ -104,6 +104,7 @@ export * from './sale-kinds';
 export * from './seed';
 export * from './seen-steps';
 export * from './sell-steps';
+export * from './sell-ways';
 export * from './send-care';
 export * from './send-scenes';
 export * from './send-trouble';
