@@ -25,7 +25,6 @@ import { patientStepScenes } from './drawings/patience-scenes';
 import { platformKindScenes } from './drawings/platform-kinds';
 import { strikeDetailScenes } from './drawings/platform-strike';
 import { practiceWeekScenes, protectionTipScenes, rescueStepScenes } from './drawings/rescue-steps';
-import { resetLastScenes } from './drawings/reset-last';
 import { sendMistakeScenes } from './drawings/send-care';
 import { shopStartScenes } from './drawings/shop-start';
 import { threatScenes } from './drawings/threats';
@@ -67,7 +66,6 @@ const sets = {
   protectionTips: { viewBox: WIDE, scenes: protectionTipScenes },
   redFlags: { viewBox: SMALL, scenes: redFlagScenes },
   rescueSteps: { viewBox: WIDE, scenes: rescueStepScenes },
-  resetLast: { viewBox: WIDE, scenes: resetLastScenes },
   saleDecisions: { viewBox: SMALL, scenes: saleDecisionScenes },
   scamDemands: { viewBox: SMALL, scenes: scamDemandScenes },
   scamPromises: { viewBox: SMALL, scenes: scamPromiseScenes },

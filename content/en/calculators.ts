@@ -304,8 +304,9 @@ export const calculators = {
     table: {
       caption: 'All years: this site and the official figures',
       note: 'Percent change over the year. “This site” is the row our owner set down. Official: December against December of the year before; {publisher}, data to {vintage}.',
+      trust: 'Our owner’s housing row matches no official series: trust the named series more.',
       mismatch:
-        'Our owner’s housing row matches no official series. It stands above house prices and above rents in every one of these years: {housing} in all, where house prices rose {housePrices}. Our wages row lies below the official one in {below} of the {years} years: {wages} in all, where pay rose {pay}. Trust the named series more. Our {groceries} for groceries in 2023 is the change of the yearly average. From December to December it was {groceriesOfficial}.',
+        'Our owner’s housing row stands above house prices and above rents in every one of these years: {housing} in all, where house prices rose {housePrices}. Our wages row lies below the official one in {below} of the {years} years: {wages} in all, where pay rose {pay}. Our {groceries} for groceries in 2023 is the change of the yearly average. From December to December it was {groceriesOfficial}.',
       source: 'Definitions and sources',
     },
     formula: ['Change in what pay buys = (1 + rise in pay) ÷ (1 + rise in prices) − 1'],

@@ -904,7 +904,13 @@ export const drawings = {
   caseSalvador: { labels: { first: 'paid in 2023: {firstPercent}', second: 'in 2024: {secondPercent}' } },
   caseRepublic: { labels: { made: 'April 2022', taken: 'March 2023' } },
   halvings: {
-    labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
+    labels: {
+      cap: '21 million',
+      date: 'end of 2025',
+      unit: 'new coins in each block',
+      issued: '{millions} million',
+      rest: 'to come',
+    },
     text: 'A line that climbs from zero in {start} and bends after every {interval} blocks, the last time in {last}. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
     caption:
       'All coins issued, lost ones included. The pale part is still to come. Each column is {interval} blocks, which is about four years.',
@@ -1817,6 +1823,12 @@ export const drawings = {
       platform: 'the account',
     },
   },
+  resetLeave: { labels: {} },
+  resetMake: { labels: {} },
+  resetTest: { labels: {} },
+  resetSend: { labels: {} },
+  resetWait: { labels: {} },
+  resetReset: { labels: {} },
   sellAtMachine: {
     labels: { wallet: 'your wallet', machine: 'the machine', cash: 'cash, less a fee' },
   },

@@ -96,6 +96,7 @@ export * from './purchase-fee';
 export * from './purchase-way';
 export * from './queue';
 export * from './receiving';
+export * from './reset-last';
 export * from './reversed-payment';
 export * from './rises';
 export * from './routed-payment';
