@@ -432,8 +432,6 @@ export const calculators = {
       lines: {
         chosen: 'Your return',
         zero: 'Paid in, at 0%',
-        interest: 'With interest',
-        real: 'Payments,\nwhen paid in',
         negative: 'Long fall',
       },
       columns: {
@@ -443,7 +441,7 @@ export const calculators = {
         real: 'Payments, real value when paid in',
         negative: 'Bitcoin in a long fall',
       },
-      note: 'All but one line show plain dollars. “Payments, real value when paid in” counts each payment in the money of the first month, on the day it was paid in. None of it is a forecast.',
+      note: 'Three of the five plans are drawn, and all are in the table. All but one show plain dollars. “Payments, real value when paid in” counts each payment in the money of the first month, on the day it was paid in. None of it is a forecast.',
     },
     formula: [
       'Total contributed = monthly amount × 12 × years',

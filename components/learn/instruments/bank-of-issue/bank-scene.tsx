@@ -4,8 +4,8 @@ const UNIT = 100;
 const NOTES_PER_PERSON = 50;
 const MOST_PEOPLE = 9;
 
-const COIN_COLUMNS = 12;
-const NOTE_COLUMNS = 15;
+const COIN_COLUMNS = 10;
+const NOTE_COLUMNS = 12;
 
 const cells = (count: number) => Array.from({ length: Math.ceil(count / UNIT) }, (_, index) => index);
 
@@ -13,7 +13,13 @@ function Person({ index }: { index: number }) {
   const x = 176 + index * 20;
   const top = 74 + (index % 3) * 4;
   return (
-    <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+    <g
+      transform={`translate(${x} 131)scale(1.25)translate(${-x} -131)`}
+      className="fill-raised stroke-ink"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <path d={`M${x - 4} 124v7h-3m11-7v7h3`} className="fill-none" />
       <path d={`M${x - 9} 126l2-${126 - top - 22}c1-6 3-8 7-8s6 2 7 8l2 ${126 - top - 22}z`} />
       <circle cx={x} cy={top + 6} r="6" />
@@ -47,7 +53,7 @@ export function BankScene({
   const people = Math.min(MOST_PEOPLE, Math.ceil(brought / NOTES_PER_PERSON));
   const covered = Math.ceil(Math.min(gold, notes) / UNIT);
   return (
-    <svg viewBox="0 0 360 356" role="img" aria-label={text} className="block h-auto w-full max-w-xl">
+    <svg viewBox="0 0 360 418" role="img" aria-label={text} className="block h-auto w-full max-w-xl">
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path d="M14 131h148v-8H14zM20 123V62h136v61zM12 62l76-46 76 46z" />
         <path d="M30 66v54m10-54v54M136 66v54m10-54v54" strokeWidth="1.4" />
@@ -92,34 +98,34 @@ export function BankScene({
       <text x="14" y="160" className="fill-ink font-semibold text-[17px] lg:text-[13px] xl:text-[11px]">
         {labels.vault}
       </text>
-      <path d="M14 168h332v84H14z" className="fill-sunk stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
+      <path d="M14 168h332v112H14z" className="fill-sunk stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
       {cells(gold).map((index) => {
-        const [x, y] = [34 + (index % COIN_COLUMNS) * 26.5, 238 - Math.floor(index / COIN_COLUMNS) * 15];
+        const [x, y] = [36 + (index % COIN_COLUMNS) * 32, 264 - Math.floor(index / COIN_COLUMNS) * 17];
         return (
           <g key={index} className="fill-raised stroke-ink">
-            <ellipse cx={x} cy={y + 5} rx="11" ry="5" strokeWidth="1.4" />
-            <ellipse cx={x} cy={y} rx="11" ry="5" strokeWidth="1.4" />
-            <ellipse cx={x} cy={y} rx="7" ry="2.8" strokeWidth="0.8" />
+            <ellipse cx={x} cy={y + 6} rx="14" ry="6" strokeWidth="1.4" />
+            <ellipse cx={x} cy={y} rx="14" ry="6" strokeWidth="1.4" />
+            <ellipse cx={x} cy={y} rx="9" ry="3.4" strokeWidth="0.8" />
           </g>
         );
       })}
-      <text x="14" y="276" className="fill-ink font-semibold text-[17px] lg:text-[13px] xl:text-[11px]">
+      <text x="14" y="304" className="fill-ink font-semibold text-[17px] lg:text-[13px] xl:text-[11px]">
         {labels.town}
       </text>
       {cells(notes).map((index) => {
-        const [x, y] = [14 + (index % NOTE_COLUMNS) * 22.3, 284 + Math.floor(index / NOTE_COLUMNS) * 17];
+        const [x, y] = [14 + (index % NOTE_COLUMNS) * 28, 314 + Math.floor(index / NOTE_COLUMNS) * 20.5];
         return index < covered ? (
           <g key={index} className="fill-raised stroke-ink" strokeWidth="1.4">
-            <rect x={x} y={y} width="19" height="13" rx="1.5" />
-            <circle cx={x + 9.5} cy={y + 6.5} r="3.2" strokeWidth="1.2" />
+            <rect x={x} y={y} width="24" height="16.5" rx="1.5" />
+            <circle cx={x + 12} cy={y + 8.25} r="4" strokeWidth="1.2" />
           </g>
         ) : (
           <rect
             key={index}
             x={x}
             y={y}
-            width="19"
-            height="13"
+            width="24"
+            height="16.5"
             rx="1.5"
             className="fill-none stroke-loss"
             strokeWidth="1.4"
