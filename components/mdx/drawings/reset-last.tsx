@@ -90,10 +90,16 @@ const scenes = {
   ),
 } as const;
 
-/** The six steps from words that are no longer safe to new ones. Their scenes are 160 wide, and their ground is the lower edge. */
+/** The six steps from words that are no longer safe to new ones. */
 const step = (scene: keyof typeof scenes): DrawingPlan<never> => ({
   height: 122,
-  draw: () => <g transform="translate(48 -14)scale(1.4)">{scenes[scene]}</g>,
+  draw: () => (
+    <>
+      <rect y="95" width="320" height="27" className="fill-sunk" />
+      <path d="M0 95h320" className="stroke-ink" strokeWidth="2" />
+      <g transform="translate(48 -14)scale(1.4)">{scenes[scene]}</g>
+    </>
+  ),
 });
 
 export const resetLeave = step('leave');

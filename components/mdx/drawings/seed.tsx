@@ -141,7 +141,7 @@ export const seed: DrawingPlan<Label> = {
           <text x="361" y="88">
             {labels.seed}
           </text>
-          <text x="361" y="112" fontSize="19" className="font-display font-semibold">
+          <text x="361" y="112" fontSize="16" className="font-display font-semibold">
             {seedStart}…
           </text>
           <text x="482" y="140">
