@@ -66,6 +66,7 @@ const drawn = (width: number): Pick<DrawingPlan<Label>, 'height' | 'draw'> => {
         />
         <path
           d={subsidies
+            .slice(0, past)
             .map((_, column) => `M${x(column + 1).toFixed(1)} ${FLOOR}V${y(issued[column + 1] ?? 0).toFixed(1)}`)
             .join('')}
           strokeWidth="1"
