@@ -341,9 +341,9 @@ export interface StorySection {
     /**
      * Ends the scene, closed until the reader presses its summary: an answer to an objection, or what not everybody needs. Open in
      * print and without script. The summary has at most 60 characters and says what a press brings, such as "Hear the answer". With
-     * a label above the summary, such as "The answer", it is a block that stands out.
+     * an opening, which is above it in the size of the scene's title, it is a block that stands out.
      */
-    more?: { label?: string; summary: string; paragraphs: Paragraph[] };
+    more?: { opening?: { label: string; title: string }; summary: string; paragraphs: Paragraph[] };
     visual: VisualId;
     /** Alternative text of the drawing. */
     visualText: string;

@@ -22,9 +22,9 @@ import { nodeLimitScenes } from './drawings/node-limits';
 import { otherCodeScenes } from './drawings/other-codes';
 import { nodeTalkScenes } from './drawings/own-node-scenes';
 import { patientStepScenes } from './drawings/patience-scenes';
+import { platformKindScenes } from './drawings/platform-kinds';
 import { strikeDetailScenes } from './drawings/platform-strike';
 import { practiceWeekScenes, protectionTipScenes, rescueStepScenes } from './drawings/rescue-steps';
-import { resetLastScenes } from './drawings/reset-last';
 import { sendMistakeScenes } from './drawings/send-care';
 import { shopStartScenes } from './drawings/shop-start';
 import { threatScenes } from './drawings/threats';
@@ -60,12 +60,12 @@ const sets = {
   ownScreen: { viewBox: SMALL, scenes: ownScreenScenes },
   patientSteps: { viewBox: WIDE, scenes: patientStepScenes },
   pauseRules: { viewBox: WIDE, scenes: pauseRuleScenes },
+  platformKinds: { viewBox: SMALL, scenes: platformKindScenes },
   platformTests: { viewBox: SMALL, scenes: platformTestScenes },
   practiceWeeks: { viewBox: WIDE, scenes: practiceWeekScenes },
   protectionTips: { viewBox: WIDE, scenes: protectionTipScenes },
   redFlags: { viewBox: SMALL, scenes: redFlagScenes },
   rescueSteps: { viewBox: WIDE, scenes: rescueStepScenes },
-  resetLast: { viewBox: WIDE, scenes: resetLastScenes },
   saleDecisions: { viewBox: SMALL, scenes: saleDecisionScenes },
   scamDemands: { viewBox: SMALL, scenes: scamDemandScenes },
   scamPromises: { viewBox: SMALL, scenes: scamPromiseScenes },

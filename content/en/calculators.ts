@@ -304,8 +304,9 @@ export const calculators = {
     table: {
       caption: 'All years: this site and the official figures',
       note: 'Percent change over the year. “This site” is the row our owner set down. Official: December against December of the year before; {publisher}, data to {vintage}.',
+      trust: 'Our owner’s housing row matches no official series: trust the named series more.',
       mismatch:
-        'Our owner’s housing row matches no official series. It stands above house prices and above rents in every one of these years: {housing} in all, where house prices rose {housePrices}. Our wages row lies below the official one in {below} of the {years} years: {wages} in all, where pay rose {pay}. Trust the named series more. Our {groceries} for groceries in 2023 is the change of the yearly average. From December to December it was {groceriesOfficial}.',
+        'Our owner’s housing row stands above house prices and above rents in every one of these years: {housing} in all, where house prices rose {housePrices}. Our wages row lies below the official one in {below} of the {years} years: {wages} in all, where pay rose {pay}. Our {groceries} for groceries in 2023 is the change of the yearly average. From December to December it was {groceriesOfficial}.',
       source: 'Definitions and sources',
     },
     formula: ['Change in what pay buys = (1 + rise in pay) ÷ (1 + rise in prices) − 1'],
@@ -431,8 +432,6 @@ export const calculators = {
       lines: {
         chosen: 'Your return',
         zero: 'Paid in, at 0%',
-        interest: 'With interest',
-        real: 'Payments,\nwhen paid in',
         negative: 'Long fall',
       },
       columns: {
@@ -442,7 +441,7 @@ export const calculators = {
         real: 'Payments, real value when paid in',
         negative: 'Bitcoin in a long fall',
       },
-      note: 'All but one line show plain dollars. “Payments, real value when paid in” counts each payment in the money of the first month, on the day it was paid in. None of it is a forecast.',
+      note: 'Three of the five plans are drawn, and all are in the table. All but one show plain dollars. “Payments, real value when paid in” counts each payment in the money of the first month, on the day it was paid in. None of it is a forecast.',
     },
     formula: [
       'Total contributed = monthly amount × 12 × years',

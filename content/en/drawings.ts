@@ -904,7 +904,13 @@ export const drawings = {
   caseSalvador: { labels: { first: 'paid in 2023: {firstPercent}', second: 'in 2024: {secondPercent}' } },
   caseRepublic: { labels: { made: 'April 2022', taken: 'March 2023' } },
   halvings: {
-    labels: { cap: '21 million', date: 'end of 2025', unit: 'new coins in each block' },
+    labels: {
+      cap: '21 million',
+      date: 'end of 2025',
+      unit: 'new coins in each block',
+      issued: '{millions} million',
+      rest: 'to come',
+    },
     text: 'A line that climbs from zero in {start} and bends after every {interval} blocks, the last time in {last}. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
     caption:
       'All coins issued, lost ones included. The pale part is still to come. Each column is {interval} blocks, which is about four years.',
@@ -1306,23 +1312,6 @@ export const drawings = {
     caption:
       'An invite link leads you to a company. The company may pay cash to the one who shared the link, and to you. So ask who gets paid before you believe a ranking.',
   },
-  platformKinds: {
-    labels: {
-      broker: 'A broker app',
-      brokerNote: 'sells at its own price',
-      exchange: 'An exchange',
-      exchangeNote: 'customers trade',
-      person: 'Person to person',
-      personNote: 'prices are often higher',
-      atm: 'A Bitcoin ATM',
-      atmNote: 'fee can be very high',
-      fund: 'A fund',
-      fundNote: 'no coins to withdraw',
-    },
-    text: 'Five kinds. A phone for the broker app, a screen with offers on both sides for the exchange, two people with a coin between them for the person-to-person market, a machine with a banknote for the ATM: at the end of each of these is a coin. With the fund the coin is inside a building, and at the end is a share, a sheet of paper.',
-    caption:
-      'At the end of each kind is what you end up with. From all but the fund it can be coins, if the platform lets you withdraw. From a fund it is a share, and you cannot withdraw the coins.',
-  },
   spreadGap: {
     labels: { buy: 'you buy at', market: 'market price', sell: 'you sell at', markup: 'markup', spread: 'spread' },
     text: 'Three prices of one bitcoin at the same minute. The tag “you buy at” is above a dashed line, the market price. The tag “you sell at” is below it. The red gap from the line up to the first tag is the markup, and the whole gap between the tags is the spread.',
@@ -1377,18 +1366,14 @@ export const drawings = {
     caption:
       'In the United States and the European Union, platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere.',
   },
-  waysToPay: {
-    labels: {
-      chain: 'On-chain',
-      chainWait: 'a place in the ledger',
-      lightning: 'Lightning',
-      lightningWait: 'nothing in the ledger',
-      custodial: 'Custodial app',
-      custodialWait: 'the company pays',
-    },
-    text: 'Three ways from a phone to a coffee. On-chain: there is a key in the phone, and the payment goes through a chain of blocks, where it is a line in the last block. Lightning: there is a key in the phone, and coins slide along a string. Custodial app: there is no key in the phone; it is in a company’s building on the way.',
-    caption:
-      'The key shows who can pay. In the first two ways it is in your own wallet. In a custodial app the company holds it, so it sees each purchase and can say no.',
+  payOnChain: {
+    labels: { wallet: 'your wallet', ledger: 'a place in the ledger', shop: 'the coffee' },
+  },
+  payByLightning: {
+    labels: { wallet: 'your wallet', channel: 'not in the ledger', shop: 'the coffee' },
+  },
+  payByCustodian: {
+    labels: { app: 'an app', company: 'the company pays', shop: 'the coffee' },
   },
   priceWindow: {
     labels: {
@@ -1838,6 +1823,21 @@ export const drawings = {
       platform: 'the account',
     },
   },
+  resetLeave: { labels: {} },
+  resetMake: { labels: {} },
+  resetTest: { labels: {} },
+  resetSend: { labels: {} },
+  resetWait: { labels: {} },
+  resetReset: { labels: {} },
+  sellAtMachine: {
+    labels: { wallet: 'your wallet', machine: 'the machine', cash: 'cash, less a fee' },
+  },
+  sellByApp: {
+    labels: { wallet: 'your wallet', platform: 'the platform', bank: 'your bank' },
+  },
+  sellBySpending: {
+    labels: { wallet: 'your wallet', shop: 'the shop', tax: 'perhaps tax' },
+  },
   sellHome: {
     labels: { wait: 'confirmations', sale: 'sell {sum}', bank: 'your bank' },
   },
@@ -1864,8 +1864,8 @@ export const drawings = {
     labels: {
       few: '{few} coins in',
       many: '{many} coins in',
-      fewFee: 'fee: {fewFee} sats',
-      manyFee: 'fee: {manyFee} sats',
+      fewFee: 'fee: {fewFee}',
+      manyFee: 'fee: {manyFee}',
     },
   },
   sellTest: {

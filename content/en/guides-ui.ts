@@ -134,8 +134,11 @@ export const guidesUi = {
     start: '{startMinUsd} to {startMaxUsd}',
     countries: '{countries}+',
   },
-  /** Copies an empty table for a spreadsheet. */
+  /** A table to fill in, which can be copied for a spreadsheet. */
   formTable: {
+    choose: 'Fill in',
+    field: '{platform}: {question}',
+    print: 'Print the table',
     copyLink: 'Copy the table',
     linkCopied: 'Copied',
     copyFailed: 'Copying failed. Select the text below.',

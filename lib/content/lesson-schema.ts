@@ -102,7 +102,9 @@ const storySection = z
       reveal: list(paragraph, 1, 6, 'paragraphs').optional(),
       more: z
         .strictObject({
-          label: text.max(30, 'has more than 30 characters').optional(),
+          opening: z
+            .strictObject({ label: text.max(30, 'has more than 30 characters'), title: text.max(60) })
+            .optional(),
           summary: text.max(60, 'has more than 60 characters: it is the label of a button'),
           paragraphs: list(paragraph, 1, 6, 'paragraphs'),
         })

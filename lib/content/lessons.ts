@@ -205,7 +205,9 @@ function moduleSections(module: LessonModule, id: string): PageSection[] {
             ...textsOf(content.narrative),
             ...(content.guess ? guessTexts(content.guess) : []),
             ...textsOf(content.reveal ?? []),
-            ...(content.more ? [content.more.summary, ...textsOf(content.more.paragraphs)] : []),
+            ...(content.more
+              ? [content.more.opening?.title ?? '', content.more.summary, ...textsOf(content.more.paragraphs)]
+              : []),
           ],
         })),
       ];

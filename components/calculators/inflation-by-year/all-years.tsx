@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
@@ -15,11 +16,14 @@ export function AllYears({
   year,
   format,
   words,
+  children,
 }: {
   table: readonly InflationYear[];
   year: number;
   format: FormatRise;
   words: Content['calculators']['InflationByYear'];
+  /** Below the tables, and folded with them. */
+  children: ReactNode;
 }) {
   const [first] = table;
   if (!first) return null;
@@ -90,6 +94,7 @@ export function AllYears({
             );
           })}
         </div>
+        {children}
       </Fold>
     </div>
   );

@@ -87,9 +87,8 @@ export function InflationByYear({
         )
       }
     >
-      <AllYears table={table} year={year} format={format} words={words} />
-      <div className="grid gap-3 text-base">
-        <p>
+      <AllYears table={table} year={year} format={format} words={words}>
+        <p className="mt-5 text-base">
           {fill(words.table.mismatch, {
             housing: total((row) => row.owner.housing),
             housePrices: total((row) => row.official.housePrices),
@@ -101,6 +100,9 @@ export function InflationByYear({
             groceriesOfficial: formatPercent(groceries?.official.groceries ?? Number.NaN, locale, 1),
           })}
         </p>
+      </AllYears>
+      <div className="grid gap-3 text-base">
+        <p>{words.table.trust}</p>
         <p className="text-muted">
           {fill(words.table.note, { publisher: source.publisher, vintage: formatDate(source.vintage, locale) })}{' '}
           <a className="link" href={source.href}>

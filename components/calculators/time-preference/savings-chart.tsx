@@ -10,11 +10,12 @@ import { formatDollars, formatNumber, NO_VALUE } from '@/lib/format/number';
 
 type LineId = ScenarioId | 'real';
 
-const LOOKS: Record<LineId, Pick<LineSpec, 'tone' | 'stroke'>> = {
+/** The lines that are drawn. The other plans end so near what was paid in that their lines would merge with it: they are in the table. */
+const DRAWN = ['chosen', 'zero', 'negative'] as const;
+
+const LOOKS: Record<(typeof DRAWN)[number], Pick<LineSpec, 'tone' | 'stroke'>> = {
   chosen: { tone: 'bitcoin', stroke: 'solid' },
-  interest: { tone: 'gain', stroke: 'dash-dot' },
   zero: { tone: 'ink', stroke: 'dotted' },
-  real: { tone: 'loss', stroke: 'solid' },
   negative: { tone: 'muted', stroke: 'dashed' },
 };
 
@@ -40,7 +41,7 @@ export function SavingsChart({
       ? plan.byYear.map((year) => year.realValueUsd)
       : (scenarios.find((scenario) => scenario.id === line)?.byYear.map((year) => year.bitcoinValueUsd) ?? []);
   const money = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
-  const lines = ORDER.map((line) => ({
+  const lines = DRAWN.map((line) => ({
     id: line,
     ...LOOKS[line],
     label: words.lines[line],
@@ -73,12 +74,12 @@ export function SavingsChart({
       scales={['log', 'linear']}
       formatTick={(value) => formatCompactDollars(value, locale)}
       table={{
-        columns: [words.year, ...lines.map((line) => words.columns[line.id])],
-        rows: xs.map((year, i) => [formatYear(year), ...lines.map(({ values }) => money(values[i]))]),
+        columns: [words.year, ...ORDER.map((line) => words.columns[line])],
+        rows: xs.map((year, i) => [formatYear(year), ...ORDER.map((line) => money(valuesOf(line)[i]))]),
       }}
       entries={lines.map(({ id, tone, stroke }, index) => ({
         name: words.columns[id],
-        columns: [index],
+        columns: [ORDER.indexOf(id)],
         line: { index, tone, stroke },
       }))}
       hasTable

@@ -298,7 +298,11 @@ test('StoryPart says how true a scene is and which of how many, and names the bl
     character: 'A saver',
     scene: 'It earns nothing',
     narrative: [{ text: 'A share pays.' }],
-    more: { label: 'The answer', summary: 'Gold pays nothing either', paragraphs: [{ text: 'Nor do paintings.' }] },
+    more: {
+      opening: { label: 'The answer', title: 'Gold pays nothing either' },
+      summary: 'The whole answer',
+      paragraphs: [{ text: 'Nor do paintings.' }],
+    },
     visual: 'bread',
     visualText: 'A loaf.',
     mood: 'calm',
@@ -317,5 +321,7 @@ test('StoryPart says how true a scene is and which of how many, and names the bl
   );
   expect(screen.getByRole('region', { name: 'It earns nothing' })).toHaveTextContent(words.truth.documented);
   expect(screen.getByText('Objection 1 of 1')).toBeVisible();
-  expect(container.querySelector('summary')).toHaveTextContent('The answerGold pays nothing either');
+  expect(screen.getByText('The answer')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Gold pays nothing either' })).toBeVisible();
+  expect(container.querySelector('summary')).toHaveTextContent('The whole answer');
 });

@@ -58,7 +58,7 @@ function Scene({
         'grid gap-x-16 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:gap-x-7 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[32rem_minmax(0,1fr)]',
         count ? 'lg:grid-rows-[auto_1fr_auto_auto_1fr]' : 'lg:grid-rows-[1fr_auto_auto_1fr]',
         isFirst ? 'mt-8 md:mt-10' : 'mt-14 md:mt-20',
-        count && '-mx-3 sm:-mx-5 overflow-clip rounded-2xl border-2 border-control px-3 pt-4 sm:px-5',
+        count && 'overflow-clip rounded-2xl border-2 border-control px-3 pt-4 sm:px-5',
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
       )}
     >
@@ -129,29 +129,27 @@ function Scene({
         </div>
       )}
       {content.more && (
-        <ReadableDetails
-          summary={
-            <span>
-              {content.more.label && (
-                <span className="eyebrow mb-1 block font-body text-gain">{content.more.label}</span>
-              )}
-              {content.more.summary}
-            </span>
-          }
+        <div
           className={clsx(
             'mt-6 max-lg:order-2 sm:col-span-full',
-            content.more.label
-              ? '-mx-3 sm:-mx-5 border-gain-fill border-t-4 bg-raised px-3 py-1.5 sm:px-5'
+            content.more.opening
+              ? '-mx-3 sm:-mx-5 border-gain-fill border-t-4 bg-raised px-3 pt-5 sm:px-5'
               : 'border-line border-y',
           )}
-          summaryClass={
-            content.more.label
-              ? 'min-w-full items-end justify-between py-2 font-display text-[1.375rem] leading-snug after:mb-3 md:text-2xl'
-              : 'py-2 font-semibold text-lg'
-          }
         >
-          <div className={clsx('max-w-[40rem] space-y-5 pt-1 pb-6', TEXT)}>{content.more.paragraphs.map(cited)}</div>
-        </ReadableDetails>
+          {content.more.opening && (
+            <>
+              <p className="eyebrow text-gain">{content.more.opening.label}</p>
+              <h4 className="mt-2 text-[1.625rem] md:text-4xl">{content.more.opening.title}</h4>
+            </>
+          )}
+          <ReadableDetails
+            summary={content.more.summary}
+            summaryClass={clsx('py-2 font-semibold text-lg', content.more.opening && 'mt-1 mb-1.5')}
+          >
+            <div className={clsx('max-w-[40rem] space-y-5 pt-1 pb-6', TEXT)}>{content.more.paragraphs.map(cited)}</div>
+          </ReadableDetails>
+        </div>
       )}
     </section>
   );

@@ -17,9 +17,9 @@ const WIDTH = 288;
 const MOST = TIERS.high[1];
 const xOf = (dollars: number) => LEFT + (WIDTH * dollars) / MOST;
 /** Thickness of a bar. */
-const BAR = 18;
+const BAR = 10;
 const ROW = 30 + BAR;
-const DAYS = 46 + 3 * ROW + 26;
+const DAYS = 40 + 3 * ROW + 22;
 const AXIS = DAYS + 12 + 3 * ROW;
 /** The middle and the end of the axis beside each of the six bars: the upper three are far from it. */
 const ticks = [36, DAYS + 12]
@@ -43,7 +43,7 @@ export const feeRanges: DrawingPlan<
   | 'high2026'
   | 'rush2024'
 > = {
-  height: AXIS + 36,
+  height: AXIS + 34,
   values: (locale) => ({
     ...Object.fromEntries(
       Object.entries(TIERS).flatMap(([tier, [min, max]]) => [

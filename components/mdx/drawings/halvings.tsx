@@ -6,6 +6,7 @@ import {
   SUBSIDY_BTC,
   SUPPLY_CAP_BTC,
 } from '@/lib/bitcoin';
+import { getClaim } from '@/lib/content/claims';
 import { getTable } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -30,6 +31,7 @@ const blocks = ((Date.parse('2026-01-01T00:00:00Z') - Date.parse(LAST_HALVING.ti
 const now = { halvings: past + blocks / HALVING_INTERVAL, y: y((issued[past] ?? 0) + blocks * SUBSIDY_BTC) };
 
 const valuesOf = (locale: Locale) => ({
+  millions: formatNumber(getClaim('btc-supply-year-end').value / 1e6, locale, 2),
   interval: formatNumber(HALVING_INTERVAL, locale),
   first: formatNumber(FIRST_SUBSIDY_BTC, locale),
   now: formatNumber(SUBSIDY_BTC, locale, 3),
@@ -41,8 +43,10 @@ const valuesOf = (locale: Locale) => ({
 const yearsOf = () =>
   getTable('btc-network', 'halvings').data.flatMap(([, date]) => (typeof date === 'string' ? [date.slice(0, 4)] : []));
 
+type Label = 'cap' | 'date' | 'unit' | 'issued' | 'rest';
+
 /** The coins in existence: each column has as many blocks as the last one, and half the new coins. */
-const drawn = (width: number): Pick<DrawingPlan<'cap' | 'date' | 'unit'>, 'height' | 'draw'> => {
+const drawn = (width: number): Pick<DrawingPlan<Label>, 'height' | 'draw'> => {
   const right = width - 12;
   const x = (halvings: number) => LEFT + (halvings * (right - LEFT)) / COLUMNS;
   const point = (btc: number, halvings: number) => `${x(halvings).toFixed(1)} ${y(btc).toFixed(1)}`;
@@ -50,7 +54,7 @@ const drawn = (width: number): Pick<DrawingPlan<'cap' | 'date' | 'unit'>, 'heigh
   const nowX = x(now.halvings).toFixed(1);
   return {
     height: 268,
-    draw: ({ cap, date, unit }) => (
+    draw: ({ cap, date, unit, issued: coins, rest }) => (
       <>
         <path d={`M${line}V${FLOOR}H${LEFT}z`} className="fill-bitcoin-fill opacity-25" />
         <path
@@ -62,6 +66,7 @@ const drawn = (width: number): Pick<DrawingPlan<'cap' | 'date' | 'unit'>, 'heigh
         />
         <path
           d={subsidies
+            .slice(0, past)
             .map((_, column) => `M${x(column + 1).toFixed(1)} ${FLOOR}V${y(issued[column + 1] ?? 0).toFixed(1)}`)
             .join('')}
           strokeWidth="1"
@@ -77,6 +82,12 @@ const drawn = (width: number): Pick<DrawingPlan<'cap' | 'date' | 'unit'>, 'heigh
         </text>
         <text x={nowX} y={CAP - 13} textAnchor="middle" className="fill-ink font-semibold">
           {date}
+        </text>
+        <text x={Number(nowX) - 8} y={now.y + 50} textAnchor="end" className="fill-on-fill font-semibold">
+          {coins}
+        </text>
+        <text x={(Number(nowX) + right) / 2} y={now.y + 50} textAnchor="middle" className="fill-ink">
+          {rest}
         </text>
         {subsidies.slice(0, past + 1).map((subsidy, column) => (
           <text
@@ -105,4 +116,4 @@ const drawn = (width: number): Pick<DrawingPlan<'cap' | 'date' | 'unit'>, 'heigh
   };
 };
 
-export const halvings: DrawingPlan<'cap' | 'date' | 'unit'> = { ...drawn(320), values: valuesOf, wide: drawn(640) };
+export const halvings: DrawingPlan<Label> = { ...drawn(320), values: valuesOf, wide: drawn(640) };

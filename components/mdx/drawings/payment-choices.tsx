@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { line } from '@/components/learn/drawings/parts';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, HEIGHT, Scene } from './step-parts';
+import { arrows, Coin, Cross, FLOOR, HEIGHT, Phone, Scene } from './step-parts';
 
 /* How a customer pays: the way, the time, and the amount. */
 
@@ -17,63 +18,92 @@ export const Cup = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-const LANE = 92;
+/** A phone in front of its coffee; the key is in it where the wallet is the reader's own. */
+const PayWay = ({ names, hasKey, children }: { names: [number, string][]; hasKey?: boolean; children: ReactNode }) => (
+  <Scene names={names}>
+    <path d="M76 92h160m-7-6l7 6l-7 6" {...arrows} />
+    <Phone x={12} />
+    {hasKey ? (
+      <Key x={41} y={78} />
+    ) : (
+      <path d="M28 70h26M28 80h18M28 90h22" className="stroke-control" strokeWidth="2" />
+    )}
+    <path d={`M240 ${FLOOR}V96h70v34z`} {...line} />
+    <Cup x={272} y={92} />
+    {children}
+  </Scene>
+);
 
-/** Three ways from a phone to a coffee, and who holds the key on each. */
-export const waysToPay: DrawingPlan<
-  'chain' | 'chainWait' | 'lightning' | 'lightningWait' | 'custodial' | 'custodialWait'
-> = {
-  height: 3 * LANE,
-  draw: (labels) => (
-    <>
-      <rect y={LANE} width="320" height={LANE} className="fill-sunk" />
-      {(['chain', 'lightning', 'custodial'] as const).map((way, row) => (
-        <g key={way} transform={`translate(0 ${row * LANE})`}>
-          <text x="14" y="22" className="fill-ink font-semibold">
-            {labels[way]}
-          </text>
-          <text x="306" y="22" textAnchor="end" className="fill-muted">
-            {labels[`${way}Wait`]}
-          </text>
-          <g {...line}>
-            <rect x="14" y="32" width="52" height="50" rx="8" />
-            <path d="M21 39h38v36H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-          </g>
-          {way === 'custodial' ? (
-            <path d="M28 51h24M28 60h16" className="stroke-control" strokeWidth="2" />
-          ) : (
-            <Key x={40} y={57} />
-          )}
-          <Cup x={276} y={80} />
-        </g>
-      ))}
-      <path
-        d={[0, 1, 2].map((row) => `M74 ${row * LANE + 57}h170m-7-6l7 6l-7 6`).join('')}
-        className="fill-none stroke-bitcoin"
-        strokeWidth="2.4"
-        strokeLinejoin="round"
-      />
+/** The payment is a line in the last block. */
+export const payOnChain: DrawingPlan<'wallet' | 'ledger' | 'shop'> = {
+  height: HEIGHT,
+  draw: ({ wallet, ledger, shop }) => (
+    <PayWay
+      hasKey
+      names={[
+        [44, wallet],
+        [156, ledger],
+        [275, shop],
+      ]}
+    >
       <g {...line}>
-        <path d="M104 57h104" strokeWidth="5" />
-        <path d="M92 40h34v34H92zM141 40h34v34h-34zM190 40h34v34h-34z" />
+        <path d="M96 92h120" strokeWidth="5" />
+        <path d="M86 74h36v36H86zM138 74h36v36h-36zM190 74h36v36h-36z" />
         <path
-          d="M99 51h20M99 60h14M148 51h20M148 60h14M197 51h20M197 66h20"
+          d="M94 84h20M94 94h14M146 84h20M146 94h14M198 84h20M198 101h20"
           className="stroke-control"
           strokeWidth="1.6"
         />
-        <path d="M197 58.5h20" className="stroke-bitcoin" strokeWidth="4" />
-        <path d={`M86 ${LANE + 57}h146`} strokeWidth="2.4" />
+        <path d="M198 92.5h20" className="stroke-bitcoin" strokeWidth="4" />
       </g>
-      {[96, 115, 134, 196, 215].map((x) => (
-        <Coin key={x} x={x} y={LANE + 57} />
+    </PayWay>
+  ),
+};
+
+/** Coins slide along a string, beside the ledger. */
+export const payByLightning: DrawingPlan<'wallet' | 'channel' | 'shop'> = {
+  height: HEIGHT,
+  draw: ({ wallet, channel, shop }) => (
+    <PayWay
+      hasKey
+      names={[
+        [44, wallet],
+        [156, channel],
+        [275, shop],
+      ]}
+    >
+      <path d="M86 92h136" {...line} strokeWidth="2.4" />
+      {[98, 117, 136, 192, 211].map((x) => (
+        <Coin key={x} x={x} y={92} />
       ))}
-      <g {...line} transform={`translate(159 ${2 * LANE})`}>
-        <path d="M-46 46L0 28l46 18zM-40 46h80v6h-80zM-44 76h88v6h-88z" />
-        <path d="M-36 52h10v24h-10zM26 52h10v24H26z" strokeWidth="1.6" />
-        <path d="M-26 52h52v24h-52z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <path
+        d="M166 36l-16 24h12l-6 20 20-27h-12l8-17z"
+        className="fill-gold stroke-ink"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+    </PayWay>
+  ),
+};
+
+/** The key is in the building of the company on the way. */
+export const payByCustodian: DrawingPlan<'app' | 'company' | 'shop'> = {
+  height: HEIGHT,
+  draw: ({ app, company, shop }) => (
+    <PayWay
+      names={[
+        [44, app],
+        [156, company],
+        [275, shop],
+      ]}
+    >
+      <g {...line}>
+        <path d="M104 58l52-28 52 28zM110 58h92v9h-92zM106 121h100v9H106z" />
+        <path d="M116 67h13v54h-13zM183 67h13v54h-13z" strokeWidth="1.8" />
+        <path d="M129 67h54v54h-54z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
-      <Key x={159} y={2 * LANE + 64} />
-    </>
+      <Key x={156} y={94} />
+    </PayWay>
   ),
 };
 

@@ -1,6 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, HEIGHT, Platform, paper, Scene } from './step-parts';
+import { arrow, arrows, Coin, HEIGHT, Platform, paper, Scene } from './step-parts';
 
 /** A person, 30 wide; y is the middle of the head. */
 export const Person = ({ x, y }: { x: number; y: number }) => (
@@ -55,123 +55,64 @@ export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
   ),
 };
 
-const ROW = 70;
-
-/** Each kind of place: 56 high, around the middle of a column. */
-const places = {
+/** The kinds of places that sell bitcoin. From a fund the coins cannot be taken out: they are inside its building. */
+export const platformKindScenes = {
   broker: (
-    <>
-      <rect x="-17" width="34" height="56" rx="6" />
-      <path d="M-11 8h22v40h-22z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-      <path d="M-7 16h14M-7 24h14" strokeWidth="1.6" />
-      <rect x="-8" y="34" width="16" height="9" rx="4.5" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.4" />
-    </>
+    <g {...line}>
+      <rect x="35" y="6" width="46" height="74" rx="8" />
+      <path d="M42 16h32v52H42z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+      <path d="M48 26h20M48 35h20" strokeWidth="1.8" />
+      <rect x="48" y="46" width="20" height="12" rx="6" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
+    </g>
   ),
   exchange: (
-    <>
-      <path d="M-30 2h60v46h-60zM0 48v8M-14 56h28" />
+    <g {...line}>
+      <path d="M14 8h88v60H14zM58 68v11M38 80h40" />
       <path
-        d="M-24 10h20v7h-20zM-24 21h14v7h-14zM-24 32h8v7h-8z"
+        d="M22 18h30v10H22zM22 33h21v10H22zM22 48h12v10H22z"
         className="fill-control stroke-ink"
-        strokeWidth="1.2"
+        strokeWidth="1.4"
       />
       <path
-        d="M24 10H4v7h20zM24 21H10v7h14zM24 32h-8v7h8z"
+        d="M94 18H64v10h30zM94 33H73v10h21zM94 48H82v10h12z"
         className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.2"
+        strokeWidth="1.4"
       />
-    </>
+    </g>
   ),
   person: (
     <>
-      <Person x={-24} y={18} />
-      <Person x={24} y={18} />
-      <circle cy="30.5" r="11.5" className="fill-bitcoin-fill stroke-ink" />
+      <g {...line}>
+        <path d="M6 80c0-36 42-36 42 0zM68 80c0-36 42-36 42 0z" />
+        <circle cx="27" cy="32" r="14" />
+        <circle cx="89" cy="32" r="14" />
+      </g>
+      <Coin x={58} y={60} />
     </>
   ),
   atm: (
     <>
-      <path d="M-22 60V6q0-6 6-6h32q6 0 6 6v54z" />
-      <path d="M-14 8h28v16h-28z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-      <path d="M-13 35h26" strokeWidth="4" />
-      <path d="M-10 35v19h20V35" {...paper} />
-      <circle cy="45" r="4" {...paper} strokeWidth="1.2" />
+      <g {...line}>
+        <path d="M28 80V12q0-8 8-8h44q8 0 8 8v68z" />
+        <path d="M38 14h40v20H38z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M40 46h36" strokeWidth="4.5" />
+      </g>
+      <g {...paper}>
+        <path d="M44 46v26h28V46" />
+        <circle cx="58" cy="60" r="5.5" strokeWidth="1.4" />
+      </g>
     </>
   ),
   fund: (
     <>
-      <path d="M-32 16L0-2l32 18zM-28 16h56v6h-56zM-32 52h64v6h-64z" />
-      <path d="M-26 22h10v30h-10zM16 22h10v30H16z" strokeWidth="1.6" />
-      <circle cy="38" r="11.5" className="fill-bitcoin-fill stroke-ink" />
-    </>
-  ),
-};
-
-type Kind = keyof typeof places;
-const kinds = Object.keys(places) as Kind[];
-
-/** What the buyer ends up with: a coin or, from a fund, a sheet of paper. */
-const Outcome = ({ isShare }: { isShare: boolean }) =>
-  isShare ? (
-    <g {...line}>
-      <path d="M-18-23h26l10 10v36h-36zM8-23v10h10" />
-      <path d="M-10-4h20M-10 5h20M-10 14h12" strokeWidth="1.6" />
-    </g>
-  ) : (
-    <>
-      <circle r="17" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
-      <circle r="11" strokeWidth="1.4" className="fill-none stroke-ink" />
-    </>
-  );
-
-/** The kinds as cells of 320 × 70; `at` has the left and the top edge of each. */
-const kindsAt =
-  (at: readonly (readonly [x: number, y: number])[]): DrawingPlan<Kind | `${Kind}Note`>['draw'] =>
-  (labels) =>
-    kinds.map((kind, n) => (
-      <g key={kind} transform={`translate(${at[n]?.join(' ')})`}>
-        <g {...line} transform={`translate(46 ${ROW / 2})scale(.78)translate(0 -28)`}>
-          {places[kind]}
-        </g>
-        <text x="98" y="31" className="fill-ink font-semibold">
-          {labels[kind]}
-        </text>
-        <text x="98" y="51" className="fill-muted">
-          {labels[`${kind}Note`]}
-        </text>
-        <g transform={`translate(286 ${ROW / 2})`}>
-          <Outcome isShare={kind === 'fund'} />
-        </g>
+      <g {...line}>
+        <path d="M10 30L58 4l48 26zM16 30h84v8H16zM8 72h100v8H8z" />
+        <path d="M20 38h14v34H20zM82 38h14v34H82z" strokeWidth="1.8" />
       </g>
-    ));
-
-/** The kinds of places that sell bitcoin, and what ends up in the hand of the buyer: coins, or a paper of a fund. */
-export const platformKinds: DrawingPlan<Kind | `${Kind}Note`> = {
-  height: 5 * ROW,
-  draw: (labels) => (
-    <>
-      <path d={`M0 ${ROW}h320v${ROW}H0zM0 ${3 * ROW}h320v${ROW}H0z`} className="fill-sunk" />
-      {kindsAt(kinds.map((_, row) => [0, row * ROW]))(labels, {})}
+      <Coin x={58} y={55} />
     </>
   ),
-  // The four that can end with coins are two by two; the fund is below them.
-  wide: {
-    height: 3 * ROW,
-    draw: (labels) => (
-      <>
-        <path d={`M0 ${2 * ROW}h640v${ROW}H0z`} className="fill-sunk" />
-        <path d={`M320 0v${2 * ROW}M0 ${ROW}h640`} className="stroke-line" strokeWidth="1.4" />
-        {kindsAt([
-          [0, 0],
-          [320, 0],
-          [0, ROW],
-          [320, ROW],
-          [160, 2 * ROW],
-        ])(labels, {})}
-      </>
-    ),
-  },
-};
+} as const;
 
 const MARKET = 92;
 

@@ -1,5 +1,6 @@
 import { line } from '@/components/learn/drawings/parts';
 import { seedExample } from '@/content/seed-example';
+import type { DrawingPlan } from './plan';
 import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
 /** A device, 38 wide and 62 high. The old one has a dark case. */
@@ -29,8 +30,7 @@ const Reset = ({ x }: { x: number }) => (
   />
 );
 
-/** The six steps from words that are no longer safe to new ones. */
-export const resetLastScenes = {
+const scenes = {
   leave: (
     <>
       <Device x={44} isOld />
@@ -89,3 +89,22 @@ export const resetLastScenes = {
     </>
   ),
 } as const;
+
+/** The six steps from words that are no longer safe to new ones. */
+const step = (scene: keyof typeof scenes): DrawingPlan<never> => ({
+  height: 122,
+  draw: () => (
+    <>
+      <rect y="95" width="320" height="27" className="fill-sunk" />
+      <path d="M0 95h320" className="stroke-ink" strokeWidth="2" />
+      <g transform="translate(48 -14)scale(1.4)">{scenes[scene]}</g>
+    </>
+  ),
+});
+
+export const resetLeave = step('leave');
+export const resetMake = step('make');
+export const resetTest = step('test');
+export const resetSend = step('send');
+export const resetWait = step('wait');
+export const resetReset = step('reset');

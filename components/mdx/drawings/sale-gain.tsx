@@ -4,6 +4,7 @@ import type { DrawingPlan } from './plan';
 
 /** The example of the guide, in dollars: a sale, its fee, and what the coins once cost in two cases. */
 export const SOLD = 585;
+export const SOLD_BITCOIN = 0.01;
 export const SALE_FEE = 5;
 const PAID = { less: 400, more: 650 };
 export const LEFT_OVER = SOLD - SALE_FEE;

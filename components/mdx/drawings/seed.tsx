@@ -102,17 +102,17 @@ export const seed: DrawingPlan<Label> = {
     height: 196,
     draw: (labels) => (
       <>
-        <path d="M98 44h42v104h-42" className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
-        <g transform="translate(26 7)scale(1.12)">
+        <path d="M99 44h41v104h-41" className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+        <g transform="translate(22 4)scale(1.2)">
           <Words />
         </g>
-        <g transform="translate(26 124)scale(1.12)">
+        <g transform="translate(22 122)scale(1.2)">
           <Passphrase />
         </g>
         <circle cx="140" cy="96" r="11" {...line} />
         <path d="M134 96h12M140 90v12" {...line} />
         <path
-          d="M154 96h16m-5-5l5 5l-5 5M290 96h16m-5-5l5 5l-5 5M416 96h16m-5-5l5 5l-5 5M530 96h12M551 44h-9v104h9"
+          d="M154 96h16m-5-5l5 5l-5 5M290 96h16m-5-5l5 5l-5 5M410 96h16m-5-5l5 5l-5 5M535 96h7M551 44h-9v104h9"
           className="fill-none stroke-ink"
           strokeWidth="1.8"
           strokeLinejoin="round"
@@ -124,11 +124,11 @@ export const seed: DrawingPlan<Label> = {
           strokeLinejoin="round"
         />
         <rect x="176" y="78" width="108" height="36" rx="18" {...line} />
-        <g transform="translate(486 96)scale(1.4)">
+        <g transform="translate(486 96)scale(1.6)">
           <MasterKey />
         </g>
         <path d="M551 29h86v30h-86zM551 133h86v30h-86z" {...line} strokeWidth="1.8" />
-        <g className="fill-ink" textAnchor="middle">
+        <g className="fill-ink" textAnchor="middle" fontSize="14">
           <text x="62" y="101">
             {labels.phrase}
           </text>
@@ -141,10 +141,10 @@ export const seed: DrawingPlan<Label> = {
           <text x="361" y="88">
             {labels.seed}
           </text>
-          <text x="361" y="112" fontSize="17" className="font-display font-semibold">
+          <text x="361" y="112" fontSize="16" className="font-display font-semibold">
             {seedStart}…
           </text>
-          <text x="482" y="136">
+          <text x="482" y="140">
             {labels.master}
           </text>
           <text x="594" y="49">

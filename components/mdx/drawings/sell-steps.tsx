@@ -1,9 +1,11 @@
 import { line } from '@/components/learn/drawings/parts';
 import { addressExamples } from '@/content/address-examples';
+import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
-import { formatDollars, formatNumber } from '@/lib/format/number';
+import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
+import { SOLD, SOLD_BITCOIN } from './sale-gain';
 import { arrow, arrows, Bank, Browser, Coin, FLOOR, HEIGHT, Note, Phone, Platform, Scene, Tick } from './step-parts';
 
 /* The six steps from a wallet of one's own to the bank. */
@@ -122,45 +124,62 @@ function sizeOf(coins: number) {
   return size.ok ? size.value.vbytes : Number.NaN;
 }
 
-const REST_LEFT = 14;
-const REST_WIDTH = 292;
-const dots = (count: number) => Array.from({ length: count }, (_, n) => `M${REST_LEFT + 7 + n * 14.4} 0h.1`).join('');
+/** What one satoshi brings in the example of the guide, in dollars. */
+const SAT_USD = SOLD / (SOLD_BITCOIN * SATS_PER_BTC);
 
+const REST_HEIGHT = 82;
+const PILE = 10;
+
+/** Two payments: the coins in, in piles of ten, and beside them the fee, which grows with their number. */
 export const sellRest: DrawingPlan<'few' | 'many' | 'fewFee' | 'manyFee'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({
     few: formatNumber(FEW, locale),
     many: formatNumber(MANY, locale),
-    fewFee: formatNumber(sizeOf(FEW) * RATE, locale),
-    manyFee: formatNumber(sizeOf(MANY) * RATE, locale),
+    fewFee: formatMoney(sizeOf(FEW) * RATE * SAT_USD, locale, 2),
+    manyFee: formatMoney(sizeOf(MANY) * RATE * SAT_USD, locale, 2),
   }),
   draw: (labels) => (
-    <>
+    <Scene
+      names={[
+        [78, labels.few],
+        [236, labels.many],
+      ]}
+    >
+      <path d="M158 12v118" className="stroke-line" strokeWidth="1.4" />
       {(
         [
-          [FEW, labels.few, labels.fewFee],
-          [MANY, labels.many, labels.manyFee],
+          [FEW, 44, labels.fewFee],
+          [MANY, 180, labels.manyFee],
         ] as const
-      ).map(([coins, name, fee], row) => (
-        <g key={coins} transform={`translate(0 ${row * 78})`}>
-          <text x={REST_LEFT} y="24" className="fill-ink">
-            {name}
-          </text>
-          <text x={REST_LEFT + REST_WIDTH} y="24" textAnchor="end" className="fill-loss font-semibold">
-            {fee}
-          </text>
-          <g transform="translate(0 42)" strokeLinecap="round">
-            <path d={dots(coins)} className="stroke-ink" strokeWidth="13.5" />
-            <path d={dots(coins)} className="stroke-bitcoin-fill" strokeWidth="10" />
+      ).map(([coins, left, fee]) => {
+        const piles = Math.ceil(coins / PILE);
+        const right = left + piles * 34 + 12;
+        const height = (REST_HEIGHT * sizeOf(coins)) / sizeOf(MANY);
+        return (
+          <g key={coins}>
+            <path
+              d={Array.from(
+                { length: coins },
+                (_, n) => `M${left + Math.floor(n / PILE) * 34} ${FLOOR - 9 - (n % PILE) * 9}h28v9h-28z`,
+              ).join('')}
+              className="fill-bitcoin-fill stroke-ink"
+              strokeWidth="1.6"
+              strokeLinejoin="round"
+            />
+            <path
+              d={`M${right} ${FLOOR}v${-height.toFixed(1)}h20v${height.toFixed(1)}z`}
+              className="fill-loss-fill stroke-ink"
+              strokeWidth="1.8"
+              strokeLinejoin="round"
+            />
+            <text x={right + 10} y={FLOOR - height - 9} textAnchor="middle" className="fill-loss font-semibold">
+              {fee}
+            </text>
           </g>
-          <path
-            d={`M${REST_LEFT} 56h${((REST_WIDTH * sizeOf(coins)) / sizeOf(MANY)).toFixed(1)}v12H${REST_LEFT}z`}
-            className="fill-loss-fill"
-          />
-        </g>
-      ))}
-      <path d="M0 80h320" className="stroke-line" strokeWidth="1.4" />
-    </>
+        );
+      })}
+    </Scene>
   ),
 };
 

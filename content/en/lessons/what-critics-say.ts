@@ -112,8 +112,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply, and what is open',
-              summary: 'Gold pays nothing either',
+              opening: { label: 'The reply', title: 'Gold pays nothing either' },
+              summary: 'The whole reply, and what is open',
               paragraphs: [
                 {
                   text: 'Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners.',
@@ -161,8 +161,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply, and what is open',
-              summary: 'It swings less as it grows',
+              opening: { label: 'The reply', title: 'It swings less as it grows' },
+              summary: 'The whole reply, and what is open',
               paragraphs: [
                 {
                   text: 'It swings less as it grows. Its volatility says how far it swings in a year. It was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
@@ -224,8 +224,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply, and what is open',
-              summary: 'Payments stay in public view',
+              opening: { label: 'The reply', title: 'Payments stay in public view' },
+              summary: 'The whole reply, and what is open',
               paragraphs: [
                 {
                   text: 'Each payment on the chain stays in a public ledger forever, and police have learned to follow it. The first counts of one firm, Chainalysis, for 2019 to 2025 put crime at 1.1 percent of all crypto volume, or below. Later counts find more. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
@@ -289,8 +289,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply, and what is open',
-              summary: 'All could see the rules and join',
+              opening: { label: 'The reply', title: 'All could see the rules and join' },
+              summary: 'The whole reply, and what is open',
               paragraphs: [
                 {
                   text: 'All could see the rules and join. And owning many coins gives no vote in the program: the first lesson of this chapter showed who checks the rules.',
@@ -338,8 +338,8 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              label: 'The reply, and what is open',
-              summary: 'Small payments go over a second layer',
+              opening: { label: 'The reply', title: 'Small payments go over a second layer' },
+              summary: 'The whole reply, and what is open',
               paragraphs: [
                 {
                   text: 'The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them.',

@@ -94,6 +94,10 @@ export function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
             <BankScene
               gold={gold}
               notes={notes}
+              most={{
+                gold: Math.max(gold, ...run.days.map((each) => each.gold + each.paid)),
+                notes: CUSTOMER_COINS + settings.lent,
+              }}
               brought={today?.brought ?? 0}
               isClosed={isClosed}
               labels={{

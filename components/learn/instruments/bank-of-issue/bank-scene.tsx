@@ -4,8 +4,11 @@ const UNIT = 100;
 const NOTES_PER_PERSON = 50;
 const MOST_PEOPLE = 9;
 
-const COIN_COLUMNS = 12;
-const NOTE_COLUMNS = 15;
+const COIN_COLUMNS = 7;
+const COIN_ROW = 24;
+const NOTE_COLUMNS = 10;
+const NOTE_ROW = 25;
+const VAULT_TOP = 168;
 
 const cells = (count: number) => Array.from({ length: Math.ceil(count / UNIT) }, (_, index) => index);
 
@@ -13,7 +16,13 @@ function Person({ index }: { index: number }) {
   const x = 176 + index * 20;
   const top = 74 + (index % 3) * 4;
   return (
-    <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+    <g
+      transform={`translate(${x} 131)scale(1.25)translate(${-x} -131)`}
+      className="fill-raised stroke-ink"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <path d={`M${x - 4} 124v7h-3m11-7v7h3`} className="fill-none" />
       <path d={`M${x - 9} 126l2-${126 - top - 22}c1-6 3-8 7-8s6 2 7 8l2 ${126 - top - 22}z`} />
       <circle cx={x} cy={top + 6} r="6" />
@@ -32,6 +41,7 @@ function Person({ index }: { index: number }) {
 export function BankScene({
   gold,
   notes,
+  most,
   brought,
   isClosed,
   labels,
@@ -39,15 +49,20 @@ export function BankScene({
 }: {
   gold: number;
   notes: number;
+  /** The largest numbers of the run: vault and town have room for them from its first day on. */
+  most: { gold: number; notes: number };
   brought: number;
   isClosed: boolean;
   labels: { vault: string; town: string; sign: string; closed: string };
   text: string;
 }) {
   const people = Math.min(MOST_PEOPLE, Math.ceil(brought / NOTES_PER_PERSON));
+  const vault = Math.ceil(most.gold / UNIT / COIN_COLUMNS) * COIN_ROW + 18;
+  const town = VAULT_TOP + vault + 24;
+  const height = town + 10 + Math.ceil(most.notes / UNIT / NOTE_COLUMNS) * NOTE_ROW;
   const covered = Math.ceil(Math.min(gold, notes) / UNIT);
   return (
-    <svg viewBox="0 0 360 356" role="img" aria-label={text} className="block h-auto w-full max-w-xl">
+    <svg viewBox={`0 0 360 ${height}`} role="img" aria-label={text} className="block h-auto w-full max-w-xl">
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path d="M14 131h148v-8H14zM20 123V62h136v61zM12 62l76-46 76 46z" />
         <path d="M30 66v54m10-54v54M136 66v54m10-54v54" strokeWidth="1.4" />
@@ -92,34 +107,42 @@ export function BankScene({
       <text x="14" y="160" className="fill-ink font-semibold text-[17px] lg:text-[13px] xl:text-[11px]">
         {labels.vault}
       </text>
-      <path d="M14 168h332v84H14z" className="fill-sunk stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
+      <path
+        d={`M14 ${VAULT_TOP}h332v${vault}H14z`}
+        className="fill-sunk stroke-ink"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
       {cells(gold).map((index) => {
-        const [x, y] = [34 + (index % COIN_COLUMNS) * 26.5, 238 - Math.floor(index / COIN_COLUMNS) * 15];
+        const [x, y] = [
+          44 + (index % COIN_COLUMNS) * 45,
+          VAULT_TOP + vault - 16 - Math.floor(index / COIN_COLUMNS) * COIN_ROW,
+        ];
         return (
           <g key={index} className="fill-raised stroke-ink">
-            <ellipse cx={x} cy={y + 5} rx="11" ry="5" strokeWidth="1.4" />
-            <ellipse cx={x} cy={y} rx="11" ry="5" strokeWidth="1.4" />
-            <ellipse cx={x} cy={y} rx="7" ry="2.8" strokeWidth="0.8" />
+            <ellipse cx={x} cy={y + 8} rx="20" ry="8" strokeWidth="1.4" />
+            <ellipse cx={x} cy={y} rx="20" ry="8" strokeWidth="1.4" />
+            <ellipse cx={x} cy={y} rx="13" ry="4.6" strokeWidth="0.8" />
           </g>
         );
       })}
-      <text x="14" y="276" className="fill-ink font-semibold text-[17px] lg:text-[13px] xl:text-[11px]">
+      <text x="14" y={town} className="fill-ink font-semibold text-[17px] lg:text-[13px] xl:text-[11px]">
         {labels.town}
       </text>
       {cells(notes).map((index) => {
-        const [x, y] = [14 + (index % NOTE_COLUMNS) * 22.3, 284 + Math.floor(index / NOTE_COLUMNS) * 17];
+        const [x, y] = [14 + (index % NOTE_COLUMNS) * 33.5, town + 10 + Math.floor(index / NOTE_COLUMNS) * NOTE_ROW];
         return index < covered ? (
           <g key={index} className="fill-raised stroke-ink" strokeWidth="1.4">
-            <rect x={x} y={y} width="19" height="13" rx="1.5" />
-            <circle cx={x + 9.5} cy={y + 6.5} r="3.2" strokeWidth="1.2" />
+            <rect x={x} y={y} width="29" height="20" rx="1.5" />
+            <circle cx={x + 14.5} cy={y + 10} r="5" strokeWidth="1.2" />
           </g>
         ) : (
           <rect
             key={index}
             x={x}
             y={y}
-            width="19"
-            height="13"
+            width="29"
+            height="20"
             rx="1.5"
             className="fill-none stroke-loss"
             strokeWidth="1.4"

@@ -50,7 +50,8 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
       ...before,
       ratings: { ...before.ratings, [editing]: { ...before.ratings[editing], [id]: rating } },
     }));
-  const leaders = (rank(state) ?? []).filter(({ place }) => place === 1).map(({ id }) => words.kinds[id]);
+  const ranked = rank(state) ?? [];
+  const leaders = ranked.filter(({ place }) => place === 1).map(({ id }) => words.kinds[id]);
   const isChosen = (preset: PresetId) => propertyIds.every((id) => presets[preset][id] === state.weights[id]);
 
   return (
@@ -75,12 +76,21 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
           />
           {leaders.length > 0 && (
             // Near the sliders on a phone, where the ranking is a screen further down.
-            <p
+            <div
               aria-hidden="true"
-              className="sticky top-18 z-[5] rounded-lg bg-sunk px-4 py-2.5 font-display text-lg shadow-sm md:hidden [@media(max-height:40rem)]:static print:static"
+              className="sticky top-18 z-[5] rounded-lg bg-sunk px-4 py-2.5 shadow-sm md:hidden [@media(max-height:40rem)]:static print:static"
             >
-              {fill(words.leader, { kinds: formatList(leaders, locale) })}
-            </p>
+              <p className="font-display text-lg">{fill(words.leader, { kinds: formatList(leaders, locale) })}</p>
+              <ul className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-sm tabular-nums">
+                {ranked
+                  .filter(({ place }) => place > 1)
+                  .map(({ id, place }) => (
+                    <li key={id} className="whitespace-nowrap">
+                      {fill(words.place, { place })} {words.kinds[id]}
+                    </li>
+                  ))}
+              </ul>
+            </div>
           )}
           <fieldset className="grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 xl:grid-cols-2">
             <legend className="mb-2.5 font-semibold text-base">{words.weights}</legend>

@@ -40,7 +40,7 @@ export function Ranking({
           {ranked.map(({ id, score, place, kind, text }) => (
             <li key={id} className={clsx(place === 1 ? 'text-2xl lg:text-3xl' : 'lg:text-2xl')}>
               <p className="flex items-baseline gap-3">
-                <span className="w-7 shrink-0 font-display text-loss tabular-nums">{fill(words.place, { place })}</span>
+                <span className="w-7 shrink-0 font-display text-ink tabular-nums">{fill(words.place, { place })}</span>
                 <span className="mr-auto font-display">{kind}</span>
                 <span className="whitespace-nowrap text-base text-muted tabular-nums">
                   {fill(words.score, { score: text })}

@@ -55,81 +55,85 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      stacked="always"
       fields={
-        <>
-          <LessonTasks />
-          <TownSquare
-            words={words}
-            entry={entry}
-            day={day}
-            town={town}
-            number={price}
-            onEnter={(next) => calculator.set('entry', next)}
-          />
-          <div className="flex flex-wrap gap-2.5 no-js:hidden">
-            <Button
-              aria-pressed={entry === EVERYBODY}
-              className="aria-pressed:border-ink aria-pressed:bg-sunk"
-              onClick={() => calculator.set('entry', EVERYBODY)}
-            >
-              {words.everybody}
-            </Button>
-            <Button onClick={() => setDay(day < DAYS_RANGE.max ? day + 1 : DAYS_RANGE.min)}>
-              {day < DAYS_RANGE.max ? words.next : words.again}
-            </Button>
-          </div>
-          <div>
-            <p className="flex items-baseline justify-between gap-4">
-              <label htmlFor={`${TOWN_ID}-day`} className="font-semibold text-base">
-                {words.day}
-              </label>
-              <span className="font-display text-2xl tabular-nums">
-                {fill(words.dayShown, { day, last: DAYS_RANGE.max })}
-              </span>
-            </p>
-            <input
-              id={`${TOWN_ID}-day`}
-              type="range"
-              {...DAYS_RANGE}
-              value={day}
-              aria-valuetext={fill(words.dayShown, { day, last: DAYS_RANGE.max })}
-              onChange={(event) => setDay(event.target.valueAsNumber)}
-              className="slider block h-11 w-full no-js:hidden print:hidden"
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr]">
+          <div className="grid content-start gap-6 md:row-span-3">
+            <LessonTasks />
+            <TownSquare
+              words={words}
+              entry={entry}
+              day={day}
+              town={town}
+              number={price}
+              onEnter={(next) => calculator.set('entry', next)}
             />
-            <p role="status" className="mt-1 text-lg">
-              {storyOf(words, town, day, locale)}
-            </p>
           </div>
-          <SliderField
-            {...calculator.bind('coins')}
-            label={words.coins}
-            hint={words.coinsHint}
-            slider={calculator.sliderOf('coins', words.spoken, { ...COINS_RANGE, step: 7 })}
-          />
-        </>
-      }
-      results={
-        <div className="grid gap-8">
-          {isValid ? (
-            <>
+          {/* Right below the drawing on phones, and below the bars that they move where these are beside the drawing. */}
+          <div className="grid gap-6 md:col-start-2 md:row-start-2">
+            <div className="flex flex-wrap gap-2.5 no-js:hidden">
+              <Button variant="primary" onClick={() => setDay(day < DAYS_RANGE.max ? day + 1 : DAYS_RANGE.min)}>
+                {day < DAYS_RANGE.max ? words.next : words.again}
+              </Button>
+              <Button
+                aria-pressed={entry === EVERYBODY}
+                className="aria-pressed:border-ink aria-pressed:bg-sunk"
+                onClick={() => calculator.set('entry', EVERYBODY)}
+              >
+                {words.everybody}
+              </Button>
+            </div>
+            <div>
+              <p className="flex items-baseline justify-between gap-4">
+                <label htmlFor={`${TOWN_ID}-day`} className="font-semibold text-base">
+                  {words.day}
+                </label>
+                <span className="font-display text-2xl tabular-nums">
+                  {fill(words.dayShown, { day, last: DAYS_RANGE.max })}
+                </span>
+              </p>
+              <input
+                id={`${TOWN_ID}-day`}
+                type="range"
+                {...DAYS_RANGE}
+                value={day}
+                aria-valuetext={fill(words.dayShown, { day, last: DAYS_RANGE.max })}
+                onChange={(event) => setDay(event.target.valueAsNumber)}
+                className="slider block h-11 w-full no-js:hidden print:hidden"
+              />
+              <p role="status" className="mt-1 text-lg">
+                {storyOf(words, town, day, locale)}
+              </p>
+            </div>
+            <SliderField
+              {...calculator.bind('coins')}
+              label={words.coins}
+              hint={words.coinsHint}
+              slider={calculator.sliderOf('coins', words.spoken, { ...COINS_RANGE, step: 7 })}
+            />
+          </div>
+          <div className="md:col-start-2 md:row-start-1">
+            {isValid ? (
               <Gains
                 words={words}
                 entry={entry}
                 gains={gainsUntil(day, entry, coins)}
                 number={(value) => number(value, 1)}
               />
-              <dl className="border-line border-t pt-4">
-                <dt className="text-base text-muted">{words.jar}</dt>
-                <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">
-                  {fill(words.jarValue, { pieces: number(jarBuys(town), 1) })}
-                </dd>
-                <dd className="mt-1.5 text-base text-muted">{words.jarNote}</dd>
-              </dl>
-            </>
-          ) : (
-            <p className="font-display text-4xl">{NO_VALUE}</p>
-          )}
+            ) : (
+              <p className="font-display text-4xl">{NO_VALUE}</p>
+            )}
+          </div>
         </div>
+      }
+      results={
+        <dl>
+          <dt className="text-base text-muted">{words.jar}</dt>
+          <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">
+            {isValid ? fill(words.jarValue, { pieces: number(jarBuys(town), 1) }) : NO_VALUE}
+          </dd>
+          <dd className="mt-1.5 text-base text-muted">{words.jarNote}</dd>
+        </dl>
       }
     >
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
