@@ -17,7 +17,6 @@ const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; icon: typeof Cir
   };
 
 export function spokenScore({ percent, label }: ChecklistScore, words: Words): string {
-  if (percent === 0) return '';
   return `${words.score}: ${fill(words.scoreValue, { percent })}, ${words.labels[LABELS[label].word]}`;
 }
 
@@ -34,6 +33,8 @@ export function ScoreBar({
   words: Words;
 }) {
   const { word, icon, text, bar } = LABELS[score.label];
+  // Before the first tick the label is no warning yet.
+  const color = done === 0 ? 'text-ink' : text;
   return (
     <div className="score-bar flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8 print:py-2">
       {done === total && (
@@ -42,29 +43,17 @@ export function ScoreBar({
           <Icon node={CircleCheck} className="size-9 text-gain" />
         </span>
       )}
-      {/* Before the first tick there is nothing to judge. */}
-      {done > 0 && (
-        <>
-          <p className="flex items-baseline gap-2">
-            <span className="text-base text-muted max-sm:sr-only">{words.score}: </span>
-            <span className={clsx('font-display text-2xl tabular-nums leading-none sm:text-3xl', text)}>
-              {fill(words.scoreValue, { percent: score.percent })}
-            </span>
-          </p>
-          <p className={clsx('flex items-center gap-1.5 font-semibold text-base', text)}>
-            <Icon node={icon} className="size-5 max-sm:hidden" />
-            {words.labels[word]}
-          </p>
-        </>
-      )}
-      <p
-        className={clsx(
-          'tabular-nums',
-          done > 0 ? 'ml-auto text-muted text-sm sm:text-base' : 'font-semibold text-base',
-        )}
-      >
-        {fill(words.progress, { done, total })}
+      <p className="flex items-baseline gap-2">
+        <span className="text-base text-muted max-sm:sr-only">{words.score}: </span>
+        <span className={clsx('font-display text-2xl tabular-nums leading-none sm:text-3xl', color)}>
+          {fill(words.scoreValue, { percent: score.percent })}
+        </span>
       </p>
+      <p className={clsx('flex items-center gap-1.5 font-semibold text-base', color)}>
+        <Icon node={icon} className="size-5 max-sm:hidden" />
+        {words.labels[word]}
+      </p>
+      <p className="ml-auto text-muted text-sm tabular-nums sm:text-base">{fill(words.progress, { done, total })}</p>
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"

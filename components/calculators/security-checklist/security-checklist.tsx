@@ -67,7 +67,12 @@ export function SecurityChecklist({
         <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
-        <p className="mt-3 text-base text-muted print:hidden">{words.intro}</p>
+        <div className="mt-3 flex items-center justify-between gap-x-4 print:hidden">
+          <p className="text-base text-muted">{words.intro}</p>
+          <p aria-hidden="true" className="shrink-0 font-display text-2xl tabular-nums no-js:hidden md:text-3xl">
+            {checked.length} / {itemIds.length}
+          </p>
+        </div>
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
       </div>
       <StartHere words={words} icons={icons} checked={checked} />
