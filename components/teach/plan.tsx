@@ -39,7 +39,7 @@ export function Plan({ chapter, hour, locale }: Props) {
           )}
         </>
       )}
-      <div className="mt-12 lg:mt-16 lg:space-y-10">
+      <div className="mt-12 lg:mt-16 lg:space-y-10 print:mt-4 print:space-y-0">
         {chapter.lessons.map((row) => {
           const lesson = hour.lessons.find((one) => one.row.id === row.id);
           return (
@@ -135,7 +135,7 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
   const starts = steps.map((_, index) => steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0));
   return (
     <>
-      <h3 id="timetable" className="mt-12 text-2xl">
+      <h3 id="timetable" className="mt-12 text-2xl print:mt-4">
         {words.title}
       </h3>
       <table aria-labelledby="timetable" className="mt-4 w-full border-collapse border-line border-b text-left">
@@ -147,7 +147,7 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
             <th scope="col" className="pb-3 pl-4 align-bottom font-semibold sm:pl-6">
               {words.columns.what}
             </th>
-            <th scope="col" className="w-2/5 pb-3 align-bottom font-semibold max-sm:hidden">
+            <th scope="col" className="w-2/5 print:w-[47%] pb-3 align-bottom font-semibold max-sm:hidden">
               {words.columns.with}
             </th>
           </tr>
@@ -199,8 +199,10 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
       <div className="plan-parts mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Part title={words.vote}>
           <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
-          <p className="mt-3 text-balance font-display text-xl leading-snug">{content.opening.guess.question}</p>
-          <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-control print:space-y-0">
+          <p className="mt-3 text-balance font-display text-xl leading-snug print:mt-1 print:font-semibold">
+            {content.opening.guess.question}
+          </p>
+          <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-control print:mt-1 print:space-y-0">
             {content.opening.guess.options.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
@@ -212,7 +214,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
             </Fold>
           </div>
         </Part>
-        <div className="space-y-7 print:contents">
+        <div className="space-y-7 print:space-y-2">
           <Part title={words.goals}>
             <ul className="ticks space-y-1.5 [&>li]:pl-7">
               {content.objectives.map((objective) => (

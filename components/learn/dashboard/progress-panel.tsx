@@ -104,7 +104,7 @@ export function ProgressPanel({
 function EmptyShelf() {
   return (
     <svg
-      viewBox="0 0 272 196"
+      viewBox="7 7 258 189"
       aria-hidden="true"
       strokeWidth="2.2"
       strokeLinejoin="round"
