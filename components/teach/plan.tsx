@@ -12,19 +12,25 @@ import { describe } from '@/lib/data/describe';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
 import type { Chapter, Lesson } from '@/lib/learner/learning-path';
 import { Answer } from './worksheet-key';
 
 type Props = { chapter: Chapter; hour: ClassHour; locale: Locale };
 
 export function Plan({ chapter, hour, locale }: Props) {
-  const { learn, lessonTexts, teach } = getContent(locale);
+  const { chapterTexts, learn, lessonTexts, teach } = getContent(locale);
   const words = teach.chapter;
   const titles = hour.homework.map(({ id }) => fill(words.shortTitles, { title: lessonTexts[id].title }));
   return (
     <>
       {hour.lessons.length > 0 && (
         <>
+          {/* The head of the page is not on the paper, because each part prints by itself. */}
+          <p className="mb-4 hidden font-display print:block">
+            {fill(words.worksheet.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })} ·{' '}
+            {countOf(words.total, hour.minutes, locale)}
+          </p>
           <h3 className="text-2xl">{words.goals}</h3>
           <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 print:grid-cols-2 print:gap-y-1 [&>li]:pl-7">
             {hour.lessons.map(({ row, content }) => (

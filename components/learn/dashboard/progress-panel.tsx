@@ -57,11 +57,13 @@ export function ProgressPanel({
       className={clsx('plate p-6 md:p-8', showsSample && 'grid gap-x-12 gap-y-10 xl:grid-cols-[17rem_minmax(0,1fr)]')}
     >
       {showsSample && (
-        <div className="flex flex-col items-start">
-          {heading}
-          <p className="text-balance font-display text-3xl leading-tight">{words.empty.title}</p>
-          <p className="mt-3 text-base">{words.empty.text}</p>
-          {first}
+        <div className="gap-x-10 md:flex md:items-end md:justify-between xl:flex-col xl:items-start">
+          <div>
+            {heading}
+            <p className="text-balance font-display text-3xl leading-tight">{words.empty.title}</p>
+            <p className="mt-3 text-base">{words.empty.text}</p>
+            {first}
+          </div>
           <EmptyShelf />
         </div>
       )}
@@ -108,7 +110,7 @@ function EmptyShelf() {
       aria-hidden="true"
       strokeWidth="2.2"
       strokeLinejoin="round"
-      className="mt-8 block h-auto w-full max-w-68 fill-none stroke-ink max-md:max-w-56 xl:mt-auto"
+      className="block h-auto w-full max-w-56 shrink-0 fill-none stroke-ink max-md:mt-8 xl:mt-auto xl:max-w-68"
     >
       <path d="M8 8h256v184H8z" className="fill-raised" />
       <path d="M16 16h240v76H16zM16 100h240v76H16z" className="fill-sunk" />
