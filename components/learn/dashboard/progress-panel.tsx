@@ -54,7 +54,10 @@ export function ProgressPanel({
   return (
     <section
       aria-labelledby="progress"
-      className={clsx('plate p-6 md:p-8', showsSample && 'grid gap-x-12 gap-y-10 xl:grid-cols-[17rem_minmax(0,1fr)]')}
+      className={clsx(
+        'plate p-6 max-[15em]:p-3 md:p-8',
+        showsSample && 'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[17rem_minmax(0,1fr)]',
+      )}
     >
       {showsSample && (
         <div className="gap-x-10 md:flex md:items-end md:justify-between xl:flex-col xl:items-start">
@@ -69,7 +72,9 @@ export function ProgressPanel({
       )}
       <div
         className={
-          showsSample ? 'relative rounded-xl border-2 border-control border-dashed bg-sunk p-5 pt-8 md:px-7' : undefined
+          showsSample
+            ? 'relative rounded-xl border-2 border-control border-dashed bg-sunk p-5 pt-8 max-[15em]:px-3 md:px-7'
+            : undefined
         }
       >
         {owner}
