@@ -1,4 +1,17 @@
-import { AtSign, BookOpen, Code2, FileX, Mail, MegaphoneOff, PenLine, Sigma, UserX } from 'lucide';
+import {
+  AtSign,
+  BookOpen,
+  Calculator,
+  Code2,
+  FileX,
+  Globe,
+  Mail,
+  MegaphoneOff,
+  PenLine,
+  Sigma,
+  SunMoon,
+  UserX,
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
@@ -56,6 +69,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         />
         <Part
           title={about.privacy.title}
+          opening={<KeptAndSeen words={about.privacy} />}
           paragraphs={[...about.privacy.paragraphs, ...(hasInsights ? [about.privacy.withInsights] : [])]}
         />
         <Part title={about.errors.title} paragraphs={[about.errors.text]}>
@@ -132,6 +146,59 @@ function Kinds({ words, locale }: { words: Content['about']['figures']['kinds'];
         </div>
       ))}
     </dl>
+  );
+}
+
+const KEPT = [
+  ['progress', BookOpen],
+  ['theme', SunMoon],
+  ['entries', Calculator],
+] as const;
+
+/** A browser's window with what it keeps, and a server with what it sees. */
+function KeptAndSeen({ words: { kept, seen } }: { words: Content['about']['privacy'] }) {
+  const item = 'flex items-center gap-3 text-balance text-base leading-snug @xl:flex-col @xl:items-start';
+  return (
+    <div className="mb-8 grid gap-4 @xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <Frame
+        title={kept.title}
+        lights={
+          <path d="M6 6h.01M18 6h.01M30 6h.01" className="stroke-control" strokeWidth="9" strokeLinecap="round" />
+        }
+      >
+        <ul className="grid gap-4 @xl:grid-cols-3">
+          {KEPT.map(([kind, icon]) => (
+            <li key={kind} className={item}>
+              <Icon node={icon} strokeWidth={1.5} className="size-9 shrink-0" />
+              {kept[kind]}
+            </li>
+          ))}
+        </ul>
+      </Frame>
+      <Frame
+        title={seen.title}
+        lights={<path d="M4 6h20M30 6h.01" className="stroke-control" strokeWidth="4" strokeLinecap="round" />}
+      >
+        <p className={item}>
+          <Icon node={Globe} strokeWidth={1.5} className="size-9 shrink-0" />
+          {seen.address}
+        </p>
+      </Frame>
+    </div>
+  );
+}
+
+function Frame({ title, lights, children }: { title: string; lights: ReactNode; children: ReactNode }) {
+  return (
+    <div className="overflow-hidden rounded-xl border-2 border-ink bg-raised">
+      <div className="flex items-center gap-3 border-ink border-b-2 bg-sunk px-4 py-2">
+        <svg viewBox="0 0 36 12" aria-hidden="true" className="h-3 shrink-0">
+          {lights}
+        </svg>
+        <h3 className="font-body font-semibold text-base leading-tight">{title}</h3>
+      </div>
+      <div className="p-4">{children}</div>
+    </div>
   );
 }
 

@@ -45,8 +45,11 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const isWide = furtherTables.some(({ columns }) => columns.length > HALF_OF_PAGE);
   const tables = table ? [table, ...(isWide ? [] : furtherTables)] : [];
   const hasManyTables = tables.length > 1;
+  // Said once above the tables, if it is the same for all.
+  const hasOneOrder = hasManyTables && tables.every(({ order }) => order === table?.order);
+  const orderNote = hasOneOrder && table ? words.table.order[table.order] : '';
   const { charts, parts, claims } = getUses(id, locale);
-  // A short list has room below the table, beside the citations; a long one below the citations, beside the tables.
+  // A short list has room below the table, beside the citations.
   const hasFewUses = charts.length + parts.length + claims.length <= FEW_USES && furtherTables.length === 0;
   const uses = (
     <Section id="uses" title={words.uses.title}>
@@ -96,6 +99,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
             <Facts id={id} locale={locale} />
           </Section>
           <Section id="table" title={hasManyTables ? words.table.several : words.table.title}>
+            {orderNote && <p className="mb-5 text-base text-muted">{orderNote}</p>}
             <div className="@container">
               <div
                 className={clsx(
@@ -109,6 +113,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
                     id={id}
                     table={each}
                     title={title}
+                    isOrderSaid={orderNote !== ''}
                     className={clsx(hasManyTables && each.columns.length > HALF_OF_COLUMN && '@2xl:col-span-2')}
                     locale={locale}
                   />
@@ -118,7 +123,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           </Section>
           {hasFewUses && uses}
         </div>
-        <div className={clsx(!hasManyTables && 'lg:sticky lg:top-0')}>
+        <div className="lg:sticky lg:top-0">
           <Section id="download" title={words.downloads.title}>
             <Downloads id={id} locale={locale} />
           </Section>
@@ -127,7 +132,6 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
               <Cite id={id} locale={locale} />
             </Fold>
           </Section>
-          {hasManyTables && uses}
         </div>
       </div>
       {isWide && (
@@ -151,7 +155,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           <ItemPriceNotes locale={locale} />
         </Section>
       )}
-      {!hasFewUses && !hasManyTables && uses}
+      {!hasFewUses && uses}
       <Section id="embed" title={data.embed.title}>
         <Fold summary={words.embedShow} onPhonesOnly>
           <EmbedCode id={id} locale={locale} />
@@ -226,11 +230,18 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-function TablePart(props: { id: DataId; table: FormattedTable; title: string; className: string; locale: Locale }) {
-  const { id, table, title, className, locale } = props;
+function TablePart(props: {
+  id: DataId;
+  table: FormattedTable;
+  title: string;
+  isOrderSaid?: boolean;
+  className: string;
+  locale: Locale;
+}) {
+  const { id, table, title, isOrderSaid, className, locale } = props;
   const words = getContent(locale).data.page.table;
   const notes = [
-    table.rows.length > 1 && words.order[table.order],
+    !isOrderSaid && table.rows.length > 1 && words.order[table.order],
     table.unit === null ? words.unitByColumn : table.unit && fill(words.unit, { unit: table.unit }),
     table.hasEstimates && words.estimate,
   ];

@@ -21,11 +21,12 @@ export function Choice<Value extends string>({
   return (
     <fieldset aria-describedby={disabled && describedBy}>
       <legend className="font-semibold text-base">{legend}</legend>
-      <div className="mt-2 flex flex-wrap gap-1.5">
+      {/* One switch; with very large text its parts are below each other. */}
+      <div className="mt-2 flex flex-wrap rounded-3xl border border-control bg-paper p-0.5 sm:w-fit">
         {options.map(([option, label]) => (
           <label
             key={option}
-            className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-control px-4 font-semibold text-base hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:text-muted has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+            className="flex min-h-11 min-w-min flex-1 basis-0 cursor-pointer items-center justify-center rounded-full border border-transparent px-3 text-center font-semibold text-base leading-tight hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-control has-disabled:border-dashed has-disabled:text-muted has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2 sm:basis-auto sm:px-4"
           >
             <input
               type="radio"

@@ -98,14 +98,11 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                     <div
                       key={id}
                       id={id}
-                      className="group/entry relative break-inside-avoid scroll-mt-36 border-line py-2 target:border-l-3 target:border-l-ink target:pl-4 md:py-4 md:has-[dt_svg]:pr-28"
+                      className="group/entry relative break-inside-avoid scroll-mt-36 border-line py-2 target:border-l-3 target:border-l-ink target:pl-4 md:py-4"
                     >
-                      <dt className="font-display font-semibold text-xl leading-snug max-[15em]:text-[1.0625rem] max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:pr-8 md:text-[1.375rem]">
+                      <dt className="font-display font-semibold text-xl leading-snug flex items-center justify-between gap-x-2 max-[15em]:text-[1.0625rem] max-md:pr-8 md:text-[1.375rem]">
                         {term}
-                        <WordDrawing
-                          id={id}
-                          className="w-24 max-w-full max-md:w-16 max-md:shrink-0 max-[21em]:hidden md:absolute md:top-5 md:right-0"
-                        />
+                        <WordDrawing id={id} className="w-16 shrink-0 max-[21em]:hidden md:-mt-4 md:w-20" />
                       </dt>
                       <dd className="mt-1 md:mt-0.5">
                         <Meaning text={definition} locale={locale}>

@@ -45,11 +45,11 @@ describe('the page for unknown addresses', () => {
 
   it('offers the page with the most similar address, and nothing for an address like no other', () => {
     show('/guides/bitcoin-fee');
-    expect(screen.getByRole('link', { name: 'Understanding Bitcoin Fees' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: `${en.notFound.nearest} Understanding Bitcoin Fees` })).toHaveAttribute(
       'href',
       '/guides/bitcoin-fees',
     );
     show('/nowhere');
-    expect(screen.getAllByText('Did you mean', { exact: false })).toHaveLength(1);
+    expect(screen.getAllByText(en.notFound.nearest)).toHaveLength(1);
   });
 });

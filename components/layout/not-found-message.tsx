@@ -74,18 +74,17 @@ export function NotFoundMessage({
             </a>
           </p>
           {/* Below everything else in its column, because it only appears after hydration. */}
-          <p className="mt-4 min-h-11 text-xl">
+          <div className="mt-6 min-h-21 max-w-xl">
             {nearest && (
-              <>
-                {words.nearest}{' '}
-                <a href={nearest.path} className="link py-2 font-semibold">
-                  {nearest.title}
-                </a>
-                {/* A word joiner: the question mark stays with the last word. */}
-                {'\u2060?'}
-              </>
+              <a
+                href={nearest.path}
+                className="plate row-link relative block py-3.5 pr-12 pl-5 before:right-5 hover:border-ink"
+              >
+                <span className="block text-base text-muted">{words.nearest}</span>
+                <span className="mt-0.5 block text-balance font-display text-xl leading-tight">{nearest.title}</span>
+              </a>
             )}
-          </p>
+          </div>
         </div>
       </div>
       {children}

@@ -63,26 +63,24 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           ]}
         />
       </div>
-      <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start print:block print:pt-0">
+      <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start print:hidden">
         <header>
           <div className="flex items-center gap-4 max-[15em]:flex-wrap">
-            <ChapterCoin order={chapter.order} className="size-14 shrink-0 md:size-18 print:hidden" />
-            <Eyebrow className="print:before:hidden">{words.eyebrow}</Eyebrow>
+            <ChapterCoin order={chapter.order} className="size-14 shrink-0 md:size-18" />
+            <Eyebrow>{words.eyebrow}</Eyebrow>
           </div>
-          <h1 className="page-title mt-4 min-[15em]:max-sm:text-4xl md:mt-5 print:mt-0 print:text-4xl">
-            {chapterTexts[chapter.id].title}
-          </h1>
-          <p className="mt-5 text-balance text-muted text-xl md:text-2xl md:leading-snug print:hidden">
+          <h1 className="page-title mt-4 min-[15em]:max-sm:text-4xl md:mt-5">{chapterTexts[chapter.id].title}</h1>
+          <p className="mt-5 text-balance text-muted text-xl md:text-2xl md:leading-snug">
             {chapterTexts[chapter.id].description}
           </p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 text-base print:mt-2">
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 text-base">
             {isReady && <p>{countOf(words.total, hour.minutes, locale)}</p>}
             {hour.lessons.length < chapter.lessons.length && (
               <p>{fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })}</p>
             )}
             <SiteLink
               href={localePath(locale, `/chapter/${chapter.id}`)}
-              className="link inline-flex min-h-11 items-center print:hidden"
+              className="link inline-flex min-h-11 items-center"
             >
               {words.toChapter}
             </SiteLink>

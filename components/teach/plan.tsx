@@ -19,13 +19,18 @@ import { Answer } from './worksheet-key';
 type Props = { chapter: Chapter; hour: ClassHour; locale: Locale };
 
 export function Plan({ chapter, hour, locale }: Props) {
-  const { learn, lessonTexts, teach } = getContent(locale);
+  const { chapterTexts, learn, lessonTexts, teach } = getContent(locale);
   const words = teach.chapter;
   const titles = hour.homework.map(({ id }) => fill(words.shortTitles, { title: lessonTexts[id].title }));
   return (
     <>
       {hour.lessons.length > 0 && (
         <>
+          {/* The head of the page is not on the paper, because each part prints by itself. */}
+          <p className="mb-4 hidden font-display print:block">
+            {fill(words.worksheet.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })} ·{' '}
+            {countOf(words.total, hour.minutes, locale)}
+          </p>
           <h3 className="text-2xl">{words.goals}</h3>
           <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 print:grid-cols-2 print:gap-y-1 [&>li]:pl-7">
             {hour.lessons.map(({ row, content }) => (
@@ -40,18 +45,19 @@ export function Plan({ chapter, hour, locale }: Props) {
           )}
         </>
       )}
-      <div className="mt-10 lg:mt-12 lg:space-y-8">
+      <div className="mt-12 lg:mt-16 lg:space-y-10 print:mt-4 print:space-y-0">
         {chapter.lessons.map((row) => {
           const lesson = hour.lessons.find((one) => one.row.id === row.id);
           return (
             <section
               key={row.id}
               aria-labelledby={`plan-${row.id}`}
-              className="plan-lesson plate mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 p-4 max-md:pb-1 md:max-lg:mt-6 md:p-7 lg:items-stretch lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
+              className="plan-lesson plate mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 p-4 max-md:pb-1 md:max-lg:mt-6 md:p-8 lg:items-stretch lg:p-10 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
             >
               <h3 id={`plan-${row.id}`} className="text-2xl max-lg:order-1 max-sm:text-xl md:text-3xl lg:col-start-2">
                 <span className="eyebrow mb-1.5 block font-body text-muted print:mb-0">
                   {fill(learn.chapter.lesson, { order: row.order })}
+                  {lesson && ` · ${fill(words.lesson.when, minutesOf(hour, row))}`}
                 </span>
                 <span className="sr-only">: </span>
                 {lessonTexts[row.id].title}
@@ -104,7 +110,7 @@ export function Plan({ chapter, hour, locale }: Props) {
 }
 
 function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
-  const { learn, lessonTexts, teach } = getContent(locale);
+  const { lessonTexts, teach } = getContent(locale);
   const words = teach.chapter.timetable;
   const titleOf = (row: Lesson) => fill(words.lesson, { order: row.order, title: lessonTexts[row.id].title });
   const lessonPage = (row: Lesson) => (
@@ -116,12 +122,12 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
       </span>
     </>
   );
-  const steps: { id: string; minutes: number; name: string; what: ReactNode; how: ReactNode }[] = [
-    { id: 'start', minutes: classMinutes.start, name: words.bar.start, what: words.start, how: words.startWith },
+  const steps: { id: string; minutes: number; what: ReactNode; how: ReactNode; isLesson?: boolean }[] = [
+    { id: 'start', minutes: classMinutes.start, what: words.start, how: words.startWith },
     ...hour.lessons.map(({ row }) => ({
       id: row.id,
       minutes: row.minutes,
-      name: fill(learn.chapter.lesson, { order: row.order }),
+      isLesson: true,
       what: (
         <SiteLink href={localePath(locale, `/lesson/${row.id}`)} className="link text-balance max-sm:inline-block">
           {titleOf(row)}
@@ -129,47 +135,44 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
       ),
       how: lessonPage(row),
     })),
-    {
-      id: 'worksheet',
-      minutes: classMinutes.worksheet,
-      name: teach.chapter.nav.parts.worksheet,
-      what: words.worksheet,
-      how: words.worksheetWith,
-    },
-    { id: 'end', minutes: classMinutes.end, name: words.bar.end, what: words.end, how: words.endWith },
+    { id: 'worksheet', minutes: classMinutes.worksheet, what: words.worksheet, how: words.worksheetWith },
+    { id: 'end', minutes: classMinutes.end, what: words.end, how: words.endWith },
   ];
   const starts = steps.map((_, index) => steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0));
   return (
     <>
-      <h3 id="timetable" className="mt-10 text-2xl">
+      <h3 id="timetable" className="mt-12 text-2xl print:mt-4">
         {words.title}
       </h3>
-      <MinutesBar steps={steps} unit={words.bar.unit} />
-      <table aria-labelledby="timetable" className="mt-4 w-full border-collapse text-left text-base">
+      <table aria-labelledby="timetable" className="mt-4 w-full border-collapse border-line border-b text-left">
         <thead>
-          <tr className="border-ink border-b-2">
-            <th scope="col" className="w-28 py-2 pr-4 align-bottom max-sm:w-20">
+          <tr className="text-base text-muted">
+            <th scope="col" colSpan={2} className="w-24 pb-3 align-bottom font-semibold sm:w-28">
               {words.columns.minutes}
             </th>
-            <th scope="col" className="py-2 pr-4 align-bottom">
+            <th scope="col" className="pb-3 pl-4 align-bottom font-semibold sm:pl-6">
               {words.columns.what}
             </th>
-            <th scope="col" className="py-2 align-bottom max-sm:hidden">
+            <th scope="col" className="w-2/5 print:w-[47%] pb-3 align-bottom font-semibold max-sm:hidden">
               {words.columns.with}
             </th>
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ id, minutes, what, how }, index) => (
-            <tr key={id} className="border-line border-b">
-              <td className="whitespace-nowrap py-2.5 pr-4 align-top text-muted">
+          {steps.map(({ id, minutes, what, how, isLesson }, index) => (
+            <tr key={id}>
+              <td className="whitespace-nowrap border-line border-t pt-2.5 align-top text-base text-muted tabular-nums">
                 {fill(words.span, { from: starts[index] ?? 0, to: (starts[index] ?? 0) + minutes })}
               </td>
-              <td className="py-2.5 pr-4 align-top font-semibold">
-                {what}
-                <span className="block font-normal text-muted sm:hidden">{how}</span>
+              {/* The hour as one bar beside its rows, which are as high as they are long. */}
+              <td className={clsx('w-4 border-2 border-ink p-0', isLesson ? 'bg-gold' : 'bg-raised')}>
+                <svg aria-hidden="true" width="12" height={minutes * PX_PER_MINUTE} className="block print:hidden" />
               </td>
-              <td className="py-2.5 align-top text-muted max-sm:hidden">{how}</td>
+              <td className="border-line border-t py-2 pl-4 align-top font-semibold leading-snug sm:pl-6">
+                {what}
+                <span className="block text-base font-normal text-muted sm:hidden">{how}</span>
+              </td>
+              <td className="border-line border-t py-2 align-top text-base text-muted max-sm:hidden">{how}</td>
             </tr>
           ))}
         </tbody>
@@ -178,58 +181,13 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
   );
 }
 
-/** The hour as one bar, to scale. The table says the same. */
-function MinutesBar({
-  steps,
-  unit,
-}: {
-  steps: readonly { id: string; minutes: number; name: string }[];
-  /** On phones it is below the number, where the name is on wider screens. */
-  unit: string;
-}) {
-  const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
-  const percent = (minutes: number) => `${Math.round((minutes / total) * 10000) / 100}%`;
-  return (
-    <svg aria-hidden="true" className="mt-4 block h-12 w-full overflow-visible sm:h-16 print:hidden">
-      {steps.map(({ id, minutes, name }, index) => {
-        const before = steps.slice(0, index).reduce((sum, step) => sum + step.minutes, 0);
-        const middle = percent(before + minutes / 2);
-        return (
-          <g key={id}>
-            <rect
-              x={percent(before)}
-              width={percent(minutes)}
-              height="100%"
-              strokeWidth="1.5"
-              className={clsx('stroke-ink', index % 2 === 0 ? 'fill-sunk' : 'fill-raised')}
-            />
-            <text
-              x={middle}
-              y="50%"
-              dy="-0.15em"
-              textAnchor="middle"
-              className="fill-ink text-base max-lg:text-[0.8125rem] max-sm:hidden"
-            >
-              {name}
-            </text>
-            <text
-              x={middle}
-              y="50%"
-              dy="-0.1em"
-              textAnchor="middle"
-              className="fill-ink font-semibold text-base sm:hidden"
-            >
-              {minutes}
-            </text>
-            <text x={middle} y="50%" dy="1.15em" textAnchor="middle" className="fill-muted text-base max-sm:text-sm">
-              <tspan className="max-sm:hidden">{minutes} </tspan>
-              {unit}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
-  );
+const PX_PER_MINUTE = 10;
+
+/** When a lesson begins and ends, in minutes of the hour. */
+function minutesOf({ lessons }: ClassHour, lesson: Lesson) {
+  const at = lessons.findIndex(({ row }) => row.id === lesson.id);
+  const from = lessons.slice(0, at).reduce<number>((sum, { row }) => sum + row.minutes, classMinutes.start);
+  return { from, to: from + lesson.minutes };
 }
 
 function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }) {
@@ -239,20 +197,18 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
   const href = localePath(locale, `/lesson/${row.id}`);
   return (
     <>
-      <p className="mt-2 text-base text-muted">
-        {countOf(words.facts, row.minutes, locale)}
-        <span className="print:hidden">
-          {' · '}
-          <SiteLink href={href} className="link">
-            {fill(words.open, { title: lessonTexts[row.id].title })}
-          </SiteLink>
-        </span>
+      <p className="mt-2 text-base text-muted print:hidden">
+        <SiteLink href={href} className="link">
+          {fill(words.open, { title: lessonTexts[row.id].title })}
+        </SiteLink>
       </p>
-      <div className="plan-parts mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+      <div className="plan-parts mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Part title={words.vote}>
           <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
-          <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
-          <ul className="mt-1 list-disc pl-5 marker:text-control">
+          <p className="mt-3 text-balance font-display text-xl leading-snug print:mt-1 print:font-semibold">
+            {content.opening.guess.question}
+          </p>
+          <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-control print:mt-1 print:space-y-0">
             {content.opening.guess.options.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
@@ -264,7 +220,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
             </Fold>
           </div>
         </Part>
-        <div className="space-y-7 print:contents">
+        <div className="space-y-7 print:space-y-2">
           <Part title={words.goals}>
             <ul className="ticks space-y-1.5 [&>li]:pl-7">
               {content.objectives.map((objective) => (
@@ -343,7 +299,7 @@ function Part({
 }) {
   return (
     <div className={clsx('break-inside-avoid text-base print:break-inside-auto', className)}>
-      <h4 className={clsx('mb-2 font-body font-semibold text-base', titleClass)}>{title}</h4>
+      <h4 className={clsx('eyebrow mb-2 font-body text-muted', titleClass)}>{title}</h4>
       {children}
     </div>
   );

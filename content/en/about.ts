@@ -61,8 +61,16 @@ export const about = {
   },
   privacy: {
     title: 'What we know about you',
+    /** In two frames: a browser's window, and a server. */
+    kept: {
+      title: 'What stays in your browser',
+      progress: 'Your progress',
+      theme: 'Your theme',
+      entries: 'Your calculator entries',
+    },
+    seen: { title: 'What our server sees', address: 'Your internet address' },
     paragraphs: [
-      'There is no account, no cookie and nothing that follows you to other sites. Your progress, your theme and your calculator entries stay in your browser. Nothing is loaded from elsewhere until you press play on a video.',
+      'There is no account, no cookie and nothing that follows you to other sites. Nothing is loaded from elsewhere until you press play on a video.',
       'The computer that serves these pages sees your internet address, as every web server does.',
     ],
     withInsights:

@@ -63,6 +63,11 @@ export const learn = {
       more: 'Time, streak and more',
       counted: 'How is this counted?',
       timeNote: 'Time spent counts the stated minutes of the lessons you finish. There is no stopwatch.',
+      /** For a new reader, beside the sample. */
+      empty: {
+        title: 'Your shelf is still empty.',
+        text: 'Finish a lesson, and its book is yours. Your own lessons, minutes and days then take the place of the sample.',
+      },
       shelf: 'A shelf with {total} books, one for each lesson. {done} of them are read.',
       shelfKey: {
         done: 'Read',

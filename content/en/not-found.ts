@@ -16,8 +16,8 @@ export const notFound = {
     dashboard: 'Back to Dashboard',
     start: 'Start lesson 1',
   },
-  /** Before a link to the page with the most similar address. */
-  nearest: 'Did you mean',
+  /** Above the title of the page with the most similar address. */
+  nearest: 'Did you mean this page?',
   /** Above the chapters of the course, at an address of the course. */
   chapters: 'The chapters that exist',
   home: 'Go to the start page',

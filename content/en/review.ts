@@ -5,6 +5,8 @@ export const review = {
   metaDescription:
     'Five questions from lessons you have finished, at growing intervals, so that what you learned stays with you. No points and no grades.',
   lede: 'Up to {count} questions from lessons you have finished. No points, no grades.',
+  /** Above what is due. */
+  today: 'Today',
   due: {
     one: '{count} lesson is due today.',
     other: '{count} lessons are due today. The questions come a few at a time.',
@@ -51,13 +53,6 @@ export const review = {
   },
   how: {
     title: 'How it works',
-    drawing: {
-      /** After the number of the longest interval. */
-      days: '{n} days',
-      /** Below the first mark, and below all others. */
-      lesson: 'lesson',
-      reviews: 'reviews',
-    },
     text: 'What you look up again after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple.',
     intervals: 'The questions of a lesson come back after {days} days, as long as your first answers are right.',
     wrong: 'After a wrong answer they come back the next day.',

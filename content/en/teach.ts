@@ -85,8 +85,6 @@ export const teach = {
     goals: 'After this hour pupils can explain',
     timetable: {
       title: 'Timetable',
-      /** In the bar above the table, beside lessons and worksheet. */
-      bar: { start: 'Guesses', end: 'Doubts', unit: 'min' },
       columns: { minutes: 'Minutes', what: 'What happens', with: 'With what' },
       span: '{from} to {to}',
       start: 'Guesses by show of hands',
@@ -101,7 +99,8 @@ export const teach = {
     short: 'Only {limit} minutes? Give {lessons} as homework.',
     shortTitles: '“{title}”',
     lesson: {
-      facts: { one: '{count} minute', other: '{count} minutes' },
+      /** After the number of the lesson. */
+      when: 'Minutes {from} to {to}',
       open: 'Open the lesson “{title}”',
       planned: 'This lesson is being written.',
       show: 'Show the plan of this lesson',

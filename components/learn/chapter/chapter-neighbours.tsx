@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/format/locale';
 import { allChapters, type Chapter } from '@/lib/learner/learning-path';
 import { ChapterCoin } from '../chapter-coin';
 
-/** Links to the chapters before and after, or to their class hours. */
+/** Links to the chapters before and after, or to their class hours. The first and the last have one, across the page. */
 export function ChapterNeighbours({
   chapter,
   folder,
@@ -30,11 +30,11 @@ export function ChapterNeighbours({
       neighbour: at(chapter.order + 1),
       label: words.next,
       Arrow: ArrowRight,
-      className: 'sm:col-start-2 sm:flex-row-reverse sm:justify-between',
+      className: 'sm:flex-row-reverse sm:justify-between',
     },
   ];
   return (
-    <nav aria-label={label} className="mt-20 grid gap-4 sm:grid-cols-2 print:hidden">
+    <nav aria-label={label} className="mt-20 grid gap-4 sm:auto-cols-fr sm:grid-flow-col print:hidden">
       {sides.map(
         ({ neighbour, label, Arrow, className }) =>
           neighbour && (

@@ -122,7 +122,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         words={words}
         locale={locale}
       />
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <SiteLink href={localePath(locale, '/dashboard')} className={buttonClass('secondary')}>
           <Icon node={ArrowLeft} className="size-4" />
           {words.back}

@@ -19,7 +19,7 @@ export function LearnedCount({ locale, words }: { locale: Locale; words: { learn
   const learned = useLearned().size;
   return (
     <p className="no-js:hidden mt-4 text-base">
-      <strong className="font-semibold">
+      <strong className="mr-2 font-semibold">
         {fill(words.learned, {
           learned: formatNumber(learned, locale),
           total: formatNumber(concepts.length, locale),

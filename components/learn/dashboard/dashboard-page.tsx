@@ -1,6 +1,7 @@
 import { ArrowRight, BookOpen, Circle, CircleCheck, Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
+import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
@@ -123,6 +124,14 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <ProgressPanel
           locale={locale}
           words={words.progress}
+          first={
+            <SiteLink
+              href={localePath(locale, `/lesson/${firstLesson.id}`)}
+              className={buttonClass('secondary', 'mt-5 min-h-12 px-6')}
+            >
+              {fill(words.upNext.start, { number: firstLesson.order })}
+            </SiteLink>
+          }
           owner={
             <OwnerLine
               words={{

@@ -28,8 +28,8 @@ export function OwnerLine({
         {said}
       </p>
       <Line isShown={showsSample}>
-        {/* On the frame of the sheet, as the one label of all that it holds. */}
-        <span className="eyebrow absolute -top-3 left-5 rounded-full bg-ink px-3 py-1 text-paper md:left-7">
+        {/* A stamp on the frame of the sheet, as the one label of all that it holds. */}
+        <span className="-top-5 -rotate-3 absolute right-5 rounded-md border-3 border-ink bg-paper px-4 py-1 font-display font-semibold text-xl uppercase tracking-widest">
           {words.stamp}
         </span>
         <span className="sr-only">: </span>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -51,7 +52,7 @@ export function StreakPanel({
               {words.upNext.inSample}
             </h3>
             <p className="mt-2 text-base leading-snug">{titles[next.lesson.id]}</p>
-            <p className="mt-1 text-base text-muted">{placeOf(next.lesson, words.upNext, locale)}</p>
+            <p className="mt-1 text-[0.9375rem] text-muted">{placeOf(next.lesson, words.upNext, locale)}</p>
             <SiteLink
               href={localePath(locale, `/lesson/${next.lesson.id}`)}
               className="link inline-flex min-h-11 items-center text-base"
@@ -80,7 +81,7 @@ export function StreakPanel({
   );
 }
 
-/** The days of the streak among seven. They are in the room of the sentence, which the sample has not. */
+/** The days of the streak among seven, in gray. They are in the room of the sentence, which the sample has not. */
 function WeekDots({ days }: { days: number }) {
   return (
     <svg
@@ -96,7 +97,7 @@ function WeekDots({ days }: { days: number }) {
           cy="17"
           r="11"
           strokeWidth="2"
-          className={day < days ? 'fill-gain-fill stroke-ink' : 'fill-none stroke-control'}
+          className={clsx('stroke-control', day < days ? 'fill-control' : 'fill-none')}
         />
       ))}
     </svg>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CircleCheck, CircleX } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { Button, type ButtonVariant } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
@@ -13,15 +13,12 @@ export function Question({
   question,
   label,
   words,
-  submit,
   onAnswer,
 }: {
   question: CheckQuestion;
   /** Above the question: its number, or an invitation. */
   label: string;
   words: CheckWords;
-  /** Primary where the question is the main action. */
-  submit?: ButtonVariant;
   onAnswer: (isCorrect: boolean) => void;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -102,7 +99,7 @@ export function Question({
           <p id={`${name}-missing`} role="alert" className="mt-3 font-semibold text-base text-loss empty:hidden">
             {isMissing && words.pickOne}
           </p>
-          <Button type="submit" variant={submit} className="mt-4 no-js:hidden">
+          <Button type="submit" className="mt-4 no-js:hidden">
             {tried.length > 0 && !isSolved ? words.again : words.submit}
           </Button>
         </div>

@@ -22,7 +22,6 @@ export function ExampleQuestion({
         question={question}
         label={words.tryOne}
         words={check}
-        submit="primary"
         onAnswer={(isCorrect) => setSolved(isCorrect || isSolved)}
       />
       <p role="status" className="mt-3 text-base empty:hidden">

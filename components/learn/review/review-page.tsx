@@ -1,3 +1,4 @@
+import { PosterHead } from '@/components/layout/poster-head';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { learningPath } from '@/content/chapters';
 import type { CheckQuestion } from '@/content/lesson';
@@ -14,7 +15,7 @@ import { firstLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { INTERVALS, QUESTIONS_PER_REVIEW, SPACING_SOURCE } from '@/lib/learner/review';
 import { writtenTitles } from '../written-titles';
 import { AllChecks } from './all-checks';
-import { Hops } from './hops';
+import { CalendarHops } from './calendar-hops';
 import { ReviewSession } from './review-session';
 
 export async function ReviewPage({ locale }: { locale: Locale }) {
@@ -23,59 +24,58 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
   const counts = Object.fromEntries([...lessons].map(([id, { content }]) => [id, content.check.length]));
   const { how } = words;
   const research = sources.get(SPACING_SOURCE) as Source;
-  const hops = <Hops locale={locale} words={how.drawing} />;
   return (
-    <div className="page">
-      <header className="max-w-4xl pt-10 md:pt-16">
+    <>
+      <PosterHead sky="bg-sage" drawing={<CalendarHops locale={locale} />}>
         <Eyebrow>{paths[learningPath.id].title}</Eyebrow>
         <h1 className="page-title mt-4">{words.title}</h1>
-        <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
+        <p className="mt-4 text-balance text-muted text-xl md:text-2xl md:leading-snug">
           {fill(words.lede, { count: formatNumber(QUESTIONS_PER_REVIEW, locale) })}
         </p>
-      </header>
-      <ReviewSession
-        locale={locale}
-        dashboard={localePath(locale, '/dashboard')}
-        folder={localePath(locale, '/review')}
-        titles={writtenTitles(locale)}
-        counts={counts}
-        hops={hops}
-        example={lessons.get(firstLesson.id)?.content.check[0] as CheckQuestion}
-        words={{
-          due: words.due,
-          nothingYet: words.nothingYet,
-          noneDue: words.noneDue,
-          noneDueSoon: words.noneDueSoon,
-          start: words.start,
-          first: words.first,
-          goOn: words.goOn,
-          loading: words.loading,
-          failed: words.failed,
-          retry: words.retry,
-          heading: words.heading,
-          from: words.from,
-          done: words.done,
-          tryOne: words.tryOne,
-          untilRight: words.untilRight,
-          tried: words.tried,
-          next: words.next,
-          unread: words.unread,
-          planned: words.planned,
-        }}
-        check={learn.lesson.check}
-      />
-      <section aria-labelledby="how" className="mt-16 md:mt-20">
-        <h2 id="how" className="text-3xl md:text-4xl">
-          {how.title}
-        </h2>
-        {/* Wide screens have the drawing above, in the card, which needs script. */}
-        <div className="mt-6 lg:js:hidden">{hops}</div>
-        <div className="mt-4 grid gap-x-14 gap-y-3 lg:grid-cols-2">
-          <p>
-            {fill(how.intervals, { days: formatList(INTERVALS, locale) })} {how.wrong} {how.calm}
-          </p>
+        <p className="mt-4 max-w-prose text-base">
+          {fill(how.intervals, { days: formatList(INTERVALS, locale) })} {how.wrong}
+        </p>
+      </PosterHead>
+      <div className="page">
+        <ReviewSession
+          locale={locale}
+          dashboard={localePath(locale, '/dashboard')}
+          folder={localePath(locale, '/review')}
+          titles={writtenTitles(locale)}
+          counts={counts}
+          example={lessons.get(firstLesson.id)?.content.check[0] as CheckQuestion}
+          words={{
+            today: words.today,
+            due: words.due,
+            nothingYet: words.nothingYet,
+            noneDue: words.noneDue,
+            noneDueSoon: words.noneDueSoon,
+            start: words.start,
+            first: words.first,
+            goOn: words.goOn,
+            loading: words.loading,
+            failed: words.failed,
+            retry: words.retry,
+            heading: words.heading,
+            from: words.from,
+            done: words.done,
+            tryOne: words.tryOne,
+            untilRight: words.untilRight,
+            tried: words.tried,
+            next: words.next,
+            unread: words.unread,
+            planned: words.planned,
+          }}
+          check={learn.lesson.check}
+        />
+        <section aria-labelledby="how" className="mt-16 grid gap-x-14 gap-y-4 md:mt-20 lg:grid-cols-[2fr_3fr]">
+          <h2 id="how" className="text-3xl md:text-4xl">
+            {how.title}
+          </h2>
           <div>
-            <p>{how.text}</p>
+            <p>
+              {how.text} {how.calm}
+            </p>
             <p className="mt-3 text-base text-muted">
               <a href={research.url} rel="noopener" className="link">
                 {research.title}
@@ -84,22 +84,22 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
               {research.date && `, ${formatDate(research.date, locale)}`}.
             </p>
           </div>
-        </div>
-      </section>
-      <section aria-labelledby="all" className="mt-16 md:mt-20">
-        <h2 id="all" className="text-3xl md:text-4xl">
-          {words.lessons}
-        </h2>
-        <p className="mt-3 max-w-prose text-muted no-js:hidden">{words.lessonsLead}</p>
-        <p className="mt-3 max-w-prose js:hidden">{words.noScript}</p>
-        <AllChecks
-          locale={locale}
-          titles={writtenTitles(locale)}
-          counts={counts}
-          chapters={chapterTexts}
-          words={words.planned}
-        />
-      </section>
-    </div>
+        </section>
+        <section aria-labelledby="all" className="mt-16 md:mt-20">
+          <h2 id="all" className="text-3xl md:text-4xl">
+            {words.lessons}
+          </h2>
+          <p className="mt-3 max-w-prose text-muted no-js:hidden">{words.lessonsLead}</p>
+          <p className="mt-3 max-w-prose js:hidden">{words.noScript}</p>
+          <AllChecks
+            locale={locale}
+            titles={writtenTitles(locale)}
+            counts={counts}
+            chapters={chapterTexts}
+            words={words.planned}
+          />
+        </section>
+      </div>
+    </>
   );
 }

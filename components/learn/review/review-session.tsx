@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
 import type { CheckWords } from '../lesson/question';
@@ -18,13 +17,11 @@ interface Props {
   counts: Readonly<Record<string, number>>;
   /** A question to try on the first visit. */
   example: CheckQuestion;
-  /** The intervals as a drawing. */
-  hops: ReactNode;
   words: StartWords & QuestionsWords;
   check: CheckWords;
 }
 
-export function ReviewSession({ folder, counts, example, hops, ...shared }: Props) {
+export function ReviewSession({ folder, counts, example, ...shared }: Props) {
   const { session, answers, start, answer } = useReviewSession(folder, counts);
   return session.kind === 'asking' ? (
     <ReviewQuestions
@@ -36,6 +33,6 @@ export function ReviewSession({ folder, counts, example, hops, ...shared }: Prop
       onAgain={start}
     />
   ) : (
-    <ReviewStart {...shared} example={example} hops={hops} progress={session.kind} onStart={start} />
+    <ReviewStart {...shared} example={example} progress={session.kind} onStart={start} />
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { CheckQuestion } from '@/content/lesson';
@@ -23,6 +22,7 @@ export type StartWords = ExampleWords &
   NextWords &
   Pick<
     Content['review'],
+    | 'today'
     | 'due'
     | 'nothingYet'
     | 'noneDue'
@@ -38,13 +38,12 @@ export type StartWords = ExampleWords &
 
 const buttonSize = 'mt-5 min-h-12 px-7';
 
-/** What is due, with the button that starts the review; beside it the next reviews. Before the first review a question to try comes first. */
+/** What is to do today, with its button; beside it the next reviews, or before the first review a question to try. */
 export function ReviewStart({
   locale,
   dashboard,
   titles,
   example,
-  hops,
   words,
   check,
   progress,
@@ -54,8 +53,6 @@ export function ReviewStart({
   dashboard: string;
   titles: Readonly<Record<string, string>>;
   example: CheckQuestion;
-  /** Stands below the text, so that the column is as tall as the one beside it. */
-  hops: ReactNode;
   words: StartWords;
   check: CheckWords;
   progress: 'idle' | 'loading' | 'failed';
@@ -69,66 +66,69 @@ export function ReviewStart({
   const next = planned[0];
   const lesson = upNext(state);
   const together = planned.filter(({ days }) => days === next?.days).length;
-  const firstStep = <FirstStep locale={locale} words={words} />;
   // Room for the longest text, so that nothing below moves when the stored progress has been read. Keys of their own once it has
   // been read: what moves then is new, so it is no layout shift.
   const step = (
     <div
       key={today === null ? 'first' : 'read'}
-      className={clsx(
-        'flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start',
-        hasReviews
-          ? 'lg:border-line lg:border-r lg:pr-14'
-          : 'border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-14',
-      )}
+      className="min-h-58 border-line max-[22em]:min-h-65 sm:max-lg:min-h-38 lg:border-r lg:pr-12"
     >
-      <div>
-        <p className={due > 0 ? 'text-balance font-display text-2xl leading-tight' : 'text-xl'}>
-          {due > 0
-            ? countOf(words.due, due, locale)
-            : next && today
-              ? countOf(next.days === 1 ? words.noneDueSoon : words.noneDue, together, locale, {
-                  day: formatDate(addDays(today, next.days), locale),
-                  title: titles[next.lesson.id] ?? '',
-                })
-              : words.nothingYet}
-        </p>
-        {due > 0 ? (
-          <Button variant="primary" className={buttonSize} disabled={progress === 'loading'} onClick={onStart}>
-            {progress === 'failed' ? words.retry : words.start}
-          </Button>
-        ) : hasReviews ? (
-          <p className="flex flex-wrap items-center gap-x-6">
-            {lesson.kind === 'lesson' && (
-              <SiteLink
-                href={localePath(locale, `/lesson/${lesson.lesson.id}`)}
-                className={buttonClass('primary', buttonSize)}
-              >
-                {fill(words.goOn, { title: titles[lesson.lesson.id] ?? '' })}
-              </SiteLink>
-            )}
+      <h2 className="eyebrow font-body text-muted">{words.today}</h2>
+      <p className="mt-1.5 text-balance font-display text-xl leading-snug md:text-2xl lg:text-3xl">
+        {due > 0
+          ? countOf(words.due, due, locale)
+          : next && today
+            ? countOf(next.days === 1 ? words.noneDueSoon : words.noneDue, together, locale, {
+                day: formatDate(addDays(today, next.days), locale),
+                title: titles[next.lesson.id] ?? '',
+              })
+            : words.nothingYet}
+      </p>
+      {due > 0 ? (
+        <Button variant="primary" className={buttonSize} disabled={progress === 'loading'} onClick={onStart}>
+          {progress === 'failed' ? words.retry : words.start}
+        </Button>
+      ) : hasReviews ? (
+        <p className="flex flex-wrap items-center gap-x-6">
+          {lesson.kind === 'lesson' && (
             <SiteLink
-              href={dashboard}
-              className={
-                lesson.kind === 'lesson'
-                  ? 'link mt-2 inline-flex min-h-11 items-center text-base'
-                  : buttonClass('secondary', buttonSize)
-              }
+              href={localePath(locale, `/lesson/${lesson.lesson.id}`)}
+              className={buttonClass('primary', buttonSize)}
             >
-              {words.done.back}
+              {fill(words.goOn, { title: titles[lesson.lesson.id] ?? '' })}
             </SiteLink>
-          </p>
-        ) : (
-          firstStep
-        )}
-      </div>
-      <div className="mt-auto pt-8 max-lg:hidden">{hops}</div>
+          )}
+          <SiteLink
+            href={dashboard}
+            className={
+              lesson.kind === 'lesson'
+                ? 'link mt-2 inline-flex min-h-11 items-center text-base'
+                : buttonClass('secondary', buttonSize)
+            }
+          >
+            {words.done.back}
+          </SiteLink>
+        </p>
+      ) : (
+        <p>
+          <SiteLink
+            href={localePath(locale, `/lesson/${firstLesson.id}`)}
+            className={buttonClass('primary', buttonSize)}
+          >
+            {fill(words.first, { number: formatNumber(firstLesson.order, locale) })}
+          </SiteLink>
+        </p>
+      )}
     </div>
   );
   // The question keeps its room where the list of the next lessons takes its place.
   const aside = (
     <div key={hasReviews ? 'next' : 'example'} className="grid grid-cols-1 *:col-start-1 *:row-start-1">
-      <div inert={hasReviews} aria-hidden={hasReviews || undefined} className={clsx(hasReviews && 'invisible')}>
+      <div
+        inert={hasReviews}
+        aria-hidden={hasReviews || undefined}
+        className={clsx('border-line max-lg:border-t max-lg:pt-6', hasReviews && 'invisible')}
+      >
         <ExampleQuestion question={example} words={words} check={check} />
       </div>
       {hasReviews && (
@@ -137,13 +137,9 @@ export function ReviewStart({
     </div>
   );
   return (
-    <div
-      className={clsx(
-        'plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 no-js:hidden',
-        hasReviews ? 'lg:grid-cols-[2fr_3fr]' : 'lg:grid-cols-[3fr_2fr]',
-      )}
-    >
-      {hasReviews ? [step, aside] : [aside, step]}
+    <div className="plate mt-8 grid gap-x-12 gap-y-6 border-ink p-6 md:mt-12 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden">
+      {step}
+      {aside}
       <p role="status" className="text-base text-muted empty:hidden lg:col-span-2">
         {progress === 'loading' && words.loading}
       </p>
@@ -151,16 +147,5 @@ export function ReviewStart({
         {progress === 'failed' && words.failed}
       </p>
     </div>
-  );
-}
-
-/** For a reader who has finished nothing. */
-function FirstStep({ locale, words }: { locale: Locale; words: StartWords }) {
-  return (
-    <p>
-      <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={buttonClass('primary', buttonSize)}>
-        {fill(words.first, { number: formatNumber(firstLesson.order, locale) })}
-      </SiteLink>
-    </p>
   );
 }

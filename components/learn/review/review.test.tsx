@@ -56,7 +56,6 @@ function show(state: Partial<LearnerState>) {
         folder="/review"
         titles={writtenTitles('en')}
         counts={{ 'why-barter-fails': 3, '1': 2, '2': 1, '3': 3 }}
-        hops={null}
         example={question('example', 'try')}
         words={review}
         check={learn.lesson.check}
