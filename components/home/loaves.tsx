@@ -1,5 +1,5 @@
 const A_ROW = 4;
-const [COLUMN, ROW] = [30, 28];
+const [COLUMN, ROW] = [34, 30];
 /** A loaf on the grid, from the lower left corner of its foot. */
 const LOAF = 'v-9a6 6 0 0 1 1-11h18a6 6 0 0 1 1 11v9z';
 const LOAVES = 8;
@@ -18,7 +18,7 @@ export function Loaves({ share, className }: { share: number; className: string 
       strokeLinejoin="round"
     >
       <path d={Array.from({ length: left }, (_, at) => loaf(at)).join('')} className="fill-ink stroke-ink" />
-      <path d={gone} strokeDasharray="2 3" className="stroke-loss" />
+      <path d={gone} strokeDasharray="1.5 2.5" className="stroke-loss" />
     </svg>
   );
 }
