@@ -1,3 +1,4 @@
+import type { DataId } from './data';
 import type { SourceId } from './sources';
 
 /*
@@ -286,6 +287,8 @@ export interface Paragraph {
   sources?: SourceId[];
   /** Below the paragraph, where a passage is long or has numbers to compare. */
   drawing?: Drawing;
+  /** The drawing of a page under /data, below the paragraph and as wide as the part. One that gives an answer away belongs to the reveal. */
+  chart?: DataId;
 }
 
 /**

@@ -6,15 +6,17 @@ import { citedSources } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';
+import { LessonChart } from './lesson-chart';
 
 export interface Notes {
+  locale: Locale;
   /** Ids of the sources in the order of their numbers. */
   order: readonly string[];
   label: string;
 }
 
 export function notesOf(content: LessonContent, locale: Locale): Notes {
-  return { order: citedSources(content).map(({ id }) => id), label: getContent(locale).learn.lesson.source };
+  return { locale, order: citedSources(content).map(({ id }) => id), label: getContent(locale).learn.lesson.source };
 }
 
 export function sourceAnchor(id: string): string {
@@ -23,7 +25,7 @@ export function sourceAnchor(id: string): string {
 
 const raised = 'align-[0.45em] font-semibold text-[max(0.72em,0.75rem)] text-bitcoin tabular-nums leading-0';
 
-/** A paragraph, and below it its drawing if it has one. */
+/** A paragraph, and below it its drawing or its chart if it has one. */
 export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Notes; className?: string }) {
   return (
     <>
@@ -33,6 +35,7 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
           <SceneDrawing {...paragraph.drawing} />
         </div>
       )}
+      {paragraph.chart && <LessonChart id={paragraph.chart} locale={rest.notes.locale} />}
     </>
   );
 }
