@@ -1,5 +1,4 @@
 import { Chart } from '@/components/charts/chart';
-import { ChartCaveat } from '@/components/charts/chart-note';
 import { BarList } from '@/components/data/bar-list';
 import { NoBreak } from '@/components/ui/no-break';
 import type { DataId } from '@/content/data';
@@ -35,7 +34,7 @@ export function LessonChart({ id, locale }: { id: DataId; locale: Locale }) {
           <NoBreak text={definition} />
         </p>
       </div>
-      <div className="mt-4 flex flex-col lg:row-span-2 lg:mt-0">
+      <div className="flex flex-col max-lg:mt-4 lg:row-span-2">
         <p className="text-pretty text-sm leading-snug">
           <strong className="font-semibold">{drawing.unit}</strong>
           {isLog(drawing) && <span className="text-muted"> {charts.parts.scaleHint}</span>}
@@ -53,7 +52,9 @@ export function LessonChart({ id, locale }: { id: DataId; locale: Locale }) {
         )}
       </div>
       <figcaption className="leading-snug lg:mt-6">
-        <ChartCaveat text={limits[0] ?? ''} locale={locale} />
+        <p>
+          <strong className="font-semibold">{charts.parts.noteTitle}</strong> {limits[0]}
+        </p>
         <p className="mt-3 text-muted text-sm">
           {data.embed.source}{' '}
           {embedSources(id, locale).map(({ publisher, url, dataTo }, index) => (
