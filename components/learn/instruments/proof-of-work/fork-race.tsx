@@ -50,7 +50,6 @@ export function ForkRace({
           </Button>
           <Button onClick={() => onChange({ race: race + 1, rounds: 1 })}>{words.again}</Button>
         </div>
-        <p className="mt-5 text-base text-muted">{words.note}</p>
       </div>
       <div>
         <RaceChain heights={heights.slice(-SHOWN)} words={words} locale={locale} />
@@ -65,6 +64,7 @@ export function ForkRace({
             </dd>
           ))}
         </dl>
+        <p className="mt-5 text-base text-muted leading-snug">{words.note}</p>
       </div>
     </section>
   );
