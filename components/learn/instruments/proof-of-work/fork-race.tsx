@@ -51,7 +51,7 @@ export function ForkRace({
           <Button onClick={() => onChange({ race: race + 1, rounds: 1 })}>{words.again}</Button>
         </div>
       </div>
-      <div>
+      <div className="md:row-span-2">
         <RaceChain heights={heights.slice(-SHOWN)} words={words} locale={locale} />
         <p role="status" className="mt-4 min-h-28 text-lg leading-relaxed">
           {says(heights, words)} {isFull && words.says.full}
@@ -64,8 +64,8 @@ export function ForkRace({
             </dd>
           ))}
         </dl>
-        <p className="mt-5 text-base text-muted leading-snug">{words.note}</p>
       </div>
+      <p className="text-base text-muted leading-snug">{words.note}</p>
     </section>
   );
 }
