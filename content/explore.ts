@@ -111,6 +111,13 @@ export const exploreSeries = {
   'median-household-income': yearlyOf('median-household-income', 'income', 'usd'),
   'productivity-pay.productivity': yearlyOf('productivity-pay', 'productivity', 'percent-since-1948'),
   'productivity-pay.pay': yearlyOf('productivity-pay', 'pay', 'percent-since-1948'),
+  unemployment: {
+    figure: 'unemployment',
+    measure: 'share',
+    yearly: { column: 'rate' },
+    monthly: { column: 'rate', table: 'monthly' },
+    yearIs: 'average',
+  },
   'childhood-obesity.age2to5': yearlyOf('childhood-obesity', 'age2to5', 'share', 'survey'),
   'childhood-obesity.age6to11': yearlyOf('childhood-obesity', 'age6to11', 'share', 'survey'),
   'childhood-obesity.age12to19': yearlyOf('childhood-obesity', 'age12to19', 'share', 'survey'),

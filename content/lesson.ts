@@ -1,3 +1,4 @@
+import type { DataId } from './data';
 import type { SourceId } from './sources';
 
 /*
@@ -236,6 +237,7 @@ export type Mood = (typeof moods)[number];
 /** How many words a drawing shows, for those that show any. The others have only numbers. */
 export const drawingWords: Partial<Record<VisualId, number>> = {
   'beads-of-a-day': 2,
+  'blind-envelope': 3,
   'bonds-and-bars': 4,
   'chat-with-a-stranger': 3,
   'debate-coin': 2,
@@ -261,7 +263,7 @@ export const drawingWords: Partial<Record<VisualId, number>> = {
   'silver-or-press': 2,
   'slips-and-coins': 2,
   'spare-tire': 2,
-  'steady-prices': 3,
+  'steady-prices': 5,
   'ten-coins-in-a-tin': 2,
   'ten-weeks-of-gold': 2,
   'thirty-meals': 1,
@@ -286,6 +288,8 @@ export interface Paragraph {
   sources?: SourceId[];
   /** Below the paragraph, where a passage is long or has numbers to compare. */
   drawing?: Drawing;
+  /** The drawing of a page under /data, below the paragraph and as wide as the part. One that gives an answer away belongs to the reveal. */
+  chart?: DataId;
 }
 
 /**

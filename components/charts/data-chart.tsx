@@ -84,6 +84,7 @@ export function DataChart(props: Props) {
         values: getColumn(chart, column).values,
       }))}
       marks={marks}
+      include={chart.include}
       dots={chart.dots.map(({ column, ...dot }) => ({
         ...dot,
         line: chart.lines.findIndex((line) => line.column === column),

@@ -1,15 +1,22 @@
 import { exhibits } from '../exhibits';
+import { lessonCharts } from './lessons';
 import type { ChartSpec } from './types';
 
 type Row = (typeof exhibits)[number];
+type LessonRow = (typeof lessonCharts)[keyof typeof lessonCharts];
 type KeyOf<Charts> = Charts extends unknown ? keyof Charts : never;
+type HomeChartId = KeyOf<Extract<Row, { charts: object }>['charts']>;
 
-export type ChartId = KeyOf<Extract<Row, { charts: object }>['charts']>;
+export type ChartId = HomeChartId | KeyOf<LessonRow>;
 
-/** The charts of all exhibits, in their order. */
-export const chartSpecs = Object.assign({}, ...exhibits.map((row) => ('charts' in row ? row.charts : {}))) as Record<
-  ChartId,
-  ChartSpec
->;
+const homeCharts: Record<HomeChartId, ChartSpec> = Object.assign(
+  {},
+  ...exhibits.map((row) => ('charts' in row ? row.charts : {})),
+);
+
+/** The charts of all exhibits, in their order, then those of lessons. */
+export const chartSpecs: Record<ChartId, ChartSpec> = Object.assign({}, homeCharts, ...Object.values(lessonCharts));
 
 export const CHART_IDS = Object.keys(chartSpecs) as ChartId[];
+
+export const HOME_CHART_IDS = Object.keys(homeCharts) as HomeChartId[];

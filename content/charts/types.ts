@@ -68,6 +68,8 @@ export interface ChartSpec {
   /** The first one is shown until the reader selects another. */
   scales: readonly ScaleKind[];
   axis: ValueFormat;
+  /** Values that the vertical axis reaches, to leave room for the label of a note. */
+  include?: readonly number[];
   notes?: readonly number[];
   /**
    * Dated values beside a line that are not points of its series: `factor` times the claim, in the unit of the line; or, beside an

@@ -153,6 +153,55 @@ export const chartWords: Record<ChartId, ChartWords> = {
       },
     ],
   },
+  'prices-income-house': {
+    title: 'Prices, pay and a house since 1971',
+    question: 'What grew faster since 1971: prices, incomes or the price of a house?',
+    summary:
+      'From 1971 to {to} prices in the shops rose {prices}, the income of a typical family {income}, and the price of a new house {house}.',
+    unit: 'Index, 1971 = 100; income only to {to}',
+    key: 'Year or month',
+    columns: {
+      price: 'Median price of a new house',
+      priceIndex: 'New house, index',
+      income: 'Median family income',
+      incomeIndex: 'Family income, index',
+      cpi: 'Consumer price index',
+      cpiIndex: 'Consumer prices, index',
+    },
+    lines: { priceIndex: 'New house', incomeIndex: 'Family\nincome', cpiIndex: 'Prices' },
+    names: { priceIndex: 'Median new house', incomeIndex: 'Median family income', cpiIndex: 'Consumer prices' },
+    further: 'index {n}',
+    limits: [
+      'Why the lines part. And the income is that of families: that of all households, with people who live alone, is lower and rose less.',
+      'The three lines meet in 1971, because we chose that year as 100. Houses were cheap then, counted in incomes. With 1965 as 100, the gap between the house and the income is smaller.',
+      'A family is two or more related people who live together. We have the income of households without a gap only from 1984 on, so it is not drawn. Houses grew larger, more families have two earners than in 1971, and the interest on a loan changed. The lines do not tell these apart.',
+      'The average of prices in {missing} is missing in our copy, and the line goes straight over it.',
+    ],
+    limitSources: [
+      { title: 'Household income, US Census Bureau on FRED', url: 'https://fred.stlouisfed.org/series/MEHOINUSA646N' },
+      { title: '30-year mortgage rate, Freddie Mac on FRED', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US' },
+    ],
+  },
+  'out-of-work': {
+    title: 'Out of work in the United States',
+    question: 'How many Americans were out of work after the crisis of 2008?',
+    summary:
+      'Of all who had a job or looked for one, {r2007} had none in 2007 and {r2010} in 2010. In 2016 it was still {r2016}, in 2017 {r2017}.',
+    unit: 'Percent of those who have a job or look for one',
+    key: 'Year or month',
+    columns: { rate: 'Unemployment rate' },
+    lines: { rate: 'Out of work' },
+    names: { rate: 'Unemployment rate' },
+    notes: { 2008: '2008:\nLehman' },
+    limits: [
+      'People who had stopped looking, and those who got fewer hours than they wanted.',
+      'The line alone names no cause. Unemployment began to rise before Lehman failed. In 1982 it was {r1982}, and in 2020, the first year of the pandemic, {r2020}.',
+      'Each point is the average of twelve months, so single months were higher and lower. A month of {missing} is missing in our copy, and so is the average of that year. The line goes straight over it to the newest month.',
+    ],
+    limitSources: [
+      { title: 'A wider measure of unemployment (U-6), FRED', url: 'https://fred.stlouisfed.org/series/U6RATE' },
+    ],
+  },
   'work-and-pay': {
     title: 'Worker pay and productivity',
     question: 'Has the pay of typical workers kept up with productivity?',

@@ -6,7 +6,7 @@ const subjects: Record<DataSubject, { title: string; text: string }> = {
   money: { title: 'Money', text: 'How many dollars there are, and what gold and other money did.' },
   prices: { title: 'Prices', text: 'What things cost, and how fast that changed.' },
   homes: { title: 'Homes', text: 'What a house costs, in dollars and in years of income.' },
-  pay: { title: 'Pay', text: 'What people earn, and what an hour of work produces.' },
+  pay: { title: 'Pay', text: 'What people earn, what an hour of work produces, and how many have no job.' },
   society: { title: 'Society', text: 'Measures that people link to money. The data alone do not prove such a link.' },
   bitcoin: { title: 'Bitcoin', text: 'Its price, its network and the electricity it uses.' },
 };
@@ -48,6 +48,7 @@ const tables: Partial<Record<FigureId, Record<string, string>>> = {
   'btc-price-monthly': { annual: 'By year', day: 'The lowest close after the high of June 2011' },
   'btc-network': { detail: 'Further measures', medianFee: 'Median fee', halvings: 'Halvings' },
   'gold-price': { monthly: 'By month' },
+  unemployment: { monthly: 'By month, from 2007' },
   'item-prices': {
     status: 'Which values were read in their source',
     publisher: 'Publisher of each value',

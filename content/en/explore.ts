@@ -28,6 +28,7 @@ const series: Record<ExploreId, string> = {
   'median-household-income': 'Household income',
   'productivity-pay.productivity': 'Productivity',
   'productivity-pay.pay': 'Pay of typical workers',
+  unemployment: 'Unemployment',
   'childhood-obesity.age2to5': 'Obesity, ages 2 to 5',
   'childhood-obesity.age6to11': 'Obesity, ages 6 to 11',
   'childhood-obesity.age12to19': 'Obesity, ages 12 to 19',

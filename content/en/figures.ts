@@ -144,6 +144,28 @@ const words = {
       'The value of 2024 is from memory. Those of 1953 to 2023 were read in a copy of the official series, which rounds to ten dollars from 1971 on, and those before 1953 in a copy of the Census table.',
     series: { income: 'Median family income' },
   },
+  unemployment: {
+    title: 'Unemployment in the United States',
+    question: 'How many people in the United States look for work and have none?',
+    answer:
+      'On average over {last}, {rateTo} of those who had a job or looked for one. Since {first} the highest average was {rateMax} ({rateMaxAt}), the lowest {rateMin} ({rateMinAt}).',
+    unit: 'Percent of the labor force',
+    definition:
+      'People of 16 years and over who have no job, look for one and could start, in percent of those who have a job or look for one. Each point is the average of twelve months, which are adjusted for the season.',
+    doesNotShow: {
+      text: 'It leaves out people who have stopped looking, and those who work fewer hours than they want. It does not show what a job pays.',
+      source: {
+        title: 'FRED: a wider measure of unemployment (U-6)',
+        url: 'https://fred.stlouisfed.org/series/U6RATE',
+      },
+    },
+    caveats: [
+      'Our copy has no value for October 2025. So it has no average for 2025.',
+      'The Bureau revises the months of the last five years once a year, by about a tenth of a point.',
+      'The months were read in a stored copy of the source. A second copy agrees with it from 2005 on, apart from later revisions. The day of the copies was not recorded.',
+    ],
+    series: { rate: 'Unemployment rate' },
+  },
   'median-household-income': {
     title: 'Median household income in the United States',
     question: 'What does the typical American household earn in a year?',

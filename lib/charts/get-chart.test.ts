@@ -103,6 +103,7 @@ describe('what the charts say', () => {
       'home-and-income',
       'child-weight',
       'family-poverty',
+      'prices-income-house',
     ]);
     expect(getColumn(getChart('home-and-income'), 'ratio').values.findLast((ratio) => ratio !== null)).toBe(4.23);
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CHART_IDS } from '@/content/charts';
+import { FIGURE_IDS } from '@/content/figures';
 import {
   backgroundIds,
   drawingWords,
@@ -48,6 +50,7 @@ const paragraph = z.strictObject({
     .min(1, 'is empty: leave the field out')
     .optional(),
   drawing: drawing.optional(),
+  chart: z.enum([...CHART_IDS, ...FIGURE_IDS]).optional(),
 });
 const paragraphs = list(paragraph, 1, 12, 'paragraphs');
 

@@ -162,6 +162,9 @@ it('uses lists the charts, claims, guides and exhibits that use a figure', () =>
   );
   expect(getUses('weimar-1923', 'en').parts.map(({ href }) => href)).toContain('/lesson/4');
   expect(getUses('work-and-pay', 'en').parts.map(({ href }) => href)).toEqual(['/#chart-work-and-pay']);
+  expect(getUses('out-of-work', 'en').parts.map(({ href }) => href)).toEqual([
+    '/lesson/the-crisis-of-2008#chart-out-of-work',
+  ]);
 });
 
 it('embedCode escapes the title and names an address of the site', () => {

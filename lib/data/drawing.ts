@@ -23,6 +23,7 @@ export interface LineDrawing {
   xs: number[];
   lines: LineSpec[];
   marks: Mark[];
+  include?: readonly number[];
   /** For each line, the index of its column in the table, from 0 for the first after the key. */
   columns: number[];
   dots: Dot[];
@@ -194,6 +195,7 @@ export function chartDrawing(id: ChartId, locale: Locale): LineDrawing {
       line: chart.lines.findIndex((line) => line.column === column),
       label: fill(words.dots?.[dot.id] ?? '', formatFacts(chart.facts, locale, charts.values)),
     })),
+    include: chart.include,
     columns: chart.lines.map(({ column }) => chart.columns.findIndex(({ id }) => id === column)),
     marks: [
       ...breakMarks(chart.xs, charts.breakYear),

@@ -1,4 +1,5 @@
 import { CHART_IDS, type ChartId } from '@/content/charts';
+import { lessonCharts } from '@/content/charts/lessons';
 import type { ClaimId } from '@/content/claims';
 import { type DataId, guideParts, lessonParts } from '@/content/data';
 import { exhibits } from '@/content/exhibits';
@@ -25,9 +26,11 @@ export function getUses(id: DataId, locale: Locale): DataUses {
   const { chartWords, data, home } = getContent(locale);
   const words = data.page.uses;
   if (!isFigureId(id)) {
-    const href = `${localePath(locale, '/')}#chart-${id}`;
-    const name = chartWords[id].title;
-    return { charts: [], claims: [], parts: [{ label: fill(words.exhibit, { name }), href }] };
+    const lesson = Object.entries(lessonCharts).find(([, charts]) => id in charts)?.[0];
+    const part = lesson
+      ? lessonPart(lesson, locale)
+      : { label: fill(words.exhibit, { name: chartWords[id].title }), href: localePath(locale, '/') };
+    return { charts: [], claims: [], parts: part ? [{ ...part, href: `${part.href}#chart-${id}` }] : [] };
   }
   const onHome = exhibits
     .filter((row) => 'figures' in row && (row.figures as readonly FigureId[]).includes(id))
@@ -42,16 +45,20 @@ export function getUses(id: DataId, locale: Locale): DataUses {
       href: localePath(locale, `/guides/${guide.id}`),
     }));
   const lessons = Object.entries(lessonParts).flatMap(([lessonId, figures]) => {
-    const lesson = figures.includes(id) && findLesson(lessonId);
-    if (!lesson) return [];
-    const { title, path } = getPage(`/lesson/${lesson.id}`, locale);
-    return [{ label: fill(words.lesson, { title }), href: path }];
+    return (figures.includes(id) && lessonPart(lessonId, locale)) || [];
   });
   return {
     charts: CHART_IDS.filter((chart) => getChart(chart).figures.includes(id)),
     claims: getClaims().filter(({ figures }) => figures.includes(id)),
     parts: [...onHome, ...guides, ...lessons],
   };
+}
+
+function lessonPart(id: string, locale: Locale) {
+  const lesson = findLesson(id);
+  if (!lesson) return undefined;
+  const { title, path } = getPage(`/lesson/${lesson.id}`, locale);
+  return { label: fill(getContent(locale).data.page.uses.lesson, { title }), href: path };
 }
 
 function usesFigure(guideText: string, id: FigureId): boolean {

@@ -128,6 +128,23 @@ export const SERIES = [
     tables: { data: { key: 'year', columns: { rate: mean('TB3MS', rounded(2)) } } },
   },
   {
+    figure: 'unemployment',
+    publisher: 'fred',
+    // In April 2020 it rose more than threefold within a month.
+    columns: { UNRATE: 4 },
+    unit: 'percent',
+    step: 'month',
+    since: '1948-01-01',
+    missing: ['2025-10-01'],
+    // A rate of 3.5 percent that becomes 3.7 is a revision of a seventeenth.
+    revision: 0.08,
+    vintage: 'month',
+    tables: {
+      data: { key: 'year', columns: { rate: mean('UNRATE', rounded(1)) } },
+      monthly: { key: 'month', columns: { rate: last('UNRATE') } },
+    },
+  },
+  {
     figure: 'median-house-price',
     publisher: 'fred',
     columns: { MSPUS: 1.12 },

@@ -1,4 +1,4 @@
-import { line, thin } from './parts';
+import { FLOOR, line, thin } from './parts';
 
 function Padlock({ x, y, isOpen = false }: { x: number; y: number; isOpen?: boolean }) {
   return (
@@ -42,40 +42,70 @@ export function OpenPadlocks() {
   );
 }
 
-/** A bank stamps an envelope. The mark goes through to the coin inside, which the bank does not see. */
-export function BlindEnvelope() {
+/** The mark of the bank. */
+const Mark = ({ x, y }: { x: number; y: number }) => (
+  <path
+    d={`M${x - 9} ${y}l7 7 12-14`}
+    className="fill-none stroke-gain"
+    strokeWidth="3.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
+
+/** A closed envelope around a coin. */
+const CoinInEnvelope = ({ x }: { x: number }) => (
+  <>
+    <g {...line}>
+      <path d={`M${x} 124h86v62h-86z`} />
+      <path d={`M${x} 124l43 27 43-27`} className="fill-none stroke-ink" strokeWidth="1.2" />
+    </g>
+    <circle
+      cx={x + 43}
+      cy="156"
+      r="22"
+      className="fill-bitcoin-fill stroke-ink"
+      strokeWidth="2"
+      strokeDasharray="4 4"
+    />
+  </>
+);
+
+/** Three steps: a coin in an envelope, the bank's stamp on it, which goes through, and three marked coins before the bank. */
+export function BlindEnvelope({ words }: { words: readonly string[] }) {
   return (
     <>
+      <path d={`M109 20V${FLOOR}M211 20V${FLOOR}`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
+      <CoinInEnvelope x={12} />
+      <g {...line} transform="rotate(12 55 74)">
+        <circle cx="55" cy="74" r="22" className="fill-bitcoin-fill stroke-ink" />
+        <circle cx="55" cy="74" r="15" className="fill-none stroke-ink" strokeWidth="1.2" />
+      </g>
+      <path d="M55 100v14m-6-6l6 7 6-7" {...thin} strokeWidth="2" strokeLinejoin="round" />
+      <CoinInEnvelope x={117} />
+      <Mark x={160} y={156} />
       <g {...line}>
-        <path d="M14 92l48-30 48 30zM20 92h84v10H20zM14 176h96v10H14z" />
-        <path d="M28 102v74M44 102v74M62 102v74M80 102v74M96 102v74" strokeWidth="3" />
+        <path d="M151 52c-8-18 26-18 18 0-4 9-4 20-2 30h-14c2-10 2-21-2-30z" />
+        <path d="M130 82h60l6 18h-72z" />
+        <path d="M127 100h66v7h-66z" className="fill-ink" />
       </g>
       <g {...line}>
-        <path d="M134 104h166v82H134z" />
-        <path d="M134 104l83 46 83-46" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <path d="M222 52l42-28 42 28zM227 52h74v9h-74zM222 124h84v9h-84z" />
+        <path d="M237 61v63M255 61v63M273 61v63M291 61v63" strokeWidth="3" />
       </g>
-      <circle
-        cx="217"
-        cy="148"
-        r="27"
-        className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="2.2"
-        strokeDasharray="4 4"
-      />
-      <circle cx="217" cy="148" r="19" className="fill-raised stroke-ink" strokeWidth="1.2" strokeDasharray="2 3" />
-      <path
-        d="M206 148l8 8 15-16"
-        className="fill-none stroke-gain"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <g {...line} transform="rotate(-8 222 70)">
-        <path d="M213 30c-8-16 28-16 20 0-4 8-4 18-2 30h-16c2-12 2-22-2-30z" />
-        <path d="M190 60h66l6 20h-78z" />
-        <path d="M188 80h70v7h-70z" className="fill-ink" />
+      {[233, 264, 295].map((x) => (
+        <g key={x}>
+          <circle cx={x} cy="167" r="16" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
+          <Mark x={x} y={167} />
+        </g>
+      ))}
+      <g fontSize="14" textAnchor="middle" className="fill-ink">
+        {words.map((word, index) => (
+          <text key={word} x={[55, 160, 264][index]} y="206">
+            {word}
+          </text>
+        ))}
       </g>
-      <path d="M262 92l10 8M270 82l13 3M176 98l-9 8M168 88l-12 4" {...thin} strokeWidth="1.8" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FLOOR, line, steps } from './parts';
+import { FLOOR, line, steps, thin } from './parts';
 
 type Words = { words: readonly string[] };
 
@@ -165,26 +165,35 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
 /** By how much a half wave ends higher: after 1946 prices swing little, and climb. */
 const RISES = [0, 0, -13];
 
-/** A sketch of the ups and downs in three times: small on gold, large between the wars, and smallest after them. */
-export function SteadyPrices({ words }: Words) {
+/** A sketch of the ups and downs in three times, over an axis without numbers: small on gold, large between the wars, and smallest after them. */
+export function SteadyPrices({ words: [prices, sketch, ...times] }: Words) {
   const heights = [24, 64, 11];
   return (
     <>
-      <path d={`M109 24V${FLOOR}M212 24V${FLOOR}`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
-      <path d="M6 100h309" className="stroke-control" strokeWidth="1.6" />
-      {heights.map((height, index) => (
-        <g key={height}>
-          <path
-            d={`M${6 + index * 103} 100q12.9 ${-2 * height} 25.7 ${RISES[index]}t25.7 ${RISES[index]} 25.7 ${RISES[index]} 25.7 ${RISES[index]}`}
-            className="fill-none stroke-ink"
-            strokeWidth="3.4"
-            strokeLinecap="round"
-          />
-          <text x={57 + index * 103} y="206" textAnchor="middle" className="fill-ink" fontSize="13">
-            {words[index]}
-          </text>
-        </g>
-      ))}
+      <path d={`M120 34V${FLOOR}M218 34V${FLOOR}`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
+      <path d="M22 100h294" className="stroke-control" strokeWidth="1.6" />
+      <path d={`M22 ${FLOOR}V32m-6 8l6-9 6 9`} {...thin} strokeWidth="2" strokeLinejoin="round" />
+      <g fontSize="14">
+        <text x="10" y="20" className="fill-ink font-semibold">
+          {prices}
+        </text>
+        <text x="314" y="20" textAnchor="end" className="fill-muted">
+          {sketch}
+        </text>
+        {heights.map((height, index) => (
+          <g key={height}>
+            <path
+              d={`M${22 + index * 98} 100q12.25 ${-2 * height} 24.5 ${RISES[index]}t24.5 ${RISES[index]} 24.5 ${RISES[index]} 24.5 ${RISES[index]}`}
+              className="fill-none stroke-ink"
+              strokeWidth="3.4"
+              strokeLinecap="round"
+            />
+            <text x={71 + index * 98} y="206" textAnchor="middle" className="fill-ink">
+              {times[index]}
+            </text>
+          </g>
+        ))}
+      </g>
     </>
   );
 }

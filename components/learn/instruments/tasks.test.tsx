@@ -21,7 +21,7 @@ async function show(change: Partial<InstrumentModule> & Pick<InstrumentModule, '
     .flatMap(({ content }) => content.modules)
     .find((one) => one.type === 'interactive' && one.widget === change.widget) as InstrumentModule;
   const shown = { ...module, ...change };
-  render(<InstrumentPart module={shown} locale="en" notes={{ order: [], label: '' }} />);
+  render(<InstrumentPart module={shown} locale="en" notes={{ locale: 'en', order: [], label: '' }} />);
   // The script of the instrument is loaded lazily.
   const tasks = await screen.findByRole('region', { name: words.tasks });
   return { tasks, instrument: tasks.closest('section.calculator') as HTMLElement };

@@ -1,20 +1,23 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { NoBreak } from '@/components/ui/no-break';
 import type { LessonContent, Paragraph } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { citedSources } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';
+import { LessonChart } from './lesson-chart';
 
 export interface Notes {
+  locale: Locale;
   /** Ids of the sources in the order of their numbers. */
   order: readonly string[];
   label: string;
 }
 
 export function notesOf(content: LessonContent, locale: Locale): Notes {
-  return { order: citedSources(content).map(({ id }) => id), label: getContent(locale).learn.lesson.source };
+  return { locale, order: citedSources(content).map(({ id }) => id), label: getContent(locale).learn.lesson.source };
 }
 
 export function sourceAnchor(id: string): string {
@@ -23,7 +26,7 @@ export function sourceAnchor(id: string): string {
 
 const raised = 'align-[0.45em] font-semibold text-[max(0.72em,0.75rem)] text-bitcoin tabular-nums leading-0';
 
-/** A paragraph, and below it its drawing if it has one. */
+/** A paragraph, and below it its drawing or its chart if it has one. */
 export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Notes; className?: string }) {
   return (
     <>
@@ -33,6 +36,7 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
           <SceneDrawing {...paragraph.drawing} />
         </div>
       )}
+      {paragraph.chart && <LessonChart id={paragraph.chart} locale={rest.notes.locale} />}
     </>
   );
 }
@@ -40,10 +44,19 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
 /** Numbers that are on one line with the last word. A line may end after a comma between more of them, but none is alone. */
 const ON_ONE_LINE = 4;
 
+/** A name such as b-money, whose letter would be alone at the end of a line. */
+const LETTER_AND_WORD = /(\b[a-z]-[a-z]+)/;
+
 /** A text with links to its numbered sources. */
 function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; notes: Notes; className?: string }) {
   const { text, sources } = paragraph;
-  if (!sources) return <p className={className}>{text}</p>;
+  if (!sources) {
+    return (
+      <p className={className}>
+        <NoBreak text={text} pattern={LETTER_AND_WORD} />
+      </p>
+    );
+  }
   const lastWord = text.lastIndexOf(' ') + 1;
   const [first, ...others] = sources.map((id, index) => {
     const number = notes.order.indexOf(id) + 1;
@@ -65,7 +78,7 @@ function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; note
   });
   return (
     <p className={className}>
-      {text.slice(0, lastWord)}
+      <NoBreak text={text.slice(0, lastWord)} pattern={LETTER_AND_WORD} />
       <span className={clsx(sources.length <= ON_ONE_LINE && 'inline-block')}>
         <span className="whitespace-nowrap max-[21em]:whitespace-normal">
           {text.slice(lastWord)}

@@ -45,14 +45,15 @@ const choose = (text: string) => {
 const isAnswered = () =>
   screen.getByRole('group', { name: /How many zeros/ }).parentElement?.hasAttribute('data-answered');
 
-test('Cited puts commas between the numbers of sources, and shows the drawing of its paragraph', () => {
+test('Cited puts commas between the numbers of sources, and shows the drawing and the chart of its paragraph', () => {
   const { container } = render(
     <Cited
-      notes={{ order: ['mint', 'rates', 'court'], label: 'Source {number}' }}
+      notes={{ locale: 'en', order: ['mint', 'rates', 'court'], label: 'Source {number}' }}
       paragraph={{
         text: 'It fell.',
         sources: ['rates', 'mint', 'court'] as never,
         drawing: { visual: 'bread', background: 'plain', mood: 'calm', text: 'A loaf.' },
+        chart: 'out-of-work',
       }}
     />,
   );
@@ -62,6 +63,11 @@ test('Cited puts commas between the numbers of sources, and shows the drawing of
   expect(container.querySelectorAll('wbr')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Source 1' })).toHaveTextContent(/^1$/);
   expect(screen.getByRole('img', { name: 'A loaf.' })).toBeInTheDocument();
+  const chart = screen.getByRole('figure', { name: 'Out of work in the United States' });
+  expect(within(chart).getByRole('img')).toHaveAccessibleDescription(/4\.6% had none in 2007/);
+  expect(chart).toHaveTextContent(/Percent of those.*0%5%10%15%/);
+  expect(chart).toHaveTextContent(/What this does not show: People.*Source: US Bureau of Labor Statistics, data to/);
+  expect(within(chart).getByRole('link', { name: /^Table and data/ })).toHaveAttribute('href', '/data/out-of-work');
 });
 
 describe('Guess', () => {
@@ -316,7 +322,7 @@ test('StoryPart says how true a scene is and which of how many, and names the bl
         sections: [{ id: 'value', background: 'plain', truth: 'documented', content: scene as never }],
       }}
       locale="en"
-      notes={{ order: [], label: 'Source {number}' }}
+      notes={{ locale: 'en', order: [], label: 'Source {number}' }}
     />,
   );
   expect(screen.getByRole('region', { name: 'It earns nothing' })).toHaveTextContent(words.truth.documented);

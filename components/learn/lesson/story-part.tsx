@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
 import { Guessed } from './guessed';
+import { LessonChart } from './lesson-chart';
 
 export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
   return module.sections.map((section, index) => (
@@ -49,6 +50,7 @@ function Scene({
   const { background, content, id, truth } = section;
   const isInvented = truth === 'invented';
   const more = content.narrative.flatMap(({ drawing }) => drawing ?? []);
+  const charts = content.narrative.flatMap(({ chart }) => chart ?? []);
   const cited = (paragraph: Paragraph) => <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />;
   return (
     <section
@@ -65,8 +67,9 @@ function Scene({
       {/* An item of a list has a frame, from its number to the answer to it. */}
       {count && <p className="eyebrow mb-4 text-bitcoin sm:col-span-full">{count}</p>}
       {/* The drawing of a paragraph is below that of the scene, which then is too high to stay in view; on narrow screens below the text. */}
-      <div className={clsx('max-lg:contents lg:row-span-4 lg:self-start', more.length === 0 && 'lg:sticky lg:top-24')}>
-        <div className="sm:max-lg:self-start">
+      <div className="max-lg:contents lg:row-span-4">
+        {/* Sticky within the rows of the text: as an item of the grid itself it would cover what is below them. */}
+        <div className={clsx('sm:max-lg:self-start', more.length === 0 && 'lg:sticky lg:top-24')}>
           <SceneDrawing
             visual={content.visual}
             background={background}
@@ -114,8 +117,13 @@ function Scene({
           TEXT,
         )}
       >
-        {content.narrative.map((paragraph) => cited({ ...paragraph, drawing: undefined }))}
+        {content.narrative.map((paragraph) => cited({ ...paragraph, drawing: undefined, chart: undefined }))}
       </div>
+      {charts.map((chart) => (
+        <div key={chart} className="max-lg:order-1 max-lg:mt-8 sm:col-span-full">
+          <LessonChart id={chart} locale={locale} />
+        </div>
+      ))}
       {content.guess && content.reveal && (
         <div className={clsx('mt-5 max-lg:order-2 sm:col-span-full lg:mt-8', TEXT)}>
           <Guessed

@@ -21,6 +21,12 @@ const multiple = (what: string, caveat: string): ClaimWords => ({
   caveat,
 });
 
+const since1971 = (what: string, caveat: string): ClaimWords => ({
+  title: `${what} in 2023 as a multiple of 1971`,
+  how: 'The value of 2023 divided by that of 1971. The year 2023 is the last whose family income we could read.',
+  caveat,
+});
+
 const people = 'The number of people grew too, and faster before 1971 than after.';
 const sameLength = 'As many years as from 1959 to 1971.';
 const oneFigure = 'A pace says nothing about the cause. Banking rules, wars, oil prices and the baby boom changed too.';
@@ -54,6 +60,18 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'output-multiple-1959-to-2024': multiple(
     'Output in dollars',
     'It contains the rise in prices. The official value of 2024 is revised every September.',
+  ),
+  'new-house-multiple-1971-to-2023': since1971(
+    'Median price of a new house',
+    'Not corrected for size or quality. New houses grew larger and better equipped.',
+  ),
+  'family-income-multiple-1971-to-2023': since1971(
+    'Median family income',
+    'Before taxes and in dollars of each year. More families have two earners than in 1971.',
+  ),
+  'prices-multiple-1971-to-2023': since1971(
+    'Consumer prices',
+    'An average basket, which has changed completely since.',
   ),
   'prices-multiple-1959-to-2024': multiple('Consumer prices', 'An average basket, which has changed completely since.'),
   'm2-per-year-1959-to-1971': growth('M2 money supply', '1959 to 1971', oneFigure),

@@ -260,7 +260,7 @@ export const lesson: LessonContent = {
                   background: 'plain',
                   mood: 'calm',
                   text: 'A sketch, not to scale, of the ups and downs of prices that Bordo compares: small before 1914 around a level line, large between the wars, and smaller still after 1946, but on a line that climbs.',
-                  words: ['before 1914', 'between the wars', 'after 1946'],
+                  words: ['prices', 'a sketch, not to scale', 'before 1914', 'between wars', 'after 1946'],
                 },
               },
               {

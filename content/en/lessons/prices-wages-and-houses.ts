@@ -191,6 +191,7 @@ export const lesson: LessonContent = {
               {
                 text: 'After inflation the new house costs 2.1 times as much. It is also half as large again, about 2,150 square feet. The price index does not count it: a house is an investment, say its makers, and so they count the rent that an owner would have to pay.',
                 sources: ['house', 'cpi', 'house-size-2024', 'bls-rent'],
+                chart: 'prices-income-house',
               },
               {
                 text: 'Why? Some say: when money is made too easily, people flee into things that nobody can print, and loans chase houses. Edward Glaeser and his colleagues point to permits: since 1970, they find, it has become ever harder to be allowed to build. Interest rates, larger houses and crowded cities play a part as well. These causes do not rule each other out.',

@@ -199,6 +199,7 @@ export const lesson: LessonContent = {
               {
                 text: 'Ordinary people are hit as well. By October 2009 one American worker in ten has no job. From 2007 to 2016 some 7.8 million homes are lost to foreclosure: the lender takes the house because the loan is not paid. In March 2009 AIG, alive thanks to public money, pays 168 million dollars to keep its staff. People are furious.',
                 sources: ['great-recession', 'foreclosures', 'aig-bonuses'],
+                chart: 'out-of-work',
               },
             ],
             guess: {

@@ -131,7 +131,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'digicash',
-          background: 'city',
+          background: 'plain',
           truth: 'documented',
           content: {
             year: '1990 to 1998',
@@ -182,7 +182,9 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'blind-envelope',
-            visualText: 'A stamp on a closed envelope. The mark shows on the coin inside. A bank stands beside it.',
+            visualText:
+              'Three steps. A coin lies in a closed envelope. The bank stamps the envelope, and the mark goes through to the coin. Later the bank sees three coins with its mark, and cannot tell which of them it was.',
+            visualWords: ['you seal it', 'the bank stamps', 'whose is it?'],
             mood: 'uneasy',
           },
         },

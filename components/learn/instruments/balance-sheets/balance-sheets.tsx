@@ -22,6 +22,7 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { type BankId, balanceSheetOf, bankIds } from './accounts';
 import { BankCard } from './bank-card';
+import { BankRow } from './bank-row';
 import { MoneyTotals } from './money-totals';
 import { SheetsTable } from './sheets-table';
 
@@ -54,6 +55,7 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
   // A refused step changed nothing: the drawings mark no account.
   const before = refused ? now : (all.at(-2) ?? now);
   const format = (amount: number) => formatNumber(amount, locale);
+  const formatChange = (by: number) => (by > 0 ? `+${format(by)}` : `−${format(-by)}`);
   const sheets = bankIds.map((id) => ({ id, ...balanceSheetOf(id, now, before, words.accounts) }));
   const go = (next: readonly StepId[]) => {
     setRefused(null);
@@ -102,6 +104,9 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
           {state.length === 0 ? words.start : countOf(words.count, state.length, locale)}
         </p>
       </div>
+      <div className="border-line border-b px-5 py-4 lg:hidden print:hidden">
+        <BankRow sheets={sheets} names={words.banks} formatChange={formatChange} />
+      </div>
       <div className="grid gap-x-8 gap-y-8 p-5 md:p-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
         {sheets.map((sheet) => (
           <BankCard
@@ -112,6 +117,7 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
             message={message && STEPS_OF[sheet.id].includes(message.step) ? message.text : null}
             isRefused={refused !== null}
             words={words}
+            formatChange={formatChange}
             locale={locale}
           />
         ))}

@@ -17,6 +17,7 @@ export function BankCard({
   onStep,
   message,
   isRefused,
+  formatChange,
   words,
   locale,
 }: {
@@ -26,6 +27,7 @@ export function BankCard({
   /** null if the last step was not one of this bank. */
   message: string | null;
   isRefused: boolean;
+  formatChange: (by: number) => string;
   words: Content['instruments']['balanceSheets'];
   locale: Locale;
 }) {
@@ -60,7 +62,7 @@ export function BankCard({
           owes={{ title: words.owes, accounts: owes }}
           format={{
             account: formatAccount,
-            change: (by) => (by > 0 ? `+${format(by)}` : `−${format(-by)}`),
+            change: formatChange,
           }}
           total={fill(words.total, { amount: format(total) })}
           text={fill(words.drawing, { bank: name, owned: listOf(owns), owed: listOf(owes), total: format(total) })}

@@ -75,6 +75,15 @@ export function AttackChance({
           onSlide={(value) => onChange({ confirmations: value })}
         />
       </div>
+      <ChanceBars
+        share={q}
+        confirmations={confirmations}
+        axis={words.axis}
+        scale={words.scale}
+        formatTick={(value) => formatPercent(value, locale, { min: 0, max: 4 })}
+        shown={chance}
+        text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
+      />
       <div className="md:col-span-2 md:row-start-2">
         <Results
           inRow
@@ -96,15 +105,6 @@ export function AttackChance({
           ]}
         />
       </div>
-      <ChanceBars
-        share={q}
-        confirmations={confirmations}
-        axis={words.axis}
-        scale={words.scale}
-        formatTick={(value) => formatPercent(value, locale, { min: 0, max: 4 })}
-        shown={chance}
-        text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
-      />
     </section>
   );
 }

@@ -50,9 +50,8 @@ export function ForkRace({
           </Button>
           <Button onClick={() => onChange({ race: race + 1, rounds: 1 })}>{words.again}</Button>
         </div>
-        <p className="mt-5 text-base text-muted">{words.note}</p>
       </div>
-      <div>
+      <div className="md:row-span-2">
         <RaceChain heights={heights.slice(-SHOWN)} words={words} locale={locale} />
         <p role="status" className="mt-4 min-h-28 text-lg leading-relaxed">
           {says(heights, words)} {isFull && words.says.full}
@@ -66,6 +65,7 @@ export function ForkRace({
           ))}
         </dl>
       </div>
+      <p className="text-base text-muted leading-snug">{words.note}</p>
     </section>
   );
 }

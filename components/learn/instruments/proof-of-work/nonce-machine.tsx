@@ -166,23 +166,19 @@ export function NonceFields({
         </p>
         <p className="mt-1 min-h-12 text-base text-muted tabular-nums">{said()}</p>
       </div>
-      {/* On a phone the tries are below the buttons, on wider screens below the verdict. */}
-      <TriesStrip
-        id={`${id}-tries`}
-        className="scroll-mb-4 md:hidden"
-        {...{ tries: machine.tries, isRunning: machine.isRunning, isFound: isValid, words: words.strip, locale }}
-      />
     </>
   );
 }
 
-/** The hash of the number that was tried last, and whether it is valid. */
+/** The hash of the number that was tried last, and whether it is valid. On a phone number and verdict are right under the buttons. */
 export function NonceResult({
+  id,
   mining,
   machine: { tries, isRunning },
   words,
   locale,
 }: {
+  id: string;
   mining: Mining;
   machine: ReturnType<typeof useNonceSearch>;
   words: Content['instruments']['proofOfWork']['mine'];
@@ -197,22 +193,22 @@ export function NonceResult({
   const spoken = useAnnouncement(isRunning ? '' : fill(words.spoken, { number, verdict, reason }));
   return (
     <div>
-      <p className="text-base text-muted">{words.number}</p>
-      <p className="font-display text-4xl tabular-nums leading-tight md:text-5xl">{number}</p>
-      <div className="mt-4">
-        <Skyline hash={hash} needed={needed} isValid={isValid} text={fill(words.skyline, { needed, zeros })} />
-        <p className="text-base text-muted">{fill(words.target, { needed })}</p>
+      <div className="max-md:hidden">
+        <p className="text-base text-muted">{words.number}</p>
+        <p className="mb-4 font-display text-4xl tabular-nums leading-tight md:text-5xl">{number}</p>
       </div>
+      <p className="mb-2 font-semibold text-base">{fill(words.target, { needed })}</p>
+      <Skyline hash={hash} needed={needed} isValid={isValid} text={fill(words.skyline, { needed, zeros })} />
       <p className="mt-4 text-base text-muted">{words.hash}</p>
       <p className="break-all font-mono text-base leading-relaxed">
         <span className={clsx('font-bold', isValid ? 'text-gain' : 'text-loss')}>{hash.slice(0, needed)}</span>
         {hash.slice(needed)}
       </p>
-      {/* On a phone the verdict is right under the buttons. */}
       <p className={clsx('mt-4 font-display text-2xl max-md:hidden', isValid ? 'text-gain' : 'text-loss')}>{verdict}</p>
-      <p className="mt-1 text-base max-md:mt-4">{reason}</p>
+      <p className={clsx('mt-1 text-base max-md:mt-4', !isValid && 'max-md:hidden')}>{reason}</p>
       <TriesStrip
-        className="mt-8 max-md:hidden"
+        id={`${id}-tries`}
+        className="mt-6 scroll-mb-4 md:mt-8"
         {...{ tries, isRunning, isFound: isValid, words: words.strip, locale }}
       />
       <output className="sr-only">{spoken}</output>

@@ -48,7 +48,9 @@ export function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
           />
         </>
       }
-      results={<NonceResult mining={state} machine={machine} words={words.mine} locale={locale} />}
+      results={
+        <NonceResult id={PROOF_OF_WORK_ID} mining={state} machine={machine} words={words.mine} locale={locale} />
+      }
     >
       <ForkRace race={state.race} rounds={state.rounds} onChange={set} words={words.race} locale={locale} />
       <AttackChance

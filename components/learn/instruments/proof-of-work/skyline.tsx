@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 const WIDTH = 5;
-const GROUND = 84;
+const GROUND = 108;
 /** Between the towers that must be flat and the others, so that the frame ends between them. */
 const GAP = 5;
 
@@ -18,10 +18,10 @@ export function Skyline({
   text: string;
 }) {
   return (
-    <svg viewBox="0 0 340 116" role="img" aria-label={text} className="block h-auto w-full max-w-xl">
-      <path d="M0 84h340" className="stroke-ink" strokeWidth="2" />
+    <svg viewBox={`0 0 340 ${GROUND + 32}`} role="img" aria-label={text} className="block h-auto w-full max-w-xl">
+      <path d={`M0 ${GROUND}h340`} className="stroke-ink" strokeWidth="2" />
       {[...hash].map((digit, index) => {
-        const height = Number.parseInt(digit, 16) * 4.8;
+        const height = Number.parseInt(digit, 16) * 6.4;
         const isWrong = index < needed && height > 0;
         return (
           <rect
@@ -39,7 +39,7 @@ export function Skyline({
         x="7"
         y="6"
         width={needed * WIDTH + 5}
-        height="90"
+        height={GROUND + 6}
         rx="3"
         strokeWidth="2.4"
         strokeDasharray={isValid ? undefined : '4 3'}
@@ -47,7 +47,7 @@ export function Skyline({
       />
       {isValid && (
         <path
-          d={`M${needed * 2.5 + 1.5} 104l5 5 9-11`}
+          d={`M${needed * 2.5 + 1.5} ${GROUND + 20}l5 5 9-11`}
           className="fill-none stroke-gain"
           strokeWidth="3.4"
           strokeLinecap="round"

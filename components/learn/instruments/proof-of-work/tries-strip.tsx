@@ -24,7 +24,7 @@ export function TriesStrip({
   words,
   locale,
 }: {
-  id?: string;
+  id: string;
   className: string;
   /** Numbers tried by the last search; null without one. */
   tries: number | null;
@@ -69,7 +69,7 @@ export function TriesStrip({
           <Rows count={squares} {...SQUARE_ROWS} width={4} className="stroke-loss-fill" />
         </svg>
       </div>
-      <figcaption className="mt-1.5 text-muted text-sm">
+      <figcaption className={clsx('mt-1.5 text-muted text-sm', tries === null && 'max-md:hidden')}>
         {fill(words.key, { count: formatNumber(STRIP, locale) })}
       </figcaption>
     </figure>
