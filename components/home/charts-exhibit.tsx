@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Fragment } from 'react';
 import { chartAnchor, DataChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -23,16 +22,11 @@ const DRAW_AFTER_MS = 500;
 const LEAD: ChartId = 'money-prices-output';
 
 /** A label for each number of the claim. */
-type EvidenceWords = {
-  sign: string;
-  labels: readonly string[];
-  multiples?: readonly string[];
-  footnote: string;
-};
+type EvidenceWords = { sign: string; labels: readonly string[]; footnote: string };
 
 /** The multiples of the first chart, in the colors of its lines. The first one is the largest, and its bar the longest. */
-const multiples: readonly { claim: ClaimId; tone: string }[] = [
-  { claim: 'm2-multiple-between-the-months', tone: 'text-loss' },
+const multiples: readonly { claim: ClaimId; tone: string /** The same, as a rise in percent. */; rise?: ClaimId }[] = [
+  { claim: 'm2-multiple-between-the-months', tone: 'text-loss', rise: 'm2-increase-since-1959' },
   { claim: 'output-multiple-1959-to-2024', tone: 'text-gain' },
   { claim: 'prices-multiple-since-1959', tone: 'text-ink' },
 ];
@@ -45,41 +39,34 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const { claims, methodology, steps } = getContent(locale).home.exhibits.charts;
   const figures = chartsFigures(locale);
   const numberOf = (row: ClaimId, { sign }: EvidenceWords) => `${sign}${formatClaim(getClaim(row), locale)}`;
-  /** @param cited claims whose numbers are in the label */
-  const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords, cited: readonly ClaimId[] = []) => {
-    const numbers = rows.map((row, i) => (
-      <p
-        key={row}
-        className={clsx(
-          'text-balance font-semibold leading-snug',
-          id === LEAD && 'items-end gap-8 md:text-xl lg:flex lg:text-[1.75rem]',
-        )}
-      >
-        <span
-          className={clsx(
-            'mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl',
-            id === LEAD && 'lead-number md:mb-4 lg:mb-0',
+  const bars = () =>
+    multiples.map(({ claim, tone, rise }, i) => {
+      const [label = '', after] = (claims.m2.labels[i] ?? '').split('+{rise}');
+      return (
+        <p key={claim} className="multiple">
+          <b className={`font-display ${tone}`}>{numberOf(claim, claims.m2)}</b>{' '}
+          <ShareBar part={getClaim(claim).value / getClaim('m2-multiple-between-the-months').value} className={tone} />{' '}
+          {rise ? (
+            <span>
+              {label}
+              <span className="font-display text-loss lead-number">+{formatClaim(getClaim(rise), locale)}</span>
+              {after}
+            </span>
+          ) : (
+            label
           )}
-        >
+        </p>
+      );
+    });
+  const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords) => {
+    const numbers = rows.map((row, i) => (
+      <p key={row} className="text-balance font-semibold leading-snug">
+        <span className="mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
           {numberOf(row, words)}
         </span>
         {fill(words.labels[i] ?? '', figures)}
       </p>
     ));
-    const bars = words.multiples?.map((name, i) => {
-      const { claim, tone } = multiples[i] as (typeof multiples)[number];
-      const [{ value }, longest] = [getClaim(claim), getClaim('m2-multiple-between-the-months').value];
-      return (
-        <p key={claim} className="multiple">
-          <b className={`font-display ${tone}`}>{formatClaim(getClaim(claim), locale)}</b>{' '}
-          <ShareBar part={value / longest} className={tone} /> {name}
-        </p>
-      );
-    });
-    const linked = [
-      ...rows.map((row) => [row, numberOf(row, words)] as const),
-      ...cited.map((row) => [row, formatClaim(getClaim(row), locale)] as const),
-    ];
     return (
       <DataChart
         id={id}
@@ -87,8 +74,8 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         drawAfterMs={DRAW_AFTER_MS}
         steps={id === LEAD ? steps.map(({ title, text }) => ({ title, text: fill(text, figures) })) : undefined}
         claim={
-          bars ? (
-            [numbers, bars]
+          id === LEAD ? (
+            bars()
           ) : numbers.length > 1 ? (
             <div className="grid gap-x-3 gap-y-4 min-[18rem]:grid-cols-[1.25fr_1fr] sm:gap-x-8">{numbers}</div>
           ) : (
@@ -98,11 +85,11 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         claimNote={
           <p>
             {fill(words.footnote, figures)}
-            {linked.map(([row, value]) => (
+            {rows.map((row) => (
               <Fragment key={row}>
                 {' '}
                 <a href={`${localePath(locale, '/sources')}#${row}`} className="link">
-                  {fill(claims.source, { value })}
+                  {fill(claims.source, { value: numberOf(row, words) })}
                 </a>
               </Fragment>
             ))}
@@ -125,9 +112,8 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         <DollarGuess locale={locale} />
         {evidence(
           LEAD,
-          ['m2-increase-since-1959'],
+          multiples.flatMap(({ claim, rise }) => (rise ? [claim, rise] : [claim])),
           claims.m2,
-          multiples.map(({ claim }) => claim),
         )}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">

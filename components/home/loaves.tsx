@@ -16,9 +16,10 @@ export function Loaves({ share, className }: { share: number; className: string 
       aria-hidden="true"
       className={`shrink-0 fill-none stroke-2 ${className}`}
       strokeLinejoin="round"
+      strokeLinecap="round"
     >
       <path d={Array.from({ length: left }, (_, at) => loaf(at)).join('')} className="fill-ink stroke-ink" />
-      <path d={gone} strokeDasharray="1.5 2.5" className="stroke-loss" />
+      <path d={gone} strokeDasharray="0 3.4" className="stroke-loss" />
     </svg>
   );
 }

@@ -111,6 +111,7 @@ export function BreakTheChain({
               : words.whole}
         </p>
         <Button
+          variant="primary"
           className="no-js:hidden"
           onClick={() => write(changed > 0 ? start : [words.cheat.text, ...start.slice(1)])}
         >

@@ -2,10 +2,13 @@
 export const charts = {
   claims: {
     m2: {
-      sign: '+',
-      labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
-      /** Below the number: what the multiples of 1959 beside these words count. */
-      multiples: ['as many dollars', 'output, at each year’s prices', 'prices, to May 2025'],
+      sign: '',
+      /** Beside the multiples of 1959: what they count. */
+      labels: [
+        'as many dollars (M2): +{rise}, February 1959 to November 2024',
+        'output, at each year’s prices',
+        'prices, to May 2025',
+      ],
       footnote:
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}), the ring beside the line. For each dollar there were about {perDollar}. A rise has no upper limit, but a loss ends at all of the value. So compare {money} the dollars with {prices} the prices, and not +{rise} with the loss of $100 below. The prices count from the average of 1959 to May 2025, the dollars from February 1959; the line counts from the average of 1959, so its ring is a little lower. The yearly averages of the dollar line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the diamond in the chart of the new house, it is {drawn}. The lines run to {latestMonth}, output to {outputTo}. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did. Growth before and after 1971 is that of yearly averages.',
     },
