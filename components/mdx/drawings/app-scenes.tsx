@@ -200,4 +200,10 @@ export const redFlagScenes = {
       <circle cx="98" cy="36" r="15" {...bitcoin} />
     </>
   ),
+  stop: (
+    <>
+      <path d="M44 8h28l20 20v28L72 76H44L24 56V28z" {...line} className="fill-loss-fill stroke-ink" />
+      <path d="M36 42h44" className="stroke-foam" strokeWidth="10" />
+    </>
+  ),
 } as const;
