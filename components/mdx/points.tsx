@@ -1,6 +1,13 @@
 import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { appRiskScenes, ownKeyScenes, redFlagScenes, scamDemandScenes, scamPromiseScenes } from './drawings/app-scenes';
+import {
+  appRiskScenes,
+  ownKeyScenes,
+  redFlagScenes,
+  scamDemandScenes,
+  scamPromiseScenes,
+  walletChoiceScenes,
+} from './drawings/app-scenes';
 import {
   exitScamScenes,
   ownScreenScenes,
@@ -88,6 +95,7 @@ const sets = {
   storyPatterns: { viewBox: SMALL, scenes: storyPatternScenes },
   strikeDetails: { viewBox: WIDE, scenes: strikeDetailScenes },
   threats: { viewBox: '10 14 140 84', scenes: threatScenes },
+  walletChoice: { viewBox: SMALL, scenes: walletChoiceScenes },
   walletMistakes: { viewBox: SMALL, scenes: walletMistakeScenes },
   wayOut: { viewBox: SMALL, scenes: wayOutScenes },
   whyNextSteps: { viewBox: WIDE, scenes: whyNextStepScenes },
