@@ -68,7 +68,7 @@ export interface ComingSoonGuideRow extends GuideRowBase {
 export const guides = [
   { id: 'what-is-bitcoin', category: 'core-fundamentals', level: 'Beginner', minutes: 6, status: 'available', icon: 'bitcoin', book: 'bitcoin-standard', lastChecked: '2026-11-21' },
   { id: 'why-bitcoin-matters-now', category: 'core-fundamentals', level: 'Beginner', minutes: 7, status: 'available', icon: 'banknote', book: 'big-print', lastChecked: '2026-11-22' },
-  { id: 'first-wallet', category: 'core-fundamentals', level: 'Beginner', minutes: 8, status: 'available', icon: 'wallet', book: null, lastChecked: '2026-11-22' },
+  { id: 'first-wallet', category: 'core-fundamentals', level: 'Beginner', minutes: 10, status: 'available', icon: 'wallet', book: null, lastChecked: '2026-11-22' },
   { id: 'send-receive-bitcoin', category: 'core-fundamentals', level: 'Beginner', minutes: 9, status: 'available', icon: 'arrow-left-right', book: null, lastChecked: '2026-11-21' },
   { id: 'time-preference', category: 'core-fundamentals', level: 'Intermediate', minutes: 8, status: 'available', icon: 'hourglass', book: 'bitcoin-standard', lastChecked: '2026-11-21' },
   { id: 'hardware-wallets', category: 'security-self-custody', level: 'Intermediate', minutes: 12, status: 'available', icon: 'signing-device', book: null, lastChecked: '2026-11-22' },
