@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
-import { PhoneFold } from '@/components/mdx/phone-fold';
+import { Fold } from '@/components/ui/fold';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
 import { localePath } from '@/lib/content/links';
@@ -25,9 +25,9 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
         </SiteLink>
         .
       </p>
-      <PhoneFold
+      <Fold
+        summaryClass="mt-2 font-semibold text-base"
         summary={fill(words.sourcesFolded, { n: guide.sources.length })}
-        opened={fill(words.sourcesOpened, { n: guide.sources.length })}
       >
         <ol className="sources">
           {guide.sources.map((source, place) => {
@@ -52,7 +52,7 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
             );
           })}
         </ol>
-      </PhoneFold>
+      </Fold>
     </section>
   );
 }

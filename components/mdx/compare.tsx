@@ -1,9 +1,17 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { withForm } from './with-form';
 
-/** A table that compares two or three things: on phones, the name of a row is above its values, which stay side by side. */
-export function Compare({ children }: { children: ReactNode }) {
-  return <div className="compare wide">{withForm(children, 'cards')}</div>;
+/**
+ * A table that compares two or three things: on phones, the name of a row is above its values, which stay side by side. Sentences would
+ * have too few words in a line: with `sentences`, each has its own line, after the name of its column.
+ */
+export function Compare({ sentences, children }: { sentences?: boolean; children: ReactNode }) {
+  return (
+    <div className={clsx('compare wide', sentences && 'sentences')}>
+      {withForm(children, sentences ? 'own' : 'cards')}
+    </div>
+  );
 }
 
 /** An outline, and where it begins: it is above the first letter of its column. */

@@ -23,6 +23,7 @@ import { FormTable } from './form-table';
 import { createHeading3, Heading2 } from './heading';
 import { inLanguage } from './in-language';
 import { InTable } from './in-table';
+import { Lead } from './lead';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
 import { PhoneFold } from './phone-fold';
@@ -66,6 +67,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Callout: bound(Callout),
     Deeper: bound(Deeper),
     InTable: bound(InTable),
+    Lead,
     AddressLine,
     Band: createBand(guide.category),
     Beside,

@@ -1,5 +1,13 @@
+import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { appRiskScenes, ownKeyScenes, redFlagScenes, scamDemandScenes, scamPromiseScenes } from './drawings/app-scenes';
+import {
+  appRiskScenes,
+  ownKeyScenes,
+  redFlagScenes,
+  scamDemandScenes,
+  scamPromiseScenes,
+  walletChoiceScenes,
+} from './drawings/app-scenes';
 import {
   exitScamScenes,
   ownScreenScenes,
@@ -17,14 +25,21 @@ import { deviceMistakeScenes } from './drawings/hardware-devices';
 import { lightningLimitScenes } from './drawings/lightning-limits';
 import { bitcoinLimitScenes, civilizationDoubtScenes } from './drawings/limit-scenes';
 import { lostPhoneScenes } from './drawings/lost-phone';
-import { moneyMistakeScenes, securityMistakeScenes, technicalMistakeScenes } from './drawings/mistake-scenes';
+import {
+  accountMistakeScenes,
+  beforeBuyingMistakeScenes,
+  holdingMistakeScenes,
+  sendingMistakeScenes,
+  walletMistakeScenes,
+  wordMistakeScenes,
+} from './drawings/mistake-scenes';
 import { nodeLimitScenes } from './drawings/node-limits';
 import { otherCodeScenes } from './drawings/other-codes';
 import { nodeTalkScenes } from './drawings/own-node-scenes';
 import { patientStepScenes } from './drawings/patience-scenes';
 import { platformKindScenes } from './drawings/platform-kinds';
 import { strikeDetailScenes } from './drawings/platform-strike';
-import { practiceWeekScenes, protectionTipScenes, rescueStepScenes } from './drawings/rescue-steps';
+import { practiceWeekScenes, protectionTipScenes, rescueStepScenes, rightNowScenes } from './drawings/rescue-steps';
 import { sendMistakeScenes } from './drawings/send-care';
 import { shopStartScenes } from './drawings/shop-start';
 import { threatScenes } from './drawings/threats';
@@ -39,8 +54,10 @@ const WIDE = '10 6 140 84';
 
 /** For each list: its scenes in the order of its points, and their view box. A scene begins at the left edge of the box; its ground is the lower edge. */
 const sets = {
+  accountMistakes: { viewBox: SMALL, scenes: accountMistakeScenes },
   appRisks: { viewBox: SMALL, scenes: appRiskScenes },
   beforeBuying: { viewBox: SMALL, scenes: beforeBuyingScenes },
+  beforeBuyingMistakes: { viewBox: SMALL, scenes: beforeBuyingMistakeScenes },
   bitcoinLimits: { viewBox: SMALL, scenes: bitcoinLimitScenes },
   civilizationDoubts: { viewBox: SMALL, scenes: civilizationDoubtScenes },
   deviceMistakes: { viewBox: WIDE, scenes: deviceMistakeScenes },
@@ -48,11 +65,11 @@ const sets = {
   deviceUse: { viewBox: SMALL, scenes: deviceUseScenes },
   emptyChecks: { viewBox: WIDE, scenes: emptyCheckScenes },
   exitScams: { viewBox: SMALL, scenes: exitScamScenes },
+  holdingMistakes: { viewBox: SMALL, scenes: holdingMistakeScenes },
   lightningLimits: { viewBox: '10 6 150 76', scenes: lightningLimitScenes },
   lightningTrouble: { viewBox: WIDE, scenes: lightningTroubleScenes },
   lostPhone: { viewBox: WIDE, scenes: lostPhoneScenes },
   minerUser: { viewBox: WIDE, scenes: minerUserScenes },
-  moneyMistakes: { viewBox: SMALL, scenes: moneyMistakeScenes },
   nodeLimits: { viewBox: '10 14 140 84', scenes: nodeLimitScenes },
   nodeTalk: { viewBox: WIDE, scenes: nodeTalkScenes },
   otherCodes: { viewBox: '72 8 116 84', scenes: otherCodeScenes },
@@ -66,20 +83,23 @@ const sets = {
   protectionTips: { viewBox: WIDE, scenes: protectionTipScenes },
   redFlags: { viewBox: SMALL, scenes: redFlagScenes },
   rescueSteps: { viewBox: WIDE, scenes: rescueStepScenes },
+  rightNow: { viewBox: WIDE, scenes: rightNowScenes },
   saleDecisions: { viewBox: SMALL, scenes: saleDecisionScenes },
   scamDemands: { viewBox: SMALL, scenes: scamDemandScenes },
   scamPromises: { viewBox: SMALL, scenes: scamPromiseScenes },
-  securityMistakes: { viewBox: SMALL, scenes: securityMistakeScenes },
+  sendingMistakes: { viewBox: SMALL, scenes: sendingMistakeScenes },
   sendMistakes: { viewBox: '4 8 98 72', scenes: sendMistakeScenes },
   shopStart: { viewBox: WIDE, scenes: shopStartScenes },
   slowReasons: { viewBox: SMALL, scenes: slowScenes },
   storyChecks: { viewBox: SMALL, scenes: storyCheckScenes },
   storyPatterns: { viewBox: SMALL, scenes: storyPatternScenes },
   strikeDetails: { viewBox: WIDE, scenes: strikeDetailScenes },
-  technicalMistakes: { viewBox: SMALL, scenes: technicalMistakeScenes },
   threats: { viewBox: '10 14 140 84', scenes: threatScenes },
+  walletChoice: { viewBox: SMALL, scenes: walletChoiceScenes },
+  walletMistakes: { viewBox: SMALL, scenes: walletMistakeScenes },
   wayOut: { viewBox: SMALL, scenes: wayOutScenes },
   whyNextSteps: { viewBox: WIDE, scenes: whyNextStepScenes },
+  wordMistakes: { viewBox: SMALL, scenes: wordMistakeScenes },
   yearlyDrill: { viewBox: WIDE, scenes: yearlyDrillScenes },
 } as const;
 
@@ -101,8 +121,19 @@ function pointsIn(children: ReactNode): Point[] {
   return parts.flatMap((part, index) => (index % 2 === 0 ? [{ title: part, text: parts[index + 1] }] : []));
 }
 
-/** A list whose points each have a small drawing, which is decoration: the words beside it say what it shows. An ordered list has its numbers on the drawings. */
-export function Points({ id, children }: { id: keyof typeof sets; children: ReactNode }) {
+/**
+ * A list whose points each have a small drawing, which is decoration: the words beside it say what it shows. An ordered list has its
+ * numbers on the drawings. `form`: the points are side by side on wide screens, in two, three or four columns, or as the steps of a path.
+ */
+export function Points({
+  id,
+  form,
+  children,
+}: {
+  id: keyof typeof sets;
+  form?: 'two' | 'three' | 'four' | 'path';
+  children: ReactNode;
+}) {
   const { viewBox, scenes } = sets[id];
   const drawings = Object.entries<ReactNode>(scenes);
   const points = pointsIn(children);
@@ -110,7 +141,7 @@ export function Points({ id, children }: { id: keyof typeof sets; children: Reac
     throw new Error(`<Points id="${id}"> has ${points.length} points, but ${drawings.length} drawings`);
   const List = partsOf(children)[0]?.type === 'ol' ? 'ol' : 'ul';
   return (
-    <List className="points">
+    <List className={clsx('points', form)}>
       {points.map(({ title, text }, index) => (
         <li key={drawings[index]?.[0]} className={title ? 'titled' : undefined}>
           <svg aria-hidden="true" viewBox={viewBox} fontSize="14">

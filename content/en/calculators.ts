@@ -164,6 +164,7 @@ export const calculators = {
     monthly: 'Per month, on average',
     monthlyNote: 'Set this against what is left of your pay after rent, food and savings.',
     year: 'What you pay in over one year, added up month by month. It shows your payments, not what the coins are worth. The price can fall.',
+    month: 'month {n}',
     tryIt: 'Test this plan on past prices',
     formula: ['Annual total = amount per purchase × purchases per year', 'Per month = annual total ÷ 12'],
     constants: {

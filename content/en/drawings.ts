@@ -769,8 +769,7 @@ export const drawings = {
   wordsOnWebsite: {
     labels: { website: 'a page that asks', device: 'your own wallet' },
     text: 'On the left a web page with fields for the backup words, and a fishhook that hangs in front of them. On the right your own wallet device with words on its screen and a green check mark.',
-    caption:
-      'On a page that asks for your words, each field is a hook: what you type goes to a thief. Type them only on your own wallet device or app, and only to restore it.',
+    caption: 'On a page that asks for your words, each field is a hook: what you type goes to a thief.',
   },
   slowHabit: {
     labels: { wait: 'wait a day', check: 'check twice', little: 'send a little' },
@@ -787,7 +786,7 @@ export const drawings = {
     },
     text: 'Two bars. The first is bitcoin for {bought}: {borrowed} are borrowed, {own} are your own. In the second, after a fall of {fall}, the borrowed {borrowed} are still there, and the part that was your own is an empty red frame.',
     caption:
-      'The loan must be paid back in full, so the whole fall comes out of your own {own}. Platforms usually sell before that, so a smaller fall can be enough. Fees and interest are left out.',
+      'The loan must be paid back in full, so the whole fall comes out of your own {own}. Fees and interest are left out.',
   },
   swappedAddress: {
     labels: {
@@ -800,19 +799,17 @@ export const drawings = {
     },
     text: 'Two complete addresses. The upper one is what you copied; six characters at its start, in its middle and at its end are in bold. A bug sits on the arrow to the lower one, which is what you pasted. It is a different address, and the same three places have red crosses.',
     caption:
-      'Two published examples, not for payments. A swapped address can match at both ends and differ only in between, so compare all three places.',
+      'A swapped address can match at both ends and differ only in between. Two published examples, not for payments.',
   },
   fakeSupport: {
     labels: { ask: 'you ask', answer: 'a stranger', want: 'the real aim' },
     text: 'Three scenes. A public page with a question. A person with a headset and a mask. A form that asks for words, for the control of a screen, and for coins.',
-    caption:
-      'Thieves read public questions, too. Anyone who asks for your words, for access to your screen or for coins is not the real support.',
+    caption: 'Thieves read public questions, too. The “agent” wants your words, your screen or your coins.',
   },
   fakeRomance: {
     labels: { kind: 'weeks of chat', win: 'a small profit', tax: 'a “tax” first' },
     text: 'Three scenes. A chat with a heart in it. A phone with a rising line that is only dashed, and a coin that is paid out. A house like a bank with a padlock on it: for the payout, a tax is asked first.',
-    caption:
-      'A small profit that you can withdraw makes you add more. When you want it all back, there is a “tax” to pay first.',
+    caption: 'A small profit that you can withdraw makes you add more. Then there is a “tax” to pay first.',
   },
   pledge: {
     labels: {
@@ -1069,8 +1066,7 @@ export const drawings = {
   bankOrBox: {
     labels: { bank: 'in a bank', box: 'under the bed' },
     text: 'Two scenes. A bank with a banknote. A bed, and below it a box from which a banknote sticks out.',
-    caption:
-      'A bank can fail or freeze your money, and it can help you. Nobody can freeze the box under the bed. Nobody can help if it is lost or stolen.',
+    caption: 'Nobody can freeze the box under the bed. Nobody can help if it is lost or stolen.',
   },
   hundredths: {
     labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },

@@ -91,8 +91,7 @@ export const guidesUi = {
     amazonNote:
       'The link is a plain search at the bookstore. It carries no partner code, and this site earns nothing from it.',
     sources: 'Sources',
-    sourcesFolded: 'Show the {n} sources',
-    sourcesOpened: 'Hide the {n} sources',
+    sourcesFolded: 'All {n} sources',
     sourcesNote:
       'We read these sources, some of them as stored copies, up to the last check of this guide on {date}. One without a date of its own says when it was read; one that was not read says so. Prices, fees and rules change, so look at the date before you rely on a source.',
     memory: 'Not read again at the last check, so treat it as approximate.',

@@ -124,7 +124,14 @@ export function DcaCalculator({
           </Button>
         </div>
       }
-      chart={<YearSteps purchases={PURCHASES_PER_YEAR[calculator.values.frequency]} caption={words.year} />}
+      chart={
+        <YearSteps
+          purchases={PURCHASES_PER_YEAR[calculator.values.frequency]}
+          sums={plan ? [plan.annualTotalUsd, plan.annualTotalUsd / 2, 0].map(money) : [NO_VALUE, money(0)]}
+          ends={[1, 12].map((month) => fill(words.month, { n: formatNumber(month, locale) }))}
+          caption={words.year}
+        />
+      }
     >
       <FoldedFormula
         summary={common.formula.folded}

@@ -1,10 +1,50 @@
 import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
 import { Coin, Cross, paper } from './step-parts';
 
 /* Small scenes beside lists of the guide on the first wallet, in their order, each 116 wide and 84 high. */
 
 const red = { ...line, className: 'fill-none stroke-loss' } as const;
 const bitcoin = { ...line, className: 'fill-bitcoin-fill stroke-ink' } as const;
+
+const phone = (
+  <g {...line}>
+    <rect x="34" y="2" width="48" height="80" rx="8" />
+    <path d="M41 12h34v56H41z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+  </g>
+);
+
+/** Which wallet fits whom. */
+export const walletChoiceScenes = {
+  app: (
+    <>
+      {phone}
+      <path d="M45 36l13-10 13 10zM47 54h22M49 40v10M58 40v10M67 40v10" {...line} strokeWidth="1.8" />
+    </>
+  ),
+  phone: (
+    <>
+      {phone}
+      <Key x={58} y={40} scale={0.8} />
+    </>
+  ),
+  device: (
+    <>
+      <g {...line}>
+        <rect x="8" y="22" width="100" height="44" rx="9" />
+        <path d="M20 31h52v26H20z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M84 44h.1M97 44h.1" strokeWidth="9" />
+      </g>
+      <Key x={46} y={44} />
+    </>
+  ),
+  none: (
+    <>
+      <path d="M14 6h56v74H14zM24 22h36M24 36h36M24 50h20" {...line} />
+      <circle cx="76" cy="56" r="22" {...red} strokeWidth="3" strokeDasharray="6 5" />
+    </>
+  ),
+} as const;
 
 /** What one gives up with a custodial app. */
 export const appRiskScenes = {
@@ -198,6 +238,12 @@ export const redFlagScenes = {
       <path d="M32 46h60v34H32z" {...paper} />
       <circle cx="62" cy="63" r="9" {...paper} strokeWidth="1.4" />
       <circle cx="98" cy="36" r="15" {...bitcoin} />
+    </>
+  ),
+  stop: (
+    <>
+      <path d="M44 8h28l20 20v28L72 76H44L24 56V28z" {...line} className="fill-loss-fill stroke-ink" />
+      <path d="M36 42h44" className="stroke-foam" strokeWidth="10" />
     </>
   ),
 } as const;

@@ -1,4 +1,4 @@
-import { OUTCOMES } from '../case';
+import { OUTCOMES, OutcomeMark } from '../case';
 import type { DrawingPlan } from './plan';
 
 type Outcome = keyof typeof OUTCOMES;
@@ -100,12 +100,9 @@ const goesOn = (group: Group, y: (row: number) => number, at: (year: number) => 
     .join('');
 
 const Mark = ({ went, x, y }: { went: Outcome; x: number; y: number }) => (
-  <path
-    d={OUTCOMES[went].shape}
-    transform={`translate(${x.toFixed(1)} ${y})`}
-    strokeWidth="1.2"
-    className={`${OUTCOMES[went].color} stroke-ink`}
-  />
+  <g transform={`translate(${x.toFixed(1)} ${y})`}>
+    <OutcomeMark went={went} />
+  </g>
 );
 
 const WIDE_LEFT = 290;
@@ -163,7 +160,7 @@ const wide: DrawingPlan<Group | CaseId | Outcome>['wide'] = {
       ))}
       {outcomes.map((went, n) => (
         <g key={went} transform={`translate(${112 + n * 120} ${WIDE_BOTTOM + 9})`}>
-          <Mark went={went} x={0} y={0} />
+          <OutcomeMark went={went} />
           <text x="21" y="13" className="fill-ink">
             {labels[went]}
           </text>
@@ -221,7 +218,7 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
       ))}
       {outcomes.map((went, n) => (
         <g key={went} transform={`translate(${12 + n * 104} ${BOTTOM + 6})`}>
-          <path d={OUTCOMES[went].shape} strokeWidth="1.2" className={`${OUTCOMES[went].color} stroke-ink`} />
+          <OutcomeMark went={went} />
           <text x="21" y="13" className="fill-ink">
             {labels[went]}
           </text>

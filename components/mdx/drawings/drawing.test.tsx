@@ -588,14 +588,15 @@ test('case-dates has the cases of the guide with their years and outcomes, in or
   for (const group of cases) expect(group).toEqual(group.toSorted((a, b) => a.from - b.from));
   const { container } = render(<Drawing id="caseDates" locale="en" />);
   const marksOf = (svg: Element | undefined, left: number, year: number) =>
-    [...(svg?.querySelectorAll('g > g > path[transform]') ?? [])].map((path) => ({
+    [...(svg?.querySelectorAll('g > g > g[transform]') ?? [])].map((mark) => ({
       from:
-        Math.floor((Number(/translate\(([\d.]+)/.exec(path.getAttribute('transform') ?? '')?.[1]) + 8 - left) / year) +
+        Math.floor((Number(/translate\(([\d.]+)/.exec(mark.getAttribute('transform') ?? '')?.[1]) + 8 - left) / year) +
         2009,
-      color: path.getAttribute('class')?.split(' ')[0],
+      colors: [...mark.children].map((path) => path.getAttribute('class')?.split(' ')[0]),
     }));
-  const colors: Record<string, string> = { well: 'fill-gain-fill', mixed: 'fill-ochre', badly: 'fill-loss-fill' };
-  const marks = cases.flat().map(({ from, went = '' }) => ({ from, color: colors[went] }));
+  const [gain, loss] = ['fill-gain-fill', 'fill-loss-fill'];
+  const colors: Record<string, string[]> = { well: [gain], mixed: [gain, loss], badly: [loss] };
+  const marks = cases.flat().map(({ from, went = '' }) => ({ from, colors: colors[went] }));
   const [narrow, wide] = container.querySelectorAll('svg');
   expect(marksOf(narrow, 18, 16)).toEqual(marks);
   expect(marksOf(wide, 290, 18.4)).toEqual(marks);

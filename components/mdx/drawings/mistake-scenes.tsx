@@ -1,5 +1,4 @@
 import { line } from '@/components/learn/drawings/parts';
-import { scamDemandScenes } from './app-scenes';
 import { sendMistakeScenes } from './send-care';
 import { Coin, Cross, paper, Tick } from './step-parts';
 
@@ -7,8 +6,7 @@ import { Coin, Cross, paper, Tick } from './step-parts';
 
 const red = { ...line, className: 'fill-none stroke-loss' } as const;
 
-export const securityMistakeScenes = {
-  website: scamDemandScenes.words,
+export const wordMistakeScenes = {
   phone: (
     <>
       <g {...line}>
@@ -20,46 +18,6 @@ export const securityMistakeScenes = {
       <path d="M50 46h14m-6-6l6 6-6 6" {...red} />
       <Cross x={14} y={30} size={20} />
     </>
-  ),
-  company: (
-    <>
-      <path d="M2 34l32-24 32 24zM6 34h56v7H6zM12 41v28M56 41v28M4 69h60v8H4z" {...line} />
-      <Coin x={27} y={59} />
-      <Coin x={41} y={59} />
-      <Coin x={34} y={48} />
-      <g {...line} strokeWidth="1.8">
-        <circle cx="80" cy="44" r="6" />
-        <circle cx="102" cy="44" r="6" />
-        <path d="M72 77V64q0-10 8-10t8 10v13zM94 77V64q0-10 8-10t8 10v13z" />
-      </g>
-    </>
-  ),
-  notices: (
-    <>
-      <path d="M2 26h44v32H2zM2 27l22 17 22-17M58 10h56v64H58zM58 24h56" {...line} />
-      <Cross x={14} y={32} size={20} />
-      <Tick x={76} y={50} />
-    </>
-  ),
-  logins: (
-    <>
-      <g {...line}>
-        <path d="M2 12h26l14 14v50H2z" />
-        <path d="M10 40h24v24H10zM10 52h24M22 40v24" className="fill-gold stroke-ink" strokeWidth="1.6" />
-        <rect x="72" y="6" width="42" height="72" rx="7" />
-        <path d="M79 16h28v48H79z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-      </g>
-      <path d="M48 46h16m-6-6l6 6-6 6M85 40h.1M93 40h.1M101 40h.1" {...red} strokeWidth="3" />
-    </>
-  ),
-  amounts: (
-    <g transform="translate(5)">
-      <path d="M12 50l5 24h11l-5-22M2 34h16l30-22v60L18 52H2z" {...line} />
-      <path d="M56 32q8 10 0 20M65 24q15 18 0 36" {...red} />
-      <Coin x={94} y={52} />
-      <Coin x={94} y={42} />
-      <Coin x={94} y={32} />
-    </g>
   ),
   clever: (
     <g transform="translate(15)">
@@ -83,15 +41,50 @@ export const securityMistakeScenes = {
   ),
 } as const;
 
-export const moneyMistakeScenes = {
-  borrow: (
+export const accountMistakeScenes = {
+  company: (
     <>
-      <path d="M34 4v62H4V4z" {...red} strokeDasharray="5 4" />
-      <path d="M4 66h30v12H4z" {...line} className="fill-bitcoin-fill stroke-ink" />
-      <path d="M46 12v46m-7-8l7 8 7-8" {...red} strokeWidth="3" />
-      <path d="M66 14h46v62H66zM76 30h26M76 42h26M76 54h16" {...line} />
+      <path d="M2 34l32-24 32 24zM6 34h56v7H6zM12 41v28M56 41v28M4 69h60v8H4z" {...line} />
+      <Coin x={27} y={59} />
+      <Coin x={41} y={59} />
+      <Coin x={34} y={48} />
+      <g {...line} strokeWidth="1.8">
+        <circle cx="80" cy="44" r="6" />
+        <circle cx="102" cy="44" r="6" />
+        <path d="M72 77V64q0-10 8-10t8 10v13zM94 77V64q0-10 8-10t8 10v13z" />
+      </g>
     </>
   ),
+  amounts: (
+    <g transform="translate(5)">
+      <path d="M12 50l5 24h11l-5-22M2 34h16l30-22v60L18 52H2z" {...line} />
+      <path d="M56 32q8 10 0 20M65 24q15 18 0 36" {...red} />
+      <Coin x={94} y={52} />
+      <Coin x={94} y={42} />
+      <Coin x={94} y={32} />
+    </g>
+  ),
+  notices: (
+    <>
+      <path d="M2 26h44v32H2zM2 27l22 17 22-17M58 10h56v64H58zM58 24h56" {...line} />
+      <Cross x={14} y={32} size={20} />
+      <Tick x={76} y={50} />
+    </>
+  ),
+  logins: (
+    <>
+      <g {...line}>
+        <path d="M2 12h26l14 14v50H2z" />
+        <path d="M10 40h24v24H10zM10 52h24M22 40v24" className="fill-gold stroke-ink" strokeWidth="1.6" />
+        <rect x="72" y="6" width="42" height="72" rx="7" />
+        <path d="M79 16h28v48H79z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      </g>
+      <path d="M48 46h16m-6-6l6 6-6 6M85 40h.1M93 40h.1M101 40h.1" {...red} strokeWidth="3" />
+    </>
+  ),
+} as const;
+
+export const beforeBuyingMistakeScenes = {
   rise: (
     <>
       <path d="M2 4v74h112" {...line} className="fill-none stroke-ink" />
@@ -107,6 +100,9 @@ export const moneyMistakeScenes = {
       <path d="M82 46h30v32H82z" {...line} className="fill-bitcoin-fill stroke-ink" />
     </>
   ),
+} as const;
+
+export const holdingMistakeScenes = {
   daily: (
     <>
       <path d="M66 30h46v26H66z" {...paper} />
@@ -150,18 +146,7 @@ export const moneyMistakeScenes = {
 /** Confirmations for a small, a medium and a large sum. */
 export const CONFIRMATIONS = [1, 3, 6] as const;
 
-export const technicalMistakeScenes = {
-  place: (
-    <>
-      <path d="M2 8h112v28H2zM2 50h112v28H2z" {...line} />
-      <path
-        d="M14 22h.1M26 22h.1M38 22h.1M52 22h.1M64 22h.1M78 22h.1M90 22h.1M102 22h.1M14 64h.1M26 64h.1M90 64h.1M102 64h.1"
-        {...line}
-        strokeWidth="7"
-      />
-      <path d="M38 64h.1M52 64h.1M64 64h.1M78 64h.1" {...red} strokeWidth="7" />
-    </>
-  ),
+export const sendingMistakeScenes = {
   network: sendMistakeScenes.network,
   soon: CONFIRMATIONS.map((count, n) => (
     <g key={count} transform={`translate(${4 + n * 40} 77)`} {...line} strokeWidth="1.8">
@@ -184,6 +169,9 @@ export const technicalMistakeScenes = {
       <path d="M84 26v20l14 8" {...line} className="fill-none stroke-ink" />
     </>
   ),
+} as const;
+
+export const walletMistakeScenes = {
   reuse: (
     <>
       <path d="M2 48h82v28H2z" {...line} />

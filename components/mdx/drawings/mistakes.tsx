@@ -25,7 +25,7 @@ export const wordsOnWebsite: DrawingPlan<'website' | 'device'> = {
           className="fill-paper stroke-ink"
           strokeWidth="1.4"
         />
-        <path d="M140 0v70q0 22-16 22t-16-20" className="fill-none stroke-loss" strokeWidth="4" />
+        <path d="M140-200V70q0 22-16 22t-16-20" className="fill-none stroke-loss" strokeWidth="4" />
         <path d="M108 72l-5 11 11-3z" className="fill-loss-fill stroke-loss" />
         <rect x="224" y="26" width="72" height="104" rx="10" />
         <path d="M234 38h52v40h-52zM242 112h14M264 112h14" className="fill-paper stroke-ink" strokeWidth="1.6" />

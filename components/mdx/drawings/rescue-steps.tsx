@@ -151,6 +151,36 @@ export const rescueStepScenes = {
   ),
 } as const;
 
+/** What to do at once, in the order of the warning: the details are in the steps above. */
+export const rightNowScenes = {
+  stop: rescueStepScenes.stop,
+  bank: rescueStepScenes.bank,
+  device: (
+    <>
+      {handset(30)}
+      <Cross x={38} y={37} size={20} />
+      <path d={arrow(74, 48)} {...arrows} />
+      {handset(112)}
+      <Tick x={120} y={48} />
+    </>
+  ),
+  move: (
+    <>
+      {sheet(32)}
+      <Coin x={90} y={34} />
+      <path d={arrow(76, 52)} {...arrows} />
+      {handset(112)}
+      <Tick x={120} y={48} />
+    </>
+  ),
+  read: (
+    <>
+      <path d="M80 28Q58 16 34 22v50q24-6 46 6q22-12 46-6V22q-24-6-46 6zM80 28v50" {...line} />
+      <path d="M44 36q14-2 26 3M44 48q14-2 26 3M116 36q-14-2-26 3M116 48q-14-2-26 3" {...line} strokeWidth="1.8" />
+    </>
+  ),
+} as const;
+
 export const practiceWeekScenes = {
   receive: (
     <>
