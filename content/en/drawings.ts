@@ -1066,7 +1066,7 @@ export const drawings = {
   bankOrBox: {
     labels: { bank: 'in a bank', box: 'under the bed' },
     text: 'Two scenes. A bank with a banknote. A bed, and below it a box from which a banknote sticks out.',
-    caption: 'Nobody can freeze the box under the bed. Nobody can help if it is lost or stolen.',
+    caption: 'Two ways to keep $50.',
   },
   hundredths: {
     labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },
