@@ -1,8 +1,10 @@
 import {
+  AppWindow,
   AtSign,
   BookOpen,
   Calculator,
   Code2,
+  FileText,
   FileX,
   Globe,
   Mail,
@@ -155,18 +157,25 @@ const KEPT = [
   ['entries', Calculator],
 ] as const;
 
+const SEEN = [
+  ['address', Globe],
+  ['page', FileText],
+  ['browser', AppWindow],
+] as const;
+
 /** A browser's window with what it keeps, and a server with what it sees. */
 function KeptAndSeen({ words: { kept, seen } }: { words: Content['about']['privacy'] }) {
+  const list = 'grid gap-4 @xl:grid-cols-3';
   const item = 'flex items-center gap-3 text-balance text-base leading-snug @xl:flex-col @xl:items-start';
   return (
-    <div className="mb-8 grid gap-4 @xl:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="mb-8 grid gap-4 @xl:grid-cols-2">
       <Frame
         title={kept.title}
         lights={
           <path d="M6 6h.01M18 6h.01M30 6h.01" className="stroke-control" strokeWidth="9" strokeLinecap="round" />
         }
       >
-        <ul className="grid gap-4 @xl:grid-cols-3">
+        <ul className={list}>
           {KEPT.map(([kind, icon]) => (
             <li key={kind} className={item}>
               <Icon node={icon} strokeWidth={1.5} className="size-9 shrink-0" />
@@ -179,10 +188,14 @@ function KeptAndSeen({ words: { kept, seen } }: { words: Content['about']['priva
         title={seen.title}
         lights={<path d="M4 6h20M30 6h.01" className="stroke-control" strokeWidth="4" strokeLinecap="round" />}
       >
-        <p className={item}>
-          <Icon node={Globe} strokeWidth={1.5} className="size-9 shrink-0" />
-          {seen.address}
-        </p>
+        <ul className={list}>
+          {SEEN.map(([kind, icon]) => (
+            <li key={kind} className={item}>
+              <Icon node={icon} strokeWidth={1.5} className="size-9 shrink-0" />
+              {seen[kind]}
+            </li>
+          ))}
+        </ul>
       </Frame>
     </div>
   );

@@ -68,10 +68,15 @@ export const about = {
       theme: 'Your theme',
       entries: 'Your calculator entries',
     },
-    seen: { title: 'What our server sees', address: 'Your internet address' },
+    seen: {
+      title: 'What our server sees',
+      address: 'Your internet address',
+      page: 'The page you open',
+      browser: 'The kind of browser',
+    },
     paragraphs: [
       'There is no account, no cookie and nothing that follows you to other sites. Nothing is loaded from elsewhere until you press play on a video.',
-      'The computer that serves these pages sees your internet address, as every web server does.',
+      'The computer that serves these pages sees your internet address, the page you open and the kind of browser, as every web server does.',
     ],
     withInsights:
       'This copy of the site also counts page views and loading times, without cookies. Vercel, the company that serves it, does the counting.',

@@ -305,7 +305,8 @@ export const calculators = {
     table: {
       caption: 'All years: this site and the official figures',
       note: 'Percent change over the year. “This site” is the row our owner set down. Official: December against December of the year before; {publisher}, data to {vintage}.',
-      trust: 'Our owner’s housing row matches no official series: trust the named series more.',
+      trust:
+        'Our owner’s housing row matches no official series, and the wages and groceries rows differ, too. Trust the named series more.',
       mismatch:
         'Our owner’s housing row stands above house prices and above rents in every one of these years: {housing} in all, where house prices rose {housePrices}. Our wages row lies below the official one in {below} of the {years} years: {wages} in all, where pay rose {pay}. Our {groceries} for groceries in 2023 is the change of the yearly average. From December to December it was {groceriesOfficial}.',
       source: 'Definitions and sources',
@@ -442,7 +443,7 @@ export const calculators = {
         real: 'Payments, real value when paid in',
         negative: 'Bitcoin in a long fall',
       },
-      note: 'Three of the five plans are drawn, and all are in the table. All but one show plain dollars. “Payments, real value when paid in” counts each payment in the money of the first month, on the day it was paid in. None of it is a forecast.',
+      note: 'The table has more than the lines that are drawn. All but one of its columns show plain dollars. “Payments, real value when paid in” counts each payment in the money of the first month, on the day it was paid in. None of it is a forecast.',
     },
     formula: [
       'Total contributed = monthly amount × 12 × years',

@@ -154,10 +154,10 @@ export const chartWords: Record<ChartId, ChartWords> = {
     ],
   },
   'prices-income-house': {
-    title: 'Prices, pay and a house since 1971',
+    title: 'Prices, family income and a house since 1971',
     question: 'What grew faster since 1971: prices, incomes or the price of a house?',
     summary:
-      'From 1971 to {to} prices in the shops rose {prices}, the income of a typical family {income}, and the price of a new house {house}.',
+      'From 1971 to {to} consumer prices, rents included, grew {prices}, the income of a typical family {income}, and the price of a new house {house}.',
     unit: 'Index, 1971 = 100; income only to {to}',
     key: 'Year or month',
     columns: {
@@ -172,8 +172,9 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { priceIndex: 'Median new house', incomeIndex: 'Median family income', cpiIndex: 'Consumer prices' },
     further: 'index {n}',
     limits: [
-      'Why the lines part. And the income is that of families: that of all households, with people who live alone, is lower and rose less.',
-      'The three lines meet in 1971, because we chose that year as 100. Houses were cheap then, counted in incomes. With 1965 as 100, the gap between the house and the income is smaller.',
+      'Why the lines part. We set 1971 to 100, a year in which houses were cheap, counted in incomes. With 1965 as 100, the gap between house and income is smaller. The numbers at the ends are of different years, so do not compare them.',
+      'The income is that of families. Over all households, which include people who live alone, it is lower and rose less.',
+      'Until 1982 the price index counted house prices and mortgage interest, since then the rent that an owner would pay.',
       'A family is two or more related people who live together. We have the income of households without a gap only from 1984 on, so it is not drawn. Houses grew larger, more families have two earners than in 1971, and the interest on a loan changed. The lines do not tell these apart.',
       'The average of prices in {missing} is missing in our copy, and the line goes straight over it.',
     ],
@@ -184,9 +185,9 @@ export const chartWords: Record<ChartId, ChartWords> = {
   },
   'out-of-work': {
     title: 'Out of work in the United States',
-    question: 'How many Americans were out of work after the crisis of 2008?',
+    question: 'What share of workers in the United States had no job after the crisis of 2008?',
     summary:
-      'Of all who had a job or looked for one, {r2007} had none in 2007 and {r2010} in 2010. In 2016 it was still {r2016}, in 2017 {r2017}.',
+      'Of all who had a job or looked for one, {r2007} had none in an average month of 2007, and {r2010} in 2010. In 2016 it was still {r2016}. Only in 2017, with {r2017}, was it lower than in 2007.',
     unit: 'Percent of those who have a job or look for one',
     key: 'Year or month',
     columns: { rate: 'Unemployment rate' },
@@ -194,9 +195,9 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { rate: 'Unemployment rate' },
     notes: { 2008: '2008:\nLehman' },
     limits: [
-      'People who had stopped looking, and those who got fewer hours than they wanted.',
-      'The line alone names no cause. Unemployment began to rise before Lehman failed. In 1982 it was {r1982}, and in 2020, the first year of the pandemic, {r2020}.',
-      'Each point is the average of twelve months, so single months were higher and lower. A month of {missing} is missing in our copy, and so is the average of that year. The line goes straight over it to the newest month.',
+      'Single months: each point is the average of a year, and October 2009 was higher than that year. Left out, too, are people who had stopped looking, and those who got fewer hours than they wanted. The mark of 1971 is there for orientation only.',
+      'The line alone names no cause. Unemployment began to rise before Lehman failed. In 1982 it was {r1982}, and in 2020, the first year of the pandemic, {r2020}. Many people in 2020 were laid off for a time and waited to be called back.',
+      'A month of {missing} has no value, so we draw no average for that year. The line goes straight over it to the newest month.',
     ],
     limitSources: [
       { title: 'A wider measure of unemployment (U-6), FRED', url: 'https://fred.stlouisfed.org/series/U6RATE' },

@@ -1065,8 +1065,6 @@ export const drawings = {
   costTakeOut: { labels: { app: 'the app', fast: 'fast: for a fee', slow: 'slow: for free', wallet: 'your wallet' } },
   bankOrBox: {
     labels: { bank: 'in a bank', box: 'under the bed' },
-    text: 'Two scenes. A bank with a banknote. A bed, and below it a box from which a banknote sticks out.',
-    caption: 'Two ways to keep $50.',
   },
   hundredths: {
     labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },
@@ -1366,7 +1364,7 @@ export const drawings = {
     labels: { wallet: 'your wallet', ledger: 'a place in the ledger', shop: 'the coffee' },
   },
   payByLightning: {
-    labels: { wallet: 'your wallet', channel: 'not in the ledger', shop: 'the coffee' },
+    labels: { wallet: 'your wallet', channel: 'payment not in ledger', shop: 'the coffee' },
   },
   payByCustodian: {
     labels: { app: 'an app', company: 'the company pays', shop: 'the coffee' },

@@ -148,10 +148,10 @@ const words = {
     title: 'Unemployment in the United States',
     question: 'How many people in the United States look for work and have none?',
     answer:
-      'On average over {last}, {rateTo} of those who had a job or looked for one. Since {first} the highest average was {rateMax} ({rateMaxAt}), the lowest {rateMin} ({rateMinAt}).',
+      'On average over {last}, {rateTo} of those who had a job or looked for one had none. Since {first} the highest yearly average was {rateMax} ({rateMaxAt}), the lowest {rateMin} ({rateMinAt}).',
     unit: 'Percent of the labor force',
     definition:
-      'People of 16 years and over who have no job, look for one and could start, in percent of those who have a job or look for one. Each point is the average of twelve months, which are adjusted for the season.',
+      'People of 16 years and over who have no job, look for one and could start, or who wait to be called back after a layoff, in percent of these and of all who have a job. Each point is the average of twelve months, which are adjusted for the season.',
     doesNotShow: {
       text: 'It leaves out people who have stopped looking, and those who work fewer hours than they want. It does not show what a job pays.',
       source: {
@@ -161,7 +161,7 @@ const words = {
     },
     caveats: [
       'Our copy has no value for October 2025. So it has no average for 2025.',
-      'The Bureau revises the months of the last five years once a year, by about a tenth of a point.',
+      'The Bureau revises the months of the last five years once a year, mostly by a tenth of a point or not at all.',
       'The months were read in a stored copy of the source. A second copy agrees with it from 2005 on, apart from later revisions. The day of the copies was not recorded.',
     ],
     series: { rate: 'Unemployment rate' },

@@ -106,7 +106,7 @@ it('prices-wages-and-houses states incomes, prices and houses of the figures', a
   expect(improved).toBeCloseTo(0.43, 2);
   expect(text).toContain('By the improved ones that the Census Bureau uses, the rise is over two fifths');
   const realHouse = house(2024) / house(1971) / (cpi(2024) / cpi(1971));
-  expect(text).toContain(`After inflation the new house costs ${realHouse.toFixed(1)} times as much`);
+  expect(text).toContain(`after inflation, the new house costs ${realHouse.toFixed(1)} times as much`);
   const minutes = (year: number) => pointOf('item-prices', 'milk', year) / income(year);
   expect(text).toContain('Milk takes about a third of the time of 1971');
   expect(minutes(2024) / minutes(1971)).toBeCloseTo(1 / 3, 1);

@@ -298,7 +298,7 @@ test('each headline number links to its row of the sources page, which is marked
     ['87%', '#hero', 'Source and caveats: Dollar value lost since 1971'],
     ['16x', '#hero', 'Source and caveats: Increase in house prices'],
     ['1971', '#hero', 'Source and caveats: The year gold and the dollar parted'],
-    ['7,357%', '#charts', 'Sources of +7,357%'],
+    ['7,357%', '#charts', 'Sources of 7,357%'],
     ['75x', '#charts', 'Sources of 75x'],
     ['11x', '#charts', 'Sources of 11x'],
     ['90.95%', '#charts', 'Sources of −90.95%'],

@@ -71,9 +71,12 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   ),
   'prices-multiple-1971-to-2023': since1971(
     'Consumer prices',
-    'An average basket, which has changed completely since.',
+    'An average basket, whose contents changed a lot. Since 1983 it counts rent in place of house prices.',
   ),
-  'prices-multiple-1959-to-2024': multiple('Consumer prices', 'An average basket, which has changed completely since.'),
+  'prices-multiple-1959-to-2024': multiple(
+    'Consumer prices',
+    'An average basket, whose contents changed a lot. Since 1983 it counts rent in place of house prices.',
+  ),
   'm2-per-year-1959-to-1971': growth('M2 money supply', '1959 to 1971', oneFigure),
   'm2-per-year-1971-to-1983': growth('M2 money supply', '1971 to 1983', `${sameLength} ${oneFigure}`),
   'm2-per-year-1971-to-2024': growth(

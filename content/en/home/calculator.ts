@@ -127,7 +127,7 @@ const machine = {
     caveat:
       'Below each number: the price of one. Goods have prices of {base} (our house: May 2025). Our coffee is a latte, our car a modest one. The published car is any car, pickup or SUV.',
     /** Above the table, if it has bars. */
-    bars: 'Bars: what {amount} buys in {base}, compared with {listed}. A full bar is as much or more.',
+    bars: 'Bars: what {amount} buys in {base}, as a share of what it bought in {listed}. A full bar is as much or more.',
     prices: 'What the prices of {listed} stand for',
     /** A line of it. */
     priceOf: '{name}: {text}.',

@@ -6,7 +6,7 @@ export const charts = {
       /** Beside the multiples of 1959: what they count. */
       labels: [
         'as many dollars (M2): +{rise}, February 1959 to November 2024',
-        'output, at each year’s prices',
+        'output in dollars of each year, to 2024',
         'prices, to May 2025',
       ],
       footnote:

@@ -189,7 +189,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'After inflation the new house costs 2.1 times as much. It is also half as large again, about 2,150 square feet. The price index does not count it: a house is an investment, say its makers, and so they count the rent that an owner would have to pay.',
+                text: 'In 2024, after inflation, the new house costs 2.1 times as much. It is also half as large again, about 2,150 square feet. Since 1983 the price index does not count it: a house is an investment, say its makers, and so they count the rent that an owner would have to pay.',
                 sources: ['house', 'cpi', 'house-size-2024', 'bls-rent'],
                 chart: 'prices-income-house',
               },

@@ -183,7 +183,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'blind-envelope',
             visualText:
-              'Three steps. A coin lies in a closed envelope. The bank stamps the envelope, and the mark goes through to the coin. Later the bank sees three coins with its mark, and cannot tell which of them it was.',
+              'Three steps. A coin lies in a closed envelope. The bank stamps the envelope, and the mark goes through to the coin. Later the bank sees three coins with its mark, and cannot tell which one came from this envelope.',
             visualWords: ['you seal it', 'the bank stamps', 'whose is it?'],
             mood: 'uneasy',
           },

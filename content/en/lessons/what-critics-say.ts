@@ -161,11 +161,11 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              opening: { label: 'The reply', title: 'It swings less as it grows' },
+              opening: { label: 'The reply', title: 'So far it has swung less as it grew' },
               summary: 'The whole reply, and what is open',
               paragraphs: [
                 {
-                  text: 'It swings less as it grows. Its volatility says how far it swings in a year. It was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
+                  text: 'So far it has swung less as it grew. Its volatility says how far it swings in a year. It was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
                   sources: ['coinmetrics-price'],
                 },
                 {
@@ -224,7 +224,7 @@ export const lesson: LessonContent = {
               },
             ],
             more: {
-              opening: { label: 'The reply', title: 'Payments stay in public view' },
+              opening: { label: 'The reply', title: 'Payments on the chain stay in public view' },
               summary: 'The whole reply, and what is open',
               paragraphs: [
                 {
