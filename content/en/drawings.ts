@@ -1065,6 +1065,8 @@ export const drawings = {
   costTakeOut: { labels: { app: 'the app', fast: 'fast: for a fee', slow: 'slow: for free', wallet: 'your wallet' } },
   bankOrBox: {
     labels: { bank: 'in a bank', box: 'under the bed' },
+    text: 'Two scenes. A bank with a banknote. A bed, and below it a box from which a banknote sticks out.',
+    caption: 'Nobody can freeze the box under the bed. Nobody can help if it is lost or stolen.',
   },
   hundredths: {
     labels: { title: 'a hundredth, {times} times', sat: '1 satoshi = 0.00000001 bitcoin' },

@@ -79,7 +79,7 @@ test('banknotes are red only in the arrow that takes one away', () => {
 });
 
 test('a drawing that is decoration is right below the heading of its step', () => {
-  expect(stepIds).toHaveLength(121);
+  expect(stepIds).toHaveLength(120);
   const bodies = getAvailableGuides('en')
     .map((guide) => bodyOf(guide.id))
     .join('\n');
