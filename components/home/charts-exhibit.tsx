@@ -133,9 +133,9 @@ function Methodology({ locale, figures }: { locale: Locale; figures: Record<stri
   const { charts, home } = getContent(locale);
   const words = home.exhibits.charts.methodology;
   return (
-    <div className="text-base">
-      <p className="max-w-3xl">{words.intro}</p>
-      <dl className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2">
+    <>
+      <p className="max-w-3xl text-base">{words.intro}</p>
+      <dl className="mt-6 grid text-base gap-x-12 gap-y-6 md:grid-cols-2">
         {words.items.map((item) => (
           <div key={item.title}>
             <dt className="font-semibold">{item.title}</dt>
@@ -144,7 +144,7 @@ function Methodology({ locale, figures }: { locale: Locale; figures: Record<stri
         ))}
       </dl>
       <h3 className="mt-8 text-2xl">{words.seriesTitle}</h3>
-      <ul className="mt-3 space-y-4">
+      <ul className="mt-3 space-y-4 text-base">
         {series.map(getFigure).map(({ id, source }) => (
           <li key={id} className="text-muted">
             <a href={source.url ?? ''} rel="noopener" className="link">
@@ -157,6 +157,6 @@ function Methodology({ locale, figures }: { locale: Locale; figures: Record<stri
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

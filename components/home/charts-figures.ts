@@ -36,6 +36,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     prices: claim('prices-multiple-since-1959'),
     output: claim('output-multiple-1959-to-2024'),
     house: claim(heroClaims.house),
+    lost: claim(heroClaims.lost),
     m2Base: String(getChart('money-and-homes').base),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),

@@ -49,7 +49,7 @@ it('every coin on the shelf is the one of its row', () => {
 it('large numbers of other months than the ends of the lines say so', () => {
   const cards = [...page.querySelectorAll('#charts figure')];
   expect(cards[0]).toHaveTextContent(
-    /75x as many dollars \(M2\): \+7,357%, February 1959 to November 202456x output in dollars of each year, to 202411x prices, to May 2025.*The lines run to May 2026, output to 2024\./,
+    /75x as many dollars \(M2\): \+7,357%, February 1959 to November 202456x a year’s output in dollars \(GDP\), to 202411x prices, to May 2025.*The lines run to May 2026, output to 2024\./,
   );
   expect(cards[1]).toHaveTextContent(
     /23x.*the 1963 price of a new house, by 2026.*2\.1x.*Exhibit 1 starts in 1971.*the rise alone, 16x\./,

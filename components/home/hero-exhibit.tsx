@@ -22,7 +22,7 @@ import { GoldWindow } from './gold-window';
 import { heroClaims, heroFigures } from './hero-figures';
 import { Houses } from './houses';
 import { Loaves } from './loaves';
-import { Minute } from './minute';
+import { MINUTE_ID, Minute } from './minute';
 import { ShrinkingCoins } from './shrinking-coins';
 
 export function HeroExhibit({ locale }: { locale: Locale }) {
@@ -37,13 +37,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <Loaves
         share={getClaim('coin-2024').value / 100}
-        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-36 xl:row-span-3 xl:w-56"
+        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-36 xl:row-span-3 xl:w-64"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(heroClaims.house).value)}
-        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-3 xl:w-64"
+        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-3 xl:w-72"
       />
     ),
     year: null,
@@ -65,7 +65,12 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           <span className="inline-block js:motion-safe:animate-appear-late">{after}</span>
         </h1>
         <div className="mt-4 grid gap-4 md:mt-8 md:gap-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-12">
-          <p className="max-w-3xl text-pretty text-lg leading-snug md:text-2xl">{hero.what}</p>
+          <p className="max-w-3xl text-pretty text-lg leading-snug md:text-2xl">
+            {hero.what}{' '}
+            <a href={`#${MINUTE_ID}`} className="link">
+              {hero.bitcoin}
+            </a>
+          </p>
           <p className="flex flex-wrap gap-2 sm:gap-3">
             <a href={`#${BIRTH_YEAR_ID}`} className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>
               {hero.start}

@@ -47,7 +47,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
                 key={id}
                 className="rounded-xl border border-control border-dashed px-3 py-1.5 text-muted text-sm md:px-5 md:py-3 md:text-base lg:flex lg:items-baseline lg:justify-between lg:gap-4"
               >
-                <span className="whitespace-nowrap">{words.comingSoon}</span>
+                {words.comingSoon}
                 <span className="block text-balance font-display text-base text-ink leading-snug md:text-xl lg:-order-1">
                   {title}
                 </span>

@@ -170,9 +170,10 @@ export function BankInStorm() {
         d="M64 100 220 40l156 60zM106 92 220 48l114 44zM78 100h284v15H78zM92 115h20v125H92zM130 115h20v125h-20zM168 115h20v125h-20zM252 115h20v125h-20zM290 115h20v125h-20zM328 115h20v125h-20zM200 240V127h40v113M200 138h40M200 149h40M200 160h40"
         className="fill-storm"
       />
+      <path d={row(170, 21, UMBRELLA + RIBS, places)} className="fill-ink stroke-2 stroke-storm" />
       <path
-        d={`M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z${row(170, 21, UMBRELLA + RIBS, places)}`}
-        className="fill-ink stroke-2 stroke-storm"
+        d="M235-98l-9 48h6l-6 46h-5L202 30h17L208 72l36-50h-17l17-26h-9l3-50h-5l6-44z"
+        className="fill-gold stroke-2 stroke-storm"
       />
       <path d={`M${CENTER - 33} 170${UMBRELLA}${RIBS}`} className="fill-bitcoin-fill stroke-2 stroke-storm" />
     </svg>

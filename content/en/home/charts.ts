@@ -6,7 +6,7 @@ export const charts = {
       /** Beside the multiples of 1959: what they count. */
       labels: [
         'as many dollars (M2): +{rise}, February 1959 to November 2024',
-        'output in dollars of each year, to 2024',
+        'a year’s output in dollars (GDP), to 2024',
         'prices, to May 2025',
       ],
       footnote:
@@ -20,7 +20,7 @@ export const charts = {
     },
     power: {
       sign: '−',
-      labels: ['of the value of $100, kept as cash from 1959 to May 2025'],
+      labels: ['of the value of $100, kept as cash from 1959 to May 2025. From 1971 it is {lost}.'],
       footnote:
         'Cash without interest, by the consumer price index: what {left} bought in 1959 cost about $100 in May 2025. Prices rose {inflationBefore} a year from 1913 to 1971, and {inflationAfter} a year from 1971 to 2024. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In {latestMonth}, where the line ends, {latestLeft} was left.',
     },

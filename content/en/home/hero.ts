@@ -5,7 +5,9 @@ import { minute } from './minute';
 export const hero = {
   /** The second part is in the red of 1971; the last appears after a second. */
   headline: ['In ', '1971', ', ', 'money changed.'],
-  what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today dollars, euros and yen rest on law and trust. Bitcoin tries another way.',
+  what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today dollars, euros and yen rest on law and trust.',
+  /** Goes on after `what`, and leads to what Bitcoin is. */
+  bitcoin: 'Bitcoin tries another way.',
   since:
     'Each coin shows what a dollar of 1971, kept in a drawer, could still buy. By May 2025 that dollar had lost {lost} of its value. Dollars lost value before, too, but more slowly: {lostBefore} from 1913 to 1971.',
   /** The last words of the exhibit, before what Bitcoin is. */
