@@ -25,7 +25,10 @@ export function Minute({ locale }: { locale: Locale }) {
     // Orange in both themes. Only the ink of the day has enough contrast on it: muted text and the usual focus outline do not.
     <div className="bg-bitcoin-fill">
       <div className="day page py-8 md:py-24 [&_:focus-visible]:outline-ink">
-        <h2 id={MINUTE_ID} className="scroll-mt-20 text-[min(2.375rem,10.5vw)] leading-[1.05] md:text-5xl lg:text-[3.5rem]">
+        <h2
+          id={MINUTE_ID}
+          className="scroll-mt-20 text-[min(2.375rem,10.5vw)] leading-[1.05] md:text-5xl lg:text-[3.5rem]"
+        >
           {minute.title}
         </h2>
         <p className="mt-2 max-w-2xl text-lg leading-normal md:mt-4 md:text-2xl">{minute.lede}</p>
