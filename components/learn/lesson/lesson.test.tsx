@@ -66,7 +66,9 @@ test('Cited puts commas between the numbers of sources, and shows the drawing an
   const chart = screen.getByRole('figure', { name: 'Out of work in the United States' });
   expect(within(chart).getByRole('img')).toHaveAccessibleDescription(/4\.6% had none in an average month of 2007/);
   expect(chart).toHaveTextContent(/Percent of those.*0%5%10%15%/);
-  expect(chart).toHaveTextContent(/What this does not show: Single months.*Source: US Bureau of Labor Statistics, data to/);
+  expect(chart).toHaveTextContent(
+    /What this does not show: Single months.*Source: US Bureau of Labor Statistics, data to/,
+  );
   expect(within(chart).getByRole('link', { name: /^Table and data/ })).toHaveAttribute('href', '/data/out-of-work');
 });
 
