@@ -40,13 +40,13 @@ export function BankCard({
       locale,
     );
   const choices = (
-    <fieldset className="mt-4 grid grid-cols-2 content-start gap-2 no-js:hidden print:hidden lg:grid-cols-1">
+    <fieldset className="mt-4 grid grid-cols-2 content-start gap-2 no-js:hidden print:hidden md:grid-cols-1">
       <legend className="sr-only">{fill(words.group, { bank: name })}</legend>
       {steps.map((step) => (
         <Button
           key={step}
           onClick={() => onStep(step)}
-          className="w-full scroll-mt-20 justify-start text-left leading-snug max-lg:rounded-2xl max-lg:[&:last-of-type:nth-of-type(odd)]:col-span-2 md:scroll-mt-36"
+          className="w-full scroll-mt-20 justify-start text-left leading-snug max-lg:rounded-2xl max-md:[&:last-of-type:nth-of-type(odd)]:col-span-2 md:scroll-mt-36"
         >
           {words.steps[step]}
         </Button>
@@ -54,8 +54,8 @@ export function BankCard({
     </fieldset>
   );
   return (
-    <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-      <div className="mx-auto w-full max-w-sm lg:self-end">
+    <div className="md:grid md:max-lg:grid-cols-[24rem_1fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
+      <div className="mx-auto w-full max-w-sm md:max-lg:row-span-2 lg:self-end">
         <BankTemple
           name={name}
           owns={{ title: words.owns, accounts: owns }}

@@ -50,7 +50,7 @@ export function AttackChance({
   const chance = percent(doubleSpendChance(q, confirmations));
   const needed = confirmationsFor(q, SAFE_PERCENT);
   return (
-    <section className="-mx-5 grid gap-x-16 gap-y-8 border-line border-t px-5 pt-8 max-md:pt-10 md:-mx-8 md:grid-cols-2 md:px-8">
+    <section className="-mx-5 grid gap-x-16 gap-y-8 border-line border-t px-5 pt-8 max-md:pt-10 md:-mx-8 lg:grid-cols-2 md:px-8">
       <div className="grid content-start gap-5">
         <div>
           <StepTitle step={3}>{words.title}</StepTitle>
@@ -84,7 +84,7 @@ export function AttackChance({
         shown={chance}
         text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
       />
-      <div className="md:col-span-2 md:row-start-2">
+      <div className="lg:col-span-2 lg:row-start-2">
         <Results
           inRow
           label={label}
@@ -153,7 +153,7 @@ function ChanceBars({
       viewBox="0 -16 340 272"
       role="img"
       aria-label={text}
-      className="block h-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none lg:max-xl:max-w-104"
+      className="block h-auto w-full max-w-md lg:col-start-2 lg:row-start-1 lg:max-w-none lg:max-xl:max-w-104"
     >
       <text className={`fill-muted ${DRAWING_TEXT}`}>{scale}</text>
       {GRID_PERCENT.map((percent) => {

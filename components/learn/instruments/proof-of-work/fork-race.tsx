@@ -35,7 +35,7 @@ export function ForkRace({
   const heights = playRace(race, rounds);
   const isFull = rounds >= MOST_ROUNDS;
   return (
-    <section className="-mx-5 grid gap-x-16 gap-y-8 px-5 pt-4 max-md:pb-4 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-2">
+    <section className="-mx-5 grid gap-x-16 gap-y-8 px-5 pt-4 max-md:pb-4 md:-mx-8 lg:grid-cols-2 md:px-8 md:pt-2">
       <div>
         <StepTitle step={2}>{words.title}</StepTitle>
         <p className="mt-4 text-base leading-relaxed">{words.intro}</p>
@@ -51,7 +51,7 @@ export function ForkRace({
           <Button onClick={() => onChange({ race: race + 1, rounds: 1 })}>{words.again}</Button>
         </div>
       </div>
-      <div className="md:row-span-2">
+      <div className="lg:row-span-2">
         <RaceChain heights={heights.slice(-SHOWN)} words={words} locale={locale} />
         <p role="status" className="mt-4 min-h-28 text-lg leading-relaxed">
           {says(heights, words)} {isFull && words.says.full}
