@@ -189,6 +189,7 @@ test.describe('a guide', () => {
 
   test('stacks a table of text on a phone, with the names of its columns once', async ({ page }) => {
     await page.goto('/guides/using-bitcoin-payments');
+    await page.getByText('The three ways side by side').click();
     const table = page.getByRole('table').filter({ hasText: 'Who holds the keys' });
     const cell = table.getByRole('cell', { name: 'Amount and route', exact: true });
     const name = table.getByRole('rowheader', { name: 'Cost depends on' });

@@ -32,7 +32,7 @@ export function Cited({ paragraph, ...rest }: { paragraph: Paragraph; notes: Not
     <>
       <CitedText paragraph={paragraph} {...rest} />
       {paragraph.drawing && (
-        <div className="max-w-[38rem]">
+        <div className="max-w-[38rem] md:max-lg:max-w-none">
           <SceneDrawing {...paragraph.drawing} />
         </div>
       )}
