@@ -151,57 +151,44 @@ function Kinds({ words, locale }: { words: Content['about']['figures']['kinds'];
   );
 }
 
-const KEPT = [
-  ['progress', BookOpen],
-  ['theme', SunMoon],
-  ['entries', Calculator],
-] as const;
-
-const SEEN = [
-  ['address', Globe],
-  ['page', FileText],
-  ['browser', AppWindow],
-] as const;
+const ICONS = {
+  progress: BookOpen,
+  theme: SunMoon,
+  entries: Calculator,
+  address: Globe,
+  page: FileText,
+  browser: AppWindow,
+};
 
 /** A browser's window with what it keeps, and a server with what it sees. */
 function KeptAndSeen({ words: { kept, seen } }: { words: Content['about']['privacy'] }) {
-  const list = 'grid gap-4 @xl:grid-cols-3';
-  const item = 'flex items-center gap-3 text-balance text-base leading-snug @xl:flex-col @xl:items-start';
   return (
     <div className="mb-8 grid gap-4 @xl:grid-cols-2">
       <Frame
         title={kept.title}
+        items={kept.items}
         lights={
           <path d="M6 6h.01M18 6h.01M30 6h.01" className="stroke-control" strokeWidth="9" strokeLinecap="round" />
         }
-      >
-        <ul className={list}>
-          {KEPT.map(([kind, icon]) => (
-            <li key={kind} className={item}>
-              <Icon node={icon} strokeWidth={1.5} className="size-9 shrink-0" />
-              {kept[kind]}
-            </li>
-          ))}
-        </ul>
-      </Frame>
+      />
       <Frame
         title={seen.title}
+        items={seen.items}
         lights={<path d="M4 6h20M30 6h.01" className="stroke-control" strokeWidth="4" strokeLinecap="round" />}
-      >
-        <ul className={list}>
-          {SEEN.map(([kind, icon]) => (
-            <li key={kind} className={item}>
-              <Icon node={icon} strokeWidth={1.5} className="size-9 shrink-0" />
-              {seen[kind]}
-            </li>
-          ))}
-        </ul>
-      </Frame>
+      />
     </div>
   );
 }
 
-function Frame({ title, lights, children }: { title: string; lights: ReactNode; children: ReactNode }) {
+function Frame({
+  title,
+  items,
+  lights,
+}: {
+  title: string;
+  items: readonly { icon: keyof typeof ICONS; name: string }[];
+  lights: ReactNode;
+}) {
   return (
     <div className="overflow-hidden rounded-xl border-2 border-ink bg-raised">
       <div className="flex items-center gap-3 border-ink border-b-2 bg-sunk px-4 py-2">
@@ -210,7 +197,17 @@ function Frame({ title, lights, children }: { title: string; lights: ReactNode; 
         </svg>
         <h3 className="font-body font-semibold text-base leading-tight">{title}</h3>
       </div>
-      <div className="p-4">{children}</div>
+      <ul className="grid gap-4 p-4 @xl:grid-cols-3">
+        {items.map(({ icon, name }) => (
+          <li
+            key={icon}
+            className="flex items-center gap-3 text-balance text-base leading-snug @xl:flex-col @xl:items-start"
+          >
+            <Icon node={ICONS[icon]} strokeWidth={1.5} className="size-9 shrink-0" />
+            {name}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

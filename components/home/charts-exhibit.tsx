@@ -24,12 +24,15 @@ const LEAD: ChartId = 'money-prices-output';
 /** A label for each number of the claim. */
 type EvidenceWords = { sign: string; labels: readonly string[]; footnote: string };
 
-/** The multiples of the first chart, in the colors of its lines. The first one is the largest, and its bar the longest. */
-const multiples: readonly { claim: ClaimId; tone: string /** The same, as a rise in percent. */; rise?: ClaimId }[] = [
-  { claim: 'm2-multiple-between-the-months', tone: 'text-loss', rise: 'm2-increase-since-1959' },
+/** The multiples of the first chart, in the colors of its lines; the bars are drawn to the scale of the first, which is the largest. */
+const LARGEST: ClaimId = 'm2-multiple-between-the-months';
+const multiples: readonly { claim: ClaimId; tone: string }[] = [
+  { claim: LARGEST, tone: 'text-loss' },
   { claim: 'output-multiple-1959-to-2024', tone: 'text-gain' },
   { claim: 'prices-multiple-since-1959', tone: 'text-ink' },
 ];
+/** The largest multiple as a rise in percent: `{rise}` in its label. */
+const RISE: ClaimId = 'm2-increase-since-1959';
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
@@ -40,20 +43,20 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const figures = chartsFigures(locale);
   const numberOf = (row: ClaimId, { sign }: EvidenceWords) => `${sign}${formatClaim(getClaim(row), locale)}`;
   const bars = () =>
-    multiples.map(({ claim, tone, rise }, i) => {
-      const [label = '', after] = (claims.m2.labels[i] ?? '').split('+{rise}');
+    multiples.map(({ claim, tone }, i) => {
+      const [label = '', afterRise] = (claims.m2.labels[i] ?? '').split('+{rise}');
       return (
         <p key={claim} className="multiple">
           <b className={`font-display ${tone}`}>{numberOf(claim, claims.m2)}</b>{' '}
-          <ShareBar part={getClaim(claim).value / getClaim('m2-multiple-between-the-months').value} className={tone} />{' '}
-          {rise ? (
+          <ShareBar part={getClaim(claim).value / getClaim(LARGEST).value} className={tone} />{' '}
+          {afterRise === undefined ? (
+            label
+          ) : (
             <span>
               {label}
-              <span className="font-display text-loss lead-number">+{formatClaim(getClaim(rise), locale)}</span>
-              {after}
+              <span className="font-display text-loss lead-number">+{formatClaim(getClaim(RISE), locale)}</span>
+              {afterRise}
             </span>
-          ) : (
-            label
           )}
         </p>
       );
@@ -110,11 +113,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     >
       <div className="grid grid-cols-1 gap-5 md:gap-8">
         <DollarGuess locale={locale} />
-        {evidence(
-          LEAD,
-          multiples.flatMap(({ claim, rise }) => (rise ? [claim, rise] : [claim])),
-          claims.m2,
-        )}
+        {evidence(LEAD, [LARGEST, RISE, ...multiples.slice(1).map(({ claim }) => claim)], claims.m2)}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
           {evidence(

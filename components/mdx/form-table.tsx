@@ -8,8 +8,8 @@ import { FormTableActions } from './form-table-actions';
 import { rowsOf } from './prose-table';
 
 /**
- * A table to fill in: its empty cells are fields, which are neither sent nor stored. On phones one column is there at a time, chosen
- * above the table without script. `result`: the question of the row that decides, which is marked.
+ * A table whose empty cells are text fields. Their values stay in the page: nothing is sent or stored. Below 40rem, radio buttons above
+ * the table show one column at a time (form-table.css, without script). `result`: the question of the highlighted row.
  */
 export function FormTable({ result, locale, children }: { result: string; locale: Locale; children: ReactNode }) {
   const words = getContent(locale).guides.formTable;

@@ -6,7 +6,7 @@ import { partsOf } from './text-of';
 export function Lead({ children }: { children: ReactNode }) {
   const [drawing, ...text] = partsOf(children);
   return (
-    <div className="lead wide">
+    <div className="lead-part wide">
       {drawing}
       <div>{text}</div>
     </div>

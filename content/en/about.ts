@@ -64,15 +64,19 @@ export const about = {
     /** In two frames: a browser's window, and a server. */
     kept: {
       title: 'What stays in your browser',
-      progress: 'Your progress',
-      theme: 'Your theme',
-      entries: 'Your calculator entries',
+      items: [
+        { icon: 'progress' as const, name: 'Your progress' },
+        { icon: 'theme' as const, name: 'Your theme' },
+        { icon: 'entries' as const, name: 'Your calculator entries' },
+      ],
     },
     seen: {
       title: 'What our server sees',
-      address: 'Your internet address',
-      page: 'The page you open',
-      browser: 'The kind of browser',
+      items: [
+        { icon: 'address' as const, name: 'Your internet address' },
+        { icon: 'page' as const, name: 'The page you open' },
+        { icon: 'browser' as const, name: 'The kind of browser' },
+      ],
     },
     paragraphs: [
       'There is no account, no cookie and nothing that follows you to other sites. Nothing is loaded from elsewhere until you press play on a video.',

@@ -160,7 +160,7 @@ const words = {
       },
     },
     caveats: [
-      'Our copy has no value for October 2025. So it has no average for 2025.',
+      'For October 2025 there is no value. So there is no average for 2025.',
       'The Bureau revises the months of the last five years once a year, mostly by a tenth of a point or not at all.',
       'The months were read in a stored copy of the source. A second copy agrees with it from 2005 on, apart from later revisions. The day of the copies was not recorded.',
     ],

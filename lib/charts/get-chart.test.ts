@@ -251,7 +251,7 @@ describe('what the charts say', () => {
       'Turns about 1971',
       'Turns after 1972',
       'Turns after 1976',
-      'Starts in 1970',
+      'Data start in 1970',
     ]);
   });
 

@@ -340,6 +340,24 @@ for (const path of ['/', '/guides/what-is-bitcoin', '/dashboard']) {
   });
 }
 
+test('the style of a guide does not reach home when a link leads from one to the other', async ({ page }) => {
+  const style = () =>
+    page.locator('.lead').evaluate((chart) => {
+      const { overflow, display, borderTopWidth, borderRadius } = getComputedStyle(chart);
+      return { overflow, display, borderTopWidth, borderRadius };
+    });
+  await page.goto('/');
+  const opened = await style();
+  await page.goto('/guides/bitcoin-common-mistakes');
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  expect(await style()).toEqual(opened);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
 test('Back from another page restores the fragment that a link had led to', async ({ page }) => {
   await page.goto('/guides/what-is-bitcoin');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('[data-contents] a:last-of-type')?.click());

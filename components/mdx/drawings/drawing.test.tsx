@@ -72,6 +72,12 @@ test('a drawing of two scenes has each of them once, and no second scene is lowe
   }
 });
 
+test('selling-bitcoin states the fees that its drawing computes', () => {
+  const fees = textsOf('sellRest').flatMap((text) => text.match(/\$\d+\.\d+/g) ?? []);
+  expect(fees).toHaveLength(2);
+  expect(bodyOf('selling-bitcoin')).toContain(`the two fees are ${fees.join(' and ')}.`);
+});
+
 test('banknotes are red only in the arrow that takes one away', () => {
   const { container } = render(<Drawing id="reversedPayment" locale="en" />);
   expect(container.querySelectorAll('rect[width="48"]')).toHaveLength(2);

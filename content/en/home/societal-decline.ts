@@ -10,7 +10,7 @@ export const societalDecline = {
     'home-and-income': { name: 'Home value vs income', turn: 'Turns about 1971' },
     'work-and-pay': { name: 'Worker pay vs productivity', turn: 'Turns after 1972' },
     'child-weight': { name: 'Childhood obesity', turn: 'Turns after 1976' },
-    'family-poverty': { name: 'Families in poverty', turn: 'Starts in 1970' },
+    'family-poverty': { name: 'Families in poverty', turn: 'Data start in 1970' },
   },
   rivals: {
     title: 'What else happened around 1971',
