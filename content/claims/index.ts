@@ -2,6 +2,7 @@
  * Every number the home page states about the world, and those that lessons and guides repeat: computed from the figures, or read in a
  * named source. The words of a claim (title, how it is known, caveat) are in content/<language>/claims/.
  */
+import { guideClaims } from './guides';
 import { headlineClaims } from './headline';
 import { homeClaims } from './home';
 import { housingClaims } from './housing';
@@ -16,6 +17,7 @@ export const claims = {
   ...pairedClaims,
   ...inflationClaims,
   ...readClaims,
+  ...guideClaims,
 } satisfies Record<string, ClaimRow>;
 
 /** The same rows by subject, for the list at the top of the sources page. */
@@ -26,6 +28,7 @@ export const claimGroups = [
   ['paired', pairedClaims],
   ['inflation', inflationClaims],
   ['read', readClaims],
+  ['guides', guideClaims],
 ] as const;
 
 export type ClaimId = keyof typeof claims;

@@ -21,6 +21,7 @@ export const sources = {
       paired: 'Ours and published',
       inflation: 'Since 2020',
       read: 'Read elsewhere',
+      guides: 'In guides’ drawings',
     },
   },
   contents: {
@@ -40,6 +41,7 @@ export const sources = {
       paired: 'Our figures beside published ones',
       inflation: 'Housing, groceries and wages since 2020',
       read: 'Numbers from named sources',
+      guides: 'Numbers in the drawings of guides and lessons',
     },
   },
   claims: {

@@ -49,3 +49,25 @@ export function compareStarts(length: number, feePercent: number, closes: Monthl
     ranked,
   };
 }
+
+/**
+ * In how many spans a lump sum bought more coins than equal parts, the first of which was paid in at the same time.
+ *
+ * @param parts months in which a part is paid in, whole, at least 1
+ * @param length months of each span, whole, at least `parts`
+ * @param closes month-end closes in dollars, above 0, without a gap
+ * @returns the spans in which the lump sum was ahead, and all spans
+ */
+export function lumpSumAhead(
+  parts: number,
+  length: number,
+  closes: MonthlyTable,
+): readonly [ahead: number, spans: number] {
+  const prices = Object.values(closes);
+  const starts = prices.slice(0, Math.max(0, prices.length - length + 1));
+  const ahead = starts.filter((price, start) => {
+    const coinsOfParts = prices.slice(start, start + parts).reduce((sum, close) => sum + 1 / close, 0) / parts;
+    return 1 / price > coinsOfParts;
+  });
+  return [ahead.length, starts.length];
+}

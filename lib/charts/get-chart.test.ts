@@ -3,7 +3,7 @@ import type { ChartSpec } from '@/content/charts/types';
 import type { FigureId } from '@/content/figures';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
-import { getChart, getColumn, positionOf } from '@/lib/charts/get-chart';
+import { getChart, getColumn } from '@/lib/charts/get-chart';
 import { layOut } from '@/lib/charts/layout';
 import { getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
@@ -114,13 +114,6 @@ describe('what the charts say', () => {
     expect(['m2Index', 'priceIndex', 'realPriceIndex'].map((id) => getColumn(chart, id).values[row])).toEqual([
       100, 100, 100,
     ]);
-  });
-
-  it('places a month relative to the middle of its year', () => {
-    expect(positionOf(2025)).toBe(2025);
-    expect(positionOf('2025-12')).toBeCloseTo(2025.46);
-    expect(positionOf('2026-05')).toBe(2025.875);
-    expect(positionOf('2026-Q2')).toBe(2025.875);
   });
 
   it('marks the owner’s values of single months beside the lines', () => {

@@ -4,6 +4,7 @@ import type { ChartSpec, ColumnSource, FactSource, ValueFormat } from '@/content
 import { getClaim } from '@/lib/content/claims';
 import { getFigure, getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
+import { type Period, placeOf } from './place-of';
 
 export interface ChartColumn {
   id: string;
@@ -29,20 +30,7 @@ export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
   isPartial: boolean;
 }
 
-/** A year, a month such as "2026-05", or a quarter such as "2026-Q2". */
-type Period = number | string;
-
 type Series = ReadonlyMap<Period, number>;
-
-/**
- * Position of a period: yearly averages are drawn at their year, so a month is measured from the middle of its year. A quarter
- * is drawn at its middle month.
- */
-export function positionOf(period: Period): number {
-  if (typeof period === 'number') return period;
-  const [year = 0, month = 0] = monthOf(period).split('-').map(Number);
-  return year + (month - 0.5) / 12 - 0.5;
-}
 
 /** The middle month of a quarter: "2026-Q2" is "2026-05". Months are returned unchanged. */
 const monthOf = (period: string) => period.replace(/Q(\d)$/, (_, quarter) => String(3 * quarter - 1).padStart(2, '0'));
@@ -67,12 +55,12 @@ function readChart(id: ChartId, spec: ChartSpec): Chart {
   const series = new Map<string, Series>();
   for (const [name, source] of Object.entries(spec.columns)) series.set(name, seriesOf(source, series, spec));
   const periods = [...new Set([...series.values()].flatMap((points) => [...points.keys()]))]
-    .filter((period) => positionOf(period) >= (spec.from ?? Number.NEGATIVE_INFINITY))
-    .sort((a, b) => positionOf(a) - positionOf(b));
+    .filter((period) => placeOf(period) >= (spec.from ?? Number.NEGATIVE_INFINITY))
+    .sort((a, b) => placeOf(a) - placeOf(b));
   return {
     ...spec,
     id,
-    xs: periods.map(positionOf),
+    xs: periods.map(placeOf),
     keys: periods.map((period) => rowName(spec, period)),
     columns: Object.entries(spec.columns).map(([name, source]) => ({
       id: name,
@@ -82,7 +70,7 @@ function readChart(id: ChartId, spec: ChartSpec): Chart {
     dots: (spec.dots ?? []).map((dot) => ({
       id: dot.id,
       column: dot.column,
-      x: positionOf(dot.month),
+      x: placeOf(dot.month),
       value: withoutBinaryNoise(dotValue(dot, spec)),
       ...(dot.shape && { shape: dot.shape }),
     })),
@@ -151,9 +139,7 @@ function dotValue(dot: NonNullable<ChartSpec['dots']>[number], { columns, base =
 }
 
 const hasEstimates = ({ figure, column }: Extract<ColumnSource, { figure: unknown }>, from = 0) =>
-  getSeries<Period>(figure, column).some(
-    ([period]) => positionOf(period) >= from && isEstimated(figure, period, column),
-  );
+  getSeries<Period>(figure, column).some(([period]) => placeOf(period) >= from && isEstimated(figure, period, column));
 
 function rowName({ rowNames, figures }: ChartSpec, period: Period): string {
   const row = rowNames && figures[0] && getTable(figures[0], rowNames).data.find(([year]) => year === period);
@@ -176,7 +162,7 @@ function factOf(source: FactSource, series: ReadonlyMap<string, Series>): Fact {
 
 /** The first year that follows one of the periods, comes before the last one, and is none of them. */
 function missingYear(periods: readonly Period[]): number | undefined {
-  const last = positionOf(periods.at(-1) ?? 0);
+  const last = placeOf(periods.at(-1) ?? 0);
   const following = periods.filter((period) => typeof period === 'number').map((year) => year + 1);
   return following.find((year) => year < last && !periods.includes(year));
 }

@@ -8,7 +8,7 @@ import { spotOf } from './spot';
 import type { Dot, LineSpec, Mark, RatioMark, ScaleKind, Spot } from './types';
 
 export interface ChartInput {
-  /** One number for each row, rising: years, or months as year + month/12. */
+  /** One number for each row, rising: on a time axis the place of its period (`placeOf`). */
   xs: readonly number[];
   lines: readonly LineSpec[];
   marks?: readonly Mark[];

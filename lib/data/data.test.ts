@@ -6,7 +6,7 @@ import { getTable } from '@/lib/content/figures';
 import { parseCsv } from '@/tests/parse-csv';
 import { bibtexCitation, plainCitation } from './citation';
 import { describe as describeData, spanInWords } from './describe';
-import { getDrawing, toYears } from './drawing';
+import { getDrawing } from './drawing';
 import { embedCode, embedHeight } from './embed';
 import { csvFiles, csvName, jsonFile } from './files';
 import { formatKey } from './format-values';
@@ -139,18 +139,6 @@ it.each([...FIGURE_IDS, ...CHART_IDS])('the span of %s is that of the rows of it
 it('spanInWords leaves out periods where rows are names', () => {
   expect(spanInWords('btc-price-monthly', 'en')).toMatch(/^\d+ rows, July 2010 to \w+ \d{4}$/);
   expect(spanInWords('energy', 'en')).toMatch(/^\d+ rows$/);
-});
-
-it.each([
-  [1971, 1971],
-  ['2010-07', 2010.5],
-  ['2019-Q3', 2019.5],
-] as const)('toYears(%p) is %p', (key, years) => {
-  expect(toYears(key)).toBe(years);
-});
-
-it('toYears throws for a key that is not a period', () => {
-  expect(() => toYears('bitcoin')).toThrow('"bitcoin" is not a period of time');
 });
 
 it('uses lists the charts, claims, guides and exhibits that use a figure', () => {

@@ -7,6 +7,7 @@ import { formatLast } from '@/lib/charts/format-last';
 import { formatFacts, formatTick } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
 import type { ChartLayout } from '@/lib/charts/layout';
+import { placeOf } from '@/lib/charts/place-of';
 import type { Dot, LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures';
@@ -56,18 +57,6 @@ export function getDrawing(id: DataId, locale: Locale): DataDrawing {
   return getFigure(id).drawing?.kind === 'bars' ? barDrawing(id, locale) : figureDrawing(id, locale);
 }
 
-/**
- * Converts a period to decimal years: "2010-07" is 2010.5, "2019-Q3" is 2019.5.
- *
- * @throws Error if the key is not a year, quarter, month or day
- */
-export function toYears(key: Period): number {
-  if (typeof key === 'number') return key;
-  const [, year, quarter, month = 1, day = 1] = /^(\d{4})(?:-Q(\d)|-(\d{2})(?:-(\d{2}))?)?$/.exec(key) ?? [];
-  if (!year) throw new Error(`"${key}" is not a period of time`);
-  return Number(year) + (quarter ? (Number(quarter) - 1) / 4 : (Number(month) - 1) / 12 + (Number(day) - 1) / 365);
-}
-
 /** @throws Error if the figure names a headline that is not drawn */
 function headlineOf(id: FigureId, drawn: readonly unknown[]): number {
   const { headline } = getFigure(id).drawing ?? {};
@@ -95,7 +84,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
   const { data, unit, drawing = {} } = getFigure(id);
   const { scales = ['linear'], axis } = drawing;
   const words = getContent(locale).figureWords[id];
-  const xs = data.map((row) => toYears(row[0] as Period));
+  const xs = data.map((row) => placeOf(row[0] as Period));
   // Mark points that are more than a year apart, because the line between them is not data.
   const hasGaps = xs.some((x, i) => i > 0 && x - (xs[i - 1] ?? x) > 1.01);
   const formatSeriesValue = (value: number) =>
@@ -142,13 +131,13 @@ function newestMonth(id: FigureId, column: string, line: number, locale: Locale)
   if (!unit.startsWith('index') || !tables?.monthly?.columns.includes(column)) return undefined;
   const [[year, first] = []] = getSeries<number>(id, column);
   const [month, value] = getSeries<string>(id, column, 'monthly').at(-1) ?? [];
-  if (!first || !month || !value || toYears(month) <= toYears(data.at(-1)?.[0] as Period)) return undefined;
+  if (!first || !month || !value || placeOf(month) <= placeOf(data.at(-1)?.[0] as Period)) return undefined;
   const label = fill(getContent(locale).data.newestMonth, {
     times: formatNumber(value / first, locale),
     month: formatKey(month, locale),
     year: String(year),
   });
-  return { id: 'newest-month', line, x: toYears(month), value, label, near: 'above' };
+  return { id: 'newest-month', line, x: placeOf(month), value, label, near: 'above' };
 }
 
 function barDrawing(id: FigureId, locale: Locale): BarDrawing {

@@ -1,7 +1,8 @@
 import { type ExploreId, type ExploreRow, exploreSeries, type Measure } from '@/content/explore';
 import { BREAK_YEAR } from '@/lib/charts/break-year';
+import { placeOf } from '@/lib/charts/place-of';
 import type { Catalogue, ExploreColumn, ExploreResult, ExploreSeries, Note, Problem, Unit } from './result';
-import { align, cut, keyOf, periodsPerYear, type Span, type Step, trim, valueAt, yearOf } from './span';
+import { align, cut, keyOf, type Span, type Step, trim, valueAt, yearOf } from './span';
 import { type ExploreState, MOST_SERIES } from './state';
 import { baseOf, deflate, divide, type PriceIndex, reindex, roundShown, toLevels, trendOf } from './transform';
 
@@ -178,7 +179,7 @@ export function explore(state: ExploreState, catalogue: Catalogue): ExploreResul
     return {
       ...base,
       keys: periods.map((period) => keyOf(period, state.by)),
-      xs: periods.map((period) => period / periodsPerYear(state.by)),
+      xs: periods.map((period) => placeOf(keyOf(period, state.by))),
       columns,
       isDrawn,
       unit: isDrawn ? first.unit : undefined,

@@ -3,6 +3,7 @@ import { ChartFigure } from '@/components/charts/chart-figure';
 import { ChartReader } from '@/components/charts/chart-reader';
 import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
 import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';
+import { placeOf } from '@/lib/charts/place-of';
 import type { Content } from '@/lib/content/content';
 import { formatCompactDollars } from '@/lib/format/compact';
 import { formatDate } from '@/lib/format/date';
@@ -32,8 +33,7 @@ export function PlanChart({
   // The same in all rows of the table, and cents only for small plans.
   const decimals = result.investedUsd < 1000 ? 2 : 0;
   const lines = planLines(byMonth, words.lines);
-  // Values are month-end values: December is at the start of the next year.
-  const xs = byMonth.map(({ month }) => Number(month.slice(0, 4)) + Number(month.slice(5)) / 12);
+  const xs = byMonth.map(({ month }) => placeOf(month));
   // The lump sum moves as the price does.
   const prices = byMonth.map(({ lumpSumUsd }) => lumpSumUsd);
   const scale = Math.max(...prices) > MOST_LINEAR * Math.min(...prices) ? 'log' : 'linear';

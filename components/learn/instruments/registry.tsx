@@ -56,7 +56,13 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
     <NewMoneyTown locale={locale} words={words.newMoneyTown} common={common} />
   ),
   'now-or-later': ({ locale, words, common }) => (
-    <NowOrLater locale={locale} words={words.nowOrLater} common={common} inflation={latestInflation()} />
+    <NowOrLater
+      locale={locale}
+      words={words.nowOrLater}
+      common={common}
+      inflation={latestInflation()}
+      soldiers={{ from: getClaim('soldiers-rate-least').value, to: getClaim('soldiers-rate-most').value }}
+    />
   ),
   plan: ({ locale, words, common }) => <Plan locale={locale} words={words.plan} common={common} />,
   'price-clock': ({ locale, words, common }) => (

@@ -1,7 +1,8 @@
 import { line } from '@/components/learn/drawings/parts';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getSeries, getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
-import { formatDollars, formatPercent } from '@/lib/format/number';
+import { formatDollars } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Phone, pile, Scene, Tick } from './step-parts';
 
@@ -208,7 +209,10 @@ function Columns({
 }
 
 /** Dollars for one bitcoin: what Strategy paid on average, and the price at the end of June 2026. */
-const STRATEGY = { paid: 75_644, price: getValue('btc-price-monthly', '2026-06', 'close') };
+const STRATEGY = {
+  paid: getClaim('strategy-average-cost').value,
+  price: getValue('btc-price-monthly', '2026-06', 'close'),
+};
 export const caseStrategy: DrawingPlan<'paid' | 'price'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({
@@ -241,8 +245,11 @@ export const caseStrategy: DrawingPlan<'paid' | 'price'> = {
   ),
 };
 
-/** The two purchases of Block: dollars, and bitcoins. */
-const BLOCK = [50e6 / 4_709, 170e6 / 3_318] as const;
+/** Dollars for one bitcoin in the two purchases of Block. */
+const BLOCK = [
+  getClaim('block-first-cost').value / getClaim('block-first-coins').value,
+  getClaim('block-second-cost').value / getClaim('block-second-coins').value,
+] as const;
 export const caseBlock: DrawingPlan<'first' | 'second'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({
@@ -316,11 +323,10 @@ export const caseTesla: DrawingPlan<'bought' | 'sold' | 'later'> = {
   },
 };
 
-/** Percent of the value in dollars that was to be paid. Counted in bitcoin it was about a third, which is the sector of the coin. */
-const FTX_PAID_PERCENT = 119;
+/** Counted in dollars, and in bitcoin, of which about a third was to be paid: the sector of the coin. */
 export const caseFtx: DrawingPlan<'dollars' | 'bitcoin'> = {
   height: HEIGHT,
-  values: (locale: Locale) => ({ paid: formatPercent(FTX_PAID_PERCENT, locale) }),
+  values: (locale: Locale) => ({ paid: formatClaim(getClaim('ftx-paid'), locale) }),
   draw: ({ dollars, bitcoin }, { paid }) => (
     <Scene
       names={[
@@ -390,15 +396,12 @@ export const caseBhutan: DrawingPlan<'river' | 'first' | 'second'> = {
 };
 
 /** Percent of people in El Salvador who said that they had paid with bitcoin in each year. */
-const PAID_PERCENT = [
-  [2023, 12],
-  [2024, 8.1],
-] as const;
+const PAID = [getClaim('salvador-paid-2023'), getClaim('salvador-paid-2024')] as const;
 export const caseSalvador: DrawingPlan<'first' | 'second'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({
-    firstPercent: formatPercent(PAID_PERCENT[0][1], locale),
-    secondPercent: formatPercent(PAID_PERCENT[1][1], locale, 1),
+    firstPercent: formatClaim(PAID[0], locale),
+    secondPercent: formatClaim(PAID[1], locale),
   }),
   draw: ({ first, second }) => (
     <Scene
@@ -407,15 +410,15 @@ export const caseSalvador: DrawingPlan<'first' | 'second'> = {
         [236, second],
       ]}
     >
-      {PAID_PERCENT.map(([year, percent], n) => {
+      {PAID.map(({ id, value }, n) => {
         const dots = (from: number, to: number) =>
           Array.from({ length: to - from }, (_, i) => {
             const at = from + i;
             return `M${32 + n * 152 + (at % 10) * 11.5} ${18 + Math.floor(at / 10) * 11}h.1`;
           }).join('');
-        const paid = Math.round(percent);
+        const paid = Math.round(value);
         return (
-          <g key={year} strokeWidth="8" strokeLinecap="round">
+          <g key={id} strokeWidth="8" strokeLinecap="round">
             <path d={dots(paid, 100)} className="stroke-control opacity-40" />
             <path d={dots(0, paid)} className="stroke-bitcoin-fill" />
           </g>

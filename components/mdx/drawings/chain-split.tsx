@@ -1,10 +1,11 @@
 import { line } from '@/components/learn/drawings/parts';
+import { getClaim } from '@/lib/content/claims';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 /** The first block that had to signal, and the blocks that the nodes that demanded it got in three weeks. */
-const FIRST = 961_632;
-const OWN_BLOCKS = 8;
+const FIRST = getClaim('chain-split-block').value;
+const OWN_BLOCKS = getClaim('chain-split-own-blocks').value;
 
 const UPPER = 66;
 const LOWER = 148;

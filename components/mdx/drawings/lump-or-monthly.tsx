@@ -1,9 +1,18 @@
+import { lumpSumAhead } from '@/lib/calculators/dca-starts';
+import { unpackPrices } from '@/lib/calculators/monthly-table';
+import { getClaim } from '@/lib/content/claims';
+import { getMonthlyPrices } from '@/lib/content/series';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
-/** The tests of the guide: the share of cases in percent, or the cases in which the lump sum was ahead, and all cases. */
-const TESTS = { stocks: [68, 100], months: [110, 180], year: [126, 181] } as const;
+const { closes } = unpackPrices(getMonthlyPrices());
+/** Cases in which the lump sum was ahead, of all cases. The first test states its share in percent. */
+const TESTS = {
+  stocks: [getClaim('lump-sum-ahead-stocks').value, 100],
+  months: lumpSumAhead(3, 13, closes),
+  year: lumpSumAhead(12, 12, closes),
+} as const;
 
 const LEFT = 16;
 const WIDTH = 288;

@@ -1,4 +1,8 @@
 import { line } from '@/components/learn/drawings/parts';
+import type { ClaimId } from '@/content/claims';
+import { MINING_DEFAULTS, mining } from '@/lib/calculators/mining';
+import { getClaim } from '@/lib/content/claims';
+import { getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -10,7 +14,10 @@ const LEFT = 14;
 const WIDTH = 292;
 
 /** The largest group of pools in May 2024, in percent of the hash rate, and six groups in 2025, in percent of blocks. */
-const SHARES = { one: 40, six: 95 } as const;
+const SHARES = {
+  one: getClaim('pool-group-share-2024').value,
+  six: getClaim('pool-groups-share-2025').value,
+} as const;
 
 export const poolGroups: DrawingPlan<'one' | 'oneShare' | 'six' | 'sixShare'> = {
   height: 156,
@@ -31,8 +38,20 @@ export const poolGroups: DrawingPlan<'one' | 'oneShare' | 'six' | 'sixShare'> = 
     )),
 };
 
+/** The price of the example. */
+const BITCOIN_USD = 60_000;
+
+/** What a machine earns with a kilowatt-hour at the average hash rate of 2025, in whole cents. */
+function centsPerKilowattHour(joulesPerTerahash: ClaimId): number {
+  const hashRateThs = 1000 / getClaim(joulesPerTerahash).value;
+  const networkThs = getValue('btc-network', 2025, 'hashRateEhs') * 1e6;
+  const day = mining({ ...MINING_DEFAULTS, hashRateThs, btcPriceUsd: BITCOIN_USD }, networkThs);
+  if (!day.ok) throw new Error(`The claim "${joulesPerTerahash}" is no efficiency of a machine`);
+  return Math.round((100 * day.value.dailyRevenueUsd) / 24);
+}
+
 /** Cents for each kilowatt-hour: what two machines earn, and what many homes pay, which is two or three times the first. */
-const EARNED = { air: 8, water: 12 } as const;
+const EARNED = { air: centsPerKilowattHour('miner-joules-air'), water: centsPerKilowattHour('miner-joules-water') };
 const HOME = [2 * EARNED.air, 3 * EARNED.air] as const;
 const CENT = WIDTH / (HOME[1] + 2);
 
@@ -75,8 +94,8 @@ export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents'
 
 const ROW = 100;
 /** Percent of its power that the firm cut at peak times, and the credits of that month in millions of dollars. */
-const CUT = 95;
-const CREDITS = 31.7;
+const CUT = getClaim('riot-cut').value;
+const CREDITS = getClaim('riot-credits-paid').value / 1e6;
 const CELLS = 20;
 const cells = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, n) => `M${LEFT + (from + n) * 14.6} 56h11.6v28h-11.6z`).join('');

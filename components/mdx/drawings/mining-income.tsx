@@ -1,4 +1,5 @@
 import { BLOCKS_PER_DAY } from '@/lib/bitcoin';
+import { getClaim } from '@/lib/content/claims';
 import { getValue } from '@/lib/content/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import type { Locale } from '@/lib/format/locale';
@@ -41,13 +42,14 @@ export const poolIncome: DrawingPlan<'alone' | 'pool' | 'years' | 'time'> = {
   ),
 };
 
-/** Percent of mining power in three counts, as the guide states them. Only the last one separates the two kinds. */
+const counted = (key: string) => getValue('energy', key, 'percent', 'sustainableShare');
+/** Percent of mining power in three counts. Only the last one separates the two kinds. */
 const COUNTS = [
-  { id: 'council', parts: [59.5] },
-  { id: 'model', parts: [37.6] },
-  { id: 'survey', parts: [42.6, 9.8] },
+  { id: 'council', parts: [counted('industrySurvey2022')] },
+  { id: 'model', parts: [counted('cambridge2022')] },
+  { id: 'survey', parts: [counted('cambridgeRenewable2024'), getClaim('mining-nuclear-share').value] },
 ] as const;
-const SURVEY_GAS = 38.2;
+const SURVEY_GAS = getClaim('mining-gas-share').value;
 const LEFT = 14;
 const WIDTH = 292;
 const ROW = 64;

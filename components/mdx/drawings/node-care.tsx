@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -7,7 +8,7 @@ import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, ThirdsRules, Tick } f
 /* What the owner of a node decides and looks after: its version, its chain, its upkeep. */
 
 /** The newest major version in the sources of the guide, and how many the project looks after. */
-const NEWEST = 32;
+const NEWEST = getClaim('core-newest-version').value;
 const KEPT = 3;
 const VERSIONS = Array.from({ length: KEPT + 1 }, (_, n) => NEWEST - KEPT + n);
 

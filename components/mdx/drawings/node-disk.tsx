@@ -1,10 +1,11 @@
 import { line } from '@/components/learn/drawings/parts';
+import { getClaim } from '@/lib/content/claims';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
-/** The numbers of the guide, in gigabytes. */
-const FULL = 750;
-const PRUNED = { least: 15, most: 20 };
+/** In gigabytes. The disk is the one that the guide recommends. */
+const FULL = getClaim('node-disk-full').value;
+const PRUNED = { least: getClaim('node-disk-pruned-least').value, most: getClaim('node-disk-pruned-most').value };
 const SSD = 2000;
 
 const LEFT = 16;

@@ -91,8 +91,8 @@ export const appUsers: DrawingPlan<'lost' | 'others'> = {
   ),
 };
 
-/** Of a hundred children, those who died before age five, by the numbers of the guide. */
-const DEATHS = [40, 4] as const;
+/** Of a hundred children, those who died before age five. */
+const DEATHS = [getClaim('children-died-1800').value, getClaim('children-died-2021').value] as const;
 
 /** A dot for each of a hundred children, long ago and in 2021. */
 export const childDeaths: DrawingPlan<'old' | 'now'> = {

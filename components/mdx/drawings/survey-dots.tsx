@@ -1,11 +1,12 @@
+import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';
 import type { DrawingPlan } from './plan';
 
 /** Adults of every hundred in the survey of the guide. */
-const HELD = 7;
-const PAID = 1;
+const HELD = getClaim('adults-with-crypto-2023').value;
+const PAID = getClaim('adults-paying-with-crypto-2023').value;
 
 const KEY = BELOW + 14;
 

@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -74,8 +75,8 @@ export const protects: DrawingPlan<'supply' | 'seizure' | 'price'> = {
   ),
 };
 
-/** Percent of a sum sent home that the fee takes, by two averages of the guide. */
-const REMITTANCE = { plain: 6.2, weighted: 4.8 } as const;
+/** Percent of a sum sent home that the fee takes, by two averages. */
+const REMITTANCE = { plain: getClaim('remittance-plain'), weighted: getClaim('remittance-weighted') } as const;
 /** The sum of which the averages are taken. */
 const SENT = 200;
 const ROAD = { left: 64, width: 192 };
@@ -86,14 +87,14 @@ export const sendingHome: DrawingPlan<'plain' | 'weighted'> = {
   height: 210,
   values: (locale: Locale) => ({
     sent: formatDollars(SENT, locale),
-    plain: formatMoney((SENT * REMITTANCE.plain) / 100, locale),
-    weighted: formatMoney((SENT * REMITTANCE.weighted) / 100, locale),
-    plainPercent: formatPercent(REMITTANCE.plain, locale, 1),
-    weightedPercent: formatPercent(REMITTANCE.weighted, locale, 1),
+    plain: formatMoney((SENT * REMITTANCE.plain.value) / 100, locale),
+    weighted: formatMoney((SENT * REMITTANCE.weighted.value) / 100, locale),
+    plainPercent: formatClaim(REMITTANCE.plain, locale),
+    weightedPercent: formatClaim(REMITTANCE.weighted, locale),
   }),
   draw: (labels, values) =>
     kinds.map((kind, row) => {
-      const taken = (ROAD.width * REMITTANCE[kind]) / 100;
+      const taken = (ROAD.width * REMITTANCE[kind].value) / 100;
       const end = ROAD.left + ROAD.width;
       return (
         <g key={kind} transform={`translate(0 ${row * 102})`}>
@@ -119,8 +120,6 @@ export const sendingHome: DrawingPlan<'plain' | 'weighted'> = {
     }),
 };
 
-/** Rise of prices in Argentina in 2023, in percent. */
-const PESO_PRICES = 211;
 /** A paper bag with bread, 54 wide and 60 high, on the floor. */
 const bag = (x: number) =>
   `M${x + 8} ${FLOOR - 56}q-6-16 6-20t12 20q2-16 10-14t4 14M${x} ${FLOOR - 56}h54l-4 56H${x + 4}z`;
@@ -128,7 +127,7 @@ const bag = (x: number) =>
 /** What the same pesos bought at the start and at the end of the year. */
 export const pesos: DrawingPlan<'start' | 'end'> = {
   height: HEIGHT,
-  values: (locale: Locale) => ({ rise: formatPercent(PESO_PRICES, locale) }),
+  values: (locale: Locale) => ({ rise: formatPercent(getClaim('argentina-inflation-2023').value, locale, 0) }),
   draw: ({ start, end }) => (
     <Scene
       names={[

@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';
@@ -175,8 +176,8 @@ export const couple: DrawingPlan<'buyers' | 'home'> = {
 };
 
 /** App users of every hundred who were probably at a loss: the range of the guide. */
-const LEAST = 73;
-const MOST = 81;
+const LEAST = getClaim('app-users-at-loss-least').value;
+const MOST = getClaim('app-users-at-loss-most').value;
 const KEY = BELOW + 12;
 
 const users = Array.from({ length: PEOPLE }, (_, n) => n);

@@ -1,4 +1,5 @@
 import type { ClaimId } from '@/content/claims';
+import { guideWords } from './guides';
 import { headlineWords } from './headline';
 import { homeWords } from './home';
 import { housingWords } from './housing';
@@ -13,4 +14,5 @@ export const claimWords: Record<ClaimId, ClaimWords> = {
   ...pairedWords,
   ...inflationWords,
   ...readWords,
+  ...guideWords,
 };

@@ -18,6 +18,7 @@ const show = () =>
       words={words}
       common={en.calculators.common}
       inflation={{ percent: 4.2, month: '2026-05' }}
+      soldiers={{ from: 17.5, to: 19.8 }}
     />,
   );
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -29,9 +29,6 @@ import { formatDollars, formatMoney, formatNumber, formatPercent } from '@/lib/f
 import { Envelope } from './envelope';
 import { RateLadder } from './rate-ladder';
 
-/** The break-even rates of the offers to soldiers leaving the US forces in 1992, percent per year (Warner and Pleeter, 2001). */
-const SOLDIERS = { from: 17.5, to: 19.8 };
-
 const answers = { kind: 'choice', initial: '', options: allAnswers } as const;
 const fields = {
   situation: { kind: 'choice', initial: 'year', options: situationIds },
@@ -52,10 +49,12 @@ interface NowOrLaterProps {
   common: Content['calculators']['common'];
   /** The rise of consumer prices over a year, in percent, and the month in which that year ends. */
   inflation: { percent: number; month: string };
+  /** The break-even rates of the offers to soldiers leaving the US forces in 1992, percent per year. */
+  soldiers: { from: number; to: number };
 }
 
 /** Choices between a sum today and more later, in five situations, and the yearly rates that they imply. */
-export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps) {
+export function NowOrLater({ locale, words, common, inflation, soldiers }: NowOrLaterProps) {
   const calculator = useCalculator({ id: NOW_OR_LATER_ID, fields, locale, errorWords: common.errors });
   const [lastPress, setLastPress] = useState('');
   const { situation } = calculator.values;
@@ -207,7 +206,7 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
                   from: inflation.percent,
                   to: inflation.percent,
                 },
-                { id: 'soldiers', label: words.soldiers, ...SOLDIERS },
+                { id: 'soldiers', label: words.soldiers, ...soldiers },
               ]}
               rungText={percent}
               text={fill(words.ladder, {
@@ -221,8 +220,8 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
               {fill(words.legend, {
                 rate: formatPercent(inflation.percent, locale, 1),
                 month: formatDate(inflation.month, locale),
-                low: percent(SOLDIERS.from),
-                high: percent(SOLDIERS.to),
+                low: percent(soldiers.from),
+                high: percent(soldiers.to),
               })}
             </p>
           </div>
