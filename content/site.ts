@@ -34,6 +34,16 @@ export function readAnswer(variable: string, text: string | undefined): 'yes' | 
   throw new Error(`${variable} must be "yes" or "no" (found: ${text})`);
 }
 
+/** The day on which the site was published, such as "2027-03-01": the corrections log begins with it. Not set before. */
+const publishedOn = readDay('NEXT_PUBLIC_PUBLISHED_ON', process.env.NEXT_PUBLIC_PUBLISHED_ON);
+
+/** @throws if a variable is neither empty nor a day such as 2027-03-01 */
+export function readDay(variable: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text)) return text;
+  throw new Error(`${variable} must be a day such as 2027-03-01 (found: ${text})`);
+}
+
 /** Whether Vercel counts page views and measures page speed. next.config.ts hands it to the bundler as a constant. */
 export const hasInsights = process.env.NEXT_PUBLIC_INSIGHTS === '1';
 
@@ -45,6 +55,7 @@ export const site = {
   codeUrl: ownerValue('codeUrl'),
   hasReferral: strikeCode !== undefined,
   ownsBitcoin,
+  publishedOn,
   links: {
     strikeInvite: strikeCode ? `https://invite.strike.me/${strikeCode}` : 'https://strike.me/',
     strikeSetup: 'https://strike.me/learn/how-to-buy-bitcoin/',

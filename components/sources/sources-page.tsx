@@ -65,7 +65,12 @@ export function SourcesPage({ locale }: { locale: Locale }) {
               {[
                 ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
                 ['figures', fill(sources.contents.figures, { n: figures.length })],
-                ['corrections', fill(sources.contents.corrections, { n: corrections.length })],
+                [
+                  'corrections',
+                  corrections.length > 0
+                    ? countOf(sources.contents.corrections, corrections.length, locale)
+                    : sources.corrections.title,
+                ],
               ].map(([id, label]) => (
                 <li key={id} className="border-line lg:border-l lg:pl-5 lg:first:border-l-0 lg:first:pl-0">
                   <a
@@ -117,10 +122,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
           </Part>
         </div>
         <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
-          <Corrections entries={corrections.slice(0, NEWEST)} locale={locale} />
-          <Folded summary={<span>{fill(sources.corrections.older, { n: corrections.length - NEWEST })}</span>}>
-            <Corrections entries={corrections.slice(NEWEST)} locale={locale} />
-          </Folded>
+          <Corrections locale={locale} />
           <p className="mt-6">
             <a href={`mailto:${site.email}`} className="link font-semibold">
               {sources.corrections.report}
@@ -132,7 +134,27 @@ export function SourcesPage({ locale }: { locale: Locale }) {
   );
 }
 
-function Corrections({ entries, locale }: { entries: Content['corrections']; locale: Locale }) {
+/** The log, of which the newest entries are open. */
+function Corrections({ locale }: { locale: Locale }) {
+  const { sources, corrections } = getContent(locale);
+  const { none, notPublished, older } = sources.corrections;
+  if (corrections.length === 0) {
+    return <p>{site.publishedOn ? fill(none, { date: formatDate(site.publishedOn, locale) }) : notPublished}</p>;
+  }
+  const rest = corrections.slice(NEWEST);
+  return (
+    <>
+      <Entries entries={corrections.slice(0, NEWEST)} locale={locale} />
+      {rest.length > 0 && (
+        <Folded summary={<span>{countOf(older, rest.length, locale)}</span>}>
+          <Entries entries={rest} locale={locale} />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+function Entries({ entries, locale }: { entries: Content['corrections']; locale: Locale }) {
   return (
     <ol className="divide-y divide-line border-line border-y">
       {entries.map(({ date, what, why }) => {

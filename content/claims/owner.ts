@@ -48,7 +48,7 @@ export const inflationClaims = Object.fromEntries(
   ),
 ) as Record<InflationClaimId, ComputedRow>;
 
-/** The owner's figures that differ from their source. content/<language>/corrections.ts has the reasons. */
+/** The owner's figures that differ from their source. content/<language>/claims/owner.ts has the reasons. */
 export const pairedClaims = {
   'owner-cpi-2024': {
     format: number(1),

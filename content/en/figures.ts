@@ -478,7 +478,7 @@ const words = {
     definition:
       'These are the numbers this site was built around: ten price levels, five prices of 2024 and one of May 2025, four bitcoin prices and a few comparisons. Where an official number differs, it stands beside ours with its name.',
     doesNotShow: {
-      text: 'They mix months, year-ends and yearly averages. Our corrections log lists each place where that matters.',
+      text: 'They mix months, year-ends and yearly averages. Where that matters, the published figure is beside ours.',
       source: { title: 'Bitcoin Journey: sources and corrections', url: '/sources' },
     },
     caveats: [

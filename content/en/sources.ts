@@ -29,7 +29,7 @@ export const sources = {
     claims: '{n} numbers we computed or set',
     read: '{n} numbers read elsewhere',
     figures: '{n} data series',
-    corrections: '{n} corrections',
+    corrections: { one: '{count} correction', other: '{count} corrections' },
     /** The rows of a subject are behind these. */
     rows: { one: '{count} number', other: '{count} numbers' },
     more: { one: '{count} more number', other: '{count} more numbers' },
@@ -77,8 +77,12 @@ export const sources = {
   corrections: {
     title: 'Corrections log',
     intro:
-      'What we changed, or where we show a figure that differs from the official one, and why. Texts that we corrected on the day they first appeared are as a rule left out. Newest first.',
-    older: '{n} earlier entries',
+      'If something on this site was wrong, we put it right and say so here: the day, what was wrong, and why. Entries are never removed. Newest first.',
+    /** While the site has no day of publication. */
+    notPublished:
+      'The log begins on the day this site is published. What was put right before is in the history of its source code.',
+    none: 'No corrections since {date}, the day this site was published.',
+    older: { one: '{count} earlier entry', other: '{count} earlier entries' },
     report: 'Found an error? Write to us.',
   },
 };

@@ -2,7 +2,6 @@ import { CLAIM_IDS, type ClaimId } from '@/content/claims';
 import { inflationClaims, pairedClaims } from '@/content/claims/owner';
 import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
 import { claimWords } from '@/content/en/claims';
-import { corrections } from '@/content/en/corrections';
 import { figureWords, unitWords } from '@/content/en/figures';
 import { FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
 import { fillClaim, formatClaim, formatDifference, getClaim, getClaims } from '@/lib/content/claims';
@@ -187,16 +186,5 @@ describe('every figure', () => {
 
   it('has its unit in words', () => {
     expect(Object.keys(unitWords).sort()).toEqual([...UNITS].sort());
-  });
-});
-
-describe('the corrections log', () => {
-  it('is in order, newest day first, with every field of each entry', () => {
-    const dates = corrections.map((entry) => entry.date);
-    expect(dates).toEqual([...dates].sort().reverse());
-    for (const entry of corrections) {
-      expect(entry.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(entry.what.length > 20 && entry.why.length > 20).toBe(true);
-    }
   });
 });

@@ -154,7 +154,15 @@ describe('checkWords', () => {
       'content/en/corrections.ts, entry 3, cannot be used:\n  - what: is that of entry 1; delete one of the two',
     ],
   ])('names file, entry and field for %s', (_, changes, message) => {
-    expect(() => checkWords({ ...words, ...changes }, 'content/en')).toThrow(message);
+    expect(() => checkWords({ ...words, ...changes }, 'content/en', '2026-01-01')).toThrow(message);
+  });
+
+  it('takes a correction from the day of publication on, and none before', () => {
+    expect(() => checkWords(words, 'content/en', correction.date)).not.toThrow();
+    expect(() => checkWords(words, 'content/en', '2026-11-22')).toThrow(
+      'entry 1, cannot be used:\n  - date: must not be before the day of publication, 2026-11-22',
+    );
+    expect(() => checkWords(words, 'content/en', undefined)).toThrow('must not be before the day of publication');
   });
 });
 

@@ -7,6 +7,7 @@ import { concepts } from '@/content/concepts';
 import type { en } from '@/content/en';
 import { exhibitIds } from '@/content/exhibits';
 import { homeSources } from '@/content/home-sources';
+import { site } from '@/content/site';
 import { timelineCategories, timelineEvents } from '@/content/timeline';
 import { videos } from '@/content/videos';
 import { nearestId } from './nearest-id';
@@ -101,15 +102,24 @@ export function checkTables(): void {
 }
 
 /**
- * Checks the glossary and the corrections log of a language.
+ * Checks the glossary and the corrections log of a language. The log begins on the day of publication.
  *
  * @throws Error with one line for each field that is wrong
  */
-export function checkWords(words: Pick<typeof en, 'corrections' | 'glossary'>, folder: string): void {
+export function checkWords(
+  words: Pick<typeof en, 'corrections' | 'glossary'>,
+  folder: string,
+  publishedOn: string | undefined = site.publishedOn,
+): void {
   parseTable(glossarySchema, words.glossary, `${folder}/glossary.ts`, 'entry');
   const { corrections } = words;
   const file = `${folder}/corrections.ts`;
   for (const [index, entry] of corrections.entries()) check(correctionSchema, entry, `${file}, entry ${index + 1},`);
+  const early = corrections.findIndex(({ date }) => !publishedOn || date < publishedOn);
+  if (early >= 0) {
+    const day = publishedOn ?? 'that NEXT_PUBLIC_PUBLISHED_ON of content/site.ts does not name yet';
+    throw unusable(`${file}, entry ${early + 1},`, [`date: must not be before the day of publication, ${day}`]);
+  }
   const repeated = firstRepeated(corrections.map(({ what }) => what));
   if (repeated !== undefined) {
     const [first, second] = corrections.flatMap(({ what }, index) => (what === repeated ? [index + 1] : []));
