@@ -1,4 +1,5 @@
 import { CLAIM_IDS, claimInputs } from '@/content/claims';
+import { guideClaims } from '@/content/claims/guides';
 import { headlineClaims } from '@/content/claims/headline';
 import { homeClaims } from '@/content/claims/home';
 import { housingClaims } from '@/content/claims/housing';
@@ -138,6 +139,6 @@ it('no two anchors of the page collide', () => {
 });
 
 it('no two lists share an id: spreading them would replace one row by the other', () => {
-  const lists = [headlineClaims, homeClaims, housingClaims, pairedClaims, inflationClaims, readClaims];
+  const lists = [headlineClaims, homeClaims, housingClaims, pairedClaims, inflationClaims, readClaims, guideClaims];
   expect(lists.flatMap((list) => Object.keys(list)).sort()).toEqual([...CLAIM_IDS].sort());
 });

@@ -43,12 +43,12 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     caveat: 'A survey: what people say they did.',
   },
   'remittance-plain': {
-    title: 'Fee for 200 dollars sent home, in the third quarter of 2023: plain average of all services',
+    title: 'Fee for a small sum sent home, in the third quarter of 2023: plain average of all services',
     how: 'Read in the report of the World Bank.',
     caveat: 'Each service counts the same, however few people use it.',
   },
   'remittance-weighted': {
-    title: 'Fee for 200 dollars sent home, in the third quarter of 2023: weighted by the sums sent',
+    title: 'Fee for a small sum sent home, in the third quarter of 2023: weighted by the sums sent',
     how: 'Read in the report of the World Bank.',
     caveat: 'Services that carry more money count more.',
   },
@@ -120,7 +120,7 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   'mining-gas-share': {
     title: 'Natural gas in the power of bitcoin mining, by the Cambridge report of 2025',
     how: 'Read in published summaries of the report.',
-    caveat: 'A survey of 49 firms, most of them in the United States.',
+    caveat: 'A survey of firms, most of whose activity was in the United States.',
   },
   'riot-cut': {
     title: 'How far Riot cut its use of power at peak times in August 2023: more than this',
