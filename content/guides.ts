@@ -72,7 +72,7 @@ export const guides = [
   { id: 'send-receive-bitcoin', category: 'core-fundamentals', level: 'Beginner', minutes: 9, status: 'available', icon: 'arrow-left-right', book: null, lastChecked: '2026-11-21' },
   { id: 'time-preference', category: 'core-fundamentals', level: 'Intermediate', minutes: 8, status: 'available', icon: 'hourglass', book: 'bitcoin-standard', lastChecked: '2026-11-21' },
   { id: 'hardware-wallets', category: 'security-self-custody', level: 'Intermediate', minutes: 12, status: 'available', icon: 'signing-device', book: null, lastChecked: '2026-11-22' },
-  { id: 'bitcoin-common-mistakes', category: 'security-self-custody', level: 'Beginner', minutes: 8, status: 'available', icon: 'triangle-alert', book: null, lastChecked: '2026-11-22' },
+  { id: 'bitcoin-common-mistakes', category: 'security-self-custody', level: 'Beginner', minutes: 7, status: 'available', icon: 'triangle-alert', book: null, lastChecked: '2026-11-22' },
   { id: 'security-checklist', category: 'security-self-custody', level: 'Beginner', minutes: 5, status: 'available', icon: 'list-checks', book: null, lastChecked: '2026-11-22' },
   { id: 'seed-phrases', category: 'security-self-custody', level: 'Beginner', minutes: 9, status: 'available', icon: 'key-round', book: null, lastChecked: '2026-11-22' },
   { id: 'inheritance', category: 'security-self-custody', level: 'Intermediate', status: 'coming-soon', icon: 'scroll-text' },
