@@ -9,6 +9,7 @@ export const sourceNotes: Partial<Record<SourceId, string>> = {
   bitso: 'on a report by Bitso, in Spanish',
   'car-2023': 'in French',
   chicken: 'Reuters photographs',
+  decripto: 'in Portuguese',
   'daily-rates': 'August to November 1923, the dollar rate of every day',
   erkelenz: 'rates of January 2, October 1 and November 1; bread prices in Berlin and elsewhere',
   fuerth: 'page 26, town chronicle of October 13, 1923',
