@@ -92,7 +92,7 @@ export const evidenceClaims = {
     compute: (read) => 100 * (billsSince1971(read) ** (1 / (2024 - 1971)) - 1),
   },
   'treasury-bills-after-prices': {
-    format: percent(1),
+    format: percent(0),
     figures: ['treasury-bills', 'cpi-u'],
     compute: (read) => rise(cpi(read, 2024) / cpi(read, 1971), billsSince1971(read)),
   },

@@ -1,4 +1,4 @@
-import { ownReferralTerms } from './guides-ui';
+import { notForTheUk, ownReferralTerms } from './guides-ui';
 
 export const about = {
   title: 'About',
@@ -56,7 +56,7 @@ export const about = {
       unstated:
         'I may own bitcoin myself. People who build such sites often do, and gain if others buy. Read mine with that in mind.',
     },
-    withReferral: 'My links to Strike carry a referral code.',
+    withReferral: `My links to Strike carry a referral code. ${notForTheUk}`,
     withoutReferral: 'I use no referral code here. The links to Strike are plain links.',
   },
   privacy: {

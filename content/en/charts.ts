@@ -115,7 +115,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
       'This is cash without interest. Few people keep all they own in a drawer.',
       'In {to} the bill bought what {left} had bought in 1959. In 1971 it was still {leftIn1971}.',
       'By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2023, so the typical family can buy more than in 1959.',
-      'Short-term government bills, bought at the end of 1971 and renewed until the end of 2024, earned the whole loss back and {billsGain} more, before tax. The smallest was for {billMinimum} until 1998, and many savings accounts paid less. (The published rate is a discount rate. This is what a buyer earned.) But in most years from 2003 to 2024 the interest was lower than inflation.',
+      'Short-term government bills, bought at the end of 1971 and renewed until the end of 2024, earned the whole loss back and about {billsGain} more, before tax. The smallest was for {billMinimum} until 1998, and many savings accounts paid less. (The published rate is a discount rate. This is what a buyer earned.) But in most years from 2003 to 2024 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
     limitSources: [
@@ -142,7 +142,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { price: 'Median new house', income: 'Median family income', ratio: 'House in incomes' },
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes.',
-      'A chart that starts there makes the rise look larger than one that starts in 1965.',
+      'A chart that starts there makes the rise look larger than one that starts in 1965. The houses sold change as well: around 1970 a federal program helped families with low incomes to buy new ones.',
       'The price line ends with {priceTo}, the income line with {to}, when a house cost {rLast}. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. More families have two earners than in 1971.',
     ],
     limitSources: [
@@ -150,6 +150,10 @@ export const chartWords: Record<ChartId, ChartWords> = {
       {
         title: 'House sizes: Census figures collected by AEI',
         url: 'https://www.aei.org/carpe-diem/new-us-homes-today-are-1000-square-feet-larger-than-in-1973-and-living-space-per-person-has-nearly-doubled/',
+      },
+      {
+        title: 'An Evaluation of the Efficacy of the Federal Interest-Subsidy Housing Programs, James R. Cooper, 1973',
+        url: 'https://archive.org/details/evaluationofeffi82coop',
       },
     ],
   },

@@ -1324,7 +1324,7 @@ export const drawings = {
     labels: { listed: 'an address on the list', waits: 'a new one waits {hours} h', account: 'the account' },
     text: 'Two ways out of an account. The upper one leads to a wallet with a key, an address on the list, and has a green check mark. The lower, dashed one leads to a thief. A clock stops it: a new address has to wait {hours} hours. Meanwhile an alarm email is on its way to you.',
     caption:
-      'The exchange of the example, with the list switched on. If a thief adds a new address, it has to wait {hours} hours. Switching the list off takes as long.',
+      'The platform of the example, with the list switched on. If a thief adds a new address, it has to wait {hours} hours. Look up how long it takes to switch the list off: that wait has to protect you, too.',
   },
   identityFile: {
     labels: { id: 'your ID', file: 'the company’s file', fakes: 'after a leak' },
@@ -1360,7 +1360,7 @@ export const drawings = {
     labels: { office: 'the tax office', platform: 'the platform', file: 'your own file' },
     text: 'The app of a platform with two arrows. One leads to a building with a form in it, the tax office. The other leads to a sheet with a table of entries, your own file.',
     caption:
-      'In the United States and the European Union, platforms report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere.',
+      'In the United States, the European Union, the United Kingdom and dozens of other countries, platforms have to report to tax offices, but not everything. Download your full history while the platform is there, and add what you paid elsewhere.',
   },
   payOnChain: {
     labels: { wallet: 'your wallet', ledger: 'a place in the ledger', shop: 'the coffee' },

@@ -74,7 +74,7 @@ const words = {
       source: { title: 'FRED: velocity of M2', url: 'https://fred.stlouisfed.org/series/M2V' },
     },
     caveats: [
-      'The series starts in January 1959.',
+      'The series starts in January 1959. The Federal Reserve redefined M2 in 1980 and worked out the years before by the new rule. From December 1982 banks could offer money-market deposit accounts, which count in M2 and swelled it in 1983.',
       'The Federal Reserve revises it often. A percentage with four digits holds only for one edition of the data.',
       'Any sum that grows by a steady rate bends upward on a plain scale. A log scale shows the rate itself.',
     ],

@@ -335,7 +335,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'hardware-wallet',
     term: 'Hardware wallet',
     definition:
-      'A small device that keeps private keys away from your computer and phone. It signs payments inside, and you check them on its own screen.',
+      'A small device that keeps private keys away from your computer and phone. It signs payments inside, and you check them on its own screen. If it is lost or stolen, move the coins at once.',
     see: '/guides/hardware-wallets',
   },
   {
@@ -614,7 +614,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'seed-phrase',
     term: 'Seed phrase',
     definition:
-      'A secret list of words, usually 12 or 24, from which a wallet can rebuild its keys. Anyone who reads the words can take the coins.',
+      'A secret list of words, usually 12 or 24, from which a wallet can rebuild its keys. Anyone who reads the words can take the coins. If that may have happened, move them at once to new words.',
     see: '/guides/seed-phrases',
   },
   {

@@ -29,6 +29,15 @@ export const lostPhoneScenes = {
       />
     </>
   ),
+  restore: (
+    <g transform="translate(6)">
+      <path d={sheet(30)} {...line} strokeWidth="1.8" />
+      <path d={arrow(70, 62)} {...arrows} />
+      <Coin x={84} y={42} />
+      <path d={sheet(104)} {...line} strokeWidth="1.8" />
+      <Tick x={112} y={61} />
+    </g>
+  ),
   sim: (
     <>
       <g {...line}>
@@ -43,15 +52,6 @@ export const lostPhoneScenes = {
       <path d="M40 28h68v46H40zM40 30l34 24 34-24" {...line} />
       <Key x={132} y={50} />
     </>
-  ),
-  restore: (
-    <g transform="translate(6)">
-      <path d={sheet(30)} {...line} strokeWidth="1.8" />
-      <path d={arrow(70, 62)} {...arrows} />
-      <Coin x={84} y={42} />
-      <path d={sheet(104)} {...line} strokeWidth="1.8" />
-      <Tick x={112} y={61} />
-    </g>
   ),
   erase: (
     <>

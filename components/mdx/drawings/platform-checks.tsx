@@ -51,8 +51,8 @@ export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
   ),
 };
 
-/** How long a new address has to wait on the exchange that the guide names, in hours. */
-const WAIT_HOURS = 24;
+/** How long a new address has to wait on the platform that the guide names, in hours. */
+const WAIT_HOURS = 48;
 
 /** With an allowlist on: coins go to a listed address, and a new one of a thief waits while an alarm goes out. */
 export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {

@@ -80,13 +80,6 @@ export const rescueStepScenes = {
       <path d="M60 46h40" className="stroke-foam" strokeWidth="10" />
     </>
   ),
-  bank: (
-    <>
-      {handset(32)}
-      <path d="M76 40q7 9 0 18M85 33q13 16 0 32" {...line} className="fill-none stroke-ink" />
-      <path d="M98 42l24-20 24 20zM102 42h40v7h-40zM108 49v20M122 49v20M136 49v20M98 70h48v9H98z" {...line} />
-    </>
-  ),
   cut: (
     <>
       <path d="M40 66V22h62v44zM28 80l12-14h62l12 14z" {...line} />
@@ -108,6 +101,13 @@ export const rescueStepScenes = {
       <Coin x={88} y={36} />
       {handset(112)}
       <Tick x={120} y={48} />
+    </>
+  ),
+  bank: (
+    <>
+      {handset(32)}
+      <path d="M76 40q7 9 0 18M85 33q13 16 0 32" {...line} className="fill-none stroke-ink" />
+      <path d="M98 42l24-20 24 20zM102 42h40v7h-40zM108 49v20M122 49v20M136 49v20M98 70h48v9H98z" {...line} />
     </>
   ),
   accounts: (
@@ -154,7 +154,6 @@ export const rescueStepScenes = {
 /** What to do at once, in the order of the warning: the details are in the steps above. */
 export const rightNowScenes = {
   stop: rescueStepScenes.stop,
-  bank: rescueStepScenes.bank,
   device: (
     <>
       {handset(30)}
@@ -173,6 +172,7 @@ export const rightNowScenes = {
       <Tick x={120} y={48} />
     </>
   ),
+  bank: rescueStepScenes.bank,
   read: (
     <>
       <path d="M80 28Q58 16 34 22v50q24-6 46 6q22-12 46-6V22q-24-6-46 6zM80 28v50" {...line} />

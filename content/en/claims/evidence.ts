@@ -139,7 +139,8 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'treasury-bills-after-prices': {
     title: 'What Treasury bills gained after inflation, from the end of 1971 to the end of 2024',
     how: 'What a dollar in bills became, divided by the rise of prices from the average of 1971 to that of 2024, minus 1.',
-    caveat: 'Before tax. Bills gained in the 1980s and 1990s, and lost a part of that after 2002.',
+    caveat:
+      'Before tax. Prices are averages of the two years: with those of December the gain is about a point larger. Bills gained in the 1980s and 1990s, and lost a part of that after 2002.',
   },
   'hundred-dollars-latest': {
     title: 'What 100 dollars of 1959 still bought in May 2026',

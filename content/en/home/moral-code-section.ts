@@ -93,7 +93,7 @@ export const moralCodeSection: {
       bitcoinExample: 'No central bank can change the 21 million limit by decree.',
       limit: 'A state can print notes beside it, as in 1914.',
       limitMore:
-        'The US kept gold, yet its price index rose from {cpi1914} in 1914 to {cpi1920} in 1920. Debt remains. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
+        'The US kept gold at home, while from 1917 to 1919 its export needed a license. Yet its price index rose from {cpi1914} in 1914 to {cpi1920} in 1920. Debt remains. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
     },
   },
 };

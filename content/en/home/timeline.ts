@@ -221,7 +221,7 @@ export const timeline: {
       title: 'New Directions in Cryptography',
       keyPerson: 'Whitfield Diffie and Martin Hellman',
       description: 'A paper describes public-key cryptography. Two strangers can agree on a secret over an open line.',
-      note: 'Every bitcoin payment is signed with a descendant of this idea. Researchers of the British secret service had found it earlier. That was kept from the public until 1997.',
+      note: 'Every bitcoin payment is signed with a descendant of this idea. Researchers of British intelligence had found it earlier. That was kept from the public until 1997.',
     },
     rsa: {
       title: 'RSA: a signature made of numbers',

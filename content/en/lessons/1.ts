@@ -137,7 +137,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The plan was simple: win, and let the losers pay. Germany lost in 1918. By then the mark had already lost about half of what it could buy.',
+                text: 'The plan was simple: win, and let the losers pay. Germany lost in 1918. By then the mark had already lost at least half of what it could buy.',
                 sources: ['geldscheinsammlung'],
               },
             ],
@@ -179,7 +179,8 @@ export const lesson: LessonContent = {
                   id: 'half',
                   text: 'About a half',
                   isCorrect: false,
-                  answer: 'It had lost that much of what it could buy in the war. In 1922 it went much further.',
+                  answer:
+                    'It had lost at least that much of what it could buy in the war. In 1922 it went much further.',
                 },
                 {
                   id: 'nearly-all',
@@ -206,7 +207,7 @@ export const lesson: LessonContent = {
             },
             visual: 'bill-tower',
             visualText:
-              'One sheet of paper with the number 5, the debt in billions of marks before the war. Beside it stands a tower of such sheets with 144, early in 1919, in marks that bought about half as much.',
+              'One sheet of paper with the number 5, the debt in billions of marks before the war. Beside it stands a tower of such sheets with 144, early in 1919, in marks that bought half as much or less.',
             mood: 'uneasy',
           },
         },
@@ -476,8 +477,8 @@ export const lesson: LessonContent = {
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
-                text: 'It was no miracle. The state cut spending, dismissed a fifth of its staff, and stopped printing to pay bills. Economists still argue about what mattered most. Some say the budget and a firm central bank. Others say the fixed dollar rate and very high interest, or relief from the debts of the war.',
-                sources: ['sargent', 'dornbusch', 'steinbaum'],
+                text: 'It was no miracle. The state cut spending and stopped printing to pay bills. It ordered a fifth of its officials to go by the end of March 1924. Economists still argue about what mattered most. Some say the budget and a firm central bank. Others say the fixed dollar rate and very high interest, or relief from the debts of the war.',
+                sources: ['sargent', 'reich-staff', 'dornbusch', 'steinbaum'],
               },
             ],
             visual: 'dollar-stairs',

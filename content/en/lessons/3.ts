@@ -351,7 +351,7 @@ export const lesson: LessonContent = {
           truth: 'documented',
           content: {
             year: '2018 and 2019',
-            location: 'Three offices with three answers',
+            location: 'Two counts and a forecast',
             character: 'The central bank, the parliament, the IMF',
             scene: 'Whose number is right?',
             narrative: [
@@ -380,11 +380,11 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The opposition held the parliament. The International Monetary Fund estimated 1.37 million percent.',
-                sources: ['bcv-figure', 'oil-output', 'imf-estimate'],
+                text: 'The opposition held the parliament. The International Monetary Fund had forecast 1.37 million percent. That was in October 2018, before the year was over, and it asked for caution.',
+                sources: ['bcv-figure', 'oil-output', 'imf-2018-forecast'],
               },
               {
-                text: 'For 2019 the Fund had forecast ten million percent. The central bank later reported 9,585.5 percent. This time the parliament’s figure was lower: 7,374.4 percent. A forecast is no measurement. When measurements disagree this much, the honest thing is to name them side by side. They agree on one point: a salary kept for a year was gone.',
+                text: 'For 2019 the Fund had forecast ten million percent. The central bank later reported 9,585.5 percent. This time the parliament’s figure was lower: 7,374.4 percent. A forecast is no measurement, in either year. When measurements disagree this much, the honest thing is to name them side by side. They agree on one point: a salary kept for a year was gone.',
                 sources: ['imf-estimate', 'year-2019'],
               },
             ],

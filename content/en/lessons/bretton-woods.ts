@@ -18,11 +18,11 @@ export const lesson: LessonContent = {
     guess: {
       question: 'How much of the gold of all governments did the United States hold at the start of the new system?',
       options: [
-        { id: 'quarter', text: 'About a quarter', isCorrect: false, answer: 'Three times that.' },
-        { id: 'half', text: 'About half', isCorrect: false, answer: 'Even more.' },
+        { id: 'tenth', text: 'About a tenth', isCorrect: false, answer: 'It held several times that.' },
+        { id: 'third', text: 'About a third', isCorrect: false, answer: 'It held far more.' },
         {
-          id: 'three',
-          text: 'About three quarters',
+          id: 'half',
+          text: 'More than half',
           isCorrect: true,
           answer: 'Gold had flowed there for years, in payment and for safety.',
         },
@@ -30,8 +30,8 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Whoever has the gold can promise gold. So the plan was built around one promise by one country. For a while it worked very well. Why it worked, and why it could not last, is the story of this lesson.',
-        sources: ['fed-gold-ends'],
+        text: 'By the count of Federal Reserve History it was about three quarters. Another count has 70 percent for 1947. Whoever has the gold can promise gold. So the plan was built around one promise by one country. For a while it worked very well. Why it worked, and why it could not last, is the story of this lesson.',
+        sources: ['fed-gold-ends', 'us-gold-1947'],
       },
     ],
   },

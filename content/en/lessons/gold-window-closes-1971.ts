@@ -296,7 +296,7 @@ export const lesson: LessonContent = {
             scene: 'The fever and the cure',
             narrative: [
               {
-                text: 'The 1970s were bad. Energy ran short twice, and the Federal Reserve let money grow too fast. Paul Volcker, its head from August 1979, let interest rates rise steeply. In March 1980 prices stood 14.8 percent above those of a year before; then the fever fell. It hurt: nearly 11 percent of workers had no job at the end of 1982.',
+                text: 'The 1970s were bad. Energy ran short twice, and the Federal Reserve let money grow too fast, many economists say. Paul Volcker, its head from August 1979, let interest rates rise steeply. In March 1980 prices stood 14.8 percent above those of a year before; then the fever fell. It hurt: nearly 11 percent of workers had no job at the end of 1982.',
                 sources: ['fed-great-inflation', 'fed-volcker', 'cpi', 'fed-recession'],
               },
             ],

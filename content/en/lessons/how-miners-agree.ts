@@ -132,21 +132,21 @@ export const lesson: LessonContent = {
             scene: 'A winner as big as a hand',
             narrative: [
               {
-                text: 'All over the world miners collect payments into a block and try numbers. The first who finds a rare hash adds his block to the ledger and is paid in new coins. On this day a device as big as a hand wins. It makes 500 billion tries a second. All miners together make about 1.1 billion times as many.',
+                text: 'All over the world miners collect payments into a block and try numbers. The first who finds a rare hash adds his block to the ledger and is paid in new coins. On this day a device as big as a hand wins. It makes 500 billion tries a second. All miners together make about 1.17 billion times as many.',
                 sources: ['solo-block', 'whitepaper-mining'],
               },
             ],
             guess: {
               question: 'How long must such a device search for one block, on average?',
               options: [
-                { id: 'centuries', text: 'About 2,100 years', isCorrect: false, answer: 'Ten times longer.' },
+                { id: 'centuries', text: 'About 2,200 years', isCorrect: false, answer: 'Ten times longer.' },
                 {
                   id: 'ages',
-                  text: 'About 21,000 years',
+                  text: 'About 22,000 years',
                   isCorrect: true,
-                  answer: '1.1 billion blocks, at ten minutes each.',
+                  answer: '1.17 billion blocks, at ten minutes each.',
                 },
-                { id: 'longest', text: 'About 210,000 years', isCorrect: false, answer: 'Ten times too long.' },
+                { id: 'longest', text: 'About 220,000 years', isCorrect: false, answer: 'Ten times too long.' },
               ],
             },
             reveal: [

@@ -367,7 +367,7 @@ export const lesson: LessonContent = {
           id: 'empty',
           text: 'There was no money left in the world',
           isCorrect: false,
-          explanation: 'There was as much as before. It stayed where it was.',
+          explanation: 'There was as much bank money as before. It stayed where it was.',
         },
         {
           id: 'doubt',

@@ -353,7 +353,7 @@ export const lesson: LessonContent = {
           id: 'slow',
           text: 'He catches up on average, only slowly',
           isCorrect: false,
-          explanation: 'Only with at least as much power as all the others together would he.',
+          explanation: 'Only with more power than all the others together would he.',
         },
         {
           id: 'blocked',

@@ -327,7 +327,7 @@ export const lesson: LessonContent = {
           id: 'device',
           label: 'A small device of your own, and words on paper',
           outcome: {
-            text: 'No firm holds your coins. But the maker can fail you: in July 2026 one announced that its devices had made words that thieves could guess. So look for notices on the maker’s own site. The rest of the care is yours: words written by hand, two copies in two places, a test with a small sum, and a letter for your family. Whoever asks for the words is a thief. Fire, a flood, a fall for a trick: nobody will refund you. Robbers have also threatened owners at home, some 70 reported times in 2025. So tell only the one or two people who must know.',
+            text: 'No firm holds your coins. But the maker can fail you: in July 2026 one announced that its devices had made words that thieves could guess. So look for notices on the maker’s own site. The rest of the care is yours: words written by hand, two copies in two places, a test with a small sum, and a letter for your family. Whoever asks for the words is a thief. If words or device are gone, move the coins at once. Fire, a flood, a fall for a trick: nobody will refund you. Robbers have also threatened owners at home, some 70 reported times in 2025. So tell only the one or two people who must know.',
             sources: ['coldcard-weak', 'coldcard-losses', 'wrench'],
           },
         },
