@@ -30,9 +30,11 @@ export const learn = {
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
     /** As long as the sample is in the record: `count` is the number of its lessons. */
     sample: {
-      one: 'This is sample progress, as if you had finished {count} lesson. What you finish is added to it.',
-      other: 'This is sample progress, as if you had finished {count} lessons. What you finish is added to it.',
+      one: 'This is sample progress, as if you had finished {count} lesson.',
+      other: 'This is sample progress, as if you had finished {count} lessons.',
     },
+    /** After `sample`, with script. */
+    sampleGrows: 'What you finish is added to it.',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
     saveIt: 'Save it to a file',

@@ -72,6 +72,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           locale={locale}
           words={{
             sample: words.sample,
+            sampleGrows: words.sampleGrows,
             own: words.own,
             unsaved: words.unsaved,
             startAtZero: words.startAtZero,

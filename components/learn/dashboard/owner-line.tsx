@@ -20,10 +20,10 @@ export function OwnerLine({
   words,
 }: {
   locale: Locale;
-  words: Pick<Content['learn']['dashboard'], 'sample' | 'own' | 'unsaved' | 'startAtZero' | 'undo' | 'saveIt'> & {
-    atZero: string;
-    atZeroUnsaved: string;
-  };
+  words: Pick<
+    Content['learn']['dashboard'],
+    'sample' | 'sampleGrows' | 'own' | 'unsaved' | 'startAtZero' | 'undo' | 'saveIt'
+  > & { atZero: string; atZeroUnsaved: string };
 }) {
   const { state, isStored, dispatch } = useLearner();
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,8 @@ export function OwnerLine({
         {said}
       </p>
       <Line isShown={showsSample}>
-        {countOf(words.sample, showsSample ? state.sample.length : sampleIds.length, locale)}{' '}
+        <span>{countOf(words.sample, showsSample ? state.sample.length : sampleIds.length, locale)}</span>{' '}
+        <span className="no-js:hidden">{words.sampleGrows}</span>{' '}
         <button
           type="button"
           className={clsx(ACTION, 'no-js:hidden')}

@@ -10,7 +10,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { getChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
+import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
 import { nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import { samplePlace } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
@@ -20,7 +20,7 @@ import { Streak } from './streak';
 
 type Words = Content['learn']['dashboard']['upNext'];
 
-/** The streak and the next lesson, with its picture, and the lessons after it. As high as the longest titles need, to avoid a layout shift. */
+/** The streak and the next lesson, with its picture, and the lessons after it. The longest text keeps the room for every other, to avoid a layout shift. */
 export function UpNextPanel({
   locale,
   lessons,
@@ -44,39 +44,47 @@ export function UpNextPanel({
   const next = upNext(state);
   const drawnId = next.kind === 'lesson' ? next.lesson.id : writtenLessons.at(-1)?.id;
   const cover = drawnId && lessons[drawnId]?.cover;
+  const texts = Object.values(lessons);
   const after = next.kind === 'lesson' ? lessonsAfter(state, next.lesson.id) : [];
   return (
     <section
       aria-labelledby="up-next"
-      className="plate grid min-h-166 grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:min-h-101 sm:grid-cols-2 sm:grid-rows-[1fr_auto] md:grid-cols-[3fr_2fr] xl:min-h-88 xl:grid-cols-[31rem_minmax(0,1fr)_17rem] xl:grid-rows-1"
+      className="plate grid grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:grid-cols-2 sm:grid-rows-[1fr_auto] md:grid-cols-[3fr_2fr] xl:grid-cols-[31rem_minmax(0,1fr)_17rem] xl:grid-rows-1"
     >
-      {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div
-        key={drawnId}
-        className="row-start-2 w-full self-center p-6 max-[15em]:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8"
-      >
+      <div className="row-start-2 w-full self-center p-6 max-[15em]:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8">
         <h2 id="up-next" className="eyebrow font-body text-muted">
           {words.heading}
         </h2>
-        {next.kind === 'finished' ? (
-          <p className={TITLE}>{words.finished}</p>
-        ) : (
-          <>
-            <p className={TITLE}>{lessons[next.lesson.id]?.title}</p>
-            <p className={PLACE}>{placeOf(next.lesson, words, locale)}</p>
-          </>
-        )}
-        {next.kind === 'coming-soon' && <p className="mt-2 text-base">{words.comingSoon}</p>}
-        {next.kind === 'finished' && finished}
-        {next.kind === 'lesson' && (
-          <>
-            <p className="mt-3 text-base leading-snug max-xl:hidden">{lessons[next.lesson.id]?.description}</p>
-            <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
-              {words.continue}
-              {arrow}
-            </SiteLink>
-          </>
-        )}
+        <div className="grid *:col-start-1 *:row-start-1">
+          {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
+          <div key={drawnId}>
+            {next.kind === 'finished' ? (
+              <p className={TITLE}>{words.finished}</p>
+            ) : (
+              <>
+                <p className={TITLE}>{lessons[next.lesson.id]?.title}</p>
+                <p className={PLACE}>{placeOf(next.lesson, words, locale)}</p>
+              </>
+            )}
+            {next.kind === 'coming-soon' && <p className="mt-2 text-base">{words.comingSoon}</p>}
+            {next.kind === 'finished' && finished}
+            {next.kind === 'lesson' && (
+              <>
+                <p className={DESCRIPTION}>{lessons[next.lesson.id]?.description}</p>
+                <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+                  {words.continue}
+                  {arrow}
+                </SiteLink>
+              </>
+            )}
+          </div>
+          <div aria-hidden="true" className="invisible">
+            <p className={TITLE}>{longest(texts.map(({ title }) => title))}</p>
+            <p className={PLACE}>{placeOf(firstLesson, words, locale)}</p>
+            <p className={DESCRIPTION}>{longest(texts.map(({ description = '' }) => description))}</p>
+            <span className={BUTTON}>{'\u00a0'}</span>
+          </div>
+        </div>
         <Streak locale={locale} words={streak} />
       </div>
       <div
@@ -140,6 +148,9 @@ function lessonsAfter(state: LearnerState, nextId: string): readonly Lesson[] {
   return lessons;
 }
 
+const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a), '');
+
+const DESCRIPTION = 'mt-3 text-base leading-snug max-xl:hidden';
 const PLACE = 'mt-1 text-base text-muted';
 const BUTTON = buttonClass(
   'primary',
