@@ -59,7 +59,7 @@ export function ProgressPanel({
       <div className="mt-6 grid gap-x-4 gap-y-6 min-[22em]:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
         <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)} />
         {children}
-        <div className="col-span-full">{counted}</div>
+        <div className="col-span-full lg:col-span-1 lg:border-line lg:border-t lg:pt-3">{counted}</div>
       </div>
       {review}
     </section>
