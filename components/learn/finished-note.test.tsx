@@ -11,6 +11,7 @@ import { CompletedMark } from './chapter/completed-mark';
 import { FinishedNote } from './finished-note';
 import { LearnerProvider } from './learner';
 import { CompleteButton } from './lesson/complete-button';
+import { SampleMark } from './sample-mark';
 import { chapterTitles, writtenTitles } from './written-titles';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/dashboard', useRouter: () => ({ push: () => {} }) }));
@@ -73,11 +74,11 @@ describe('the note after a lesson', () => {
   });
 });
 
-test('what only the sample shows as completed has no mark, and the first finished lesson has one', () => {
+test('a chapter of the sample is complete under its label, and one at zero has a mark for each finished lesson', () => {
   const learner = store();
   render(
     <LearnerProvider store={learner}>
-      <ChapterStatusLine chapter="1" words={learn.chapter.status} />
+      <ChapterStatusLine chapter="1" words={learn.chapter} mark={<SampleMark locale="en" words={learn.sampleMark} />} />
       <ul>
         {chapters[0].lessons.map(({ id }) => (
           <li key={id}>
@@ -91,11 +92,20 @@ test('what only the sample shows as completed has no mark, and the first finishe
     screen
       .getAllByRole('listitem')
       .map(({ firstElementChild: mark }) => (mark?.classList.contains('invisible') ? '' : mark?.textContent));
+  const status = () => screen.getByText(/./, { selector: 'p.font-semibold:not(.text-gain, [aria-hidden])' });
+  const label = () => screen.getByText('Sample').closest('a');
+  expect(marks()).toEqual(['Completed', 'Completed', 'Completed', 'Completed']);
+  expect(status()).toHaveTextContent(/^Complete /);
+  expect(label()).not.toHaveClass('invisible');
+  expect(label()).toHaveAttribute('href', '/dashboard#sample');
+  act(() => void learner.dispatch({ type: 'reset' }));
   expect(marks()).toEqual(['', '', '', '']);
-  expect(screen.queryByText(learn.chapter.status.complete)).not.toBeInTheDocument();
+  expect(label()).toHaveClass('invisible');
+  act(() => void learner.dispatch({ type: 'set-current-lesson', lesson: '1' }));
+  expect(status()).toHaveTextContent(/^Locked\. You can read ahead\./);
   act(() => {
     learner.dispatch({ type: 'finish-lesson', lesson: 'shells-salt-and-stones', day: localDate(new Date()) });
   });
   expect(marks()).toEqual(['', 'Completed', '', '']);
-  expect(screen.getByText(learn.chapter.status.in_progress)).toBeVisible();
+  expect(status()).toHaveTextContent(/^In progress/);
 });

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { onStoredChange } from '@/components/ui/browser-storage';
 import { type LocalDate, localDate } from '@/lib/learner/local-date';
 import { createLearnerStore, type LearnerSnapshot, type LearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
@@ -41,15 +42,7 @@ export function LearnerProvider({
   useEffect(() => {
     // Another tab may have changed the record while no provider was mounted in this one.
     store.refresh();
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === null || event.key === RECORD_KEY) store.refresh();
-    };
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', store.refresh);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', store.refresh);
-    };
+    return onStoredChange([RECORD_KEY], store.refresh);
   }, [store]);
 
   return <LearnerContext value={learner}>{children}</LearnerContext>;

@@ -29,3 +29,22 @@ export function deleteStored(key: string): void {
     // Access is denied, so nothing was stored.
   }
 }
+
+/**
+ * Calls the listener when a stored value may have changed elsewhere: in another tab, or before the browser shows this page again from its
+ * back/forward cache.
+ *
+ * @returns a function that ends it
+ */
+export function onStoredChange(keys: readonly string[], listener: () => void): () => void {
+  // The key is null when the whole storage was cleared.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || keys.includes(key)) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', listener);
+  };
+}

@@ -14,7 +14,10 @@ export const completed = {
   /** Before the first lesson. */
   none: 'You have not finished a lesson yet.',
   /** Above the list of the lessons that are open. */
-  sampleNote: 'The {count} finished lessons on the dashboard are a sample.',
+  sampleNote: {
+    one: '{count} of the finished lessons on the dashboard is a sample, and still open here.',
+    other: '{count} of the finished lessons on the dashboard are a sample, and still open here.',
+  },
   after: 'This is the sheet you get after all {total}.',
   start: 'Start with lesson {number}',
   missing: { one: 'Show the lesson that is still open', other: 'Show the {count} lessons that are still open' },

@@ -22,16 +22,25 @@ export const learn = {
     },
   },
 
+  /** The label of numbers that include the sample; `meaning` is for screen readers, after `label`. */
+  sampleMark: { label: 'Sample', meaning: 'progress: see what it is' },
+
   dashboard: {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
-    sample: 'This is sample progress. It shows how the page works until you finish your first lesson.',
-    /** The label of everything that shows the sample. */
-    stamp: 'Sample',
+    /** As long as the sample is in the record: `count` is the number of its lessons. */
+    sample: {
+      one: 'This is sample progress, as if you had finished {count} lesson.',
+      other: 'This is sample progress, as if you had finished {count} lessons.',
+    },
+    /** After `sample`, with script. */
+    sampleGrows: 'What you finish is added to it.',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
     saveIt: 'Save it to a file',
     startAtZero: 'Start at zero',
+    /** After `startAtZero`. */
+    undo: 'Undo',
     noScript:
       'Without JavaScript this page shows sample progress and cannot save yours. Every lesson can still be read.',
     path: {
@@ -43,12 +52,10 @@ export const learn = {
       item: 'Chapter {order}',
       done: '{done} of {total} lessons done',
       minutesLeft: { one: '{count} minute left', other: '{count} minutes left' },
-      status: { complete: 'Complete', in_progress: 'In progress', locked: 'Not begun' },
-      /** A chapter with finished lessons that the reader has left for another. */
-      begun: 'Begun',
+      status: { complete: 'Complete', in_progress: 'In progress', locked: 'Locked' },
       planned: 'Being written',
       comingSoon: 'Coming Soon',
-      anyOrder: 'Every chapter is open. The order is only a suggestion.',
+      readAhead: 'One chapter follows another. A locked one can be opened, too: you can read ahead.',
     },
     outcomes: { heading: 'What You’ll Learn' },
     teachers: 'Plans, worksheets and keys for a class:',
@@ -59,15 +66,8 @@ export const learn = {
       percent: '{percent} of the path.',
       time: 'Time spent',
       timeValue: { one: '{count} minute', other: '{count} minutes' },
-      /** Opens the rest of the sheet on phones. */
-      more: 'Time, streak and more',
       counted: 'How is this counted?',
       timeNote: 'Time spent counts the stated minutes of the lessons you finish. There is no stopwatch.',
-      /** For a new reader, beside the sample. */
-      empty: {
-        title: 'Your shelf is still empty.',
-        text: 'Finish a lesson, and its book is yours. Your own lessons, minutes and days then take the place of the sample.',
-      },
       shelf: 'A shelf with {total} books, one for each lesson. {done} of them are read.',
       shelfKey: {
         done: 'Read',
@@ -92,16 +92,9 @@ export const learn = {
     },
     upNext: {
       heading: 'Up Next',
-      /** The same, on the sheet that shows the sample. */
-      inSample: 'Up Next in the sample',
       lesson: 'Chapter {chapter}, lesson {lesson}',
       minutes: { one: '{count} minute', other: '{count} minutes' },
       continue: 'Continue Learning',
-      /** Above the first lesson, while the numbers are the sample. */
-      newHere: 'New here?',
-      start: 'Start with lesson {number}',
-      /** The same with the title, for screen readers. It begins with the words of `start`. */
-      first: 'Start with lesson {number}: {title}',
       /** Above the titles of the lessons after the next. */
       after: 'After that',
       comingSoon: 'You have finished every lesson that is written. This one comes next and is still being written.',
@@ -132,13 +125,9 @@ export const learn = {
     comingSoon: 'Coming Soon',
     completed: 'Completed',
     planned: 'This chapter is still being written.',
-    status: {
-      complete: 'Complete',
-      in_progress: 'In progress',
-      locked: 'Not begun',
-      /** A chapter with finished lessons that the reader has left for another. */
-      begun: 'Begun',
-    },
+    status: { complete: 'Complete', in_progress: 'In progress', locked: 'Locked' },
+    /** After `status.locked`. */
+    readAhead: 'You can read ahead.',
     notWritten: 'The lessons of this chapter are still being written. Their titles show what is planned.',
     concepts: 'Concepts in this chapter',
     previous: 'Previous chapter',
@@ -152,8 +141,6 @@ export const learn = {
     progress: {
       label: 'Place in this lesson',
       position: '{position} of {total}',
-      /** Before the first part. */
-      parts: { one: '{count} part', other: '{count} parts' },
       left: { one: '{count} minute left', other: '{count} minutes left' },
       /** In place of the minutes while less than half a minute is left. */
       end: 'Nearly there',

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { decodeRecord, encodeRecord, MAX_CHARACTERS, RECORD_FORMAT, RECORD_VERSION } from './codec';
 import { findLesson, firstLesson } from './learning-path';
 import { addDays } from './local-date';
+import { learnerReducer } from './reducer';
 import { LAST_STEP } from './review';
 import { cleanName, initialState, zeroState } from './state';
 import { exportFile, importBlob } from './transfer';
+import type { LearnerState } from './types';
 
 function record(changes: object = {}, state: object = {}): string {
   return JSON.stringify({
@@ -146,10 +148,10 @@ describe('a stored record', () => {
     );
   });
 
-  it('that mixes lessons of the sample with the reader’s own keeps only these, with their minutes and days', () => {
+  it('of version 4 that mixes lessons of the sample with the reader’s own keeps only these, with their minutes and days', () => {
     const place = { 'clipped-coins': 'part-2' };
     const reviews = { 'why-barter-fails': { step: 0, due: '2026-11-22' } };
-    const mixed = (state: object) => decodeRecord(record({}, { places: place, ...state }));
+    const mixed = (state: object) => decodeRecord(record({ version: 4 }, { places: place, ...state }));
     const [first, ...rest] = initialState.sample;
     // The first lesson was finished on the fourth day of a streak that began with the sample.
     const decoded = mixed({
@@ -181,6 +183,23 @@ describe('a stored record', () => {
       ok: true,
       state: { completed: [], minutes: 0, streak: { days: 1 } },
     });
+  });
+
+  it('that adds lessons of the reader to the sample is decoded unchanged, from storage and from a file', () => {
+    const state = ['1', 'clipped-coins'].reduce(
+      (before: LearnerState, lesson) => learnerReducer(before, { type: 'finish-lesson', lesson, day: '2026-11-21' }),
+      initialState,
+    );
+    expect(state).toMatchObject({ minutes: 56, streak: { days: 4 } });
+    expect(decodeRecord(encodeRecord(state))).toEqual({ ok: true, state });
+    expect(decodeRecord(exportFile(state, '2026-11-21').text)).toEqual({ ok: true, state });
+  });
+
+  it('of version 4 is kept, whether it has only the sample or only progress of the reader', () => {
+    const own = { ...zeroState('pt'), completed: ['1', '2'], minutes: 17, streak: { days: 2, lastDay: '2026-11-20' } };
+    for (const state of [initialState, own]) {
+      expect(decodeRecord(record({ version: 4 }, state))).toEqual({ ok: true, state });
+    }
   });
 
   it('of a reader who has only begun to read is the sample', () => {

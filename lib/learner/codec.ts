@@ -8,7 +8,7 @@ import { type LearnerState, LIMITS } from './types';
 
 export const RECORD_FORMAT = 'bitcoin-journey-progress';
 /** Increase it when the shape of `LearnerState` changes, and make `decodeRecord` migrate older versions. */
-export const RECORD_VERSION = 4;
+export const RECORD_VERSION = 5;
 
 /** The longest text that is parsed; a record has about 1,000 characters. */
 export const MAX_CHARACTERS = 256_000;
@@ -95,10 +95,13 @@ function decodeState(value: unknown, version: number): Decoded {
     reviews: sortByLesson(reviews),
     finishedOn,
   };
-  return { ok: true, state: isMixed(state) ? withoutSample(state) : state };
+  return { ok: true, state: version < 5 && isMixed(state) ? withoutSample(state) : state };
 }
 
-/** Earlier versions of the site added the reader's own lessons to those of the sample. */
+/**
+ * Whether a record has values of the sample and the reader's own. Before version 5 the first progress of a reader ended the sample, and
+ * only the reader's own was shown of older records that mix the two.
+ */
 function isMixed({ completed, sample, streak }: LearnerState): boolean {
   return sample.length > 0 && (completed.length > sample.length || streak.lastDay !== null);
 }

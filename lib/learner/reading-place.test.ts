@@ -1,4 +1,5 @@
-import { placeOf, shareLeft, shareRead } from './reading-place';
+import fc from 'fast-check';
+import { partOf, placeOf, shareLeft, shareRead } from './reading-place';
 
 const extents = (...tops: number[]) => tops.map((top) => ({ top, height: 500 }));
 
@@ -13,6 +14,21 @@ describe('placeOf', () => {
     expect(placeOf(extents(-501, -1, 499))).toBe(2);
     expect(placeOf(extents(-5000, -4500, -4000))).toBe(3);
   });
+});
+
+test('partOf gives the last part at or before a stop', () => {
+  const stops = ['part-1', 'a', 'b', 'part-2', 'part-3', 'check'];
+  const parts = ['part-1', 'part-2', 'part-3'];
+  expect(stops.map((stop) => partOf(stop, parts, stops))).toEqual([1, 1, 1, 2, 3, 3]);
+  expect(partOf('gone', parts, stops)).toBeNull();
+  expect(partOf(undefined, parts, stops)).toBeNull();
+  expect(partOf('a', parts, ['a', ...stops])).toBeNull();
+  fc.assert(
+    fc.property(fc.option(fc.string(), { nil: undefined }), (stop) => {
+      const part = partOf(stop, parts, stops);
+      expect(part === null).toBe(!stops.some((one) => one === stop));
+    }),
+  );
 });
 
 test('shareRead gives the part of each element above the line in hundredths', () => {

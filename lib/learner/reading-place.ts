@@ -9,6 +9,12 @@ export function placeOf(extents: readonly Extent[]): number | null {
   return extents.findLastIndex(({ top }) => top <= 0) + 1 || null;
 }
 
+/** The part, from 1, in which a stop is; null for an unknown stop and before the first part. */
+export function partOf(stop: string | undefined, parts: readonly string[], stops: readonly string[]): number | null {
+  const reached = stops.slice(0, stops.indexOf(stop ?? '') + 1);
+  return parts.filter((part) => reached.includes(part)).length || null;
+}
+
 /** The part of each element above the reading line, from 0 to 1 in hundredths. */
 export function shareRead(extents: readonly Extent[]): number[] {
   return extents.map(({ top, height }) => {

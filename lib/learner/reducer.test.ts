@@ -25,11 +25,10 @@ describe('initialState', () => {
     expect(currentChapterId(initialState)).toBe('3');
   });
 
-  it('has the minutes of its eight completed lessons: 47', () => {
-    const minutes = allLessons
-      .filter((lesson) => isCompleted(initialState, lesson.id))
-      .reduce((sum, lesson) => sum + lesson.minutes, 0);
-    expect(minutes).toBe(initialState.minutes);
+  it('has completed every lesson of the chapters before its own, and none after', () => {
+    const completed = allLessons.filter(({ id }) => isCompleted(initialState, id));
+    expect(completed.map(({ chapterId }) => chapterId)).toEqual(['1', '1', '1', '1', '2', '2', '2', '2']);
+    expect(completed.some(({ id }) => isFinished(initialState, id))).toBe(false);
   });
 });
 
@@ -40,7 +39,7 @@ describe('the actions', () => {
 
   it('complete a lesson only once', () => {
     const once = learnerReducer(initialState, { type: 'complete-lesson', lesson: '1' });
-    expect(lessonsCompleted(once)).toBe(1);
+    expect(lessonsCompleted(once)).toBe(9);
     expect(learnerReducer(once, { type: 'complete-lesson', lesson: '1' })).toBe(once);
   });
 
@@ -76,9 +75,9 @@ describe('the actions', () => {
 
   it('add minutes', () => {
     expect(learnerReducer(zeroState('en'), { type: 'update-progress', minutes: 9 }).minutes).toBe(9);
-    expect(learnerReducer(initialState, { type: 'update-progress', minutes: 9 })).toMatchObject({
-      minutes: 9,
-      sample: [],
+    expect(learnerReducer(initialState, { type: 'update-progress', minutes: 9 })).toEqual({
+      ...initialState,
+      minutes: 56,
     });
   });
 
@@ -91,26 +90,44 @@ describe('the actions', () => {
     expect(done.currentLesson).toBe('2');
   });
 
-  it.each([
-    ['1', '2'],
-    ['why-barter-fails', 'shells-salt-and-stones'],
-  ])('finish %s as the first lesson: the sample ends, and only what the reader did is counted', (lesson, next) => {
-    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson, day: '2026-11-21' });
+  it('finish lesson 1 of the sample: 9 of 32 lessons, 56 minutes, a fourth day, and lesson 2 is the current one', () => {
+    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
     expect(done).toEqual({
       ...initialState,
-      completed: [lesson],
-      sample: [],
-      minutes: findLesson(lesson)?.minutes,
-      streak: { days: 1, lastDay: '2026-11-21' },
-      reviews: { [lesson]: { step: 0, due: '2026-11-22' } },
-      currentLesson: next,
+      completed: [...initialState.completed, '1'],
+      minutes: 56,
+      streak: { days: 4, lastDay: '2026-11-21' },
+      reviews: { '1': { step: 0, due: '2026-11-22' } },
+      currentLesson: '2',
     });
+    expect(lessonsCompleted(done)).toBe(9);
+    expect(isSample(done)).toBe(true);
+  });
+
+  it('finish a lesson that the sample has completed: it is the reader’s own, and nothing is counted twice', () => {
+    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: 'clipped-coins', day: '2026-11-21' });
+    expect(done).toEqual({
+      ...initialState,
+      sample: initialState.sample.filter((id) => id !== 'clipped-coins'),
+      streak: { days: 4, lastDay: '2026-11-21' },
+      reviews: { 'clipped-coins': { step: 0, due: '2026-11-22' } },
+      currentLesson: 'paper-money-in-china',
+    });
+    expect(isFinished(done, 'clipped-coins')).toBe(true);
+  });
+
+  it('finish every lesson of the sample: nothing of it is left in the record', () => {
+    const done = initialState.sample.reduce(
+      (state: LearnerState, lesson) => learnerReducer(state, { type: 'finish-lesson', lesson, day: '2026-11-21' }),
+      initialState,
+    );
+    expect(done).toMatchObject({ sample: [], minutes: 47, streak: { days: 1, lastDay: '2026-11-21' } });
   });
 
   it('only record a day of learning for a lesson that is read again', () => {
     const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
     const again = learnerReducer(done, { type: 'finish-lesson', lesson: '1', day: '2026-11-22' });
-    expect(again).toEqual({ ...done, streak: { days: 2, lastDay: '2026-11-22' } });
+    expect(again).toEqual({ ...done, streak: { days: 5, lastDay: '2026-11-22' } });
   });
 
   it('plan the first review of a finished lesson for the next day, and later ones after right and wrong answers', () => {
@@ -120,7 +137,7 @@ describe('the actions', () => {
       learnerReducer(state, { type: 'record-review', lesson: '1', isRight, day });
     const right = review(finished, true, '2026-11-22');
     expect(right.reviews).toEqual({ '1': { step: 1, due: '2026-11-25' } });
-    expect(right.streak).toEqual({ days: 2, lastDay: '2026-11-22' });
+    expect(right.streak).toEqual({ days: 5, lastDay: '2026-11-22' });
     expect(review(right, false, '2026-11-25').reviews).toEqual({ '1': { step: 0, due: '2026-11-26' } });
   });
 
@@ -251,8 +268,7 @@ describe('any sequence of actions', () => {
         expect(percentCompleted(state)).toBeLessThanOrEqual(100);
         expect(lessonPlace(state.currentLesson)).not.toBeNull();
         expect(Number.isInteger(state.minutes) && state.minutes >= 0).toBe(true);
-        // The sample is whole, or gone: no number mixes it with the reader's own.
-        if (isSample(state)) expect(state.completed.every((id) => state.sample.includes(id))).toBe(true);
+        for (const id of state.sample) expect(state.completed).toContain(id);
         const next = upNext(state);
         if (next.kind === 'lesson') expect(next.lesson.status).toBe('written');
         if (next.kind !== 'finished') expect(isFinished(state, next.lesson.id)).toBe(false);
@@ -268,6 +284,22 @@ describe('any sequence of actions', () => {
           zeroState('en'),
         );
         expect(lessonsCompleted(state)).toBe(new Set(ids).size);
+      }),
+    );
+  });
+
+  it('adds the lessons that a reader finishes to the sample, and their minutes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...allLessons.map((lesson) => lesson.id)), { maxLength: 80 }), (ids) => {
+        const state = ids.reduce(
+          (before: LearnerState, lesson) =>
+            learnerReducer(before, { type: 'finish-lesson', lesson, day: '2026-11-21' }),
+          initialState,
+        );
+        const all = new Set([...initialState.completed, ...ids]);
+        expect(new Set(state.completed)).toEqual(all);
+        expect(state.minutes).toBe([...all].reduce((sum, id) => sum + (findLesson(id)?.minutes ?? 0), 0));
+        expect(state.sample).toEqual(initialState.sample.filter((id) => !ids.some((one) => one === id)));
       }),
     );
   });

@@ -2,14 +2,14 @@ import { LOCALES } from '@/lib/format/locale';
 import { findLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
 import { firstReview, nextReview } from './review';
-import { isFinished, isPathFinished, nextLessonAfter } from './selectors';
-import { cleanName, inTableOrder, isId, sortByLesson, withoutSample, zeroState } from './state';
-import { recordDay } from './streak';
+import { isCompleted, isFinished, isPathFinished, nextLessonAfter } from './selectors';
+import { cleanName, initialState, inTableOrder, isId, sortByLesson, zeroState } from './state';
+import { recordDay, recordedDays } from './streak';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
 
 /**
  * Applies an action to the learner's progress. Pure. Returns the same object for an invalid action (an unknown lesson, negative
- * minutes, an invalid day), so that nothing is rendered or saved. The first progress of the reader ends the sample.
+ * minutes, an invalid day), so that nothing is rendered or saved. Progress is added to the sample, until a reset empties the record.
  */
 export function learnerReducer(state: LearnerState, action: LearnerAction): LearnerState {
   switch (action.type) {
@@ -19,8 +19,15 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
 
     case 'complete-lesson': {
       if (!findLesson(action.lesson) || isFinished(state, action.lesson)) return state;
-      const own = withoutSample(state);
-      return { ...own, completed: inTableOrder([...own.completed, action.lesson]) };
+      const sample = state.sample.filter((id) => id !== action.lesson);
+      const isLast = sample.length === 0 && state.sample.length > 0;
+      return {
+        ...state,
+        completed: inTableOrder([...state.completed, action.lesson]),
+        sample,
+        // The days of the sample end with its last lesson.
+        streak: isLast ? recordedDays(state.streak, initialState.streak.days) : state.streak,
+      };
     }
 
     // The current chapter is the chapter of the current lesson.
@@ -39,17 +46,15 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
     case 'update-progress': {
       const added = Math.round(action.minutes);
       if (!Number.isFinite(added) || added <= 0) return state;
-      const own = withoutSample(state);
-      const minutes = Math.min(own.minutes + added, LIMITS.minutes);
-      return minutes === own.minutes ? own : { ...own, minutes };
+      const minutes = Math.min(state.minutes + added, LIMITS.minutes);
+      return minutes === state.minutes ? state : { ...state, minutes };
     }
 
     case 'record-day': {
       if (!isLocalDate(action.day)) return state;
-      const own = withoutSample(state);
-      const streak = recordDay(own.streak, action.day);
-      if (streak === own.streak) return own;
-      return { ...own, streak: { ...streak, days: Math.min(streak.days, LIMITS.streakDays) } };
+      const streak = recordDay(state.streak, action.day);
+      if (streak === state.streak) return state;
+      return { ...state, streak: { ...streak, days: Math.min(streak.days, LIMITS.streakDays) } };
     }
 
     case 'finish-lesson':
@@ -83,7 +88,9 @@ function finishLesson(state: LearnerState, action: { lesson: string; day: LocalD
   const onDay = withoutPlace(learnerReducer(state, { type: 'record-day', day: action.day }), lesson.id);
   if (isFinished(state, lesson.id)) return onDay;
   const completed = learnerReducer(onDay, { type: 'complete-lesson', lesson: lesson.id });
-  const timed = learnerReducer(completed, { type: 'update-progress', minutes: lesson.minutes });
+  // The minutes of a lesson that the sample has completed are counted already.
+  const minutes = isCompleted(state, lesson.id) ? 0 : lesson.minutes;
+  const timed = learnerReducer(completed, { type: 'update-progress', minutes });
   const dated = isLocalDate(action.day) ? withDates(timed, lesson.id, action.day) : timed;
   const next = nextLessonAfter(dated, lesson.id);
   return next ? learnerReducer(dated, { type: 'set-current-lesson', lesson: next.id }) : dated;

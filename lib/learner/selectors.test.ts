@@ -1,7 +1,15 @@
 import { learningPath } from '@/content/chapters';
 import { allLessons, totalLessons, writtenLessons } from './learning-path';
 import { learnerReducer } from './reducer';
-import { chapterProgress, isSample, learnedConcepts, lessonsCompleted, percentCompleted, upNext } from './selectors';
+import {
+  chapterProgress,
+  isSample,
+  learnedConcepts,
+  lessonsCompleted,
+  percentCompleted,
+  startOf,
+  upNext,
+} from './selectors';
 import { initialState, zeroState } from './state';
 import type { LearnerState } from './types';
 
@@ -99,19 +107,46 @@ describe('the other selectors', () => {
   });
 });
 
+describe('startOf', () => {
+  const parts = ['part-1', 'part-2', 'part-3'];
+  const stops = ['part-1', 'scene-a', 'part-2', 'scene-b', 'part-3', 'check'];
+  const at = (state: LearnerState, lesson: string) => startOf(state, lesson, parts, stops);
+  const left = (state: LearnerState, place: string) => learnerReducer(state, { type: 'set-place', lesson: '1', place });
+
+  it('is part 2 of lesson 1 for the sample, and the first part of every other lesson', () => {
+    expect(at(initialState, '1')).toEqual({ part: 2, isSample: true });
+    expect(at(initialState, '2')).toEqual({ part: 1, isSample: false });
+    expect(at(initialState, 'why-barter-fails')).toEqual({ part: 1, isSample: false });
+  });
+
+  it('is the first part at zero', () => {
+    expect(at(zeroState('en'), '1')).toEqual({ part: 1, isSample: false });
+  });
+
+  it('is the part in which the reader left the lesson, in the sample too', () => {
+    for (const state of [initialState, zeroState('en')]) {
+      expect(at(left(state, 'scene-a'), '1')).toEqual({ part: 1, isSample: false });
+      expect(at(left(state, 'scene-b'), '1')).toEqual({ part: 2, isSample: false });
+      expect(at(left(state, 'check'), '1')).toEqual({ part: 3, isSample: false });
+    }
+    expect(at(left(zeroState('en'), 'a-scene-that-was-renamed'), '1').part).toBe(1);
+  });
+
+  it('is the first part again once the lesson is finished', () => {
+    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
+    expect(at(done, '1')).toEqual({ part: 1, isSample: false });
+  });
+});
+
 describe('isSample', () => {
-  it('is true in any language until a lesson is completed', () => {
+  it('is true in any language, and with lessons of the reader added, until a reset', () => {
     expect(isSample(initialState)).toBe(true);
     expect(isSample({ ...initialState, language: 'pt' })).toBe(true);
     expect(isSample(zeroState('en'))).toBe(false);
-    expect(
-      isSample(learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' as never })),
-    ).toBe(false);
-    // Reading a lesson of the sample again counts no lesson, but records a day of the learner's own.
-    expect(
-      isSample(
-        learnerReducer(initialState, { type: 'finish-lesson', lesson: 'clipped-coins', day: '2026-11-21' as never }),
-      ),
-    ).toBe(false);
+    for (const lesson of ['1', 'clipped-coins']) {
+      const done = learnerReducer(initialState, { type: 'finish-lesson', lesson, day: '2026-11-21' });
+      expect(isSample(done)).toBe(true);
+      expect(isSample(learnerReducer(done, { type: 'reset' }))).toBe(false);
+    }
   });
 });

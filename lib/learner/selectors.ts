@@ -9,6 +9,8 @@ import {
   lessonPlace,
   totalLessons,
 } from './learning-path';
+import { partOf } from './reading-place';
+import { samplePlace } from './state';
 import type { LearnerState } from './types';
 
 export function isCompleted(state: LearnerState, lesson: string): boolean {
@@ -20,6 +22,24 @@ export function isFinished(state: LearnerState, lesson: string): boolean {
   return isCompleted(state, lesson) && !state.sample.includes(lesson);
 }
 
+/**
+ * The part of a lesson at which its header starts, from 1: that of the place at which the reader left the lesson, or of the sample;
+ * otherwise the first.
+ *
+ * @param parts the fragment ids of the parts
+ * @param stops the fragment ids at which a reader can go on, those of the parts included, in the order of the page
+ */
+export function startOf(
+  state: LearnerState,
+  lesson: string,
+  parts: readonly string[],
+  stops: readonly string[],
+): { readonly part: number; readonly isSample: boolean } {
+  const own = partOf(state.places[lesson], parts, stops);
+  const isOfSample = own === null && isSample(state) && lesson === samplePlace.lesson && !isCompleted(state, lesson);
+  return { part: own ?? (isOfSample ? samplePlace.part : 1), isSample: isOfSample };
+}
+
 /** The lessons of the path that the reader has not finished, whether the sample shows them as completed or not. */
 export function openLessons(state: LearnerState): readonly Lesson[] {
   return allLessons.filter(({ id }) => !isFinished(state, id));
@@ -27,7 +47,7 @@ export function openLessons(state: LearnerState): readonly Lesson[] {
 
 export const isPathFinished = (state: LearnerState): boolean => openLessons(state).length === 0;
 
-/** Whether the progress is the sample, which ends with the first progress of the reader. */
+/** Whether values of the sample are in the record, alone or with the reader's own. */
 export const isSample = ({ sample }: LearnerState): boolean => sample.length > 0;
 
 /** The number of completed lessons, without unknown ids. */

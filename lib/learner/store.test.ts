@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { decodeRecord, encodeRecord } from './codec';
-import { lessonsCompleted } from './selectors';
+import { allLessons } from './learning-path';
+import { learnerReducer } from './reducer';
+import { isFinished, lessonsCompleted } from './selectors';
 import { initialState } from './state';
 import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from './store';
+import type { LearnerAction } from './types';
 
 function memory(start: Record<string, string> = {}) {
   const data = new Map(Object.entries(start));
@@ -22,7 +25,9 @@ function quotaError(): Error {
 }
 
 const complete = (lesson: string) => ({ type: 'complete-lesson', lesson }) as const;
-const count = (store: ReturnType<typeof createLearnerStore>) => lessonsCompleted(store.getSnapshot().state);
+/** The lessons that the reader has finished, without those of the sample. */
+const count = (store: ReturnType<typeof createLearnerStore>) =>
+  allLessons.filter(({ id }) => isFinished(store.getSnapshot().state, id)).length;
 
 const futureRecord = encodeRecord(initialState).replace(/"version":\d+/, '"version":99');
 
@@ -179,7 +184,7 @@ describe('the learner’s store', () => {
       expect(store.dispatch(action)).toBe(true);
       expect(storage.data.get(SET_ASIDE_KEY)).toBe(futureRecord);
       expect(stored(storage)).toEqual(store.getSnapshot().state);
-      expect(count(store)).toBe(action.type === 'reset' ? 0 : 8);
+      expect(lessonsCompleted(store.getSnapshot().state)).toBe(action.type === 'reset' ? 0 : 8);
     },
   );
 
@@ -212,6 +217,32 @@ describe('the learner’s store', () => {
           if (text.length % 2) store.dispatch({ type: 'reset' });
           else store.dispatch({ type: 'import', state: initialState });
           expect([...storage.data.values()]).toContain(text);
+        }
+      }),
+    );
+  });
+
+  it('gives two tabs the record of all their actions in turn', () => {
+    const lesson = fc.constantFrom('1', '2', 'why-barter-fails', 'bretton-woods');
+    const action: fc.Arbitrary<LearnerAction> = fc.oneof(
+      fc.record({ type: fc.constant('finish-lesson' as const), lesson, day: fc.constant('2026-11-21' as const) }),
+      fc.record({ type: fc.constant('set-current-lesson' as const), lesson }),
+      fc.record({ type: fc.constant('set-place' as const), lesson, place: fc.constantFrom('part-1', 'part-2') }),
+      fc.record({
+        type: fc.constant('set-language' as const),
+        language: fc.constantFrom('en' as const, 'es' as const),
+      }),
+      fc.record({ type: fc.constant('reset' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.record({ tab: fc.nat(1), action }), { maxLength: 30 }), (steps) => {
+        const storage = memory();
+        const tabs = [createLearnerStore(() => storage), createLearnerStore(() => storage)];
+        for (const one of steps) tabs[one.tab]?.dispatch(one.action);
+        const expected = steps.reduce((state, one) => learnerReducer(state, one.action), initialState);
+        for (const tab of tabs) {
+          tab.refresh();
+          expect({ ...tab.getSnapshot().state, id: null }).toEqual(expected);
         }
       }),
     );

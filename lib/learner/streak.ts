@@ -2,7 +2,7 @@ import { daysBetween, type LocalDate } from './local-date';
 
 /**
  * Consecutive days of learning. `lastDay` is null if the last day is unknown: its date came from a wrong clock, or the
- * days are those of the sample, which the first finished lesson replaces.
+ * days are those of the sample, to which the first day of learning is added.
  */
 export interface Streak {
   readonly days: number;

@@ -16,12 +16,12 @@ export interface LearnerState {
    * version of the site must not delete what a newer one saved.
    */
   readonly completed: readonly string[];
-  /** The completed lessons of the sample. Empty once the reader has finished a lesson or started at zero, which ends the sample. */
+  /** The lessons that are completed in the sample only: the reader has not finished them. Empty once the reader started at zero. */
   readonly sample: readonly string[];
   readonly currentLesson: LessonId;
   /** By lesson id, the fragment id of the scene or part at which the reader left a lesson that is not completed. */
   readonly places: Readonly<Record<string, string>>;
-  /** The sum of the stated minutes of the completed lessons. */
+  /** The sum of the stated minutes of the completed lessons, those of the sample included. */
   readonly minutes: number;
   readonly streak: Streak;
   /** By lesson id, the spaced review of a finished lesson. A finished lesson without an entry is due at once. */

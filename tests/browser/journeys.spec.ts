@@ -78,11 +78,11 @@ test.describe('on a phone', () => {
       // The chapter of the next lesson is the current one.
       const current = Math.floor(done.length / 4);
       const statuses = (await rows.allTextContents()).map((text) =>
-        /(Complete|In progress|Not begun)(?:(\d) of 4)?/.exec(text)?.slice(1),
+        /(Complete|In progress|Locked)(?:(\d) of 4)?/.exec(text)?.slice(1),
       );
       expect(statuses).toEqual(
         chapters.map((_, place) => [
-          place < current ? 'Complete' : place === current ? 'In progress' : 'Not begun',
+          place < current ? 'Complete' : place === current ? 'In progress' : 'Locked',
           // A chapter without a finished lesson has no count.
           done.length > 4 * place ? String(Math.min(done.length - 4 * place, 4)) : undefined,
         ]),

@@ -10,6 +10,13 @@ const RECORD = 'bitcoin-journey:progress';
 
 const lessons = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true }).getByText(/^\d+ of 32$/);
 const minutes = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true }).getByText(/^\d+ minutes?$/);
+const place = (page: Page) => page.getByRole('navigation', { name: 'Place in this lesson' });
+const SAMPLE = 'This is sample progress, as if you had finished 8 lessons.';
+/** The status of each chapter on the dashboard. */
+const statuses = async (page: Page) =>
+  (await page.getByRole('region', { name: 'Chapters', exact: true }).getByRole('listitem').allTextContents()).map(
+    (row) => /Complete|In progress|Locked/.exec(row)?.[0],
+  );
 const GERMANY_MINUTES = findLesson('1')?.minutes ?? 0;
 const done = (...written: string[]) => ({ ...zeroState('en'), completed: written, minutes: GERMANY_MINUTES });
 const future = encodeRecord(initialState).replace(/"version":\d+/, '"version":99');
@@ -35,68 +42,135 @@ async function completeLesson(page: Page, id: string) {
   await expect(page).toHaveURL('/dashboard');
 }
 
-test('the dashboard counts each completed lesson once and keeps the count after a reload', async ({ page }) => {
+test('a lesson is added to the sample, counted once, and kept after a reload', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(lessons(page)).toHaveText('8 of 32');
   await expect(minutes(page)).toHaveText('47 minutes');
+  await expect(page.getByText('3 days', { exact: true })).toBeVisible();
+  expect(await statuses(page)).toEqual(['Complete', 'Complete', 'In progress', ...Array(5).fill('Locked')]);
   expect(await stored(page), 'a visit writes nothing').toBeNull();
   await page.getByRole('link', { name: 'Continue Learning' }).click();
   await expect(page).toHaveURL('/lesson/1');
-  await expect(page.getByText('3 parts', { exact: true })).toBeVisible();
+  await expect(place(page)).toContainText('2 of 3');
   await page.getByRole('button', { name: 'Complete Lesson' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(
     page.getByRole('status').filter({
-      hasText: '“Germany 1923: The Wheelbarrow Money” is complete. 1 of 32 lessons done.',
+      hasText: '“Germany 1923: The Wheelbarrow Money” is complete. 9 of 32 lessons done.',
     }),
   ).toBeInViewport();
   await expect(page.locator('main')).toBeFocused();
-  await expect(lessons(page)).toHaveText('1 of 32');
-  await expect(minutes(page), 'the sample has ended').toHaveText(`${GERMANY_MINUTES} minutes`);
-  await expect(page.getByText('1 day', { exact: true })).toBeVisible();
-  await expect(page.getByText('This is your own progress.', { exact: false })).toBeVisible();
+  await expect(lessons(page)).toHaveText('9 of 32');
+  await expect(minutes(page)).toHaveText(`${47 + GERMANY_MINUTES} minutes`);
+  await expect(page.getByText('4 days', { exact: true })).toBeVisible();
+  await expect(page.getByText(SAMPLE, { exact: false }), 'as long as the sample is in the record').toBeVisible();
 
   await page.reload();
-  await expect(lessons(page)).toHaveText('1 of 32');
+  await expect(lessons(page)).toHaveText('9 of 32');
   await expect(page.getByRole('status').filter({ hasText: 'is complete' })).toHaveCount(0);
   await page.goto('/lesson/1');
   await expect(page.getByRole('button', { name: 'Complete Lesson' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Next: Zimbabwe' }).click();
   await expect(page).toHaveURL('/lesson/2');
   await page.goto('/dashboard');
-  await expect(lessons(page)).toHaveText('1 of 32');
+  await expect(lessons(page)).toHaveText('9 of 32');
 });
 
-test('a new reader finds the button and lesson 1 on the first screen of a phone, and the first lesson counts', async ({
+test('a new reader on a phone sees that the progress is a sample, and begins at zero with one press', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dashboard');
-  const first = page.getByRole('link', { name: 'Start with lesson 1: Why Barter Fails' });
-  await expect(first).toBeInViewport({ ratio: 1 });
-  await expect(lessons(page), 'no number of the sample before its label').not.toBeInViewport();
-  await lessons(page).evaluate((number) => number.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await expect(page.getByText('This is sample progress', { exact: false })).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await first.click();
+  await expect(page.getByText(SAMPLE, { exact: false })).toBeInViewport({ ratio: 1 });
+  const zero = page.getByRole('button', { name: 'Start at zero' });
+  await expect(zero).toBeInViewport({ ratio: 1 });
+  // Nothing has to be opened for these.
+  for (const seen of ['Continue Learning', '3 days', '47 minutes', '8 of 32', 'Chapter 3, lesson 1']) {
+    await expect(page.getByText(seen, { exact: false }).filter({ visible: true }).first()).toBeVisible();
+  }
+  await zero.click();
+  await expect(lessons(page)).toHaveText('0 of 32');
+  await expect(minutes(page)).toHaveText('0 minutes');
+  expect(await statuses(page)).toEqual(['In progress', ...Array(7).fill('Locked')]);
+  await expect(page.getByText('0 of 33 learned')).toBeVisible();
+  await expect(page.getByText(SAMPLE, { exact: false })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Continue Learning' }).click();
   await expect(page).toHaveURL('/lesson/why-barter-fails');
+  await expect(place(page)).toContainText('1 of 3');
   await page.locator('#part-2').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(async () => JSON.parse((await stored(page)) ?? '{}').state?.places).not.toEqual({});
   await page.goto('/lesson/why-barter-fails');
   await expect(page.getByRole('link', { name: 'Go on where you were' })).toBeVisible();
+  await expect(place(page)).toContainText('2 of 3');
   await page.getByRole('button', { name: 'Complete Lesson' }).click();
   await expect(lessons(page)).toHaveText('1 of 32');
   await page.goto('/chapter/1');
   await expect(page.getByText('Completed', { exact: true }).and(page.locator(':not(.invisible)'))).toHaveCount(1);
+  await page.goto('/lesson/1');
+  await expect(place(page)).toContainText('1 of 3');
 });
 
-test('a record that counted the sample with the reader’s own keeps only these', async ({ page }) => {
+test('the sample is emptied with one press after lessons were added to it, and given back with another', async ({
+  page,
+}) => {
+  await completeLesson(page, '1');
+  await page.getByRole('button', { name: 'Start at zero' }).click();
+  await expect(lessons(page)).toHaveText('0 of 32');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lessons(page)).toHaveText('9 of 32');
+  await page.reload();
+  await expect(lessons(page)).toHaveText('9 of 32');
+});
+
+test('a lesson that is opened is the current one on the dashboard, and its chapter is in progress', async ({
+  page,
+}) => {
+  await page.goto('/lesson/bretton-woods');
+  await expect.poll(() => stored(page)).toContain('"currentLesson":"bretton-woods"');
+  await page.goto('/dashboard');
+  const status = ['Complete', 'Complete', 'Locked', 'Locked', 'In progress', 'Locked', 'Locked', 'Locked'];
+  await expect.poll(() => statuses(page)).toEqual(status);
+  await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/bretton-woods');
+});
+
+test('numbers of the sample lead to its sentence from each page that shows them', async ({ page }) => {
+  for (const path of ['/lesson/1', '/chapter/1', '/chapter/3', '/concepts']) {
+    await page.goto(path);
+    const mark = page.getByRole('link', { name: /^Sample/ });
+    await expect(mark, path).toBeVisible();
+    await mark.click();
+    await expect(page).toHaveURL('/dashboard#sample');
+    await expect(page.getByText(SAMPLE, { exact: false })).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'Start at zero' }).click();
+  for (const path of ['/lesson/1', '/chapter/1', '/concepts']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /^Sample/ }), path).toHaveCount(0);
+  }
+});
+
+test('a locked chapter can be opened, and says so', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^Chapter 4: / }).click();
+  await expect(page).toHaveURL('/chapter/4');
+  await expect(page.getByText('Locked. You can read ahead.').filter({ visible: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Start with lesson 1' }).click();
+  await expect(page).toHaveURL('/lesson/gold-as-money');
+});
+
+test('an older record that counted the sample with the reader’s own keeps only these', async ({ page }) => {
   const { completed, sample } = initialState;
   const streak = { days: 4, lastDay: today };
-  await storeOnce(
-    page,
-    encodeRecord({ ...initialState, completed: [...completed, '1'], sample, minutes: 56, streak, currentLesson: '2' }),
-  );
+  const record = encodeRecord({
+    ...initialState,
+    completed: [...completed, '1'],
+    sample,
+    minutes: 56,
+    streak,
+    currentLesson: '2',
+  });
+  await storeOnce(page, record.replace(/"version":\d+/, '"version":4'));
   await page.goto('/dashboard');
   await expect(lessons(page)).toHaveText('1 of 32');
   await expect(minutes(page)).toHaveText(`${GERMANY_MINUTES} minutes`);
@@ -111,7 +185,7 @@ test('progress is restored from an exported file after a reset', async ({ page }
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^bitcoin-journey-progress-\d{4}-\d\d-\d\d\.json$/);
   await saved.saveAs(file);
-  expect(JSON.parse(readFileSync(file, 'utf8')).state.completed).toEqual(done('1').completed);
+  expect(JSON.parse(readFileSync(file, 'utf8')).state.completed).toEqual([...initialState.completed, '1']);
 
   await page.getByRole('button', { name: 'Reset to zero' }).click();
   await page.getByRole('button', { name: 'Yes, reset to zero' }).click();
@@ -124,9 +198,9 @@ test('progress is restored from an exported file after a reset', async ({ page }
   await page.getByLabel('Import a file').focus();
   await page.getByLabel('Import a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Replace my progress' }).click();
-  await expect(lessons(page)).toHaveText('1 of 32');
+  await expect(lessons(page)).toHaveText('9 of 32');
   await page.reload();
-  await expect(minutes(page)).toHaveText(`${GERMANY_MINUTES} minutes`);
+  await expect(minutes(page)).toHaveText(`${47 + GERMANY_MINUTES} minutes`);
 
   const before = await stored(page);
   for (const [text, reason] of [
@@ -172,21 +246,76 @@ test('lessons completed in two tabs are kept when one of them could not save for
   await expect(page.getByText('This browser has no room left', { exact: false })).toBeVisible();
   const other = await context.newPage();
   await completeLesson(other, '2');
-  await expect(lessons(other)).toHaveText('1 of 32');
-  await expect(lessons(page)).toHaveText('2 of 32');
+  await expect(lessons(other)).toHaveText('9 of 32');
+  await expect(lessons(page)).toHaveText('10 of 32');
   await page.evaluate(() => Object.assign(self, { isFull: false }));
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
-  await expect(lessons(other)).toHaveText('2 of 32');
+  await expect(lessons(other)).toHaveText('10 of 32');
 });
 
 test('two tabs show the same progress', async ({ page, context }) => {
   await page.goto('/dashboard');
   const other = await context.newPage();
   await completeLesson(other, '1');
-  await expect(lessons(page)).toHaveText('1 of 32');
+  await expect(lessons(page)).toHaveText('9 of 32');
   await page.getByRole('button', { name: 'Reset to zero' }).click();
   await page.getByRole('button', { name: 'Yes, reset to zero' }).click();
   await expect(lessons(other)).toHaveText('0 of 32');
+});
+
+test('ticks and plan of two tabs are kept, and each tab shows those of the other', async ({ page, context }) => {
+  const list = '/guides/security-checklist';
+  await page.goto(list);
+  const tick = (tab: Page, index: number) => tab.locator('#checklist li input[type=checkbox]').nth(index);
+  await page.getByRole('checkbox', { name: /^Remember my ticks/ }).check();
+  const other = await context.newPage();
+  await other.goto(list);
+  await hydrate(other);
+  await expect(other.getByRole('checkbox', { name: /^Remember my ticks/ })).toBeChecked();
+  for (const [tab, index] of [
+    [page, 0],
+    [other, 1],
+    [page, 2],
+  ] as const) {
+    await tick(tab, index).check();
+  }
+  for (const tab of [page, other]) for (const index of [0, 1, 2]) await expect(tick(tab, index)).toBeChecked();
+
+  const goal = (tab: Page) => tab.getByRole('textbox', { name: 'My goal, and what it costs' });
+  const mind = (tab: Page) => tab.getByRole('textbox', { name: 'I would change my mind if …' });
+  await page.goto('/lesson/a-plan-of-your-own');
+  await page.getByRole('checkbox', { name: 'Keep my plan in this browser' }).check();
+  await other.goto('/lesson/a-plan-of-your-own');
+  await hydrate(other);
+  await expect(other.getByRole('checkbox', { name: 'Keep my plan in this browser' })).toBeChecked();
+  await goal(page).fill('A bicycle');
+  await mind(other).fill('I lose my job');
+  for (const tab of [page, other]) {
+    await expect(goal(tab)).toHaveValue('A bicycle');
+    await expect(mind(tab)).toHaveValue('I lose my job');
+  }
+  await page.reload();
+  await expect(goal(page)).toHaveValue('A bicycle');
+  await expect(mind(page)).toHaveValue('I lose my job');
+});
+
+test('a theme that is chosen on the next page or in another tab holds after Back', async ({ page, context }) => {
+  const theme = (tab: Page) => tab.locator('html').getAttribute('data-theme');
+  const choose = (tab: Page) => tab.getByRole('button', { name: /^Color theme/ }).click();
+  await page.goto('/chapter/1');
+  await page.evaluate(() => location.assign('/about'));
+  await page.waitForURL('/about');
+  await hydrate(page);
+  await choose(page);
+  await choose(page);
+  expect(await theme(page)).toBe('dark');
+  await page.goBack();
+  await expect.poll(() => theme(page)).toBe('dark');
+  const other = await context.newPage();
+  await other.goto('/chapter/2');
+  await hydrate(other);
+  await choose(other);
+  await expect.poll(() => theme(page)).toBeNull();
 });
 
 test('an unreadable record is set aside with a notice', async ({ page }, info) => {
@@ -269,7 +398,7 @@ test.describe('when files are lost', () => {
     });
     await page.getByRole('button', { name: 'Complete Lesson' }).click();
     await expect(page).toHaveURL('/dashboard');
-    await expect(lessons(page)).toHaveText('1 of 32');
+    await expect(lessons(page)).toHaveText('9 of 32');
   });
 });
 
@@ -293,7 +422,7 @@ test('the record of a newer version is not overwritten and can be saved to a fil
   await expect(
     page.getByText('The record was written by a newer version of this site.', { exact: false }),
   ).toBeVisible();
-  await expect(lessons(page)).toHaveText('1 of 32');
+  await expect(lessons(page)).toHaveText('9 of 32');
   expect(await stored(page)).toBe(future);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save what could not be used' }).click();
@@ -386,6 +515,13 @@ test.describe('without script', () => {
   test('the dashboard shows the sample progress, the path and the achievements', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(lessons(page)).toHaveText('8 of 32');
+    await expect(minutes(page)).toHaveText('47 minutes');
+    await expect(page.getByText('3 days', { exact: true })).toBeVisible();
+    expect(await statuses(page)).toEqual(['Complete', 'Complete', 'In progress', ...Array(5).fill('Locked')]);
+    await expect(page.getByText('8 of 33 learned')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
+    await expect(page.getByText(SAMPLE, { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start at zero' })).toBeHidden();
     await expect(page.getByText('Without JavaScript this page shows sample progress', { exact: false })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The museum timeline' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reset to zero' })).toBeHidden();
@@ -401,6 +537,8 @@ test.describe('without script', () => {
 
   test('a lesson can be read to its end, with every answer explained', async ({ page }) => {
     await page.goto('/lesson/1');
+    await expect(place(page)).toContainText('2 of 3');
+    await expect(page.getByRole('link', { name: /^Sample/ })).toHaveAttribute('href', '/dashboard#sample');
     const first = page.getByText('The right answer and the reasons:').first();
     await first.click();
     await expect(page.getByText('Strike pay in the Ruhr came on top', { exact: false }).first()).toBeVisible();

@@ -16,7 +16,8 @@ const scrollTo = (page: Page, name: string) =>
 test('a lesson asks, answers, follows the reader, keeps the place and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
-  await expect(place(page)).toContainText('3 parts');
+  await expect(place(page), 'the part of the sample').toContainText('2 of 3');
+  await expect(page.getByRole('link', { name: 'Start with a guess' })).toBeVisible();
   await expect(page.getByText('What you will learn', { exact: true })).toBeVisible();
   await expect(region(page, 'What you will learn').getByRole('listitem').first()).toBeHidden();
   const first = opening(page).getByText('About 9,500 marks', { exact: false });
@@ -30,7 +31,7 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await expect(reveal(page), 'stays when the answer is closed').toBeVisible();
 
   await scrollTo(page, 'Ten loaves');
-  await expect(place(page), 'no part is reached').toContainText('3 parts');
+  await expect(place(page), 'no part is reached').toContainText('2 of 3');
   await scrollTo(page, 'The theater with too many tickets');
   await expect(place(page)).toContainText('1 of 3');
   await scrollTo(page, 'A country pays people not to work');
@@ -41,7 +42,7 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
 
   await page.goto('/dashboard');
   await page.goto(LESSON);
-  await expect(place(page)).toContainText('3 parts');
+  await expect(place(page), 'the part in which the reader left').toContainText('2 of 3');
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   await expect(page.getByRole('heading', { name: 'A country pays people not to work' })).toBeInViewport();
   // Scenes before the place do not ask again.
@@ -118,7 +119,7 @@ test.describe('without script', () => {
 
   test('a lesson shows what a guess reveals, and answers each option', async ({ page }) => {
     await page.goto(LESSON);
-    await expect(place(page)).toContainText('3 parts');
+    await expect(place(page)).toContainText('2 of 3');
     await expect(reveal(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Just tell me' })).toHaveCount(0);
     await expect(region(page, 'What you will learn').getByRole('listitem').first()).toBeVisible();

@@ -113,6 +113,27 @@ test('ticks are stored after opting in and deleted after opting out', () => {
   expect(box(3)).toBeChecked();
 });
 
+test('ticks of another tab are shown, and none of them is erased by the next tick', () => {
+  open();
+  fireEvent.click(remember());
+  fireEvent.click(box(3));
+  const stored = () =>
+    decodeTicks(
+      localStorage.getItem(TICKS_KEY),
+      items.map(({ id }) => id),
+    );
+  // The other tab ticks an item, and this one the next before it hears of it.
+  const { id: other } = items[7] ?? { id: '' };
+  localStorage.setItem(TICKS_KEY, JSON.stringify({ version: 1, checked: [items[3]?.id, other] }));
+  fireEvent.click(box(4));
+  expect(stored()).toEqual([3, 4, 7].map((index) => items[index]?.id));
+  expect(box(7)).toBeChecked();
+  localStorage.setItem(TICKS_KEY, JSON.stringify({ version: 1, checked: [other] }));
+  fireEvent(window, new StorageEvent('storage', { key: TICKS_KEY }));
+  expect(box(3)).not.toBeChecked();
+  expect(score()).toHaveTextContent('Score: 4%');
+});
+
 test('a storage error is reported, and the list still works', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');

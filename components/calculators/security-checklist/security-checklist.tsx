@@ -1,17 +1,17 @@
 import { Printer, RotateCcw } from 'lucide';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { deleteStored, readStored, store } from '@/components/ui/browser-storage';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { printOnPaper } from '@/components/ui/print-on-paper';
 import { RememberChoice } from '@/components/ui/remember-choice';
+import { useKept } from '@/components/ui/use-kept';
 import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { useAnnouncement } from '../shared/use-settled';
 import { Group } from './group';
 import { ScoreBar, spokenScore } from './score-bar';
 import { StartHere } from './start-here';
-import { decodeTicks, encodeTicks, TICKS_KEY } from './stored-ticks';
+import { keptTicks, TICKS_KEY } from './stored-ticks';
 
 /** The checklist and its score. Ticks are stored only after the reader opts in. */
 export function SecurityChecklist({
@@ -26,33 +26,22 @@ export function SecurityChecklist({
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
   const root = useRef<HTMLElement>(null);
-  const [checked, setChecked] = useState<readonly string[]>([]);
-  const [isKept, setKept] = useState(false);
+  const ticks = useKept(useMemo(() => keptTicks(itemIds), [itemIds]));
+  const checked = ticks.value;
   const [notice, setNotice] = useState('');
-
-  // A layout effect: clicks replayed after hydration must add to the stored ticks, not be overwritten by them.
-  useLayoutEffect(() => {
-    const kept = decodeTicks(readStored(TICKS_KEY), itemIds);
-    if (!kept) return;
-    setChecked(kept);
-    setKept(store(TICKS_KEY, encodeTicks(kept)));
-  }, [itemIds]);
 
   const score = checklistScore(checked.length, itemIds.length);
   const spoken = useAnnouncement(spokenScore(score, words));
 
-  function change(next: readonly string[], done = '') {
-    setChecked(next);
-    const isSaved = !isKept || store(TICKS_KEY, encodeTicks(next));
-    if (!isSaved) setKept(false);
-    setNotice(isSaved ? done : words.rememberFailed);
-  }
+  const report = (isSaved: boolean, done = '') => setNotice(isSaved ? done : words.rememberFailed);
 
-  function keep(isWanted: boolean) {
-    if (!isWanted) deleteStored(TICKS_KEY);
-    const isSaved = isWanted && store(TICKS_KEY, encodeTicks(checked));
-    setKept(isSaved);
-    setNotice(isWanted && !isSaved ? words.rememberFailed : '');
+  function tick(id: string, isTicked: boolean) {
+    report(
+      ticks.change((before) => {
+        const others = before.filter((each) => each !== id);
+        return isTicked ? [...others, id] : others;
+      }),
+    );
   }
 
   return (
@@ -90,7 +79,7 @@ export function SecurityChecklist({
             isOpen={index === 0}
             checked={checked}
             words={words}
-            onTick={(id, isTicked) => change(isTicked ? [...checked, id] : checked.filter((each) => each !== id))}
+            onTick={tick}
           />
         ))}
       </form>
@@ -101,12 +90,24 @@ export function SecurityChecklist({
             <Icon node={Printer} className="size-4" />
             {words.print}
           </Button>
-          <Button onClick={() => change([], words.resetDone)}>
+          <Button
+            onClick={() =>
+              report(
+                ticks.change(() => []),
+                words.resetDone,
+              )
+            }
+          >
             <Icon node={RotateCcw} className="size-4" />
             {words.reset}
           </Button>
         </div>
-        <RememberChoice id={CHECKLIST_ID} isKept={isKept} onChange={keep} words={words} />
+        <RememberChoice
+          id={CHECKLIST_ID}
+          isKept={ticks.isKept}
+          onChange={(isWanted) => report(ticks.keep(isWanted))}
+          words={words}
+        />
         <p role="status" className="font-medium text-base empty:hidden">
           {notice}
         </p>

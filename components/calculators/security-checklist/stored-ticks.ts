@@ -1,4 +1,5 @@
-/** Storage key; written only after the reader opts in. */
+import type { Kept } from '@/components/ui/use-kept';
+
 export const TICKS_KEY = 'bitcoin-journey:checklist';
 const VERSION = 1;
 
@@ -15,6 +16,14 @@ export function decodeTicks(record: string | null, itemIds: readonly string[]): 
   }
 }
 
-export function encodeTicks(checked: readonly string[]): string {
+function encodeTicks(checked: readonly string[]): string {
   return JSON.stringify({ version: VERSION, checked });
 }
+
+export const keptTicks = (itemIds: readonly string[]): Kept<readonly string[]> => ({
+  key: TICKS_KEY,
+  empty: [],
+  decode: (text) => decodeTicks(text, itemIds),
+  encode: encodeTicks,
+  join: (stored, own) => itemIds.filter((id) => stored.includes(id) || own.includes(id)),
+});

@@ -35,13 +35,23 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // Private windows may refuse storage.
+      return undefined; // Private windows may refuse storage.
     }
   }
   self.earlyEvents = earlyEvents;
   root.classList.add('js');
-  const theme = readStorage('theme');
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  function applyTheme() {
+    const theme = readStorage('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    // Without storage the theme lasts as long as the page.
+    else if (theme !== undefined) delete root.dataset.theme;
+  }
+  applyTheme();
+  // It was changed in another tab, or on a later page from which the reader comes back to this one.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'theme' || key === null) applyTheme();
+  });
+  addEventListener('pageshow', applyTheme);
   if (/\/(chapter|lesson)(\/|$)/.test(location.pathname)) root.dataset.learn = '';
   const layOut = () => {
     root.dataset.laidOut = '';
@@ -141,7 +151,7 @@
 
   addEventListener('DOMContentLoaded', () => {
     const marks = [...document.querySelectorAll('[data-load-runtime]')].map((element) => element.dataset.loadRuntime);
-    if (location.hash || marks.some((key) => !key || readStorage(key) !== null)) {
+    if (location.hash || marks.some((key) => !key || typeof readStorage(key) === 'string')) {
       requestAnimationFrame(() => setTimeout(load));
     }
   });

@@ -76,6 +76,32 @@ describe('the boot script', () => {
     expect(root).not.toHaveAttribute('data-theme');
   });
 
+  it('applies the theme that another tab stored, or a later page from which the reader comes back', () => {
+    boot();
+    localStorage.setItem('theme', 'dark');
+    send(window, new StorageEvent('storage', { key: 'another' }));
+    expect(root).not.toHaveAttribute('data-theme');
+    send(window, new StorageEvent('storage', { key: 'theme' }));
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    localStorage.setItem('theme', 'light');
+    send(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(root).toHaveAttribute('data-theme', 'light');
+    localStorage.removeItem('theme');
+    send(window, new StorageEvent('storage', { key: 'theme' }));
+    expect(root).not.toHaveAttribute('data-theme');
+  });
+
+  it('keeps the theme of the page where storage is refused', () => {
+    const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    boot();
+    root.dataset.theme = 'dark';
+    send(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    refused.mockRestore();
+  });
+
   it('lays out all when a scroll is longer than the screen, not by shorter ones', () => {
     boot();
     // jsdom does not say that the document was opened by a link.

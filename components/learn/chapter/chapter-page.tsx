@@ -13,6 +13,7 @@ import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptLinks } from '../concept-links';
+import { SampleMark } from '../sample-mark';
 import { SceneHead } from '../scene-head';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
@@ -66,7 +67,11 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           {isPlanned ? (
             <p className="font-semibold">{words.planned}</p>
           ) : (
-            <ChapterStatusLine chapter={chapter.id} words={words.status} />
+            <ChapterStatusLine
+              chapter={chapter.id}
+              words={{ status: words.status, readAhead: words.readAhead }}
+              mark={<SampleMark locale={locale} words={learn.sampleMark} />}
+            />
           )}
         </div>
         {!isPlanned && (

@@ -1,19 +1,39 @@
 'use client';
 
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { ChapterId } from '@/content/chapters';
-import { type ChapterStatus, chapterProgress, isSample } from '@/lib/learner/selectors';
+import type { Content } from '@/lib/content/content';
+import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
-/** Empty while the progress is the sample. */
+const STATUSES = ['complete', 'in_progress', 'locked'] as const satisfies readonly ChapterStatus[];
+
+/** The status of a chapter. All of them share one grid cell, so that reading the stored progress causes no layout shift. */
 export function ChapterStatusLine({
   chapter,
   words,
+  mark,
 }: {
   chapter: ChapterId;
-  words: Record<ChapterStatus | 'begun', string>;
+  words: Pick<Content['learn']['chapter'], 'status' | 'readAhead'>;
+  /** The label of the sample. */
+  mark?: ReactNode;
 }) {
   const { state } = useLearner();
-  const own = isSample(state) ? undefined : chapterProgress(state).find((one) => one.chapter.id === chapter);
-  const isLeft = own?.status === 'locked' && own.completedLessons > 0;
-  return <p className="font-semibold">{own && words[isLeft ? 'begun' : own.status]}</p>;
+  const shown = chapterProgress(state).find((one) => one.chapter.id === chapter)?.status;
+  return (
+    <div className="grid *:col-start-1 *:row-start-1">
+      {STATUSES.map((status) => (
+        <p
+          key={status}
+          aria-hidden={status !== shown || undefined}
+          className={clsx('font-semibold', status !== shown && 'invisible')}
+        >
+          {words.status[status]}
+          {status === 'locked' && <span className="font-normal">. {words.readAhead}</span>} {status === shown && mark}
+        </p>
+      ))}
+    </div>
+  );
 }

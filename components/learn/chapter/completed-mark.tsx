@@ -3,20 +3,17 @@
 import clsx from 'clsx';
 import { CircleCheck } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { isCompleted, isSample } from '@/lib/learner/selectors';
+import { isCompleted } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
-/**
- * Not shown for lessons that only the sample has completed. Hidden with `visibility`, so that reading the stored progress causes
- * no layout shift.
- */
+/** Hidden with `visibility`, so that reading the stored progress causes no layout shift. */
 export function CompletedMark({ lesson, word }: { lesson: string; word: string }) {
   const { state } = useLearner();
   return (
     <p
       className={clsx(
         'flex items-center gap-2 max-lg:gap-1 font-semibold text-gain',
-        (isSample(state) || !isCompleted(state, lesson)) && 'invisible',
+        !isCompleted(state, lesson) && 'invisible',
       )}
     >
       <Icon node={CircleCheck} className="size-5 shrink-0" />

@@ -59,7 +59,7 @@ describe('the sheet', () => {
 
   it('begins with lesson 1 for a reader who has finished nothing', () => {
     const lead = `${words.none} ${words.after}`;
-    const note = 'The 8 finished lessons on the dashboard are a sample.';
+    const note = '8 of the finished lessons on the dashboard are a sample, and still open here.';
     const { unmount } = show();
     expect(screen.getByText(lead)).not.toHaveAttribute('aria-hidden');
     expect(screen.queryByText(note)).not.toBeInTheDocument();

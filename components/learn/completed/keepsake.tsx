@@ -16,7 +16,7 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { totalLessons } from '@/lib/learner/learning-path';
 import { isPathFinished, isSample, openLessons } from '@/lib/learner/selectors';
-import { cleanName, sampleIds } from '@/lib/learner/state';
+import { cleanName } from '@/lib/learner/state';
 import { LIMITS } from '@/lib/learner/types';
 import { useLearner, useToday } from '../learner';
 
@@ -254,10 +254,8 @@ export function Keepsake({
             <summary className="chevron flex min-h-11 list-none items-center gap-3 font-semibold text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
               {countOf(words.missing, Math.max(open.length, 1), locale)}
             </summary>
-            {isFirstVisit && isSample(state) && (
-              <p className="mt-2 text-base text-muted">
-                {fill(words.sampleNote, { count: formatNumber(sampleIds.length, locale) })}
-              </p>
+            {isSample(state) && (
+              <p className="mt-2 text-base text-muted">{countOf(words.sampleNote, state.sample.length, locale)}</p>
             )}
             <ul className="mt-2 gap-x-8 text-base sm:columns-2">
               {open.map(({ id, status }) => (

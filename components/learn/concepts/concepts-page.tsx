@@ -16,6 +16,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { allChapters, allLessons, getChapter, type Lesson } from '@/lib/learner/learning-path';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
+import { SampleMark } from '../sample-mark';
 import { ConceptDrawing } from './concept-drawing';
 import { ConceptRail } from './concept-rail';
 import { FoldedMap } from './folded-map';
@@ -24,7 +25,7 @@ import { MapKey, RingKey } from './map-key';
 
 /** All ideas of the path: as a map, whose form depends on the width of the screen, and as a list. */
 export function ConceptsPage({ locale }: { locale: Locale }) {
-  const { chapterTexts, conceptMap: words, conceptNames, lessonTexts, paths } = getContent(locale);
+  const { chapterTexts, conceptMap: words, conceptNames, learn, lessonTexts, paths } = getContent(locale);
   const page = getPage('/concepts', locale);
   const map = layOutConcepts(conceptNames);
   const lessonOf = (concept: ConceptId) =>
@@ -52,7 +53,11 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <p className="mt-5 text-balance text-muted text-xl md:text-2xl md:leading-snug">
           {fill(words.lede, { total: concepts.length, chapters: allChapters.length })}
         </p>
-        <LearnedCount locale={locale} words={{ learned: words.learned, none: words.none }} />
+        <LearnedCount
+          locale={locale}
+          words={{ learned: words.learned, none: words.none }}
+          mark={<SampleMark locale={locale} words={learn.sampleMark} />}
+        />
       </PosterHead>
       <div className="page">
         <section aria-labelledby="map" className="mt-10 print:hidden md:mt-14">

@@ -27,11 +27,12 @@ const map = {
 
 beforeEach(() => localStorage.clear());
 
-function show(completed: string[]) {
-  if (completed.length > 0) localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed }));
+/** @param completed null for a new visitor, whose record is the sample */
+function show(completed: string[] | null) {
+  if (completed) localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed }));
   return render(
     <LearnerProvider store={createLearnerStore(() => localStorage)}>
-      <LearnedCount locale="en" words={words} />
+      <LearnedCount locale="en" words={words} mark="Sample" />
       <LearnedDot concept="barter" learned={words.list.learned} />
       <ConceptDrawing map={map} words={words.map} />
     </LearnerProvider>,
@@ -47,7 +48,15 @@ it('marks what the reader has learned', () => {
   expect(screen.getAllByRole('link')).toHaveLength(33);
 });
 
-it('marks nothing for a reader without progress, whose dashboard shows the sample', () => {
+it('marks the concepts of the sample for a new visitor, under its label', () => {
+  show(null);
+  expect(screen.getByText('8 of 33 learned')).toBeVisible();
+  expect(screen.getByText('Sample')).toBeVisible();
+  expect(screen.getByText(words.none)).toHaveClass('invisible');
+  expect(screen.getAllByRole('link', { name: /, learned$/ })).toHaveLength(8);
+});
+
+it('marks nothing at zero', () => {
   show([]);
   expect(screen.getByText('0 of 33 learned')).toBeVisible();
   expect(screen.getByText(words.none)).toBeVisible();

@@ -2,31 +2,44 @@
 
 import clsx from 'clsx';
 import { Circle, CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type ConceptId, concepts } from '@/content/concepts';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
-import { withoutSample } from '@/lib/learner/state';
 import { useLearner } from '../learner';
 
-/** Only the reader's own: among so many marks, those of the sample could not be told from them. */
-export const useLearned = (): ReadonlySet<ConceptId> => learnedConcepts(withoutSample(useLearner().state));
+export const useLearned = (): ReadonlySet<ConceptId> => learnedConcepts(useLearner().state);
 
-/** The note keeps its height, so that reading the stored progress causes no layout shift. */
-export function LearnedCount({ locale, words }: { locale: Locale; words: { learned: string; none: string } }) {
+/** The label and the note share one grid cell, so that reading the stored progress causes no layout shift. */
+export function LearnedCount({
+  locale,
+  words,
+  mark,
+}: {
+  locale: Locale;
+  words: { learned: string; none: string };
+  /** The label of the sample. */
+  mark?: ReactNode;
+}) {
   const learned = useLearned().size;
   return (
-    <p className="no-js:hidden mt-4 text-base">
-      <strong className="mr-2 font-semibold">
+    <div className="mt-4 flex flex-wrap gap-x-2 text-base">
+      <p className="font-semibold">
         {fill(words.learned, {
           learned: formatNumber(learned, locale),
           total: formatNumber(concepts.length, locale),
         })}
-      </strong>{' '}
-      <span className={clsx('text-muted', learned > 0 && 'invisible')}>{words.none}</span>
-    </p>
+      </p>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <p>{mark}</p>
+        <p aria-hidden={learned > 0 || undefined} className={clsx('text-muted', learned > 0 && 'invisible')}>
+          {words.none}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -28,16 +28,13 @@ function kindOf(state: LearnerState, lesson: Lesson): Kind {
 export function Bookshelf({
   label,
   words,
-  isGray,
 }: {
   label: string;
   words: Content['learn']['dashboard']['progress']['shelfKey'];
-  /** Without the colors of the reader's own books. */
-  isGray: boolean;
 }) {
   const { state } = useLearner();
   return (
-    <figure className="max-lg:col-span-full lg:col-span-2">
+    <figure className="lg:col-span-2">
       {/* On phones two shelves, so that the books keep their shape. */}
       <div role="img" aria-label={label} className="grid grid-cols-4 gap-y-3 sm:grid-cols-8">
         {allChapters.map((chapter) => (
@@ -47,7 +44,7 @@ export function Bookshelf({
               aria-hidden="true"
               className="block w-full border-ink border-b-2 px-1.5 lg:px-2"
             >
-              <Books chapter={chapter} kinds={chapter.lessons.map((lesson) => kindOf(state, lesson))} isGray={isGray} />
+              <Books chapter={chapter} kinds={chapter.lessons.map((lesson) => kindOf(state, lesson))} />
             </svg>
             {chapter.order}
           </div>
@@ -58,7 +55,7 @@ export function Bookshelf({
           {KINDS.map((kind) => (
             <span key={kind} className="flex items-center gap-2">
               <svg viewBox={`0 ${FLOOR - 33} 18 34`} aria-hidden="true" className="h-6">
-                <Book kind={kind} places={[[2, FLOOR - 29, 13]]} isGray={isGray} />
+                <Book kind={kind} places={[[2, FLOOR - 29, 13]]} />
               </svg>
               {words[kind]}
             </span>
@@ -71,7 +68,7 @@ export function Bookshelf({
 }
 
 /** A book is as thick as its lesson is long. */
-function Books({ chapter, kinds, isGray }: { chapter: Chapter; kinds: readonly Kind[]; isGray: boolean }) {
+function Books({ chapter, kinds }: { chapter: Chapter; kinds: readonly Kind[] }) {
   const { lessons, order } = chapter;
   const thing = things[order];
   const widths = lessons.map(({ minutes }) => minutes * WIDTH_PER_MINUTE);
@@ -84,7 +81,7 @@ function Books({ chapter, kinds, isGray }: { chapter: Chapter; kinds: readonly K
     <>
       {KINDS.map((kind) => {
         const places = books.filter((_, index) => kinds[index] === kind);
-        return places.length > 0 && <Book key={kind} kind={kind} places={places} isGray={isGray} />;
+        return places.length > 0 && <Book key={kind} kind={kind} places={places} />;
       })}
       {thing}
     </>
@@ -92,35 +89,24 @@ function Books({ chapter, kinds, isGray }: { chapter: Chapter; kinds: readonly K
 }
 
 /** All books of a kind are one path: left edge, top and width of each. */
-function Book({
-  kind,
-  places,
-  isGray,
-}: {
-  kind: Kind;
-  places: readonly (readonly [number, number, number])[];
-  isGray: boolean;
-}) {
+function Book({ kind, places }: { kind: Kind; places: readonly (readonly [number, number, number])[] }) {
   const draw = (path: (...place: number[]) => string) =>
     places.map((place) => path(...place.map((unit) => Math.round(unit * 10) / 10))).join('');
   return (
     <>
       <path
         d={draw((x, top, width) => `M${x} ${FLOOR}V${top + 1}l1-1h${width - 2}l1 1V${FLOOR}z`)}
-        className={isGray ? grayLooks[kind] : looks[kind]}
+        className={looks[kind]}
         strokeDasharray={kind === 'planned' ? '3 2.5' : undefined}
       />
       {kind !== 'planned' && (
         <path
           d={draw((x, top, width) => `M${x} ${top + 8}h${width}m0 8h-${width}`)}
-          className={kind === 'done' ? 'stroke-foam' : isGray ? 'stroke-muted' : 'stroke-ink'}
+          className={kind === 'done' ? 'stroke-foam' : 'stroke-ink'}
         />
       )}
       {kind === 'next' && (
-        <path
-          d={draw((x, top) => `M${x + 4} ${top - 3}h4v23l-2-3-2 3z`)}
-          className={isGray ? 'fill-muted' : 'fill-bitcoin-fill stroke-ink'}
-        />
+        <path d={draw((x, top) => `M${x + 4} ${top - 3}h4v23l-2-3-2 3z`)} className="fill-bitcoin-fill stroke-ink" />
       )}
     </>
   );
@@ -131,13 +117,6 @@ const looks: Record<Kind, string> = {
   next: 'fill-raised stroke-ink',
   open: 'fill-raised stroke-ink',
   planned: 'fill-none stroke-control',
-};
-
-const grayLooks: Record<Kind, string> = {
-  ...looks,
-  done: 'fill-control stroke-muted',
-  next: 'fill-none stroke-muted',
-  open: 'fill-none stroke-muted',
 };
 
 /** What is beside the books of a chapter, by its order. */

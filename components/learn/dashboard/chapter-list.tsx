@@ -10,16 +10,16 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { ownProgress } from './up-next-panel';
 
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
-/** Chapters with the status `locked` are links too: the status only recommends an order. */
+/** Chapters with the status `locked` are links, too: a reader can read ahead. */
 export function ChapterList({
   locale,
   words,
   signs,
   chapters,
+  mark,
 }: {
   locale: Locale;
   words: Content['learn']['dashboard']['chapters'];
@@ -29,14 +29,18 @@ export function ChapterList({
     description: string;
     href: string;
     coin: ReactNode;
-    /** The status of a locked chapter: an earlier one comes first, or its lessons are not written. */
+    /** The status of a locked chapter: it comes after the current one, or its lessons are not written. */
     locked: string;
   }[];
+  /** The label of the sample. */
+  mark?: ReactNode;
 }) {
-  const state = ownProgress(useLearner().state);
+  const { state } = useLearner();
   return (
     <>
-      <p className="mt-3 text-balance text-muted">{words.anyOrder}</p>
+      <p className="mt-3 text-balance text-muted">
+        {words.readAhead} {mark}
+      </p>
       {/* On phones a tray of coins. */}
       <ol className="mt-6 gap-x-14 border-line max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] max-sm:gap-3 sm:border-b lg:grid lg:grid-cols-2">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
@@ -66,7 +70,7 @@ export function ChapterList({
                 <div className="mt-2 flex flex-wrap gap-x-3 text-base max-sm:mt-auto max-sm:flex-col max-sm:items-center max-sm:pt-2 max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
                   <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
                     {signs[status]}
-                    {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}
+                    {status === 'locked' ? text?.locked : words.status[status]}
                   </p>
                   <p className="text-muted tabular-nums">
                     {/* One line: the coin and the status show it. */}

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { Circle, CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { ConceptDifficulty, ConceptId } from '@/content/concepts';
@@ -11,25 +12,28 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { ownProgress } from './up-next-panel';
 
 export function ConceptList({
   locale,
   words,
   concepts,
+  mark,
 }: {
   locale: Locale;
   words: Content['learn']['dashboard']['concepts'];
   concepts: readonly { id: ConceptId; name: string; difficulty: ConceptDifficulty }[];
+  /** The label of the sample. */
+  mark?: ReactNode;
 }) {
-  const learned = learnedConcepts(ownProgress(useLearner().state));
+  const learned = learnedConcepts(useLearner().state);
   return (
     <>
       <p className="mt-3 text-muted">
         {fill(words.summary, {
           learned: formatNumber(learned.size, locale),
           total: formatNumber(concepts.length, locale),
-        })}
+        })}{' '}
+        {mark}
       </p>
       <Fold
         summary={fill(words.all, { total: formatNumber(concepts.length, locale) })}

@@ -1,7 +1,6 @@
 import { ArrowRight, BookOpen, Circle, CircleCheck, Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
-import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
@@ -13,17 +12,13 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import {
-  allChapters,
-  allLessons,
-  estimatedHours,
-  firstLesson,
-  isBegun,
-  writtenLessons,
-} from '@/lib/learner/learning-path';
+import { allChapters, allLessons, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/learning-path';
+import { samplePlace } from '@/lib/learner/state';
 import { ChapterCoin } from '../chapter-coin';
 import { SceneDrawing } from '../drawings/scene-drawing';
+import { SampleMark } from '../sample-mark';
 import { allTitles } from '../written-titles';
+import { ChapterFact } from './chapter-fact';
 import { ChapterList } from './chapter-list';
 import { ConceptList } from './concept-list';
 import { DataPanel } from './data-panel';
@@ -32,7 +27,6 @@ import { PathLine } from './path-line';
 import { ProgressPanel } from './progress-panel';
 import { ReviewLine } from './review-line';
 import { SheetLink } from './sheet-link';
-import { StreakPanel } from './streak-panel';
 import { UpNextPanel } from './up-next-panel';
 import { zeroSentence } from './zero-sentence';
 
@@ -49,7 +43,8 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const path = paths[learningPath.id];
   const titles = allTitles(locale);
   const written = await getLessons(writtenLessons, locale);
-  const firstCover = written.get(firstLesson.id)?.content.cover;
+  const firstCover = written.get(samplePlace.lesson)?.content.cover;
+  const mark = <SampleMark locale={locale} words={learn.sampleMark} />;
   return (
     <div className="page">
       <header className="grid items-end gap-x-16 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -72,7 +67,23 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           />
         </div>
       </header>
-      <div className="mt-5 md:mt-8">
+      <div className="mt-4 md:mt-6">
+        <OwnerLine
+          locale={locale}
+          words={{
+            sample: words.sample,
+            sampleGrows: words.sampleGrows,
+            own: words.own,
+            unsaved: words.unsaved,
+            startAtZero: words.startAtZero,
+            undo: words.undo,
+            saveIt: words.saveIt,
+            atZero: zeroSentence(learn.data, locale),
+            atZeroUnsaved: learn.data.resetUnsaved,
+          }}
+        />
+      </div>
+      <div className="mt-5">
         <UpNextPanel
           locale={locale}
           lessons={Object.fromEntries(
@@ -89,6 +100,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
           finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
           words={words.upNext}
+          streak={words.streak}
         />
       </div>
 
@@ -100,6 +112,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           locale={locale}
           words={words.chapters}
           signs={signs}
+          mark={mark}
           chapters={allChapters.map((chapter) => ({
             ...chapterTexts[chapter.id],
             href: localePath(locale, `/chapter/${chapter.id}`),
@@ -124,28 +137,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <ProgressPanel
           locale={locale}
           words={words.progress}
-          first={
-            <SiteLink
-              href={localePath(locale, `/lesson/${firstLesson.id}`)}
-              className={buttonClass('secondary', 'mt-5 min-h-12 px-6')}
-            >
-              {fill(words.upNext.start, { number: firstLesson.order })}
-            </SiteLink>
-          }
-          owner={
-            <OwnerLine
-              words={{
-                sample: words.sample,
-                stamp: words.stamp,
-                own: words.own,
-                unsaved: words.unsaved,
-                startAtZero: words.startAtZero,
-                saveIt: words.saveIt,
-                atZero: zeroSentence(learn.data, locale),
-                atZeroUnsaved: learn.data.resetUnsaved,
-              }}
-            />
-          }
+          mark={mark}
           counted={
             <Fold summary={words.progress.counted}>
               <p className="max-w-prose text-base text-muted">
@@ -155,11 +147,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           }
           review={<ReviewLine locale={locale} words={review.dashboard} />}
         >
-          <StreakPanel
-            locale={locale}
-            titles={titles}
-            words={{ upNext: words.upNext, streak: words.streak, chapters: words.chapters }}
-          />
+          <ChapterFact locale={locale} words={words.chapters} />
         </ProgressPanel>
       </div>
 
@@ -193,6 +181,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           locale={locale}
           words={words.concepts}
           concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
+          mark={mark}
         />
         <p className="mt-5">
           <SiteLink

@@ -3,26 +3,30 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { concepts } from '@/content/concepts';
 import { en } from '@/content/en';
+import { fill } from '@/lib/format/fill';
 import { encodeRecord } from '@/lib/learner/codec';
 import { allChapters, allLessons, firstLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { localDate } from '@/lib/learner/local-date';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from '@/lib/learner/store';
 import { LearnerProvider } from '../learner';
+import { SampleMark } from '../sample-mark';
 import { StorageNote } from '../storage-note';
 import { allTitles } from '../written-titles';
+import { ChapterFact } from './chapter-fact';
 import { ChapterList } from './chapter-list';
+import { ConceptList } from './concept-list';
 import { DataControls } from './data-controls';
 import { OwnerLine } from './owner-line';
 import { PathLine } from './path-line';
 import { ProgressPanel } from './progress-panel';
 import { ReviewLine } from './review-line';
 import { SheetLink } from './sheet-link';
-import { StreakPanel } from './streak-panel';
 import { UpNextPanel } from './up-next-panel';
 
-const { dashboard, data, storage } = en.learn;
+const { dashboard, data, sampleMark, storage } = en.learn;
 const saved: { name: string; text: string }[] = [];
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 jest.mock('../save-file', () => ({
@@ -39,13 +43,12 @@ const all = (
       picture={null}
       arrow={null}
       words={dashboard.upNext}
+      streak={dashboard.streak}
     />
-    <ProgressPanel
-      locale="en"
-      words={dashboard.progress}
-      owner={<OwnerLine words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />}
-    >
-      <StreakPanel locale="en" titles={allTitles('en')} words={dashboard} />
+    <PathLine locale="en" facts="8 chapters" words={dashboard.chapters} />
+    <OwnerLine locale="en" words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
+    <ProgressPanel locale="en" words={dashboard.progress} mark={<SampleMark locale="en" words={sampleMark} />}>
+      <ChapterFact locale="en" words={dashboard.chapters} />
     </ProgressPanel>
     <ChapterList
       locale="en"
@@ -55,8 +58,13 @@ const all = (
         ...en.chapterTexts[id],
         href: `/chapter/${id}`,
         coin: null,
-        locked: `Locked ${id}`,
+        locked: dashboard.chapters.status.locked,
       }))}
+    />
+    <ConceptList
+      locale="en"
+      words={dashboard.concepts}
+      concepts={concepts.map((concept) => ({ ...concept, name: en.conceptNames[concept.id] }))}
     />
     <DataControls locale="en" words={data} />
   </>
@@ -84,64 +92,108 @@ beforeEach(() => {
   saved.length = 0;
 });
 
+const SAMPLE = fill(dashboard.sample.other, { count: 8 });
+const titles = allTitles('en');
+/** The status of each chapter, and the number of its finished lessons. */
+const chapterRows = () =>
+  screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /^Chapter.*(Complete|In progress|Locked)(?:(\d) of 4)?/.exec(textContent ?? ''))
+    .flatMap((match) => (match ? [match.slice(1)] : []));
+
 /** Invisible copies that reserve space. */
 const UNSEEN = '[aria-hidden], [aria-hidden] *';
 
 describe('the dashboard', () => {
-  it('shows the sample to a new visitor', () => {
+  it('shows a new visitor the sample, alike on every panel, with its sentence', () => {
     show();
     expect(value(/^Lessons completed/)).toBe('8 of 32');
-    expect(value('Time spent')).toBe('47 minutes');
+    expect(screen.getByText('Time spent').nextElementSibling).toHaveTextContent('47 minutes');
     expect(screen.getByText('3 days')).toBeVisible();
-    const ribbon = screen.getByText(dashboard.sample).closest('p');
-    expect(ribbon).not.toHaveAttribute('aria-hidden');
-    expect(ribbon).toHaveTextContent(/^Sample/);
-    expect(screen.getByRole('region', { name: 'Progress' })).toContainElement(ribbon);
-    // On the sheet only.
-    expect(screen.getAllByText('Sample', { ignore: UNSEEN })).toHaveLength(1);
-    expect(screen.getByRole('region', { name: 'Up Next in the sample' })).toHaveTextContent('Germany 1923');
-    // The streak of the sample does not go on, so no sentence promises that it does.
-    for (const phase of Object.values(dashboard.streak.phase)) {
-      expect(screen.queryByText(phase, { ignore: UNSEEN })).not.toBeInTheDocument();
-    }
+    expect(screen.getByText(dashboard.streak.phase.undated, { ignore: UNSEEN })).toBeVisible();
+    const upNext = screen.getByRole('region', { name: 'Up Next' });
+    expect(upNext).toHaveTextContent('Germany 1923');
+    expect(upNext).toHaveTextContent('Chapter 3, lesson 1 · 9 minutes');
     expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
-    expect(screen.getByRole('link', { name: 'Start with lesson 1: Why Barter Fails' })).toHaveAttribute(
-      'href',
-      '/lesson/why-barter-fails',
-    );
-    const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
-    expect(rows.flatMap((row) => /Complete|In progress|Locked \d/.exec(row)?.[0] ?? [])).toEqual([
-      'In progress',
-      ...['2', '3', '4', '5', '6', '7', '8'].map((id) => `Locked ${id}`),
+    expect(chapterRows()).toEqual([
+      ['Complete', '4'],
+      ['Complete', '4'],
+      ['In progress', undefined],
+      ...Array(5).fill(['Locked', undefined]),
     ]);
     expect(screen.getAllByRole('link', { name: /^Chapter \d: / })).toHaveLength(8);
+    expect(screen.getByText('Chapter 3', { selector: 'section h3' }).nextElementSibling).toHaveTextContent('0 of 4');
+    expect(screen.getByText('8 of 32 lessons done')).toBeVisible();
+    expect(screen.getByText('8 of 33 learned')).toBeVisible();
+    expect(screen.getByText(SAMPLE).closest('p')).not.toHaveAttribute('aria-hidden');
+    const label = screen.getByRole('link', { name: /^Sample/ });
+    expect(label).toHaveAttribute('href', '/dashboard#sample');
+    expect(screen.getByRole('region', { name: 'Progress' })).toContainElement(label);
+    expect(document.querySelector('#sample')).toContainElement(screen.getByText(SAMPLE));
   });
 
-  it('counts only the reader’s own from the first lesson on', () => {
+  it('adds what a reader finishes to the sample, whose sentence stays', () => {
     const store = createLearnerStore(() => localStorage);
     open(render(<LearnerProvider store={store}>{all}</LearnerProvider>));
-    act(() => void store.dispatch({ type: 'finish-lesson', lesson: 'why-barter-fails', day: localDate(new Date()) }));
+    act(() => void store.dispatch({ type: 'finish-lesson', lesson: '1', day: localDate(new Date()) }));
+    expect(value(/^Lessons completed/)).toBe('9 of 32');
+    expect(screen.getByText('Time spent').nextElementSibling).toHaveTextContent('56 minutes');
+    expect(screen.getByText('4 days')).toBeVisible();
+    expect(chapterRows().slice(1, 4)).toEqual([
+      ['Complete', '4'],
+      ['In progress', '1'],
+      ['Locked', undefined],
+    ]);
+    expect(screen.getByText('9 of 33 learned')).toBeVisible();
+    expect(screen.getByText(SAMPLE).closest('p')).not.toHaveAttribute('aria-hidden');
+    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/2');
+    expect(screen.getByRole('link', { name: titles['3'] })).toHaveAttribute('href', '/lesson/3');
+  });
+
+  it('has the lesson that was opened as the current one, and its chapter in progress', () => {
+    const store = createLearnerStore(() => localStorage);
+    open(render(<LearnerProvider store={store}>{all}</LearnerProvider>));
+    act(() => void store.dispatch({ type: 'set-current-lesson', lesson: 'bretton-woods' }));
+    expect(chapterRows().map(([status]) => status)).toEqual([
+      'Complete',
+      'Complete',
+      'Locked',
+      'Locked',
+      'In progress',
+      'Locked',
+      'Locked',
+      'Locked',
+    ]);
+    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/bretton-woods');
+  });
+
+  it('begins with chapter 1 and nothing learned at zero', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    expect(value(/^Lessons completed/)).toBe('0 of 32');
+    expect(screen.getByText('Time spent').nextElementSibling).toHaveTextContent('0 minutes');
+    expect(screen.getByText('0 days')).toBeVisible();
+    expect(chapterRows().map(([status]) => status)).toEqual(['In progress', ...Array(7).fill('Locked')]);
+    expect(screen.getByText('0 of 33 learned')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/why-barter-fails');
+    expect(screen.queryByRole('button', { name: dashboard.startAtZero })).not.toBeInTheDocument();
+    expect(screen.getByText('Sample').closest('a')).toHaveClass('invisible');
+  });
+
+  it('gives back what was emptied until the reader has something new', async () => {
+    const store = createLearnerStore(() => localStorage);
+    open(render(<LearnerProvider store={store}>{all}</LearnerProvider>));
+    const finish = (lesson: string) =>
+      act(() => void store.dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) }));
+    finish('1');
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    await userEvent.click(screen.getByRole('button', { name: dashboard.undo }));
+    expect(value(/^Lessons completed/)).toBe('9 of 32');
+    expect(screen.getByText(SAMPLE).closest('p')).not.toHaveAttribute('aria-hidden');
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    finish('why-barter-fails');
     expect(value(/^Lessons completed/)).toBe('1 of 32');
-    expect(value('Time spent')).toBe(`${firstLesson.minutes} minutes`);
-    expect(screen.getByText('1 day')).toBeVisible();
-    expect(screen.getByText(dashboard.sample).closest('p')).toHaveAttribute('aria-hidden');
-    expect(screen.queryByText('Sample', { ignore: UNSEEN })).not.toBeInTheDocument();
-    expect(screen.getByText(dashboard.own).closest('p')).not.toHaveAttribute('aria-hidden');
-    expect(screen.queryByRole('link', { name: /^Start with lesson 1/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
-      'href',
-      '/lesson/shells-salt-and-stones',
-    );
-    expect(screen.getByRole('link', { name: 'The Three Jobs of Money' })).toHaveAttribute(
-      'href',
-      '/lesson/three-jobs-of-money',
-    );
-    const rows = screen
-      .getAllByRole('listitem')
-      .map((row) => row.textContent ?? '')
-      .filter((text) => text.startsWith('Chapter'));
-    expect(rows[0]).toContain('In progress1 of 4 lessons done');
-    expect(rows[1]).toContain('Locked 2');
+    expect(screen.queryByRole('button', { name: dashboard.undo })).not.toBeInTheDocument();
   });
 
   it('hydrates without errors and then shows the stored progress', async () => {
@@ -222,7 +274,7 @@ describe('the storage', () => {
     show();
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), minutes: 99 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY })));
-    expect(value('Time spent')).toBe('99 minutes');
+    expect(screen.getByText('Time spent').nextElementSibling?.textContent).toBe('99 minutes');
     expect(screen.getByText(dashboard.own).closest('p')).not.toHaveAttribute('aria-hidden');
   });
 
@@ -368,10 +420,11 @@ describe('the line of the path', () => {
   const { chapters } = dashboard;
   const line = <PathLine locale="en" facts="8 chapters" words={chapters} />;
 
-  it('shows the length of the path to a new visitor, without the lessons of the sample', () => {
+  it('shows the length of the path, and how much of it the sample has done', () => {
     show(line);
     expect(screen.getByText('8 chapters')).toBeVisible();
-    expect(screen.queryByText(/of 32/)).not.toBeInTheDocument();
+    const minutes = allLessons.reduce((sum, lesson) => sum + lesson.minutes, -initialState.minutes);
+    expect(screen.getByText(/of 32/).closest('p')).toHaveTextContent(`8 of 32 lessons done · ${minutes} minutes left`);
   });
 
   it('counts the reader’s own lessons and the minutes of the others', () => {

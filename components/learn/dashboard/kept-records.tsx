@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide';
 import { useEffect, useState } from 'react';
+import { onStoredChange } from '@/components/ui/browser-storage';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
@@ -7,6 +8,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { deleteCopies, type KeptRecord, keptRecords } from '@/lib/learner/kept';
+import { COPY_KEYS, RECORD_KEY } from '@/lib/learner/store';
 import { SET_ASIDE_FILE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
 
@@ -18,6 +20,8 @@ export function useKeptRecords(...changes: readonly unknown[]) {
   const read = () => setKept(keptRecords(openStorage));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the changes that may add a record
   useEffect(read, changes);
+  // Another tab may set a record aside or delete one.
+  useEffect(() => onStoredChange([RECORD_KEY, ...COPY_KEYS], () => setKept(keptRecords(openStorage))), []);
   return {
     kept,
     remove(copies: readonly KeptRecord[]) {

@@ -3,44 +3,55 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Content } from '@/lib/content/content';
-import { isSample } from '@/lib/learner/selectors';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { isSample, lessonsCompleted } from '@/lib/learner/selectors';
+import { sampleIds } from '@/lib/learner/state';
+import type { LearnerState } from '@/lib/learner/types';
 import { useLearner } from '../learner';
+import { SAMPLE_ANCHOR } from '../sample-mark';
 
 /**
- * Says whether the progress shown is the sample or the reader's own. All sentences share one grid cell, so that the longest sets its
- * height and reading the stored progress causes no layout shift.
+ * Says whether the sample is in the record, or all of it is the reader's own. Both sentences share one grid cell, so that the longest sets
+ * its height and reading the stored progress causes no layout shift.
  */
 export function OwnerLine({
+  locale,
   words,
 }: {
-  words: Pick<Content['learn']['dashboard'], 'sample' | 'stamp' | 'own' | 'unsaved' | 'startAtZero' | 'saveIt'> & {
-    atZero: string;
-    atZeroUnsaved: string;
-  };
+  locale: Locale;
+  words: Pick<
+    Content['learn']['dashboard'],
+    'sample' | 'sampleGrows' | 'own' | 'unsaved' | 'startAtZero' | 'undo' | 'saveIt'
+  > & { atZero: string; atZeroUnsaved: string };
 }) {
   const { state, isStored, dispatch } = useLearner();
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  /** The record before "Start at zero", which may have lessons of the reader. */
+  const [emptied, setEmptied] = useState<LearnerState | null>(null);
   const showsSample = isSample(state);
+
+  function act(said: string) {
+    setSaid(said);
+    // The focused button is removed with its sentence.
+    box.current?.focus();
+  }
+
   return (
-    <div ref={box} tabIndex={-1} className="grid border-line border-b pb-4 text-base">
+    <div ref={box} id={SAMPLE_ANCHOR} tabIndex={-1} className="grid max-w-3xl scroll-mt-6 text-pretty text-base">
       <p role="status" className="sr-only">
         {said}
       </p>
       <Line isShown={showsSample}>
-        {/* A stamp on the frame of the sheet, as the one label of all that it holds. */}
-        <span className="-top-5 -rotate-3 absolute right-5 rounded-md border-3 border-ink bg-paper px-4 py-1 font-display font-semibold text-xl uppercase tracking-widest">
-          {words.stamp}
-        </span>
-        <span className="sr-only">: </span>
-        {words.sample}{' '}
+        <span>{countOf(words.sample, showsSample ? state.sample.length : sampleIds.length, locale)}</span>{' '}
+        <span className="no-js:hidden">{words.sampleGrows}</span>{' '}
         <button
           type="button"
           className={clsx(ACTION, 'no-js:hidden')}
           onClick={() => {
-            setSaid(dispatch({ type: 'reset' }) ? words.atZero : words.atZeroUnsaved);
-            // The focused button is removed with its sentence.
-            box.current?.focus();
+            setEmptied(state);
+            act(dispatch({ type: 'reset' }) ? words.atZero : words.atZeroUnsaved);
           }}
         >
           {words.startAtZero}
@@ -51,6 +62,22 @@ export function OwnerLine({
         <a href="#data" className={ACTION}>
           {words.saveIt}
         </a>
+        {emptied && lessonsCompleted(state) === 0 && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className={clsx(ACTION, 'ml-4')}
+              onClick={() => {
+                dispatch({ type: 'import', state: emptied });
+                setEmptied(null);
+                act('');
+              }}
+            >
+              {words.undo}
+            </button>
+          </>
+        )}
       </Line>
     </div>
   );

@@ -5,10 +5,9 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, firstLesson, totalLessons } from '@/lib/learner/learning-path';
-import { chapterProgress, isFinished, isSample, lessonsCompleted, upNext } from '@/lib/learner/selectors';
+import { allChapters, totalLessons } from '@/lib/learner/learning-path';
+import { chapterProgress, isCompleted, lessonsCompleted, upNext } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { isNewHere } from './up-next-panel';
 
 const STEP = 9;
 const GAP = 6;
@@ -16,10 +15,7 @@ const KINDS = ['open', 'next', 'done'] as const;
 /** In the colors of the shelf. */
 const looks = { open: 'fill-control opacity-40', next: 'fill-bitcoin-fill', done: 'fill-gain-fill' } as const;
 
-/**
- * How far the reader is: a mark for each lesson, in groups by chapter, and a sentence. The sample counts as nothing here, so that
- * a new reader sees the length of the path instead.
- */
+/** The length of the path, and how far the reader is: a sentence, and a mark for each lesson, in groups by chapter. */
 export function PathLine({
   locale,
   facts,
@@ -32,30 +28,25 @@ export function PathLine({
 }) {
   const { state } = useLearner();
   const next = upNext(state);
-  const nextId = isNewHere(state) ? firstLesson.id : next.kind === 'lesson' ? next.lesson.id : null;
+  const nextId = next.kind === 'lesson' ? next.lesson.id : null;
   const marks = allChapters.flatMap(({ lessons }, chapter) =>
     lessons.map(({ id }, place) => ({
-      kind: isFinished(state, id) ? 'done' : id === nextId ? 'next' : 'open',
+      kind: isCompleted(state, id) ? 'done' : id === nextId ? 'next' : 'open',
       x: (chapter * lessons.length + place) * STEP + chapter * GAP,
     })),
   );
   const minutesLeft = chapterProgress(state).reduce((sum, chapter) => sum + chapter.minutesLeft, 0);
   return (
     <div className="text-base">
+      <p>{facts}</p>
       <p>
-        {isSample(state) ? (
-          facts
-        ) : (
-          <>
-            <span className="font-semibold">
-              {fill(words.done, {
-                done: formatNumber(lessonsCompleted(state), locale),
-                total: formatNumber(totalLessons, locale),
-              })}
-            </span>
-            {minutesLeft > 0 && <> · {countOf(words.minutesLeft, minutesLeft, locale)}</>}
-          </>
-        )}
+        <span className="font-semibold">
+          {fill(words.done, {
+            done: formatNumber(lessonsCompleted(state), locale),
+            total: formatNumber(totalLessons, locale),
+          })}
+        </span>
+        {minutesLeft > 0 && <> · {countOf(words.minutesLeft, minutesLeft, locale)}</>}
       </p>
       <svg
         aria-hidden="true"

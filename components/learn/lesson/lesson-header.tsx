@@ -91,6 +91,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
         minutes={row.minutes}
         locale={locale}
         words={{ ...words.progress, minutes: words.minutes }}
+        sampleMark={learn.sampleMark}
       />
     </>
   );

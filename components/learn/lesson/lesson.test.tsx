@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { en } from '@/content/en';
 import { encodeRecord } from '@/lib/learner/codec';
-import { initialState } from '@/lib/learner/state';
+import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
 import { LearnerProvider } from '../learner';
@@ -177,7 +177,7 @@ describe('LessonPlace', () => {
   });
 });
 
-test('ProgressHeader counts the parts, then shows the part in view and the minutes left, and saves the place', () => {
+test('ProgressHeader shows the part of the sample, then the part in view and the minutes left, and saves the place', () => {
   jest.useFakeTimers();
   const parts = ['Analogy', 'Story', 'Try it'].map((name, index) => ({ id: `part-${index + 1}`, name }));
   const store = show(
@@ -190,6 +190,7 @@ test('ProgressHeader counts the parts, then shows the part in view and the minut
         minutes={9}
         locale="en"
         words={{ ...words.progress, minutes: words.minutes }}
+        sampleMark={en.learn.sampleMark}
       />
       {['part-1', 'part-2', 'part-3', 'scene-ruhr'].map((id) => (
         <section key={id} id={id} />
@@ -213,19 +214,23 @@ test('ProgressHeader counts the parts, then shows the part in view and the minut
   };
   const current = () => screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'step');
   const bars = () =>
-    screen.getAllByRole('link').map((link) => Number(link.querySelector('rect')?.getAttribute('width')));
-  expect(screen.getByText('3 parts')).toBeVisible();
-  expect(screen.getByText('9 minutes')).toBeVisible();
+    within(screen.getByRole('list'))
+      .getAllByRole('link')
+      .map((link) => Number(link.querySelector('rect')?.getAttribute('width')));
+  const mark = () => screen.queryByRole('link', { name: /^Sample/ });
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  expect(mark()).toHaveAttribute('href', '/dashboard#sample');
   expect(bars()).toEqual([0, 0, 0]);
-  expect(current()).toBeUndefined();
+  expect(current()).toHaveAccessibleName('Story');
 
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
-  expect(screen.getByText('3 parts')).toBeVisible();
-  expect(screen.queryByText('2 of 3')).not.toBeInTheDocument();
+  expect(screen.getByText('2 of 3')).toBeVisible();
   expect(bars()).toEqual([0, 0, 0]);
+  expect(store.getSnapshot().state.places).toEqual({});
 
   scrollTo({ 'part-1': -100, 'part-2': 900, 'scene-ruhr': 1200, 'part-3': 1900 });
   expect(screen.getByText('1 of 3')).toBeVisible();
+  expect(mark()).not.toBeInTheDocument();
   expect(current()).toHaveAccessibleName('Analogy');
   expect(store.getSnapshot().state.places).toEqual({ '1': 'part-1' });
 
@@ -245,11 +250,42 @@ test('ProgressHeader counts the parts, then shows the part in view and the minut
   expect(screen.getByText(words.progress.end)).toBeInTheDocument();
   expect(screen.queryByText(/minutes? left/)).not.toBeInTheDocument();
 
-  // Back at the top: as at the start, and the place stays.
+  // Back at the top: the part of the place, which stays and is the reader's own.
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
-  expect(screen.getByText('3 parts')).toBeVisible();
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  expect(screen.getByText('9 minutes')).toBeVisible();
+  expect(mark()).not.toBeInTheDocument();
   expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
   jest.useRealTimers();
+});
+
+test.each([
+  ['at zero', zeroState('en'), '1', '1 of 3'],
+  ['for another lesson of the sample', initialState, '2', '1 of 3'],
+  [
+    'for a reader who left lesson 1 in its third part',
+    { ...zeroState('en'), places: { '1': 'part-3' } },
+    '1',
+    '3 of 3',
+  ],
+] as const)('ProgressHeader %s starts without the label of the sample', (_, state, lesson, position) => {
+  const ids = ['part-1', 'part-2', 'part-3'];
+  show(
+    <ProgressHeader
+      lesson={lesson}
+      parts={ids.map((id) => ({ id, name: id }))}
+      after={[]}
+      stops={ids}
+      minutes={9}
+      locale="en"
+      words={{ ...words.progress, minutes: words.minutes }}
+      sampleMark={en.learn.sampleMark}
+    />,
+    state,
+  );
+  expect(screen.getByText(position)).toBeVisible();
+  expect(screen.getByText('9 minutes')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Sample/ })).not.toBeInTheDocument();
 });
 
 test('ProgressHeader shows the place of a page that has been scrolled before it starts', async () => {
@@ -265,6 +301,7 @@ test('ProgressHeader shows the place of a page that has been scrolled before it 
         minutes={9}
         locale="en"
         words={{ ...words.progress, minutes: words.minutes }}
+        sampleMark={en.learn.sampleMark}
       />
       <section id="part-1" />
     </>,

@@ -7,7 +7,9 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { placeOf, shareLeft, shareRead } from '@/lib/learner/reading-place';
+import { startOf } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
+import { SampleMark } from '../sample-mark';
 
 /** The height of the reading line, as a part of the viewport. */
 const READING_LINE = 0.45;
@@ -23,8 +25,8 @@ interface Reading {
 const UNREAD: Reading = { position: null, shares: [], left: 1 };
 
 /**
- * Counts the parts and the minutes before the first part, then follows the part in view and saves the place. It is sticky: the bar of
- * each part fills as the part is read.
+ * Shows the part at which the reader starts until the first part is reached, then follows the part in view and saves the place. It is sticky:
+ * the bar of each part fills as the part is read.
  */
 export function ProgressHeader({
   lesson,
@@ -34,6 +36,7 @@ export function ProgressHeader({
   minutes,
   locale,
   words,
+  sampleMark,
 }: {
   lesson: string;
   /** The modules with their fragment ids. */
@@ -46,9 +49,14 @@ export function ProgressHeader({
   minutes: number;
   locale: Locale;
   words: Content['learn']['lesson']['progress'] & Pick<Content['learn']['lesson'], 'minutes'>;
+  sampleMark: Content['learn']['sampleMark'];
 }) {
-  const { dispatch } = useLearner();
-  const [{ position, shares, left }, setReading] = useState(UNREAD);
+  const { state, dispatch } = useLearner();
+  const [{ position: reached, shares, left }, setReading] = useState(UNREAD);
+  const partIds = parts.map(({ id }) => id);
+  const start = startOf(state, lesson, partIds, stops);
+  const position = reached ?? start.part;
+  const showsSample = reached === null && start.isSample;
 
   useEffect(() => {
     let frame = 0;
@@ -94,16 +102,18 @@ export function ProgressHeader({
       {/* One width for every text, so that the links beside it do not move. */}
       <p className="min-w-25 whitespace-nowrap leading-tight md:min-w-40">
         <span className="block font-display text-xl tabular-nums">
-          {position === null
-            ? countOf(words.parts, parts.length, locale)
-            : fill(words.position, { position, total: parts.length })}
+          {fill(words.position, { position, total: parts.length })}
         </span>
         <span className="text-muted text-sm tabular-nums">
-          {position === null
-            ? countOf(words.minutes, minutes, locale)
-            : minutesLeft > 0
-              ? countOf(words.left, minutesLeft, locale)
-              : words.end}
+          {showsSample ? (
+            <SampleMark locale={locale} words={sampleMark} />
+          ) : reached === null ? (
+            countOf(words.minutes, minutes, locale)
+          ) : minutesLeft > 0 ? (
+            countOf(words.left, minutesLeft, locale)
+          ) : (
+            words.end
+          )}
         </span>
       </p>
       <ol className="grid min-w-0 max-w-2xl grow lg:max-w-none basis-44 auto-cols-fr grid-flow-col items-end gap-1.5 md:gap-2">

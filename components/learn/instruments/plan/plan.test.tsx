@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
-import { EMPTY_PLAN, encodePlan } from '@/lib/calculators/plan';
+import { decodePlan, EMPTY_PLAN, encodePlan } from '@/lib/calculators/plan';
 import { Plan } from './plan';
 import { PLAN_KEY } from './use-plan';
 
@@ -69,6 +69,23 @@ test('is kept after opting in, comes back, and is deleted after opting out', () 
   fireEvent.click(remember());
   expect(localStorage).toHaveLength(0);
   expect(box(fields.goal)).toHaveValue('A bike');
+});
+
+test('shows what another tab wrote, and changes only its own field of the stored plan', () => {
+  show();
+  write(fields.goal, 'A bike');
+  fireEvent.click(remember());
+  localStorage.setItem(PLAN_KEY, encodePlan({ ...EMPTY_PLAN, goal: 'A bike', goalWhen: 'June' }));
+  write(fields.askFirst, 'Ana');
+  expect(decodePlan(localStorage.getItem(PLAN_KEY))).toMatchObject({
+    goal: 'A bike',
+    goalWhen: 'June',
+    askFirst: 'Ana',
+  });
+  expect(box(fields.goalWhen)).toHaveValue('June');
+  localStorage.setItem(PLAN_KEY, encodePlan({ ...EMPTY_PLAN, goal: 'A guitar' }));
+  fireEvent(window, new StorageEvent('storage', { key: PLAN_KEY }));
+  expect(box(fields.goal)).toHaveValue('A guitar');
 });
 
 test('is deleted after one more question', async () => {
