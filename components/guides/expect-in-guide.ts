@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { ClaimId } from '@/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getSeries } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
@@ -15,8 +17,11 @@ export const number = (value: number, decimals = 0) =>
 export const usd = (value: number, decimals = 0) => formatMoney(value, 'en', decimals);
 export const month = (value: string) => formatDate(value, 'en');
 
+/** The file of a guide, with its claims as readers see them. */
 export function textOfFile(id: string): string {
-  return readFileSync(`content/en/guides/${id}.mdx`, 'utf8');
+  return readFileSync(`content/en/guides/${id}.mdx`, 'utf8').replace(/<Claim id="([\w-]+)" \/>/g, (_, claim: ClaimId) =>
+    formatClaim(getClaim(claim), 'en'),
+  );
 }
 
 /** Expects each sentence in the text of a guide, ignoring line breaks. */

@@ -50,5 +50,6 @@ export const guideClaims = {
   'node-disk-pruned-least': { format: number(0), value: 15, source: source('full-node-guide', '2026-04-17') },
   'node-disk-pruned-most': { format: number(0), value: 20, source: source('full-node-guide', '2026-04-17') },
   'core-newest-version': { format: number(0), value: 32, source: source('core-32-1', '2026-10') },
+  'allowlist-hold': { format: number(0), value: 48, source: source('coinbase-allowlist', '2026-11') },
   'chain-split-own-blocks': { format: number(0), value: 8, source: source('knots-eight', '2026-08-29') },
 } satisfies Record<string, ReadRow>;

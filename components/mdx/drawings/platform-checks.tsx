@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
@@ -52,7 +53,7 @@ export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
 };
 
 /** How long a new address has to wait on the platform that the guide names, in hours. */
-const WAIT_HOURS = 48;
+const WAIT_HOURS = getClaim('allowlist-hold').value;
 
 /** With an allowlist on: coins go to a listed address, and a new one of a thief waits while an alarm goes out. */
 export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {

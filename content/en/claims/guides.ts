@@ -152,6 +152,11 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     how: 'Read in the project’s release notes.',
     caveat: 'The project aims at a new one every six months.',
   },
+  'allowlist-hold': {
+    title: 'Hours that a new address has to wait at Coinbase with its allowlist switched on',
+    how: 'Read in the help pages of the exchange.',
+    caveat: 'The rule of one platform, which it can change.',
+  },
   'chain-split-own-blocks': {
     title: 'Blocks in three weeks on the chain of the nodes that demanded BIP 110',
     how: 'Read in a change to the program that most of these nodes ran.',
