@@ -78,7 +78,7 @@ describe('how-miners-agree', () => {
   it('states how long a small device searches', async () => {
     const [billions = 0] = await stated(id, /All miners together make about ([\d.]+) billion times as many/);
     const [years] = await stated(id, /About ([\d,]+) years: 1\.17 billion blocks, at ten minutes each/);
-    const difficulty = 82.05e12; // from July 17 to 31, 2024
+    const difficulty = 82.05e12; // on July 24, 2024
     const hashesPerSecond = (difficulty * 2 ** 32) / 600;
     expect(hashesPerSecond / 500e9 / 1e9).toBeCloseTo(billions, 2);
     expect(Math.round((billions * 1e9) / BLOCKS_PER_DAY / 365.25 / 1000) * 1000).toBe(years);

@@ -21,3 +21,9 @@ it('formatStrikeTerm names the component and the file for an unknown term', () =
     '<StrikeTerm id="no-such-term">: content/en/guides-ui.ts, strikeTerms, has no "no-such-term"',
   );
 });
+
+it('the note beside a link with a referral code says that the offer is not for readers in the United Kingdom', () => {
+  const { referral } = getContent('en').guides;
+  expect(referral.with).toContain('not for readers in the United Kingdom');
+  expect(referral.without).not.toContain('United Kingdom');
+});
