@@ -22,10 +22,10 @@ const store = () => createLearnerStore(() => localStorage);
 beforeEach(() => localStorage.clear());
 
 describe('the note after a lesson', () => {
-  const finish = async (lesson: string, completed: readonly string[]) => {
+  const finish = async (lesson: string, completed: readonly string[], learner = store()) => {
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed }));
     render(
-      <LearnerProvider store={store()}>
+      <LearnerProvider store={learner}>
         <FinishedNote
           locale="en"
           dashboard="/dashboard"
@@ -58,6 +58,16 @@ describe('the note after a lesson', () => {
     expect(note).not.toHaveTextContent('Chapter 1');
     expect(picture()).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Next: Shells/ })).toBeVisible();
+  });
+
+  it('disappears when the record is emptied, also if that is undone', async () => {
+    const learner = store();
+    const note = await finish('why-barter-fails', [], learner);
+    const { state } = learner.getSnapshot();
+    act(() => void learner.dispatch({ type: 'reset' }));
+    expect(note).toBeEmptyDOMElement();
+    act(() => void learner.dispatch({ type: 'import', state }));
+    expect(note).toBeEmptyDOMElement();
   });
 
   it.each([
