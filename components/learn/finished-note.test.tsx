@@ -11,7 +11,6 @@ import { CompletedMark } from './chapter/completed-mark';
 import { FinishedNote } from './finished-note';
 import { LearnerProvider } from './learner';
 import { CompleteButton } from './lesson/complete-button';
-import { SampleMark } from './sample-mark';
 import { chapterTitles, writtenTitles } from './written-titles';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/dashboard', useRouter: () => ({ push: () => {} }) }));
@@ -88,7 +87,7 @@ test('a chapter of the sample is complete under its label, and one at zero has a
   const learner = store();
   render(
     <LearnerProvider store={learner}>
-      <ChapterStatusLine chapter="1" words={learn.chapter} mark={<SampleMark locale="en" words={learn.sampleMark} />} />
+      <ChapterStatusLine chapter="1" locale="en" words={learn.chapter} sampleMark={learn.sampleMark} />
       <ul>
         {chapters[0].lessons.map(({ id }) => (
           <li key={id}>
@@ -103,7 +102,7 @@ test('a chapter of the sample is complete under its label, and one at zero has a
       .getAllByRole('listitem')
       .map(({ firstElementChild: mark }) => (mark?.classList.contains('invisible') ? '' : mark?.textContent));
   const status = () => screen.getByText(/./, { selector: 'p.font-semibold:not(.text-gain, [aria-hidden])' });
-  const label = () => screen.getByText('Sample').closest('a');
+  const label = () => screen.getByText('Sample', { selector: 'a' });
   expect(marks()).toEqual(['Completed', 'Completed', 'Completed', 'Completed']);
   expect(status()).toHaveTextContent(/^Complete /);
   expect(label()).not.toHaveClass('invisible');
