@@ -11,7 +11,6 @@ import { CompletedMark } from './chapter/completed-mark';
 import { FinishedNote } from './finished-note';
 import { LearnerProvider } from './learner';
 import { CompleteButton } from './lesson/complete-button';
-import { SampleMark } from './sample-mark';
 import { chapterTitles, writtenTitles } from './written-titles';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/dashboard', useRouter: () => ({ push: () => {} }) }));
@@ -22,10 +21,10 @@ const store = () => createLearnerStore(() => localStorage);
 beforeEach(() => localStorage.clear());
 
 describe('the note after a lesson', () => {
-  const finish = async (lesson: string, completed: readonly string[]) => {
+  const finish = async (lesson: string, completed: readonly string[], learner = store()) => {
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed }));
     render(
-      <LearnerProvider store={store()}>
+      <LearnerProvider store={learner}>
         <FinishedNote
           locale="en"
           dashboard="/dashboard"
@@ -60,6 +59,16 @@ describe('the note after a lesson', () => {
     expect(screen.getByRole('link', { name: /^Next: Shells/ })).toBeVisible();
   });
 
+  it('disappears when the record is emptied, also if that is undone', async () => {
+    const learner = store();
+    const note = await finish('why-barter-fails', [], learner);
+    const { state } = learner.getSnapshot();
+    act(() => void learner.dispatch({ type: 'reset' }));
+    expect(note).toBeEmptyDOMElement();
+    act(() => void learner.dispatch({ type: 'import', state }));
+    expect(note).toBeEmptyDOMElement();
+  });
+
   it.each([
     ['what-makes-good-money', 'last'],
     ['three-jobs-of-money', 'third'],
@@ -78,7 +87,7 @@ test('a chapter of the sample is complete under its label, and one at zero has a
   const learner = store();
   render(
     <LearnerProvider store={learner}>
-      <ChapterStatusLine chapter="1" words={learn.chapter} mark={<SampleMark locale="en" words={learn.sampleMark} />} />
+      <ChapterStatusLine chapter="1" locale="en" words={learn.chapter} sampleMark={learn.sampleMark} />
       <ul>
         {chapters[0].lessons.map(({ id }) => (
           <li key={id}>
@@ -93,7 +102,7 @@ test('a chapter of the sample is complete under its label, and one at zero has a
       .getAllByRole('listitem')
       .map(({ firstElementChild: mark }) => (mark?.classList.contains('invisible') ? '' : mark?.textContent));
   const status = () => screen.getByText(/./, { selector: 'p.font-semibold:not(.text-gain, [aria-hidden])' });
-  const label = () => screen.getByText('Sample').closest('a');
+  const label = () => screen.getByText('Sample', { selector: 'a' });
   expect(marks()).toEqual(['Completed', 'Completed', 'Completed', 'Completed']);
   expect(status()).toHaveTextContent(/^Complete /);
   expect(label()).not.toHaveClass('invisible');

@@ -12,7 +12,13 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { totalLessons } from '@/lib/learner/learning-path';
-import { chapterEndedWith, isPathFinished, lessonsCompleted, nextLessonAfter } from '@/lib/learner/selectors';
+import {
+  chapterEndedWith,
+  isFinished,
+  isPathFinished,
+  lessonsCompleted,
+  nextLessonAfter,
+} from '@/lib/learner/selectors';
 import { useFinished, useLearner } from './learner';
 
 /**
@@ -50,7 +56,9 @@ export function FinishedNote({
   const { state } = useLearner();
   const { finished, setFinished } = useFinished();
   const isHere = usePathname() === dashboard;
-  const shown = isHere ? finished : null;
+  // A reset while the note is shown empties the record.
+  const isGone = finished !== null && !isFinished(state, finished);
+  const shown = isHere && !isGone ? finished : null;
   const next = shown && nextLessonAfter(state, shown);
   const chapter = shown && chapterEndedWith(state, shown);
 
@@ -68,6 +76,10 @@ export function FinishedNote({
       setFinished(null);
     }
   }, [shown, isHere, setFinished]);
+
+  useEffect(() => {
+    if (isGone) setFinished(null);
+  }, [isGone, setFinished]);
 
   return (
     <div role="status" className="page empty:hidden">

@@ -15,23 +15,15 @@ export const SAMPLE_ANCHOR = 'sample';
  * Labels numbers that include the sample, and leads to the sentence about it. Without a sample it is invisible instead of absent, so that
  * reading the stored progress causes no layout shift.
  */
-export function SampleMark({
-  locale,
-  words,
-  className,
-}: {
-  locale: Locale;
-  words: Content['learn']['sampleMark'];
-  className?: string;
-}) {
+export function SampleMark({ locale, words }: { locale: Locale; words: Content['learn']['sampleMark'] }) {
   const { state } = useLearner();
   return (
     <SiteLink
       href={`${localePath(locale, '/dashboard')}#${SAMPLE_ANCHOR}`}
       className={clsx(
-        'relative whitespace-nowrap rounded-md border-2 border-current px-2 font-semibold text-ink text-sm uppercase tracking-wider after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:text-bitcoin',
+        LOOK,
+        'relative after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:text-bitcoin',
         !isSample(state) && 'invisible',
-        className,
       )}
     >
       {words.label}
@@ -39,3 +31,11 @@ export function SampleMark({
     </SiteLink>
   );
 }
+
+/** The room of the label, in a text that is invisible. */
+export function SampleMarkRoom({ words }: { words: Content['learn']['sampleMark'] }) {
+  return <span className={LOOK}>{words.label}</span>;
+}
+
+const LOOK =
+  'whitespace-nowrap rounded-md border-2 border-current px-2 font-semibold text-ink text-sm uppercase tracking-wider';

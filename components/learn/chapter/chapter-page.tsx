@@ -13,7 +13,6 @@ import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptLinks } from '../concept-links';
-import { SampleMark } from '../sample-mark';
 import { SceneHead } from '../scene-head';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
@@ -69,8 +68,9 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           ) : (
             <ChapterStatusLine
               chapter={chapter.id}
+              locale={locale}
               words={{ status: words.status, readAhead: words.readAhead }}
-              mark={<SampleMark locale={locale} words={learn.sampleMark} />}
+              sampleMark={learn.sampleMark}
             />
           )}
         </div>

@@ -1,24 +1,26 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import type { ChapterId } from '@/content/chapters';
 import type { Content } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
+import { SampleMark, SampleMarkRoom } from '../sample-mark';
 
 const STATUSES = ['complete', 'in_progress', 'locked'] as const satisfies readonly ChapterStatus[];
 
 /** The status of a chapter. All of them share one grid cell, so that reading the stored progress causes no layout shift. */
 export function ChapterStatusLine({
   chapter,
+  locale,
   words,
-  mark,
+  sampleMark,
 }: {
   chapter: ChapterId;
+  locale: Locale;
   words: Pick<Content['learn']['chapter'], 'status' | 'readAhead'>;
-  /** The label of the sample. */
-  mark?: ReactNode;
+  sampleMark: Content['learn']['sampleMark'];
 }) {
   const { state } = useLearner();
   const shown = chapterProgress(state).find((one) => one.chapter.id === chapter)?.status;
@@ -31,7 +33,8 @@ export function ChapterStatusLine({
           className={clsx('font-semibold', status !== shown && 'invisible')}
         >
           {words.status[status]}
-          {status === 'locked' && <span className="font-normal">. {words.readAhead}</span>} {status === shown && mark}
+          {status === 'locked' && <span className="font-normal">. {words.readAhead}</span>}{' '}
+          {status === shown ? <SampleMark locale={locale} words={sampleMark} /> : <SampleMarkRoom words={sampleMark} />}
         </p>
       ))}
     </div>
