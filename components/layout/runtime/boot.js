@@ -108,6 +108,18 @@
     if (notice) notice.hidden = !isShown || ('hydrated' in root.dataset && earlyEvents.length === 0);
   }
 
+  // A share link has no address while the owner has set none at build time: it gets that of this page.
+  const addressShare = (link) => {
+    const address = new URL(link.dataset.share, location.href);
+    if (!link.href.includes('&url=')) link.href += `&url=${encodeURIComponent(address)}`;
+  };
+  /** Links that React has rendered since. The pointer goes down before every kind of press, a click can come from a key. */
+  const onShare = ({ target }) => {
+    const link = target.closest?.('[data-share]');
+    if (link) addressShare(link);
+  };
+  for (const type of ['pointerdown', 'click']) addEventListener(type, onShare, true);
+
   /** Presses and keys of controls that need script. Values typed or chosen need no record: they stay in the field. */
   function onControl(event) {
     if (event.target.closest?.('a')) layOut();
@@ -140,6 +152,7 @@
   addEventListener('hashchange', load);
 
   addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll('[data-share]').forEach(addressShare);
     const marks = [...document.querySelectorAll('[data-load-runtime]')].map((element) => element.dataset.loadRuntime);
     if (location.hash || marks.some((key) => !key || readStorage(key) !== null)) {
       requestAnimationFrame(() => setTimeout(load));
