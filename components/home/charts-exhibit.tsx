@@ -12,7 +12,7 @@ import { getFigure } from '@/lib/content/figures';
 import { dataPath, localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { chartsFigures } from './charts-figures';
+import { chartsFigures, evidenceHeadline } from './charts-figures';
 import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
 import { LeadSpotlight } from './lead-spotlight';
@@ -91,9 +91,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
             {rows.map((row) => (
               <Fragment key={row}>
                 {' '}
-                <a href={`${localePath(locale, '/sources')}#${row}`} className="link">
-                  {fill(claims.source, { value: numberOf(row, words) })}
-                </a>
+                <SourceLink id={row} value={numberOf(row, words)} locale={locale} />
               </Fragment>
             ))}
           </p>
@@ -113,6 +111,15 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     >
       <div className="grid grid-cols-1 gap-5 md:gap-8">
         <DollarGuess locale={locale} />
+        <p className="max-w-4xl text-balance font-display text-2xl leading-snug md:text-3xl">
+          {fill(claims.headline, figures)}
+          {Object.values(evidenceHeadline).map((row) => (
+            <Fragment key={row}>
+              {' '}
+              <SourceLink id={row} value={formatClaim(getClaim(row), locale)} locale={locale} />
+            </Fragment>
+          ))}
+        </p>
         {evidence(LEAD, [LARGEST, RISE, ...multiples.slice(1).map(({ claim }) => claim)], claims.m2)}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
@@ -125,6 +132,15 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         </div>
       </div>
     </Exhibit>
+  );
+}
+
+/** A link to the row of a number on the sources page. */
+function SourceLink({ id, value, locale }: { id: ClaimId; value: string; locale: Locale }) {
+  return (
+    <a href={`${localePath(locale, '/sources')}#${id}`} className="link font-body text-base">
+      {fill(getContent(locale).home.exhibits.charts.claims.source, { value })}
+    </a>
   );
 }
 
