@@ -6,7 +6,6 @@ const names = ['one', 'two', 'three', 'four'];
 
 /** A page with headings at these places, scrolled to `y`; fragments land 80 px below the upper edge. */
 function page({ tops, height, y, hash = '' }: { tops: number[]; height: number; y: number; hash?: string }) {
-  document.documentElement.style.setProperty('scroll-padding-top', '80px');
   document.body.innerHTML = names.map((name) => `<a href="#${name}">${name}</a><h2 id="${name}">${name}</h2>`).join('');
   Object.defineProperty(window, 'innerHeight', { value: WINDOW_PX, configurable: true });
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -22,8 +21,7 @@ function page({ tops, height, y, hash = '' }: { tops: number[]; height: number; 
 const real = window.getComputedStyle;
 beforeAll(() => {
   // jsdom computes no scroll padding.
-  window.getComputedStyle = ((element: Element) =>
-    element === document.documentElement ? { scrollPaddingTop: '80px' } : { scrollMarginTop: '0px' }) as typeof real;
+  window.getComputedStyle = () => ({ scrollPaddingTop: '80px', scrollMarginTop: '0px' }) as CSSStyleDeclaration;
 });
 afterAll(() => {
   window.getComputedStyle = real;
