@@ -113,12 +113,14 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         <DollarGuess locale={locale} />
         <p className="max-w-4xl text-balance font-display text-2xl leading-snug md:text-3xl">
           {fill(claims.headline, figures)}
-          {Object.values(evidenceHeadline).map((row) => (
-            <Fragment key={row}>
-              {' '}
-              <SourceLink id={row} value={formatClaim(getClaim(row), locale)} locale={locale} />
-            </Fragment>
-          ))}
+          <span className="font-body text-base">
+            {Object.values(evidenceHeadline).map((row) => (
+              <Fragment key={row}>
+                {' '}
+                <SourceLink id={row} value={formatClaim(getClaim(row), locale)} locale={locale} />
+              </Fragment>
+            ))}
+          </span>
         </p>
         {evidence(LEAD, [LARGEST, RISE, ...multiples.slice(1).map(({ claim }) => claim)], claims.m2)}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
@@ -138,7 +140,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
 /** A link to the row of a number on the sources page. */
 function SourceLink({ id, value, locale }: { id: ClaimId; value: string; locale: Locale }) {
   return (
-    <a href={`${localePath(locale, '/sources')}#${id}`} className="link font-body text-base">
+    <a href={`${localePath(locale, '/sources')}#${id}`} className="link">
       {fill(getContent(locale).home.exhibits.charts.claims.source, { value })}
     </a>
   );

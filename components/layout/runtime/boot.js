@@ -15,6 +15,7 @@
 // | #script-missing[hidden] | this script  | hidden until a press waits for a file that is lost or late           |
 // | [data-late]             | when-near.tsx | a part that is not hydrated yet when the page is                    |
 // | self.earlyEvents        | this script  | presses to be dispatched again by use-replay.ts                      |
+// | [data-share]            | share-link.tsx | a share link without an address: this script adds that of the page   |
 // | link[media="not all"]   | this script  | a whole style sheet; hydrated.tsx applies it when another page opens |
 // | [data-load-runtime]     | components   | load the runtime after the first paint; with a value: only if this   |
 // |                         |              | browser's storage has that key                                       |
