@@ -4,15 +4,13 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { ShareBar } from '@/components/ui/share-bar';
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
-import type { FigureId } from '@/content/figures';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { formatFigureAge } from '@/lib/content/figure-age';
-import { getFigure } from '@/lib/content/figures';
-import { dataPath, localePath } from '@/lib/content/links';
+import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { chartsFigures, evidenceHeadline } from './charts-figures';
+import { ChartsMethodology } from './charts-methodology';
 import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
 import { LeadSpotlight } from './lead-spotlight';
@@ -33,9 +31,6 @@ const multiples: readonly { claim: ClaimId; tone: string }[] = [
 ];
 /** The largest multiple as a rise in percent: `{rise}` in its label. */
 const RISE: ClaimId = 'm2-increase-since-1959';
-
-/** The series behind the charts. */
-const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
 
 /** The evidence: charts, each under the claim it supports. */
 export function ChartsExhibit({ locale }: { locale: Locale }) {
@@ -105,7 +100,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       locale={locale}
       foot={
         <Disclosure title={methodology.title}>
-          <Methodology locale={locale} figures={figures} />
+          <ChartsMethodology locale={locale} figures={figures} />
         </Disclosure>
       }
     >
@@ -143,37 +138,5 @@ function SourceLink({ id, value, locale }: { id: ClaimId; value: string; locale:
     <a href={`${localePath(locale, '/sources')}#${id}`} className="link">
       {fill(getContent(locale).home.exhibits.charts.claims.source, { value })}
     </a>
-  );
-}
-
-function Methodology({ locale, figures }: { locale: Locale; figures: Record<string, string> }) {
-  const { charts, home } = getContent(locale);
-  const words = home.exhibits.charts.methodology;
-  return (
-    <>
-      <p className="max-w-3xl text-base">{words.intro}</p>
-      <dl className="mt-6 grid text-base gap-x-12 gap-y-6 md:grid-cols-2">
-        {words.items.map((item) => (
-          <div key={item.title}>
-            <dt className="font-semibold">{item.title}</dt>
-            <dd className="mt-1 text-muted">{fill(item.text, figures)}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3 className="mt-8 text-2xl">{words.seriesTitle}</h3>
-      <ul className="mt-3 space-y-4 text-base">
-        {series.map(getFigure).map(({ id, source }) => (
-          <li key={id} className="text-muted">
-            <a href={source.url ?? ''} rel="noopener" className="link">
-              {source.publisher}: {source.name}
-            </a>{' '}
-            ({source.seriesId}). {formatFigureAge(id, locale)}.{' '}
-            <a href={dataPath(id, locale)} className="link">
-              {charts.source.details}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
