@@ -11,22 +11,25 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
 /** The list is static, so its items have no keys: React would include them in the page's data. */
-function List({ items, ...props }: { items: string[]; className: string; style?: Record<`--${string}`, number> }) {
-  return createElement('ul', props, ...items.map((item) => createElement('li', null, item)));
+function List({ items, className }: { items: string[]; className: string }) {
+  return createElement('ul', { className }, ...items.map((item) => createElement('li', null, item)));
 }
 
 export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides.page;
+  const half = Math.ceil(guide.objectives.length / 2);
   return (
     <section aria-labelledby="learn" className="plate px-6 pt-5 pb-3 md:p-8">
       <h2 id="learn" className="text-2xl">
         {words.learn}
       </h2>
-      <List
-        className="mt-3 list-disc gap-x-10 *:mb-3 *:ml-5 md:mt-5 md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(var(--half),auto)]"
-        style={{ '--half': Math.ceil(guide.objectives.length / 2) }}
-        items={guide.objectives}
-      />
+      {createElement(
+        'ul',
+        { className: 'mt-3 list-disc gap-x-10 *:mb-3 *:ml-5 md:mt-5 md:grid md:grid-flow-row-dense md:grid-cols-2' },
+        ...guide.objectives.map((text, index) =>
+          createElement('li', { className: index < half ? 'md:col-start-1' : 'md:col-start-2' }, text),
+        ),
+      )}
     </section>
   );
 }
