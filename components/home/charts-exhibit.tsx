@@ -106,7 +106,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     >
       <div className="grid grid-cols-1 gap-5 md:gap-8">
         <DollarGuess locale={locale} />
-        <p className="max-w-4xl text-balance font-display text-2xl leading-snug md:text-3xl">
+        <p className="max-w-4xl text-base leading-snug md:text-balance md:font-display md:text-3xl">
           {fill(claims.headline, figures)}
           <span className="font-body text-base">
             {Object.values(evidenceHeadline).map((row) => (
