@@ -50,6 +50,8 @@ export const hasInsights = process.env.NEXT_PUBLIC_INSIGHTS === '1';
 export const site = {
   name: 'Bitcoin Journey',
   url: ownerValue('url').replace(/\/+$/, ''),
+  /** False while `url` is the sample, which no reader can open. */
+  hasUrl: Boolean(owner.url.set),
   email: ownerValue('email'),
   xUrl: ownerValue('xUrl'),
   codeUrl: ownerValue('codeUrl'),

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
 import { type IconName, NamedIcon } from '@/components/ui/named-icon';
@@ -12,6 +13,7 @@ import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import * as island from './calculators.island';
+import { CATEGORY_COLORS } from './security-checklist/category-colors';
 import { groupDrawings } from './security-checklist/group-drawings';
 
 // The Time Machine is part of home: authors cannot use it in MDX.
@@ -107,8 +109,11 @@ function inflationSource(locale: Locale) {
   return { publisher: source.publisher, vintage, href: dataPath('inflation-2020-2024', locale) };
 }
 
-function categoryIcons(categories: readonly { id: string; icon: string }[]) {
+function categoryIcons(categories: readonly { id: string; icon: string; color: string }[]) {
   return Object.fromEntries(
-    categories.map(({ id, icon }) => [id, <NamedIcon key={id} name={icon as IconName} className="size-6 shrink-0" />]),
+    categories.map(({ id, icon, color }) => [
+      id,
+      <NamedIcon key={id} name={icon as IconName} className={clsx('size-6 shrink-0', CATEGORY_COLORS[color])} />,
+    ]),
   );
 }

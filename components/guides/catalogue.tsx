@@ -56,8 +56,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                     <li
                       key={guide.id}
                       data-level={guide.status === 'available' ? guide.level : 'none'}
-                      // As many whole cards as fit: the next one begins in the margin of the page.
-                      className="shrink-0 sm:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)] xl:w-[calc((100%-3rem)/4)]"
+                      className="shrink-0"
                     >
                       <GuideCard
                         guide={guide}

@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { BookCover } from '@/components/books/book-cover';
-import { tweetIntent } from '@/components/layout/share-block';
-import { PhoneFold } from '@/components/mdx/phone-fold';
+import { ShareLink } from '@/components/layout/share-link';
 import { buttonClass } from '@/components/ui/button';
 import { bookUrl, getBook } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
+import { localePath } from '@/lib/content/links';
+import { sharedAddress } from '@/lib/content/shared-address';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
@@ -16,20 +17,19 @@ function List({ items, className }: { items: string[]; className: string }) {
 
 export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides.page;
+  const half = Math.ceil(guide.objectives.length / 2);
   return (
     <section aria-labelledby="learn" className="plate px-6 pt-5 pb-3 md:p-8">
       <h2 id="learn" className="text-2xl">
         {words.learn}
       </h2>
-      <PhoneFold
-        summary={fill(words.learnFolded, { n: guide.objectives.length })}
-        opened={fill(words.learnOpened, { n: guide.objectives.length })}
-      >
-        <List
-          className="mt-2 list-disc gap-x-10 *:mb-3 *:ml-5 *:break-inside-avoid md:mt-5 md:columns-2"
-          items={guide.objectives}
-        />
-      </PhoneFold>
+      {createElement(
+        'ul',
+        { className: 'mt-3 list-disc gap-x-10 *:mb-3 *:ml-5 md:mt-5 md:grid md:grid-flow-row-dense md:grid-cols-2' },
+        ...guide.objectives.map((text, index) =>
+          createElement('li', { className: index < half ? 'md:col-start-1' : 'md:col-start-2' }, text),
+        ),
+      )}
     </section>
   );
 }
@@ -71,10 +71,9 @@ export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
   );
 }
 
-export function ShareBox({ guide, locale, url }: { guide: Guide; locale: Locale; url: string }) {
+export function ShareBox({ guide, locale }: { guide: Guide; locale: Locale }) {
   const { guides, ui } = getContent(locale);
   const words = guides.page;
-  const text = fill(words.tweet, { title: guide.title.toLowerCase() });
   return (
     <section
       aria-labelledby="helpful"
@@ -86,10 +85,11 @@ export function ShareBox({ guide, locale, url }: { guide: Guide; locale: Locale;
         </h2>
         <p className="mt-2 text-muted">{words.helpfulText}</p>
       </div>
-      <a href={tweetIntent(text, url)} target="_blank" rel="noopener" className={buttonClass('primary')}>
-        {words.shareOnX}
-        <span className="sr-only"> {ui.newTab}</span>
-      </a>
+      <ShareLink
+        text={fill(words.tweet, { title: guide.title.toLowerCase() })}
+        address={sharedAddress(localePath(locale, `/guides/${guide.id}`))}
+        words={{ shareOnX: words.shareOnX, newTab: ui.newTab }}
+      />
     </section>
   );
 }

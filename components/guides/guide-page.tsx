@@ -42,7 +42,7 @@ export async function GuidePage({ id, locale }: { id: string; locale: Locale }) 
           <Takeaways guide={guide} locale={locale} />
           <BookCard guide={guide} locale={locale} />
           <GuideSources guide={guide} locale={locale} />
-          <ShareBox guide={guide} locale={locale} url={url} />
+          <ShareBox guide={guide} locale={locale} />
           <GuideNeighbours guide={guide} locale={locale} />
         </div>
       </div>

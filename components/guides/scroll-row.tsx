@@ -1,10 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { revealItem } from '@/components/ui/reveal-item';
 import { watchRow } from '@/components/ui/watch-row';
 
+/** A card and the gap after it (catalogue.css), so that each step ends where the row snaps. */
 const STEP_PX = 320;
 const THRESHOLD_PX = 10;
 
@@ -40,13 +41,21 @@ export function ScrollRow({
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    const stopWatching = watchRow(list, () => {
-      const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
+    /** The place of the reader. A phone that is turned shows a list in between, which has none. */
+    let place = 0;
+    const look = () => {
+      const way = list.scrollWidth - list.clientWidth;
+      const rest = way - list.scrollLeft;
+      if (way > 0) place = list.scrollLeft;
       const next = { left: list.scrollLeft > THRESHOLD_PX, right: rest > THRESHOLD_PX };
       setMeasured((now) => (now?.left === next.left && now.right === next.right ? now : next));
       // Focus the row when the focused arrow is disabled. On the other arrow, a key that is still held would scroll back.
       const focused = SIDES.find((side) => arrows.current[side] === document.activeElement);
       if (focused && !next[focused]) list.focus({ preventScroll: true });
+    };
+    const stopWatching = watchRow(list, look, () => {
+      list.scrollTo({ left: place, behavior: 'instant' });
+      look();
     });
     const toStart = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.name === LEVEL_FILTER)
@@ -87,8 +96,7 @@ export function ScrollRow({
             onClick={() => scroll(side)}
             className={clsx(
               'grid size-11 place-items-center rounded-full border border-control disabled:border-control disabled:border-dashed disabled:bg-transparent disabled:text-muted hover:border-ink hover:bg-raised',
-              // Before the row is measured, a window that has room for all its cards shows no arrows.
-              measured ? !can.left && !can.right && 'invisible' : Children.count(children) <= 4 && 'xl:invisible',
+              measured && !can.left && !can.right && 'invisible',
             )}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
@@ -103,7 +111,7 @@ export function ScrollRow({
         onFocus={revealItem}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:mr-[calc(50%-50vw)] lg:-ml-2 lg:scroll-px-2 lg:pr-[calc(50vw-50%)] lg:pl-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row min-w-0 border-line max-sm:border-b sm:flex sm:snap-x sm:snap-mandatory sm:overflow-x-auto sm:overscroll-x-contain sm:pt-1 sm:pb-4 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>

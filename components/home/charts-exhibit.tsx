@@ -4,15 +4,13 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { ShareBar } from '@/components/ui/share-bar';
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
-import type { FigureId } from '@/content/figures';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { formatFigureAge } from '@/lib/content/figure-age';
-import { getFigure } from '@/lib/content/figures';
-import { dataPath, localePath } from '@/lib/content/links';
+import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { chartsFigures } from './charts-figures';
+import { chartsFigures, evidenceHeadline } from './charts-figures';
+import { ChartsMethodology } from './charts-methodology';
 import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
 import { LeadSpotlight } from './lead-spotlight';
@@ -33,9 +31,6 @@ const multiples: readonly { claim: ClaimId; tone: string }[] = [
 ];
 /** The largest multiple as a rise in percent: `{rise}` in its label. */
 const RISE: ClaimId = 'm2-increase-since-1959';
-
-/** The series behind the charts. */
-const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
 
 /** The evidence: charts, each under the claim it supports. */
 export function ChartsExhibit({ locale }: { locale: Locale }) {
@@ -91,9 +86,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
             {rows.map((row) => (
               <Fragment key={row}>
                 {' '}
-                <a href={`${localePath(locale, '/sources')}#${row}`} className="link">
-                  {fill(claims.source, { value: numberOf(row, words) })}
-                </a>
+                <SourceLink id={row} value={numberOf(row, words)} locale={locale} />
               </Fragment>
             ))}
           </p>
@@ -107,12 +100,23 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       locale={locale}
       foot={
         <Disclosure title={methodology.title}>
-          <Methodology locale={locale} figures={figures} />
+          <ChartsMethodology locale={locale} figures={figures} />
         </Disclosure>
       }
     >
       <div className="grid grid-cols-1 gap-5 md:gap-8">
         <DollarGuess locale={locale} />
+        <p className="max-w-4xl text-base leading-snug md:text-balance md:font-display md:text-3xl">
+          {fill(claims.headline, figures)}
+          <span className="font-body text-base">
+            {Object.values(evidenceHeadline).map((row) => (
+              <Fragment key={row}>
+                {' '}
+                <SourceLink id={row} value={formatClaim(getClaim(row), locale)} locale={locale} />
+              </Fragment>
+            ))}
+          </span>
+        </p>
         {evidence(LEAD, [LARGEST, RISE, ...multiples.slice(1).map(({ claim }) => claim)], claims.m2)}
         <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
@@ -128,34 +132,11 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   );
 }
 
-function Methodology({ locale, figures }: { locale: Locale; figures: Record<string, string> }) {
-  const { charts, home } = getContent(locale);
-  const words = home.exhibits.charts.methodology;
+/** A link to the row of a number on the sources page. */
+function SourceLink({ id, value, locale }: { id: ClaimId; value: string; locale: Locale }) {
   return (
-    <>
-      <p className="max-w-3xl text-base">{words.intro}</p>
-      <dl className="mt-6 grid text-base gap-x-12 gap-y-6 md:grid-cols-2">
-        {words.items.map((item) => (
-          <div key={item.title}>
-            <dt className="font-semibold">{item.title}</dt>
-            <dd className="mt-1 text-muted">{fill(item.text, figures)}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3 className="mt-8 text-2xl">{words.seriesTitle}</h3>
-      <ul className="mt-3 space-y-4 text-base">
-        {series.map(getFigure).map(({ id, source }) => (
-          <li key={id} className="text-muted">
-            <a href={source.url ?? ''} rel="noopener" className="link">
-              {source.publisher}: {source.name}
-            </a>{' '}
-            ({source.seriesId}). {formatFigureAge(id, locale)}.{' '}
-            <a href={dataPath(id, locale)} className="link">
-              {charts.source.details}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <a href={`${localePath(locale, '/sources')}#${id}`} className="link">
+      {fill(getContent(locale).home.exhibits.charts.claims.source, { value })}
+    </a>
   );
 }

@@ -11,6 +11,12 @@ import { heroClaims } from './hero-figures';
 
 const BILLIONS_PER_TRILLION = 1000;
 
+/** The two numbers of the headline of the evidence. */
+export const evidenceHeadline = {
+  money: 'm2-multiple-since-1959',
+  lost: 'purchasing-power-lost-since-1959-rounded',
+} satisfies Record<string, ClaimId>;
+
 /** Formatted numbers for the sentences of the evidence exhibit. */
 export function chartsFigures(locale: Locale): Record<string, string> {
   const { values } = getContent(locale).charts;
@@ -22,8 +28,13 @@ export function chartsFigures(locale: Locale): Record<string, string> {
   const power = getClaim('purchasing-power-lost-since-1959');
   const cpi = getClaim('owner-cpi-2024');
   const lastQuarter = getSeries<string>('median-house-price', 'price', 'quarterly').at(-1)?.[0] ?? '';
+  const money = getClaim(evidenceHeadline.money);
   const claim = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {
+    moneyRounded: formatClaim(money, locale),
+    moneySeries: formatClaim({ ...money, format: { ...money.format, decimals: 0 } }, locale),
+    lostRounded: claim(evidenceHeadline.lost),
+    lostSeries: official(power),
     perDollar: formatNumber(1 + m2.value / 100, locale),
     drawn: formatClaim(drawn, locale),
     averages: official(drawn),

@@ -6,6 +6,7 @@ import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } 
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
+import { useFreePlace } from './use-free-place';
 import { useWalk } from './use-walk';
 import './navigator.css';
 
@@ -13,8 +14,8 @@ type Words = Content['home']['navigator'];
 
 /**
  * The floating list of exhibits: a rail where the margin beside the page is wide enough, elsewhere a button that opens the list.
- * While the reader goes on down the page, most of the button is outside the screen, so that it covers nothing. The links are
- * fragment links that work without script. Styles: navigator.css.
+ * The button goes up to where it covers nothing that can be pressed. The links are fragment links that work without script.
+ * Styles: navigator.css.
  */
 export function Navigator({ items, words }: { items: readonly { id: string; name: string }[]; words: Words }) {
   const [ids] = useState(() => items.map(({ id }) => id));
@@ -22,9 +23,10 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isOpen || isHovered || isFocused;
-  const { current, isShown, isBack } = useWalk(ids, isHeld);
+  const { current, isShown } = useWalk(ids, isHeld);
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  useFreePlace(root, toggle, isShown && !isHeld);
   const listId = useId();
   const percent = `${Math.round(((current + 1) / items.length) * 100)}%`;
 
@@ -76,11 +78,7 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={onBlur}
       data-shown={isShown || undefined}
-      className={clsx(
-        'navigator no-js:hidden print:hidden',
-        !isShown && 'invisible opacity-0',
-        !isBack && !isHeld && 'navigator-aside',
-      )}
+      className={clsx('navigator no-js:hidden print:hidden', !isShown && 'invisible opacity-0')}
     >
       <button
         ref={toggle}

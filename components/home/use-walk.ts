@@ -8,13 +8,12 @@ const ABOVE_MIDDLE = '1000000px 0px -50% 0px';
 
 /**
  * The current section, and whether the navigator is visible: below 300 px, while the page scrolls and for one second after,
- * and as long as `hold` is true. `isBack` is true when the last scroll went up.
+ * and as long as `hold` is true.
  */
 export function useWalk(ids: readonly string[], hold: boolean) {
   const [current, setCurrent] = useState(0);
   const [isBelow, setBelow] = useState(false);
   const [isFresh, setFresh] = useState(false);
-  const [isBack, setBack] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Restarts the time until the navigator fades. */
@@ -50,12 +49,8 @@ export function useWalk(ids: readonly string[], hold: boolean) {
   }, [ids]);
 
   useEffect(() => {
-    let from = window.scrollY;
     const onScroll = () => {
-      const y = window.scrollY;
-      setBelow(y > APPEARS_BELOW_PX);
-      if (y !== from) setBack(y < from);
-      from = y;
+      setBelow(window.scrollY > APPEARS_BELOW_PX);
       touch();
     };
     // The page may have been scrolled before hydration.
@@ -73,5 +68,5 @@ export function useWalk(ids: readonly string[], hold: boolean) {
     wasHeld.current = hold;
   }, [hold, touch]);
 
-  return { current, isShown: (isBelow && isFresh) || hold, isBack };
+  return { current, isShown: (isBelow && isFresh) || hold };
 }

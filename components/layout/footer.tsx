@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { sharedAddress } from '@/lib/content/shared-address';
 import type { Locale } from '@/lib/format/locale';
 import { Logo } from './logo';
 
@@ -27,7 +28,7 @@ export function Footer({ locale }: { locale: Locale }) {
     <footer className="border-line border-t bg-sunk print:hidden">
       {/* On a wide screen the second column begins where the sentence of an exhibit does. */}
       <div className="page grid gap-x-12 gap-y-6 py-7 md:grid-cols-[1fr_auto] md:py-12 lg:grid-cols-[calc((100%-3rem)*6/11)_1fr] xl:grid-cols-[calc((100%-3rem)*6/11)_1fr_auto]">
-        <ShareBlock words={{ ...share, newTab: ui.newTab }} url={site.url} />
+        <ShareBlock words={{ ...share, newTab: ui.newTab }} address={sharedAddress(localePath(locale, '/'))} />
         <nav aria-label={footer.label} className="md:row-span-2 xl:row-span-1">
           <h2 className="eyebrow mb-1 font-body text-muted md:mb-3">{footer.pages}</h2>
           <ul className="grid gap-x-8 text-base md:gap-x-10 min-[18rem]:grid-flow-col min-[18rem]:grid-cols-[auto_1fr] min-[18rem]:grid-rows-5">

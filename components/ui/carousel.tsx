@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import { revealItem } from './reveal-item';
+import { scrollToItem } from './scroll-to-item';
 import { useSwipe } from './use-swipe';
 import { watchRow } from './watch-row';
 
@@ -51,11 +52,15 @@ export function Carousel({
   /** The first slide in view after the scroll that is under way: the next press counts from it, not from where the row is now. */
   const target = useRef<number>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The slide that stays when the window changes its width: the chosen one, or the first that the reader had in view. */
+  const kept = useRef(0);
+  const wanted = useRef(chosen);
+  wanted.current = chosen;
 
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    return watchRow(list, () => {
+    const look = () => {
       const { left, right } = list.getBoundingClientRect();
       const seen = [...list.children].flatMap((slide, index) => {
         const box = slide.getBoundingClientRect();
@@ -63,7 +68,14 @@ export function Carousel({
         return middle > left && middle < right ? [index] : [];
       });
       if (seen[0] === target.current) target.current = null;
-      if (seen.length > 0) setView({ first: seen[0] ?? 0, last: seen.at(-1) ?? 0 });
+      if (seen.length === 0) return;
+      if (wanted.current !== null && seen.includes(wanted.current)) kept.current = wanted.current;
+      if (!seen.includes(kept.current)) kept.current = seen[0] ?? 0;
+      setView({ first: seen[0] ?? 0, last: seen.at(-1) ?? 0 });
+    };
+    return watchRow(list, look, () => {
+      scrollToItem(list, kept.current, 'instant');
+      look();
     });
   }, []);
 
@@ -75,11 +87,7 @@ export function Carousel({
   }, [view]);
 
   function goTo(index: number) {
-    const list = row.current;
-    const slide = list?.children[index];
-    if (!list || !slide) return;
-    const left = list.scrollLeft + slide.getBoundingClientRect().left - list.getBoundingClientRect().left;
-    list.scrollTo({ left, behavior: isStill() ? 'instant' : 'smooth' });
+    if (row.current) scrollToItem(row.current, index, isStill() ? 'instant' : 'smooth');
   }
 
   const inView = view.last - view.first;

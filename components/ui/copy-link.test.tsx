@@ -27,6 +27,14 @@ describe('copying a link', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
   });
 
+  it('resolves a path against the address of the page', async () => {
+    const written: string[] = [];
+    clipboard(async (text) => void written.push(text));
+    render(<CopyLink url="/guides/first-wallet" words={words} />);
+    await press();
+    expect(written).toEqual([`${window.location.origin}/guides/first-wallet`]);
+  });
+
   it('asks for the address only when it is pressed', async () => {
     const written: string[] = [];
     clipboard(async (text) => void written.push(text));

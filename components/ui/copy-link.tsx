@@ -11,7 +11,7 @@ type Words = { copyLink: string; linkCopied: string; copyFailed: string; linkFie
 
 /**
  * Copies a URL and confirms it for two seconds. If the clipboard is refused, the URL is shown and selected in a field. `url` is
- * a function where it is known only at the time of the press.
+ * a function where it is known only at the time of the press. A path is resolved against the address of the page.
  */
 export function CopyLink({
   url,
@@ -34,7 +34,10 @@ export function CopyLink({
     return () => clearTimeout(timer);
   }, [state]);
 
-  const address = () => (typeof url === 'function' ? url() : url);
+  const address = () => {
+    const given = typeof url === 'function' ? url() : url;
+    return given.startsWith('/') ? new URL(given, window.location.href).href : given;
+  };
 
   async function copy() {
     try {

@@ -44,6 +44,7 @@ export const checklist = {
       title: 'Device security',
       against: 'Against lost phones, fake apps and downloads',
       icon: 'smartphone',
+      color: 'indigo',
       items: [
         { id: 'device-automatic-updates', text: 'Turn on automatic updates for your phone and computer.' },
         { id: 'device-screen-lock', text: 'Lock every device with a long PIN or password.' },
@@ -67,6 +68,7 @@ export const checklist = {
       title: 'Network and accounts',
       against: 'Against a thief in your email or your accounts',
       icon: 'wifi',
+      color: 'lake',
       items: [
         {
           id: 'network-password-manager',
@@ -89,6 +91,7 @@ export const checklist = {
       title: 'Social engineering',
       against: 'Against callers, letters and online friends',
       icon: 'message-circle-warning',
+      color: 'plum',
       items: [
         { id: 'social-never-share-words', text: 'Refuse everyone who asks for your backup words, without exception.' },
         {
@@ -108,6 +111,7 @@ export const checklist = {
       title: 'Physical security',
       against: 'Against fire, loss and people who look around',
       icon: 'house',
+      color: 'ochre',
       items: [
         { id: 'physical-words-by-hand', text: 'Write your backup words by hand, with no photo, file or cloud copy.' },
         { id: 'physical-two-places', text: 'Keep two copies of the words in two separate safe places.' },
@@ -121,6 +125,7 @@ export const checklist = {
       title: 'Regular maintenance',
       against: 'Against backups and plans that no longer work',
       icon: 'calendar-check',
+      color: 'moss',
       items: [
         {
           id: 'maintenance-test-backup',

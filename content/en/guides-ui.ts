@@ -83,8 +83,6 @@ export const guidesUi = {
     checked: 'Checked {date}',
     learn: 'What You’ll Learn',
     /** Both lists are folded on phones. */
-    learnFolded: 'Show the {n} points',
-    learnOpened: 'Hide the {n} points',
     contents: 'On this page',
     takeaways: 'Key Takeaways',
     book: 'Recommended Reading',

@@ -454,6 +454,40 @@ test.describe('with reduced motion', () => {
   });
 });
 
+for (const [id, name] of [
+  ['societal-decline', 'Families in poverty'],
+  ['further-reading', 'Check Your Financial Privilege'],
+  ['further-reading', 'Scale'],
+] as const)
+  test(`the carousel of ${id} stays at ${name} when the phone is turned, and turned back`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/#${id}`);
+    const carousel = page.locator(`#${id} [aria-roledescription=carousel]`);
+    const slide = carousel.getByRole('listitem', { name: new RegExp(`: ${name}$`) });
+    const isAtStart = () =>
+      slide.evaluate((item) => {
+        const row = item.parentElement as HTMLElement;
+        const inset = Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
+        return Math.abs(item.getBoundingClientRect().left - row.getBoundingClientRect().left - inset) < 2;
+      });
+    await carousel.getByRole('button', { name: `Go to ${name}` }).click();
+    await expect.poll(isAtStart).toBe(true);
+    for (let turn = 0; turn < 2; turn++) {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect
+        .poll(() =>
+          slide.evaluate((item) => {
+            const row = item.parentElement?.getBoundingClientRect();
+            const { left, right } = item.getBoundingClientRect();
+            return row !== undefined && left > row.left - 2 && right < row.right + 2;
+          }),
+        )
+        .toBe(true);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(isAtStart).toBe(true);
+    }
+  });
+
 test('a measure that the reader chooses in the carousel is drawn already', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { line } from '@/components/learn/drawings/parts';
 
 /*
- * One drawing for each group: on the left what it protects, with a shield, and on the right what it is against. Decoration: the
- * line under the title of the group says the same.
+ * One drawing for each group: on the left what it protects, with a shield in the color of the group, and on the right what it is
+ * against. Decoration: the line under the title of the group says the same.
  */
 
 const GROUND = 100;
@@ -11,18 +11,18 @@ const GROUND = 100;
 /** A red outline, for what the group is against. */
 const threat = { ...line, className: 'fill-raised stroke-loss' } as const;
 
-/** Of one color in every group: green is what is safe. */
+/** The text color is that of the group. */
 const shield = (
   <g transform="translate(0 32) scale(.7)">
     <path
       d="M132 22q16 0 28-8 12 8 28 8v32q0 28-28 40-28-12-28-40z"
-      className="fill-gain-fill stroke-ink"
+      className="fill-current stroke-ink"
       strokeWidth="3.4"
       strokeLinejoin="round"
     />
     <path
       d="M146 54l11 11 19-23"
-      className="fill-none stroke-foam"
+      className="fill-none stroke-paper"
       strokeWidth="6"
       strokeLinecap="round"
       strokeLinejoin="round"

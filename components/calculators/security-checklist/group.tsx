@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
+import { CATEGORY_COLORS } from './category-colors';
 
 type Words = Content['calculators']['SecurityChecklist'];
 
 /** A category: its drawing and what it is against, and its items, which are folded on phones. Each item's box has the item's id. */
 export function Group({
-  category: { id, title, against, items },
+  category: { id, title, color, against, items },
   drawing,
   isOpen,
   checked,
@@ -30,19 +31,26 @@ export function Group({
       aria-labelledby={`${id}-title`}
       className="min-w-0 break-inside-avoid md:border-line md:py-8 md:not-first:border-t print:border-0 print:py-0"
     >
-      <div className="grid grid-cols-[min(5.75rem,36%)_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 print:flex print:items-baseline print:gap-3">
-        <div className="overflow-hidden rounded-lg border border-line bg-sky print:hidden">{drawing}</div>
+      <div className="grid grid-cols-[min(6rem,38%)_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 print:flex print:items-baseline print:gap-3">
+        <div
+          className={clsx(
+            'overflow-hidden rounded-lg border-2 border-current bg-sky print:hidden',
+            CATEGORY_COLORS[color],
+          )}
+        >
+          {drawing}
+        </div>
         <div className="print:contents">
           <h4 id={`${id}-title`} className="text-xl md:text-2xl print:text-xl">
             {title}
           </h4>
           <p className="text-base text-muted leading-snug print:text-sm">{against}</p>
           <p className="mt-2 flex items-center gap-3 no-js:hidden print:mt-0 print:ml-auto">
-            <span aria-hidden="true" className="flex flex-1 gap-1 print:hidden">
+            <span aria-hidden="true" className={clsx('flex flex-1 gap-1 print:hidden', CATEGORY_COLORS[color])}>
               {items.map((item, index) => (
                 <span
                   key={item.id}
-                  className={clsx('h-2 flex-1 rounded-full', index < done ? 'bg-gain-fill' : 'bg-line')}
+                  className={clsx('h-2 flex-1 rounded-full', index < done ? 'bg-current' : 'bg-line')}
                 />
               ))}
             </span>

@@ -46,13 +46,22 @@ test.each([
   expect(screen.getByText(`${count} of 26 done`)).toBeVisible();
 });
 
+test('each group has a color of its own, beside its title and drawing', () => {
+  const { container } = open();
+  const colors = [...container.querySelectorAll('fieldset')].map(
+    (each) => /\btext-(indigo|lake|plum|ochre|moss)\b/.exec(each.querySelector('.bg-sky')?.className ?? '')?.[1],
+  );
+  expect(new Set(colors).size).toBe(words.categories.length);
+  expect(colors).toEqual(words.categories.map(({ color }) => color));
+});
+
 test('each group says what it is against, and has a mark for each item, filled for each tick', () => {
   open();
   for (const { against } of words.categories) expect(screen.getByText(against)).toBeVisible();
   const marks = () => [...group(words.categories[0]?.title).querySelectorAll('.flex-1.rounded-full')];
   expect(marks()).toHaveLength(6);
   fireEvent.click(box(2));
-  expect(marks().map((mark) => mark.classList.contains('bg-gain-fill'))).toEqual([true, ...Array(5).fill(false)]);
+  expect(marks().map((mark) => mark.classList.contains('bg-current'))).toEqual([true, ...Array(5).fill(false)]);
 });
 
 test('the label is no warning before the first tick, and three items say where to start', () => {

@@ -15,6 +15,7 @@
 // | #script-missing[hidden] | this script  | hidden until a press waits for a file that is lost or late           |
 // | [data-late]             | when-near.tsx | a part that is not hydrated yet when the page is                    |
 // | self.earlyEvents        | this script  | presses to be dispatched again by use-replay.ts                      |
+// | [data-share]            | share-link.tsx | a share link without an address: this script adds that of the page   |
 // | link[media="not all"]   | this script  | a whole style sheet; hydrated.tsx applies it when another page opens |
 // | [data-load-runtime]     | components   | load the runtime after the first paint; with a value: only if this   |
 // |                         |              | browser's storage has that key                                       |
@@ -118,6 +119,18 @@
     if (notice) notice.hidden = !isShown || ('hydrated' in root.dataset && earlyEvents.length === 0);
   }
 
+  // A share link has no address while the owner has set none at build time: it gets that of this page.
+  const addressShare = (link) => {
+    const address = new URL(link.dataset.share, location.href);
+    if (!link.href.includes('&url=')) link.href += `&url=${encodeURIComponent(address)}`;
+  };
+  /** Links that React has rendered since. The pointer goes down before every kind of press, a click can come from a key. */
+  const onShare = ({ target }) => {
+    const link = target.closest?.('[data-share]');
+    if (link) addressShare(link);
+  };
+  for (const type of ['pointerdown', 'click']) addEventListener(type, onShare, true);
+
   /** Presses and keys of controls that need script. Values typed or chosen need no record: they stay in the field. */
   function onControl(event) {
     if (event.target.closest?.('a')) layOut();
@@ -150,6 +163,7 @@
   addEventListener('hashchange', load);
 
   addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll('[data-share]').forEach(addressShare);
     const marks = [...document.querySelectorAll('[data-load-runtime]')].map((element) => element.dataset.loadRuntime);
     if (location.hash || marks.some((key) => !key || typeof readStorage(key) === 'string')) {
       requestAnimationFrame(() => setTimeout(load));

@@ -314,3 +314,33 @@ describe('when a file is lost', () => {
     expect(notice()).not.toBeVisible();
   });
 });
+
+describe('a share link without an address', () => {
+  const share = (path: string) => {
+    const link = document.createElement('a');
+    link.href = 'https://x.com/intent/tweet?text=A%20text';
+    link.dataset.share = path;
+    document.body.append(link);
+    return link;
+  };
+  const own = (path: string) => encodeURIComponent(window.location.origin + path);
+
+  it('gets that of the page when the document is parsed, once', () => {
+    const link = share('/guides/first-wallet');
+    boot();
+    parsed();
+    expect(link.href).toBe(`https://x.com/intent/tweet?text=A%20text&url=${own('/guides/first-wallet')}`);
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(link.href.match(/&url=/g)).toHaveLength(1);
+  });
+
+  it('gets it at the press when React has rendered it later', () => {
+    boot();
+    parsed();
+    const link = share('/');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(link.href).toContain(`&url=${own('/')}`);
+  });
+});

@@ -1,6 +1,9 @@
 /** Numbers in braces are computed from the claims and the figures. */
 export const charts = {
   claims: {
+    /** The two headline numbers, each with that of its series in brackets. */
+    headline:
+      'From January 1959 to January 2024 the money supply (M2) grew to about {moneyRounded} its size ({moneySeries} in the series), and from 1959 to May 2025 cash lost {lostRounded} of its purchasing power ({lostSeries} by yearly averages).',
     m2: {
       sign: '',
       /** Beside the multiples of 1959: what they count. */

@@ -1,0 +1,43 @@
+import type { FigureId } from '@/content/figures';
+import { getContent } from '@/lib/content/content';
+import { formatFigureAge } from '@/lib/content/figure-age';
+import { getFigure } from '@/lib/content/figures';
+import { dataPath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+
+/** The series behind the charts. */
+const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
+
+/** How the charts of the evidence are made, and their sources. */
+export function ChartsMethodology({ locale, figures }: { locale: Locale; figures: Record<string, string> }) {
+  const { charts, home } = getContent(locale);
+  const words = home.exhibits.charts.methodology;
+  return (
+    <>
+      <p className="max-w-3xl text-base">{words.intro}</p>
+      <dl className="mt-6 grid text-base gap-x-12 gap-y-6 md:grid-cols-2">
+        {words.items.map((item) => (
+          <div key={item.title}>
+            <dt className="font-semibold">{item.title}</dt>
+            <dd className="mt-1 text-muted">{fill(item.text, figures)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-8 text-2xl">{words.seriesTitle}</h3>
+      <ul className="mt-3 space-y-4 text-base">
+        {series.map(getFigure).map(({ id, source }) => (
+          <li key={id} className="text-muted">
+            <a href={source.url ?? ''} rel="noopener" className="link">
+              {source.publisher}: {source.name}
+            </a>{' '}
+            ({source.seriesId}). {formatFigureAge(id, locale)}.{' '}
+            <a href={dataPath(id, locale)} className="link">
+              {charts.source.details}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
