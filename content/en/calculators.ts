@@ -10,8 +10,22 @@ export const calculators = {
     errors: {
       empty: 'This field is empty. Type a number, such as {example}.',
       notANumber: 'This is not a number. Type a number, such as {example}.',
+      letters: 'Letters, units and other signs cannot be read here. Type the number alone, such as {example}.',
+      marks: 'The commas, points and spaces do not fit together. Type the number without them, such as {example}.',
       tooSmall: 'This number is too small. Type a number from {min} to {max}.',
       tooLarge: 'This number is too large. Type a number from {min} to {max}.',
+      /** How a number was read that can be written in several ways. */
+      readAs: {
+        comma: 'Read as {number}: a comma before three digits marks thousands here. Type decimals with a point.',
+        point: 'Read as {number}: a point marks decimals here. Type thousands with a comma.',
+        other: 'Read as {number}.',
+      },
+      lostInLink: 'The link lost this value: you see that of the example.',
+    },
+    /** Above a calculator that was opened by a damaged link. */
+    damagedLink: {
+      part: 'This link was damaged on the way. What it lost has the value of the example: check the fields first.',
+      all: 'This link was damaged on the way and could not be read. You see the example.',
     },
     results: 'Results',
     /** In the place of a chart. */
@@ -186,7 +200,7 @@ export const calculators = {
     usd: 'US dollars',
     usdNote: 'At a fixed example price of {price} for one bitcoin. This is not today’s price.',
     formula: [
-      'Total satoshis = size × fee rate',
+      'Total satoshis = size × fee rate, rounded up to whole satoshis',
       'Bitcoin = satoshis ÷ satoshis in one bitcoin',
       'US dollars = bitcoin × price',
     ],
@@ -467,7 +481,12 @@ export const calculators = {
     inputHint: '{vbytes} vB each',
     inputHintWithFee: '{vbytes} vB each, {sats} sat at your rate',
     noInputs: 'A payment spends at least one coin. Type 1 or more in one of these fields.',
-    notWhole: 'This is not a whole number. Type a count, such as 1.',
+    errors: {
+      notWhole: 'This is not a whole number. Type a count, such as 1.',
+      negative: 'An output cannot pay less than nothing. Type 0 or more.',
+      aboveSupply: 'That is more than all bitcoin: there will never be more than {max} sat.',
+      togetherAboveSupply: 'Together these outputs pay more than all bitcoin, which is {max} sat.',
+    },
     outputs: 'Where the money goes (outputs)',
     outputsHelp: 'Most payments have two: one for the receiver, one for your change. Add an amount to check for dust.',
     output: 'Output {n}',
@@ -506,7 +525,7 @@ export const calculators = {
       'This is heavier than {max} weight units. Nodes with default settings do not pass on such a payment. Split it.',
     consolidate: {
       title: 'Would it pay to join these coins first?',
-      text: 'You spend {inputs} coins in {vbytes} vB. To send them all to yourself as one coin takes {joinVbytes} vB, or {joinSats} sat at {rate} sat/vB. The same payment from one coin would then take {laterVbytes} vB.',
+      text: 'You spend {inputs} coins in {vbytes} vB. To send them all to yourself as one coin takes {joinVbytes} vB, or {joinSats} sat at {rate} sat/vB. The same payment from one coin would then take {laterVbytes} vB. The new coin is of the cheapest kind for this: “{type}”.',
       worth:
         'So joining now at this rate saves money only if you would otherwise make this payment at more than about {breakEvenRate} sat/vB.',
       privacy: 'It has a price that is not in satoshis: everyone can see that these coins belong together.',
@@ -514,7 +533,7 @@ export const calculators = {
     formula: [
       'Weight = 4 × (8 + counts + outputs) + inputs, plus 2 when any input is SegWit',
       'Size = weight ÷ 4, rounded up to whole virtual bytes',
-      'Fee = size × fee rate',
+      'Fee = size × fee rate, rounded up to whole satoshis',
     ],
     constantValue: 'input {input} vB, output {output} vB, dust limit {dust} sat',
     countsNote:

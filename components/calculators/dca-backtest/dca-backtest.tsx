@@ -96,6 +96,7 @@ export function DcaBacktest({
     words,
     months: prices.months,
     value: calculator.values[name],
+    remark: calculator.bind(name).remark,
     locale,
     onChange: (value: string) => calculator.set(name, value),
   });

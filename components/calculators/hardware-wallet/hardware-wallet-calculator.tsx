@@ -17,6 +17,7 @@ import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { type Result, Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
@@ -106,6 +107,7 @@ export function HardwareWalletCalculator({
     <CalculatorFrame
       id={HARDWARE_WALLET_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       answer={answer}

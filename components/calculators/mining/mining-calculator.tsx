@@ -20,6 +20,7 @@ import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { Bar } from './bar';
@@ -82,6 +83,7 @@ export function MiningCalculator({
     <CalculatorFrame
       id={MINING_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       fields={

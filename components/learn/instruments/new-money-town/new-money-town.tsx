@@ -2,6 +2,7 @@ import { CalculatorActions } from '@/components/calculators/shared/calculator-ac
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Button } from '@/components/ui/button';
@@ -53,6 +54,7 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
     <CalculatorFrame
       id={TOWN_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       stacked="always"

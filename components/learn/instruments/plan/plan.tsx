@@ -15,10 +15,10 @@ import {
   planFieldIds,
 } from '@/lib/calculators/plan';
 import type { Content } from '@/lib/content/content';
-import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
+import { parseDecimal } from '@/lib/format/parse-decimal';
 import { countOf } from '@/lib/format/plural';
 import { MonthBlocks } from './month-blocks';
 import { SheetField } from './sheet-field';
