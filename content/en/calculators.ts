@@ -230,9 +230,7 @@ export const calculators = {
     protected: 'Value protected',
     protectedNote: 'Portfolio value less the price of the device.',
     protectedLoss: 'The device costs more than it protects',
-    prices: 'Prices: {price} a bitcoin, {cost} the device',
-    all: 'All numbers and the formula',
-    allNumbers: 'All numbers',
+    all: 'Break-even, your own risk and the formula',
     breakEven: 'Break-even holding',
     breakEvenNote: 'Here one year of exchange risk costs as much as the device.',
     breakEvenAbove: 'Your holding is above it.',
@@ -249,7 +247,6 @@ export const calculators = {
     ownRiskHint: 'An example too: slide it. Nobody’s own risk is zero.',
     ownSource:
       'One hint at its size: in 2017 the firm Chainalysis estimated that {low}% to {high}% of all coins were lost. Spread over the first nine years, that is about {lowYear}% to {highYear}% a year. Most of those coins were worth little when they were lost, and few can have lain on a hardware wallet.',
-    ownLoss: 'Your own risk, per year',
     change: 'Change in the first year',
     changeNote: 'Exchange risk avoided, less your own risk, less the price of the device.',
     bars: {
@@ -270,6 +267,7 @@ export const calculators = {
       'Annual risk exposure = portfolio value × exchange risk ÷ 100',
       'Protection cost = hardware wallet cost ÷ portfolio value × 100',
       'Value protected = portfolio value − hardware wallet cost',
+      'Each result is rounded on its own, so parts can miss their sum by a dollar.',
       'Break-even holding = hardware wallet cost ÷ exchange risk × 100',
       'Break-even with your own risk = hardware wallet cost ÷ (exchange risk − own risk) × 100',
     ],
@@ -342,19 +340,27 @@ export const calculators = {
     profit: 'A profit at these numbers',
     loss: 'A loss at these numbers',
     noProfit: 'No profit at these numbers',
+    /** `{fixed}`: the network of the example. */
+    aboveNetwork:
+      'This is more than the whole network of the example, {fixed} EH/s. The latest figure is {latest} EH/s. No miner can earn more than all miners together, so these results cannot come true.',
     beyond: 'What follows from it',
-    breakEven: 'Break-even electricity price',
-    breakEvenValue: '{price} per kWh',
+    /** The same machine at the hash rate of the example and at the latest one. */
+    rates: {
+      caption: 'The same machine at two network hash rates',
+      row: 'Result',
+      fixed: '{rate} EH/s, our example',
+      latest: '{rate} EH/s, December {year}',
+      note: 'The latest figure in our data is the average of December {year} ({source}).',
+    },
+    breakEven: 'Break-even electricity price per kWh',
     breakEvenNote:
-      'At this price, power costs as much as the bitcoin is worth. If you pay more, each hour loses money.',
-    breakEvenNone: 'The machine draws no power, so there is no such price.',
+      'At the break-even price, power costs as much as the bitcoin is worth. If you pay more, each hour loses money.',
+    breakEvenNone: 'The machine draws no power, so it has no break-even price.',
     solo: 'Chance of a block in one year, mining alone',
-    soloNote:
-      'On average one block in {years} years. Luck has no memory: after a year without a block the chance is the same.',
+    soloYears: 'Average wait for a block, mining alone',
+    years: { one: '{n} year', many: '{n} years' },
+    soloNote: 'Luck has no memory: after a year without a block the chance is the same.',
     soloNone: 'Without hash rate there is no chance of a block.',
-    latest: 'Daily profit at the latest network hash rate',
-    latestNote: 'The latest figure in our data is {rate} EH/s, the average of December {year} ({source}).',
-    latestEarns: 'The same machine would earn {btc} BTC a day.',
     halving: 'Next halving (estimate)',
     halvingValue: 'About {date}',
     halvingNote:
@@ -372,8 +378,11 @@ export const calculators = {
       'Daily revenue = daily bitcoin × bitcoin price',
       'Daily power cost = watts ÷ 1,000 × 24 × electricity cost',
       'Daily profit = daily revenue − daily power cost',
+      'Each result is rounded on its own, so the printed parts can miss the printed profit by a cent.',
+      'Profit or loss goes by the printed profit: $0.00 is neither.',
       'Break-even price = daily revenue ÷ (watts ÷ 1,000 × 24)',
       'Chance in a year = 1 − e^(−expected blocks in 365 days)',
+      'Average wait = 1 year ÷ expected blocks in 365 days',
     ],
     constants: {
       subsidy: 'Block reward',
