@@ -6,6 +6,7 @@ import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Button } from '@/components/ui/button';
+import { RangeInput } from '@/components/ui/range-input';
 import {
   COINS_RANGE,
   DAYS_RANGE,
@@ -94,14 +95,13 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
                   {fill(words.dayShown, { day, last: DAYS_RANGE.max })}
                 </span>
               </p>
-              <input
+              <RangeInput
                 id={`${TOWN_ID}-day`}
-                type="range"
                 {...DAYS_RANGE}
                 value={day}
                 aria-valuetext={fill(words.dayShown, { day, last: DAYS_RANGE.max })}
-                onChange={(event) => setDay(event.target.valueAsNumber)}
-                className="slider block h-11 w-full no-js:hidden print:hidden"
+                onSlide={setDay}
+                className="block no-js:hidden print:hidden"
               />
               <p role="status" className="mt-1 text-lg">
                 {storyOf(words, town, day, locale)}
