@@ -76,7 +76,7 @@ export function DcaBacktest({
       ...values,
       months,
       result: outcome.value,
-      starts: compareStarts(months, values.feePercent, prices.closes),
+      starts: compareStarts(months, values.feePercent, prices.closes, prices.cpi),
     };
   }, [values, prices]);
   const result = plan?.result ?? null;

@@ -89,6 +89,13 @@ const PROBLEM_WORDS = {
   marks: 'marks',
 } as const;
 
+/** What is wrong with a text that is not a number. */
+export function numberProblem(text: string, words: ErrorWords, locale: Locale, example: number): string | undefined {
+  const parsed = parseDecimal(text, locale);
+  if (parsed.ok) return undefined;
+  return fill(words[PROBLEM_WORDS[parsed.problem]], { example: toFieldText(example, locale) });
+}
+
 /** A message for each invalid number field: what is wrong, and the accepted range. */
 export function findErrors<Fields extends CalculatorFields>(
   fields: Fields,
@@ -103,18 +110,13 @@ export function findErrors<Fields extends CalculatorFields>(
     const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field;
     const parsed = parseDecimal(texts[name] ?? '', locale);
     const problem = !parsed.ok
-      ? words[PROBLEM_WORDS[parsed.problem]]
+      ? numberProblem(texts[name] ?? '', words, locale, field.initial)
       : parsed.value < min
         ? words.tooSmall
         : parsed.value > max
           ? words.tooLarge
-          : null;
-    if (problem === null) continue;
-    errors[name] = fill(problem, {
-      example: toFieldText(field.initial, locale),
-      min: format(min),
-      max: format(max),
-    });
+          : undefined;
+    if (problem) errors[name] = fill(problem, { min: format(min), max: format(max) });
   }
   return errors as { [Key in keyof Fields]?: string };
 }

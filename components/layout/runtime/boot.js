@@ -43,6 +43,9 @@
   const theme = readStorage('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (/\/(chapter|lesson)(\/|$)/.test(location.pathname)) root.dataset.learn = '';
+  // A program has encoded the "#" of a link, so that the host looks for a page of that name.
+  const [path, fragment] = location.pathname.split('%23');
+  if (fragment) location.replace(`${path}#${fragment}${location.search}`);
   const layOut = () => {
     root.dataset.laidOut = '';
   };
