@@ -20,6 +20,7 @@ import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { useLast } from '../shared/use-last';
@@ -141,6 +142,7 @@ export function DcaBacktest({
     <CalculatorFrame
       id={DCA_BACKTEST_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       presets={
