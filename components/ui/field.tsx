@@ -50,9 +50,11 @@ function FieldFrame({
       >
         {error}
       </p>
-      <p id={`${id}-remark`} role="status" className="mt-1.5 font-medium text-base text-muted empty:hidden">
-        {remark}
-      </p>
+      {remark && (
+        <p id={`${id}-remark`} role="status" className="mt-1.5 font-medium text-base text-muted">
+          {remark}
+        </p>
+      )}
     </div>
   );
 }

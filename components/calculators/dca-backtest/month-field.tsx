@@ -66,9 +66,11 @@ export function MonthField({
       <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-base text-loss empty:hidden">
         {error}
       </p>
-      <p id={`${id}-remark`} role="status" className="mt-1.5 font-medium text-base text-muted empty:hidden">
-        {remark}
-      </p>
+      {remark && (
+        <p id={`${id}-remark`} className="mt-1.5 font-medium text-base text-muted">
+          {remark}
+        </p>
+      )}
     </fieldset>
   );
 }

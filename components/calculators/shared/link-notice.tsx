@@ -1,7 +1,7 @@
 import type { ReadLink } from '@/lib/calculators/fragment';
 import type { Content } from '@/lib/content/content';
 
-/** Says that the link that opened the page was damaged. The live region is always rendered: screen readers announce its changes. */
+/** Says that the link that opened the page was damaged. */
 export function LinkNotice({
   lost,
   words,
@@ -9,10 +9,10 @@ export function LinkNotice({
   lost: ReadLink<unknown>['lost'];
   words: Content['calculators']['common']['damagedLink'];
 }) {
-  const text = lost === 'all' ? words.all : lost.length > 0 ? words.part : '';
+  if (lost.length === 0) return null;
   return (
-    <p role="status" className="mt-3 border-loss-fill border-l-4 pl-3 font-medium text-base empty:hidden">
-      {text}
+    <p role="status" className="mt-3 border-loss-fill border-l-4 pl-3 font-medium text-base">
+      {lost === 'all' ? words.all : words.part}
     </p>
   );
 }

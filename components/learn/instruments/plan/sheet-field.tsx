@@ -73,13 +73,11 @@ export function SheetField({
       <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-base text-loss empty:hidden print:hidden">
         {error}
       </p>
-      <p
-        id={`${id}-remark`}
-        role="status"
-        className="mt-1.5 font-medium text-base text-muted empty:hidden print:hidden"
-      >
-        {remark}
-      </p>
+      {remark && (
+        <p id={`${id}-remark`} role="status" className="mt-1.5 font-medium text-base text-muted print:hidden">
+          {remark}
+        </p>
+      )}
     </div>
   );
 }
