@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/format/locale';
  * How a text was read. `usual`: digits with the marks of the language. `comma`, `point`: a single mark before exactly three
  * digits, which other countries read as the other kind of mark. `other`: another notation, or a unit that was dropped.
  */
-export type Reading = 'usual' | 'comma' | 'point' | 'other';
+type Reading = 'usual' | 'comma' | 'point' | 'other';
 
 export type ParsedDecimal =
   | { ok: true; value: number; reading: Reading }
