@@ -355,7 +355,6 @@ export const calculators = {
     /** The same machine at the hash rate of the example and at the latest one. */
     rates: {
       caption: 'The same machine at two network hash rates',
-      row: 'Result',
       fixed: '{rate} EH/s, our example',
       latest: '{rate} EH/s, December {year}',
       note: 'The latest figure in our data is the average of December {year} ({source}).',
@@ -366,7 +365,8 @@ export const calculators = {
     breakEvenNone: 'The machine draws no power, so it has no break-even price.',
     solo: 'Chance of a block in one year, mining alone',
     soloYears: 'Average wait for a block, mining alone',
-    years: { one: '{n} year', many: '{n} years' },
+    years: '{n} years',
+    less: 'less than {n} years',
     soloNote: 'Luck has no memory: after a year without a block the chance is the same.',
     soloNone: 'Without hash rate there is no chance of a block.',
     halving: 'Next halving (estimate)',

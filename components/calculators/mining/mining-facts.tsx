@@ -10,6 +10,9 @@ import { Facts } from '../shared/facts';
 
 const THS_PER_EHS = 1_000_000;
 
+/** The shortest wait that is shown as a number. */
+const LEAST_YEARS = 0.1;
+
 /** The average of December of the last year of the data. */
 export interface LatestNetwork {
   year: number;
@@ -49,8 +52,8 @@ export function MiningFacts({
     price === null ? NO_VALUE : formatMoney(price, locale, 4);
   const wait = ({ soloYearsPerBlock: years }: Mining) => {
     if (years === null) return NO_VALUE;
-    const n = formatNumber(years, locale, years < 10 ? 1 : 0);
-    return fill(n === '1' ? words.years.one : words.years.many, { n });
+    if (years < LEAST_YEARS) return fill(words.less, { n: formatNumber(LEAST_YEARS, locale, 1) });
+    return fill(words.years, { n: formatNumber(years, locale, years < 10 ? 1 : 0) });
   };
   const rows = [
     { label: words.dailyProfit, values: ofBoth((result) => formatMoney(result.dailyProfitUsd, locale)) },
@@ -78,34 +81,36 @@ export function MiningFacts({
     <div>
       <h4 className="hidden text-xl md:supports-[selector(::details-content)]:block">{words.beyond}</h4>
       <Fold summary={words.beyond} summaryClass="font-semibold text-base" onPhonesOnly>
-        <table aria-label={rates.caption} className="mt-1 w-full text-left text-base md:mt-3">
+        <table aria-label={rates.caption} className="mt-1 w-full table-fixed text-left text-base md:mt-3">
           <thead className="border-ink border-b-2 text-muted text-sm">
             <tr>
               <th scope="col" className="py-2 pr-3 align-bottom">
-                <span className="sr-only">{rates.row}</span>
-              </th>
-              <th scope="col" className="py-2 pl-3 text-right align-bottom">
                 {fill(rates.fixed, { rate: formatNumber(NETWORK_HASH_RATE_THS / THS_PER_EHS, locale) })}
               </th>
-              <th scope="col" className="py-2 pl-3 text-right align-bottom">
+              <th scope="col" className="py-2 align-bottom">
                 {fill(rates.latest, { rate: formatNumber(latest.hashRateEhs, locale), year: latest.year })}
               </th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ label, values }) => (
-              <tr key={label} className="border-line border-b">
-                <th scope="row" className="py-2 pr-3 font-normal text-muted leading-snug">
+          {rows.map(({ label, values }) => (
+            <tbody key={label} className="border-line border-b">
+              <tr>
+                <th scope="rowgroup" colSpan={2} className="pt-2.5 font-normal text-muted">
                   {label}
                 </th>
+              </tr>
+              <tr>
                 {values.map((one, index) => (
-                  <td key={index === 0 ? 'fixed' : 'latest'} className="py-2 pl-3 text-right tabular-nums">
+                  <td
+                    key={index === 0 ? 'fixed' : 'latest'}
+                    className="break-words pr-3 pb-2.5 font-display text-xl tabular-nums last:pr-0"
+                  >
                     {one}
                   </td>
                 ))}
               </tr>
-            ))}
-          </tbody>
+            </tbody>
+          ))}
         </table>
         <p className="mt-3 text-base text-muted">{notes.join(' ')}</p>
         <Facts facts={[halving]} className="mt-5" />
