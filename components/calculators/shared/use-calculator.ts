@@ -69,7 +69,7 @@ export function useCalculator<const Fields extends CalculatorFields>({
   const [typed, setTyped] = useState<Partial<Texts<Fields>>>({});
   const set = (name: keyof Fields & string, text: string) => change((before) => ({ ...before, [name]: text }), name);
   const remarkOn = (name: keyof Fields & string): string | undefined => {
-    if (lost === 'all' || lost.includes(name)) return errorWords.lostInLink;
+    if (lost !== 'all' && lost.includes(name)) return errorWords.lostInLink;
     const isTyped = fields[name]?.kind === 'number' && typed[name] === texts[name] && rested[name] === texts[name];
     return isTyped && !errors[name] ? readingRemark(texts[name] ?? '', errorWords, locale) : undefined;
   };

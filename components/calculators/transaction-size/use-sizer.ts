@@ -36,7 +36,7 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
       sizer.change(next, name);
     },
     remarkOn(name: string): string | undefined {
-      if (sizer.lost.includes(name)) return errorWords.lostInLink;
+      if (sizer.lost !== 'all' && sizer.lost.includes(name)) return errorWords.lostInLink;
       const text = textOf(sizer.state, name);
       const isTyped = text !== undefined && text === typed[name] && text === textOf(sizer.rested, name);
       return isTyped && !errorsOf(sizer.state)[name] ? readingRemark(text, errorWords, locale) : undefined;
