@@ -66,9 +66,10 @@ describe('the fragment', () => {
   it('uses neither of two values for one setting, and says so', () => {
     expect(parseHash('#explore?series=m2&index=1971&index=1980')).toEqual({
       state: { ...EMPTY_STATE, series: ['m2'] },
-      faults: [{ kind: 'bad-value', text: 'index=' }],
+      faults: [{ kind: 'bad-value', text: 'index' }],
     });
-    expect(parseHash('#explore?series=m2&series=cpi-u')?.faults).toEqual([{ kind: 'bad-value', text: 'series=' }]);
+    expect(parseHash('#explore?series=m2&series=cpi-u')?.faults).toEqual([{ kind: 'bad-value', text: 'series' }]);
+    expect(parseHash('#explore?series=m2&ind')?.faults).toEqual([{ kind: 'bad-value', text: 'ind' }]);
   });
 
   it('accepts at most four series, a span in order of time, and a text of limited length', () => {

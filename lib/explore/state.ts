@@ -71,7 +71,7 @@ export function toHash(state: Partial<ExploreState>): string {
 }
 
 /**
- * Reads a fragment; never throws. Each invalid setting keeps its default and is listed as a fault; unknown names are ignored.
+ * Reads a fragment; never throws. Each invalid setting keeps its default and is listed as a fault, as are unknown names.
  *
  * @returns null if the fragment is not one of the explorer
  */
@@ -81,9 +81,14 @@ export function parseHash(hash: string): { state: ExploreState; faults: AddressF
   if (hash.length > MAX_LENGTH) return { state: EMPTY_STATE, faults: [{ kind: 'too-long' }] };
   const faults: AddressFault[] = [];
   const bad = (name: string) =>
-    faults.push({ kind: 'bad-value', text: `${name}=${params.get(name) ?? ''}`.slice(0, SHOWN_LETTERS) });
+    faults.push({
+      kind: 'bad-value',
+      text: [name, params.get(name)].filter(Boolean).join('=').slice(0, SHOWN_LETTERS),
+    });
   for (const [name, value] of params) {
-    if (value === null && (name === 'series' || name === 'divide')) bad(name);
+    // A link that was cut ends with a part of a name.
+    const isUnknown = !Object.hasOwn(EMPTY_STATE, name);
+    if (isUnknown || (value === null && (name === 'series' || name === 'divide'))) bad(name);
   }
   const readId = (text: string): ExploreId | undefined => {
     const id = EXPLORE_IDS.find((known) => known === text);
