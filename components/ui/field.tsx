@@ -51,7 +51,7 @@ function FieldFrame({
         {error}
       </p>
       {remark && (
-        <p id={`${id}-remark`} role="status" className="mt-1.5 font-medium text-base text-muted">
+        <p id={`${id}-remark`} aria-live="polite" className="mt-1.5 font-medium text-base text-muted">
           {remark}
         </p>
       )}

@@ -74,7 +74,7 @@ export function SheetField({
         {error}
       </p>
       {remark && (
-        <p id={`${id}-remark`} role="status" className="mt-1.5 font-medium text-base text-muted print:hidden">
+        <p id={`${id}-remark`} aria-live="polite" className="mt-1.5 font-medium text-base text-muted print:hidden">
           {remark}
         </p>
       )}
