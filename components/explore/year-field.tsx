@@ -44,7 +44,6 @@ export function YearField({
       id={id}
       label={label}
       inputMode="numeric"
-      maxLength={8}
       placeholder={placeholder}
       value={text}
       error={fault && settledFault ? fault : undefined}

@@ -26,6 +26,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { tidyNumber } from '@/lib/format/parse-decimal';
 import { DollarCoin } from './dollar-coin';
 
 type Words = Content['home']['exhibits']['hero']['birthYear'];
@@ -43,8 +44,11 @@ interface Props {
   locale: Locale;
 }
 
-/** The year that a text means: NaN unless it is four digits. */
-const readYear = (text: string) => (/^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+/** The year that a text means: NaN unless it is four digits, of any script. */
+const readYear = (text: string) => {
+  const digits = tidyNumber(text);
+  return /^\d{4}$/.test(digits) ? Number(digits) : Number.NaN;
+};
 
 /** A ticket that prints what a dollar lost since the reader's year of birth. Nothing typed leaves the page. */
 export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, locale }: Props) {
@@ -57,6 +61,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
     state: text,
     rested,
     change,
+    lost,
     reset,
     link,
     root,
@@ -64,8 +69,8 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
     id: BIRTH_YEAR_ID,
     start: () => '',
     parse(hash) {
-      const state = parseFragment(hash, BIRTH_YEAR_ID, { year: { kind: 'number', ...range } });
-      return state && (Number.isInteger(state.year) ? String(state.year) : '');
+      const read = parseFragment(hash, BIRTH_YEAR_ID, { year: { kind: 'number', isWhole: true, ...range } });
+      return read && { ...read, state: String(read.state.year ?? '') };
     },
     toHash(text) {
       const year = readYear(text);
@@ -116,6 +121,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 label={words.label}
                 hint={fill(words.hint, { ...range })}
                 error={error}
+                remark={lost.length > 0 ? common.damagedLink.all : undefined}
                 inputMode="numeric"
                 placeholder={words.placeholder}
                 value={text}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import type { Content } from '@/lib/content/content';
-import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { parseDecimal } from '@/lib/format/parse-decimal';
 import { type GuessPoints, MAX_USD } from './use-guess';
 
 /** The guess as numbers, for readers who do not draw. */

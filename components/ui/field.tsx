@@ -14,10 +14,12 @@ type FrameProps = {
   error?: string;
   /** The value is used all the same: its `error` is a remark, neither red nor urgent, and the control stays valid. */
   isAccepted?: boolean;
+  /** A sentence about a value that is used; shown with the error. */
+  remark?: string;
 };
 
-function describedBy({ id, hint, error }: FrameProps) {
-  return clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+function describedBy({ id, hint, error, remark }: FrameProps) {
+  return clsx(hint && `${id}-hint`, error && `${id}-error`, remark && `${id}-remark`) || undefined;
 }
 
 function FieldFrame({
@@ -27,6 +29,7 @@ function FieldFrame({
   isHintSpoken,
   error,
   isAccepted,
+  remark,
   children,
 }: FrameProps & { children: ReactNode }) {
   return (
@@ -47,6 +50,11 @@ function FieldFrame({
       >
         {error}
       </p>
+      {remark && (
+        <p id={`${id}-remark`} aria-live="polite" className="mt-1.5 font-medium text-base text-muted">
+          {remark}
+        </p>
+      )}
     </div>
   );
 }
@@ -58,9 +66,10 @@ export function NumberField({
   isHintSpoken,
   error,
   isAccepted,
+  remark,
   ...input
 }: FrameProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
-  const frame = { id: input.id, label, hint, isHintSpoken, error, isAccepted };
+  const frame = { id: input.id, label, hint, isHintSpoken, error, isAccepted, remark };
   return (
     <FieldFrame {...frame}>
       <input
@@ -80,10 +89,11 @@ export function SelectField({
   label,
   hint,
   error,
+  remark,
   children,
   ...select
 }: FrameProps & Omit<ComponentProps<'select'>, 'id'>) {
-  const frame = { id: select.id, label, hint, error };
+  const frame = { id: select.id, label, hint, error, remark };
   return (
     <FieldFrame {...frame}>
       <select

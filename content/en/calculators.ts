@@ -10,8 +10,22 @@ export const calculators = {
     errors: {
       empty: 'This field is empty. Type a number, such as {example}.',
       notANumber: 'This is not a number. Type a number, such as {example}.',
+      letters: 'Letters, units and other signs cannot be read here. Type the number alone, such as {example}.',
+      marks: 'The commas, points and spaces do not fit together. Type the number without them, such as {example}.',
       tooSmall: 'This number is too small. Type a number from {min} to {max}.',
       tooLarge: 'This number is too large. Type a number from {min} to {max}.',
+      /** How a number was read that can be written in several ways. */
+      readAs: {
+        comma: 'Read as {number}: a comma before three digits marks thousands here. Type decimals with a point.',
+        point: 'Read as {number}: a point marks decimals here. Type thousands with a comma.',
+        other: 'Read as {number}.',
+      },
+      lostInLink: 'The link lost this value: you see that of the example.',
+    },
+    /** Above a calculator that was opened by a damaged link. */
+    damagedLink: {
+      part: 'This link was damaged on the way. What it lost has the value of the example: check the fields first.',
+      all: 'This link was damaged on the way and could not be read. You see the example.',
     },
     results: 'Results',
     /** In the place of a chart. */
@@ -76,30 +90,37 @@ export const calculators = {
     lumpNote: 'The same {total}, all spent at the end of {month}.',
     savingsValue: 'Savings account instead',
     cash: 'Plain cash after inflation',
-    cashNote: 'What the {total} still buys, each payment in the money of its own month.',
+    cashNote:
+      'What the {total} still buys, each payment in the money of its own month. The results above are plain dollars, with inflation left in.',
     ride: 'How rough the ride was',
     drawdown: 'Worst drawdown of the plan',
     drawdownNote:
       'From the end of {peak} to the end of {low}. New payments soften it. The worst fall of the price itself in this time was {price}.',
     drawdownNone: 'The value never stood below an earlier month end.',
     underWater: 'Months under water',
-    underWaterNote: '{k} of {n} months ended with the plan worth less than was paid in.',
+    underWaterNote: '{k} of {n} months ended with the plan worth less than was paid in, both in plain dollars.',
     real: 'Bitcoin plan in the money of {month}',
     realPlain: 'Bitcoin plan after inflation',
-    realNote: 'The end value, freed of the rise in consumer prices since then.',
+    realNote: 'The end value, freed of the rise in consumer prices since then. The payments were {paid} in that money.',
     dataEnd: 'Data end',
     dataEndNote: 'The last month-end price we have. What came after is not in here.',
     starts: {
       title: 'Every start of the same length',
       intro: 'A plan of {length} could have begun in {plans} different months since {first}.',
       losing: {
-        none: 'None of them ended at a loss.',
-        one: 'One of them ended at a loss.',
-        many: '{n} of them, or {percent}, ended at a loss.',
+        none: 'In plain dollars, none of them ended at a loss.',
+        one: 'In plain dollars, one of them ended at a loss.',
+        many: 'In plain dollars, {n} of them, or {percent}, ended at a loss.',
       },
-      oneYear: 'Short plans fared worse: of the {plans} one-year plans, {n} ended at a loss.',
+      /** The same after inflation. */
+      losingReal: {
+        none: 'After inflation, none did.',
+        one: 'After inflation, one did.',
+        many: 'After inflation, {n} did.',
+      },
+      oneYear: 'Short plans fared worse: of the {plans} one-year plans, {n} ended at a loss in plain dollars.',
       rank: 'Counted from the worst, yours is number {rank}.',
-      caption: 'How {plans} plans of {length} ended',
+      caption: 'How {plans} plans of {length} ended, in plain dollars',
       columns: { band: 'Value at the end', count: 'Plans', share: 'Share of all plans' },
       bands: {
         half: 'Less than half of what was paid in',
@@ -148,6 +169,7 @@ export const calculators = {
       'Lump sum = all payments × (1 − fee) ÷ first price × last price',
       'Savings = balance × (1 + rate ÷ 12) + amount, month by month',
       'Cash after inflation = balance × earlier price index ÷ later price index + amount',
+      'In the money of the first month = dollars × first price index ÷ price index of their month',
     ],
     constants: { prices: 'Prices', pricesValue: '{publisher}, {first} to {last}' },
   },
@@ -186,7 +208,7 @@ export const calculators = {
     usd: 'US dollars',
     usdNote: 'At a fixed example price of {price} for one bitcoin. This is not today’s price.',
     formula: [
-      'Total satoshis = size × fee rate',
+      'Total satoshis = size × fee rate, rounded up to whole satoshis',
       'Bitcoin = satoshis ÷ satoshis in one bitcoin',
       'US dollars = bitcoin × price',
     ],
@@ -216,9 +238,7 @@ export const calculators = {
     protected: 'Value protected',
     protectedNote: 'Portfolio value less the price of the device.',
     protectedLoss: 'The device costs more than it protects',
-    prices: 'Prices: {price} a bitcoin, {cost} the device',
-    all: 'All numbers and the formula',
-    allNumbers: 'All numbers',
+    all: 'Break-even, your own risk and the formula',
     breakEven: 'Break-even holding',
     breakEvenNote: 'Here one year of exchange risk costs as much as the device.',
     breakEvenAbove: 'Your holding is above it.',
@@ -235,7 +255,6 @@ export const calculators = {
     ownRiskHint: 'An example too: slide it. Nobody’s own risk is zero.',
     ownSource:
       'One hint at its size: in 2017 the firm Chainalysis estimated that {low}% to {high}% of all coins were lost. Spread over the first nine years, that is about {lowYear}% to {highYear}% a year. Most of those coins were worth little when they were lost, and few can have lain on a hardware wallet.',
-    ownLoss: 'Your own risk, per year',
     change: 'Change in the first year',
     changeNote: 'Exchange risk avoided, less your own risk, less the price of the device.',
     bars: {
@@ -256,6 +275,7 @@ export const calculators = {
       'Annual risk exposure = portfolio value × exchange risk ÷ 100',
       'Protection cost = hardware wallet cost ÷ portfolio value × 100',
       'Value protected = portfolio value − hardware wallet cost',
+      'Each result is rounded on its own, so parts can miss their sum by a dollar.',
       'Break-even holding = hardware wallet cost ÷ exchange risk × 100',
       'Break-even with your own risk = hardware wallet cost ÷ (exchange risk − own risk) × 100',
     ],
@@ -328,19 +348,27 @@ export const calculators = {
     profit: 'A profit at these numbers',
     loss: 'A loss at these numbers',
     noProfit: 'No profit at these numbers',
+    /** `{fixed}`: the network of the example. */
+    aboveNetwork:
+      'This is more than the whole network of the example, {fixed} EH/s. The latest figure is {latest} EH/s. No miner can earn more than all miners together, so these results cannot come true.',
     beyond: 'What follows from it',
-    breakEven: 'Break-even electricity price',
-    breakEvenValue: '{price} per kWh',
+    /** The same machine at the hash rate of the example and at the latest one. */
+    rates: {
+      caption: 'The same machine at two network hash rates',
+      fixed: '{rate} EH/s, our example',
+      latest: '{rate} EH/s, December {year}',
+      note: 'The latest figure in our data is the average of December {year} ({source}).',
+    },
+    breakEven: 'Break-even electricity price per kWh',
     breakEvenNote:
-      'At this price, power costs as much as the bitcoin is worth. If you pay more, each hour loses money.',
-    breakEvenNone: 'The machine draws no power, so there is no such price.',
+      'At the break-even price, power costs as much as the bitcoin is worth. If you pay more, each hour loses money.',
+    breakEvenNone: 'The machine draws no power, so it has no break-even price.',
     solo: 'Chance of a block in one year, mining alone',
-    soloNote:
-      'On average one block in {years} years. Luck has no memory: after a year without a block the chance is the same.',
+    soloYears: 'Average wait for a block, mining alone',
+    years: '{n} years',
+    less: 'less than {n} years',
+    soloNote: 'Luck has no memory: after a year without a block the chance is the same.',
     soloNone: 'Without hash rate there is no chance of a block.',
-    latest: 'Daily profit at the latest network hash rate',
-    latestNote: 'The latest figure in our data is {rate} EH/s, the average of December {year} ({source}).',
-    latestEarns: 'The same machine would earn {btc} BTC a day.',
     halving: 'Next halving (estimate)',
     halvingValue: 'About {date}',
     halvingNote:
@@ -358,8 +386,11 @@ export const calculators = {
       'Daily revenue = daily bitcoin × bitcoin price',
       'Daily power cost = watts ÷ 1,000 × 24 × electricity cost',
       'Daily profit = daily revenue − daily power cost',
+      'Each result is rounded on its own, so the printed parts can miss the printed profit by a cent.',
+      'Profit or loss goes by the printed profit: $0.00 is neither.',
       'Break-even price = daily revenue ÷ (watts ÷ 1,000 × 24)',
       'Chance in a year = 1 − e^(−expected blocks in 365 days)',
+      'Average wait = 1 year ÷ expected blocks in 365 days',
     ],
     constants: {
       subsidy: 'Block reward',
@@ -467,7 +498,12 @@ export const calculators = {
     inputHint: '{vbytes} vB each',
     inputHintWithFee: '{vbytes} vB each, {sats} sat at your rate',
     noInputs: 'A payment spends at least one coin. Type 1 or more in one of these fields.',
-    notWhole: 'This is not a whole number. Type a count, such as 1.',
+    errors: {
+      notWhole: 'This is not a whole number. Type a count, such as 1.',
+      negative: 'An output cannot pay less than nothing. Type 0 or more.',
+      aboveSupply: 'That is more than all bitcoin: there will never be more than {max} sat.',
+      togetherAboveSupply: 'Together these outputs pay more than all bitcoin, which is {max} sat.',
+    },
     outputs: 'Where the money goes (outputs)',
     outputsHelp: 'Most payments have two: one for the receiver, one for your change. Add an amount to check for dust.',
     output: 'Output {n}',
@@ -506,7 +542,7 @@ export const calculators = {
       'This is heavier than {max} weight units. Nodes with default settings do not pass on such a payment. Split it.',
     consolidate: {
       title: 'Would it pay to join these coins first?',
-      text: 'You spend {inputs} coins in {vbytes} vB. To send them all to yourself as one coin takes {joinVbytes} vB, or {joinSats} sat at {rate} sat/vB. The same payment from one coin would then take {laterVbytes} vB.',
+      text: 'You spend {inputs} coins in {vbytes} vB. To send them all to yourself as one coin takes {joinVbytes} vB, or {joinSats} sat at {rate} sat/vB. The same payment from one coin would then take {laterVbytes} vB. The new coin is of the cheapest kind for this: “{type}”.',
       worth:
         'So joining now at this rate saves money only if you would otherwise make this payment at more than about {breakEvenRate} sat/vB.',
       privacy: 'It has a price that is not in satoshis: everyone can see that these coins belong together.',
@@ -514,7 +550,7 @@ export const calculators = {
     formula: [
       'Weight = 4 × (8 + counts + outputs) + inputs, plus 2 when any input is SegWit',
       'Size = weight ÷ 4, rounded up to whole virtual bytes',
-      'Fee = size × fee rate',
+      'Fee = size × fee rate, rounded up to whole satoshis',
     ],
     constantValue: 'input {input} vB, output {output} vB, dust limit {dust} sat',
     countsNote:

@@ -1,3 +1,5 @@
+import { type ReadLink, readParams } from './fragment';
+
 /**
  * Two banks and a central bank, with the payments between them. Each step adds the same amount to both sides of a balance
  * sheet, takes it from both, or swaps one asset or liability for another. Interest and losses are left out.
@@ -149,10 +151,11 @@ export function toStepsHash(steps: readonly StepId[]): string {
   return `#${BALANCE_SHEETS_ID}?steps=${steps.map((step) => LETTERS[step]).join('')}`;
 }
 
-/** @returns null if the hash is not exactly a possible sequence of steps */
-export function parseStepsHash(hash: string): StepId[] | null {
-  const letters = /^#balance-sheets\?steps=([lprcbs]*)$/.exec(hash)?.[1];
-  if (letters === undefined) return null;
+/** @returns null if the hash is not one of this instrument; a link without a possible sequence of steps is that of the start */
+export function parseStepsHash(hash: string, start: readonly StepId[]): ReadLink<readonly StepId[]> | null {
+  const params = readParams(hash, BALANCE_SHEETS_ID);
+  if (!params) return null;
+  const letters = params.get('steps') ?? '?';
   const steps = [...letters].flatMap((letter) => stepIds.filter((step) => LETTERS[step] === letter));
-  return replay(steps) ? steps : null;
+  return steps.length === letters.length && replay(steps) ? { state: steps, lost: [] } : { state: start, lost: 'all' };
 }

@@ -141,16 +141,18 @@ describe('the state in the fragment', () => {
           share: fc.constantFrom(...shareIds),
         }),
         (state) => {
-          expect(parseChainHash(toChainHash(state) ?? '', start)).toEqual(state);
+          expect(parseChainHash(toChainHash(state) ?? '', start)).toEqual({ state, lost: [] });
         },
       ),
     );
   });
 
-  it('is the start if a value is invalid, and null for another instrument or a text that is too long', () => {
-    expect(parseChainHash('#block-chain?p1=x&slip=dan', start)).toEqual(start);
-    expect(parseChainHash('#block-chain?n1=1.5', start)).toEqual(start);
-    expect(parseChainHash('#block-chain?p2=x', start)).toEqual({ ...start, payments: ['a', 'x', 'c', 'd'] });
+  it('names what a link lost, and is null for another instrument or a text that is too long', () => {
+    expect(parseChainHash('#block-chain?p1=x&p2=b&p3=c&p4=d&n1=1.5&slip=dan&share=tenth', start)).toEqual({
+      state: { ...start, payments: ['x', 'b', 'c', 'd'], share: 'tenth' },
+      lost: ['n1', 'slip'],
+    });
+    expect(parseChainHash('#block-chain?', start)).toEqual({ state: start, lost: 'all' });
     expect(parseChainHash('#fee?p1=x', start)).toBeNull();
     const payments = ['x'.repeat(MAX_PAYMENT + 1), 'b', 'c', 'd'];
     expect(toChainHash({ ...start, payments })).toBeNull();

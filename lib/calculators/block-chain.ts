@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-import { parseFragment, toFragment } from './fragment';
+import { parseFragment, type ReadLink, toFragment } from './fragment';
 
 /*
  * A chain of five blocks with one payment each. It follows Bitcoin in what the reader tries out: a block contains the SHA-256 hash
@@ -170,7 +170,7 @@ export const MAX_PAYMENT = 80;
 const paymentKeys = ['p1', 'p2', 'p3', 'p4'] as const;
 const minedKeys = ['n1', 'n2', 'n3', 'n4', 'n5'] as const;
 const text = { kind: 'text', maxLength: MAX_PAYMENT } as const;
-const nonce = { kind: 'number', min: 0, max: Number.MAX_SAFE_INTEGER } as const;
+const nonce = { kind: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, isWhole: true, isOptional: true } as const;
 const schema = {
   p1: text,
   p2: text,
@@ -194,16 +194,18 @@ export function toChainHash(state: ChainState): string | null {
   return `#${toFragment(BLOCK_CHAIN_ID, fields)}`;
 }
 
-/** @returns null if the hash has no state of this instrument; a state with an invalid value counts as the start */
-export function parseChainHash(hash: string, start: ChainState): ChainState | null {
+/** @returns null if the hash has no state of this instrument; what the link lost is that of the start */
+export function parseChainHash(hash: string, start: ChainState): ReadLink<ChainState> | null {
   const read = parseFragment(hash, BLOCK_CHAIN_ID, schema);
   if (read === null) return null;
-  const mined = minedKeys.map((key) => read[key] ?? null);
-  if (mined.some((one) => one !== null && !Number.isInteger(one))) return start;
+  const { state, lost } = read;
   return {
-    payments: paymentKeys.map((key, index) => read[key] ?? start.payments[index] ?? ''),
-    mined,
-    slip: read.slip ?? start.slip,
-    share: read.share ?? start.share,
+    lost,
+    state: {
+      payments: paymentKeys.map((key, index) => state[key] ?? start.payments[index] ?? ''),
+      mined: minedKeys.map((key) => state[key] ?? null),
+      slip: state.slip ?? start.slip,
+      share: state.share ?? start.share,
+    },
   };
 }

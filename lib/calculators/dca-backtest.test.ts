@@ -74,6 +74,15 @@ describe('the plan with real prices', () => {
     expect(outcome).toMatchObject({ ok: true, value: { purchases: 192, investedUsd: 19_200, cpiThrough: '2026-05' } });
   });
 
+  it('gives the payments in the money of the first month beside the value in it', () => {
+    const five = { ...DCA_BACKTEST_DEFAULTS, startMonth: '2021-07', endMonth: '2026-06' };
+    const outcome = dcaBacktest(five, tables);
+    if (!outcome.ok) throw new Error('the plan must be valid');
+    expect(outcome.value.investedUsd).toBe(6000);
+    expect(outcome.value.investedInStartMoneyUsd).toBeCloseTo(5327, 0);
+    expect(outcome.value.valueInStartMoneyUsd).toBeCloseTo(6684, 0);
+  });
+
   it('has no gain or loss in a single month', () => {
     const month = { ...DCA_BACKTEST_DEFAULTS, feePercent: 0, startMonth: '2021-11', endMonth: '2021-11' };
     expect(dcaBacktest(month, tables)).toMatchObject({
@@ -168,6 +177,20 @@ describe('compareStarts', () => {
       best: { startMonth: '2020-02', multiple: 2.5 },
     });
     expect(compareStarts(2, 0, small.closes)?.losingPercent).toBeCloseTo(66.667, 3);
+  });
+
+  it('counts the plans that bought less than their payments did, each at the prices of its month', () => {
+    // Prices double in February and stay. From January: 0.75 × 200 = 150 left of payments worth 200 + 100. From February: 2.5
+    // times, at equal prices. From March: 0.75 times.
+    const cpi = { '2020-01': 100, '2020-02': 200, '2020-03': 200, '2020-04': 200 };
+    expect(compareStarts(2, 0, small.closes, cpi)?.losingReal).toBe(2);
+    expect(compareStarts(1, 0, small.closes, cpi)?.losingReal).toBe(0);
+    expect(compareStarts(2, 0, small.closes)?.losingReal).toBeNull();
+    const flat = { '2020-01': 100, '2020-02': 100, '2020-03': 100 };
+    expect(compareStarts(2, 0, flat, { '2020-01': 100, '2020-02': 110, '2020-03': 121 })).toMatchObject({
+      losingPercent: 0,
+      losingReal: 2,
+    });
   });
 
   it('deducts the fee from every purchase', () => {

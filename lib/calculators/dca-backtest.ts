@@ -51,6 +51,8 @@ export interface DcaBacktest {
   cashRealUsd: number;
   /** Final value in dollars of the first month. */
   valueInStartMoneyUsd: number;
+  /** The payments in dollars of the first month. */
+  investedInStartMoneyUsd: number;
   /** Largest fall of the plan's month-end value from an earlier peak. New payments reduce it. */
   worstDrawdown: Drawdown | null;
   /** Share of month ends at which the plan was worth less than the amount paid in. */
@@ -122,6 +124,10 @@ export function dcaBacktest(
     savingsUsd,
     cashRealUsd,
     valueInStartMoneyUsd: (valueUsd * cpiOf(input.startMonth)) / cpiOf(input.endMonth),
+    investedInStartMoneyUsd: months.reduce(
+      (sum, month) => sum + (input.amountUsd * cpiOf(input.startMonth)) / cpiOf(month),
+      0,
+    ),
     worstDrawdown: worstDrawdown(byMonth.map((row) => [row.month, row.valueUsd] as const)),
     underWaterPercent: (underWater / months.length) * 100,
     cpiThrough,

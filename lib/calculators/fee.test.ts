@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FEE_DEFAULTS, FEE_SLIDERS, fee } from '@/lib/calculators/fee';
+import { FEE_DEFAULTS, FEE_SLIDERS, fee, feeSats } from '@/lib/calculators/fee';
 
 const resultOf = (sizeVbytes: number, rateSatsPerVbyte: number) => {
   const outcome = fee({ sizeVbytes, rateSatsPerVbyte });
@@ -12,7 +12,8 @@ describe('the fee', () => {
     [141, 10, 1410, 0.0000141, 0.6345],
     [150, 1, 150, 0.0000015, 0.0675],
     [1000, 100, 100_000, 0.001, 45],
-    [226, 0.1, 22.6, 0.000000226, 0.01017],
+    [226, 0.1, 23, 0.00000023, 0.01035],
+    [141, 0.1, 15, 0.00000015, 0.00675],
   ])('of %p vB at %p sat/vB', (size, rate, sats, btc, usd) => {
     expect(resultOf(size, rate)).toEqual({ sats, btc, usd });
   });
@@ -29,17 +30,21 @@ describe('the fee', () => {
     ]);
   });
 
-  it('doubles with the size, and is finite for any number', () => {
+  it('is size × rate for whole numbers, and never below the rate by a satoshi or above it by one', () => {
     fc.assert(
-      fc.property(
-        fc.double({ min: 0, max: 500_000, noNaN: true }),
-        fc.double({ min: 0, max: 1000, noNaN: true }),
-        (size, rate) => {
-          const [once, twice] = [resultOf(size, rate), resultOf(size * 2, rate)] as { sats: number; usd: number }[];
-          expect(twice?.sats).toBeCloseTo((once?.sats ?? 0) * 2, 4);
-        },
-      ),
+      fc.property(fc.nat({ max: 1_000_000 }), fc.nat({ max: 1_000_000 }), (size, rate) => {
+        expect(feeSats(size, rate)).toBe(size * rate);
+      }),
     );
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000 }), fc.nat({ max: 1_000_000 }), (size, thousandths) => {
+        const exact = BigInt(size) * BigInt(thousandths);
+        expect(BigInt(feeSats(size, thousandths / 1000))).toBe((exact + 999n) / 1000n);
+      }),
+    );
+  });
+
+  it('is finite for any number', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (size, rate) => {
         const outcome = fee({ sizeVbytes: size, rateSatsPerVbyte: rate });

@@ -1,5 +1,6 @@
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
+import { withoutBinaryNoise } from '@/lib/format/decimal';
 
 export const FEE_ID = 'fee';
 
@@ -23,16 +24,25 @@ interface Fee {
 }
 
 /**
+ * Size × rate in whole satoshis, rounded up as nodes do (`CFeeRate::GetFee` of Bitcoin Core): one satoshi less would be below
+ * the rate.
+ */
+export function feeSats(sizeVbytes: number, rateSatsPerVbyte: number): number {
+  // 250 × 1.1 is 275.00000000000006 in binary.
+  return Math.ceil(withoutBinaryNoise(sizeVbytes * rateSatsPerVbyte));
+}
+
+/**
  * The fee of a transaction: size × rate. It does not depend on the amount that is sent.
  *
  * @param input.sizeVbytes virtual bytes, 0 to 1,000,000
  * @param input.rateSatsPerVbyte satoshis per virtual byte, 0 to 1,000,000; fractions allowed
- * @returns the fee in satoshis (not rounded), bitcoin and dollars; a problem for each field that is out of range or not a number
+ * @returns the fee in whole satoshis, bitcoin and dollars; a problem for each field that is out of range or not a number
  */
 export function fee(input: typeof FEE_DEFAULTS): Outcome<Fee, keyof typeof FEE_DEFAULTS> {
   const problems = findProblems(input, FEE_RANGES);
   if (problems.length > 0) return { ok: false, problems };
-  const sats = input.sizeVbytes * input.rateSatsPerVbyte;
+  const sats = feeSats(input.sizeVbytes, input.rateSatsPerVbyte);
   const btc = sats / SATS_PER_BTC;
   return succeed({ sats, btc, usd: btc * FEE_BTC_PRICE_USD });
 }

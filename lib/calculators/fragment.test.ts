@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseFragment, toFragment } from '@/lib/calculators/fragment';
+import { parseFragment, toFragment, toPartialFragment } from '@/lib/calculators/fragment';
 import { anyText } from '@/tests/any-text';
 
 const schema = {
@@ -7,68 +7,132 @@ const schema = {
   frequency: { kind: 'choice', options: ['weekly', 'monthly'] },
 } as const;
 
+const intact = (state: object) => ({ state, lost: [] });
+const read = (query: string) => parseFragment(`#dca?${query}`, 'dca', schema);
+
 describe('toFragment and parseFragment', () => {
   it('are inverse', () => {
     const state = { amountUsd: 12.5, frequency: 'monthly' } as const;
     const fragment = toFragment('dca', state);
     expect(fragment).toBe('dca?amountUsd=12.5&frequency=monthly');
-    expect(parseFragment(`#${fragment}`, 'dca', schema)).toEqual(state);
+    expect(parseFragment(`#${fragment}`, 'dca', schema)).toEqual(intact(state));
   });
 
-  it('ignore unknown keys, and the whole state if one value is invalid', () => {
-    const read = (query: string) => parseFragment(`#dca?${query}`, 'dca', schema);
-    expect(read('amountUsd=5&admin=1&__proto__=2')).toEqual({ amountUsd: 5 });
-    expect(read('amountUsd=1001')).toEqual({});
-    expect(read('amountUsd=-1')).toEqual({});
-    expect(read('amountUsd=1e999')).toEqual({});
-    expect(read('amountUsd=0x10')).toEqual({});
-    expect(read('amountUsd=')).toEqual({});
-    expect(read('frequency=hourly&amountUsd=5')).toEqual({});
-    expect(read('amountUsd=5&frequency=hourly')).toEqual({});
+  it('ignore unknown keys', () => {
+    expect(read('amountUsd=5&frequency=weekly&utm_source=mail&__proto__=2')).toEqual(
+      intact({ amountUsd: 5, frequency: 'weekly' }),
+    );
+  });
+
+  it.each([
+    ['amountUsd=1001&frequency=weekly', { frequency: 'weekly' }, ['amountUsd']],
+    ['amountUsd=-1&frequency=weekly', { frequency: 'weekly' }, ['amountUsd']],
+    ['amountUsd=1e999&frequency=weekly', { frequency: 'weekly' }, ['amountUsd']],
+    ['amountUsd=0x10&frequency=weekly', { frequency: 'weekly' }, ['amountUsd']],
+    ['amountUsd=5&frequency=hourly', { amountUsd: 5 }, ['frequency']],
+    // Cut on the way.
+    ['amountUsd=5&frequency=week', { amountUsd: 5 }, ['frequency']],
+    ['amountUsd=5&freq', { amountUsd: 5 }, ['frequency']],
+    ['amountUsd=5', { amountUsd: 5 }, ['frequency']],
+    ['amountUsd=', {}, 'all'],
+    ['', {}, 'all'],
+    // Two values for one key: neither is sure.
+    ['amountUsd=5&frequency=weekly&amountUsd=6', { frequency: 'weekly' }, ['amountUsd']],
+    ['amountUsd=5&frequency=weekly&amountUsd=5', { amountUsd: 5, frequency: 'weekly' }, []],
+  ])('read what is sure in %p, and name the rest', (query, state, lost) => {
+    expect(read(query)).toEqual({ state, lost });
+  });
+
+  it.each([
+    'amountUsd=5&amp;frequency=weekly',
+    'amountUsd=5&amp;amp;frequency=weekly',
+    'amountUsd=5&#38;frequency=weekly',
+    'amountUsd=5&frequency=weekly.',
+    'amountUsd=5&frequency=weekly,',
+    'amountUsd=5&frequency=weekly).',
+    'amountUsd=5&frequency=weekly%22',
+    'amountUsd=5&frequency=weekly%E2%80%9D',
+    'amountUsd=5&frequency=weekly%3E',
+    'amountUsd=5&frequency=weekly&quot;',
+    'amountUsd%3D5%26frequency%3Dweekly',
+    'amountUsd=5&frequency=weekly?',
+  ])('undo the damage in %p without a loss', (query) => {
+    expect(read(query)).toEqual(intact({ amountUsd: 5, frequency: 'weekly' }));
+  });
+
+  it.each(['#dca%3FamountUsd%3D5%26frequency%3Dweekly', '%23dca%253FamountUsd%253D5%2526frequency%253Dweekly'])(
+    'read the percent-encoded fragment %p',
+    (fragment) => {
+      expect(parseFragment(fragment, 'dca', schema)).toEqual(intact({ amountUsd: 5, frequency: 'weekly' }));
+    },
+  );
+
+  it('read a partial fragment, which leaves keys out on purpose, without a loss', () => {
+    expect(parseFragment(toPartialFragment('dca', { amountUsd: 5 }), 'dca', schema)).toEqual(intact({ amountUsd: 5 }));
   });
 
   it('preserve any text up to its longest length', () => {
-    const texts = { payment: { kind: 'text', maxLength: 30 } } as const;
+    const texts = { payment: { kind: 'text', maxLength: 30 }, end: { kind: 'number' } } as const;
     fc.assert(
       fc.property(anyText({ maxLength: 15 }), (payment) => {
         const hasLoneSurrogate = payment !== payment.toWellFormed();
-        const read = parseFragment(toFragment('x', { payment }), 'x', texts);
-        if (!hasLoneSurrogate) expect(read).toEqual({ payment });
+        const text = parseFragment(toFragment('x', { payment, end: 1 }), 'x', texts);
+        if (!hasLoneSurrogate) expect(text).toEqual(intact({ payment, end: 1 }));
       }),
     );
-    expect(parseFragment(toFragment('x', { payment: 'a'.repeat(31) }), 'x', texts)).toEqual({});
+    expect(parseFragment(toFragment('x', { payment: 'a'.repeat(31), end: 1 }), 'x', texts)?.lost).toEqual(['payment']);
   });
 
   it('accept both ends of a range, and any number if the field has no range', () => {
-    expect(['0', '-0', '1000'].map((text) => parseFragment(`dca?amountUsd=${text}`, 'dca', schema)?.amountUsd)).toEqual(
-      [0, 0, 1000],
+    const one = { amountUsd: schema.amountUsd };
+    const amounts = ['0', '-0', '1000'].map(
+      (text) => parseFragment(`dca?amountUsd=${text}`, 'dca', one)?.state.amountUsd,
     );
+    expect(amounts).toEqual([0, 0, 1000]);
     const free = { rate: { kind: 'number' } } as const;
-    expect(parseFragment('x?rate=-1e300', 'x', free)).toEqual({ rate: -1e300 });
-    expect(parseFragment('x?rate=1e300', 'x', free)).toEqual({ rate: 1e300 });
-    expect(parseFragment('x?rate=5', 'x', { rate: { kind: 'number', min: 1 } })).toEqual({ rate: 5 });
-    expect(parseFragment('x?rate=0', 'x', { rate: { kind: 'number', min: 1 } })).toEqual({});
+    expect(parseFragment('x?rate=-1e300', 'x', free)).toEqual(intact({ rate: -1e300 }));
+    expect(parseFragment('x?rate=1e300', 'x', free)).toEqual(intact({ rate: 1e300 }));
+    expect(parseFragment('x?rate=5', 'x', { rate: { kind: 'number', min: 1 } })).toEqual(intact({ rate: 5 }));
+    expect(parseFragment('x?rate=0', 'x', { rate: { kind: 'number', min: 1 } })?.lost).toBe('all');
+    expect(parseFragment('x?rate=1.5', 'x', { rate: { kind: 'number', isWhole: true } })?.lost).toBe('all');
   });
 
-  it('return null for another calculator and for a fragment over 4,000 characters', () => {
+  it('return null for another calculator, and nothing of a fragment over 4,000 characters', () => {
     expect(parseFragment('#fee?amountUsd=5', 'dca', schema)).toBeNull();
     expect(parseFragment('#calculator', 'dca', schema)).toBeNull();
     expect(parseFragment('', 'dca', schema)).toBeNull();
-    const withLength = (length: number) => 'dca?amountUsd=5&x='.padEnd(length, 'y');
-    expect(parseFragment(`#${withLength(4000)}`, 'dca', schema)).toEqual({ amountUsd: 5 });
-    expect(parseFragment(`#${withLength(4001)}`, 'dca', schema)).toBeNull();
-    expect(parseFragment('#?amountUsd=5', '', schema)).toEqual({ amountUsd: 5 });
+    const withLength = (length: number) => 'dca?amountUsd=5&frequency=weekly&x='.padEnd(length, 'y');
+    expect(parseFragment(`#${withLength(4000)}`, 'dca', schema)?.lost).toEqual([]);
+    expect(parseFragment(`#${withLength(4001)}`, 'dca', schema)).toEqual({ state: {}, lost: 'all' });
   });
 
   it('omit values that are not numbers', () => {
     expect(toFragment('dca', { amountUsd: Number.NaN, frequency: undefined })).toBe('dca?');
-    expect(parseFragment('dca?', 'dca', schema)).toEqual({});
   });
 
   it('preserve every number in the range', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (amountUsd) => {
-        expect(parseFragment(toFragment('dca', { amountUsd }), 'dca', schema)).toEqual({ amountUsd: amountUsd + 0 });
+        const state = { amountUsd, frequency: 'weekly' } as const;
+        expect(parseFragment(toFragment('dca', state), 'dca', schema)).toEqual(
+          intact({ ...state, amountUsd: amountUsd + 0 }),
+        );
+      }),
+    );
+  });
+
+  it('give the state that was sent or name a loss, wherever a link was cut but inside its last value', () => {
+    const numbers = {
+      a: { kind: 'number' },
+      b: { kind: 'number' },
+      c: { kind: 'choice', options: ['yes', 'no'] },
+    } as const;
+    const sent = fc.record({ a: fc.integer(), b: fc.double({ noNaN: true }), c: fc.constantFrom('yes', 'no') });
+    fc.assert(
+      fc.property(sent, fc.nat(), (state, cut) => {
+        const fragment = toFragment('x', state);
+        const got = parseFragment(fragment.slice(0, 2 + (cut % (fragment.length - 2))), 'x', numbers);
+        expect(got?.lost).not.toEqual([]);
       }),
     );
   });
@@ -81,10 +145,10 @@ describe('toFragment and parseFragment', () => {
     );
     fc.assert(
       fc.property(text, (fragment) => {
-        const state = parseFragment(fragment, 'dca', schema);
-        if (state?.amountUsd !== undefined) expect(state.amountUsd >= 0 && state.amountUsd <= 1000).toBe(true);
+        const amount = parseFragment(fragment, 'dca', schema)?.state.amountUsd;
+        if (amount !== undefined) expect(amount >= 0 && amount <= 1000).toBe(true);
       }),
     );
-    expect(parseFragment('#dca?amountUsd=%E0%A4%A', 'dca', schema)).toEqual({});
+    expect(parseFragment('#dca?amountUsd=%E0%A4%A', 'dca', schema)?.lost).toBe('all');
   });
 });

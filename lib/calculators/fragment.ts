@@ -1,12 +1,17 @@
 /**
  * A calculator's state in the URL fragment: `fee?sizeVbytes=250&rateSatsPerVbyte=20`. The browser does not send the
- * fragment to a server. Numbers have no grouping, so that a link works in every locale.
+ * fragment to a server. Numbers have no grouping, so that a link works in every locale. No state ends with a free text:
+ * mail and chat programs often make punctuation after a link part of it, and `readParams` removes it from the end.
  */
 
-type FragmentField =
-  | { kind: 'number'; min?: number; max?: number; computedMax?: number }
+type FragmentField = (
+  | { kind: 'number'; min?: number; max?: number; computedMax?: number; isWhole?: true }
   | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'text'; maxLength: number };
+  | { kind: 'text'; minLength?: number; maxLength: number }
+) & {
+  /** A link without this key is complete. */
+  isOptional?: true;
+};
 
 export type FragmentSchema = Readonly<Record<string, FragmentField>>;
 
@@ -20,8 +25,18 @@ type FieldValue<Field extends FragmentField> = Field extends { kind: 'number' }
 
 export type FragmentState<Schema extends FragmentSchema> = { [Key in keyof Schema]?: FieldValue<Schema[Key]> };
 
+/** What a link says, and what it lost on the way. */
+export interface ReadLink<State> {
+  state: State;
+  /** The keys that the link should say and does not, or not in one way; empty for an intact link. `all`: nothing is left. */
+  lost: readonly string[] | 'all';
+}
+
 /** No calculator writes a longer fragment. */
 const MAX_LENGTH = 4000;
+
+/** In a link that leaves keys out on purpose: they have the values of the example. */
+const REST = { key: 'rest', value: 'example' };
 
 /** The fragment without "#", in the order of `state`, without undefined and non-finite values. */
 export function toFragment(calculatorId: string, state: Readonly<Record<string, number | string | undefined>>): string {
@@ -33,8 +48,50 @@ export function toFragment(calculatorId: string, state: Readonly<Record<string, 
   return `${calculatorId}?${params}`;
 }
 
+/** `toFragment` for a state that has only some of the keys; the calculator keeps its example for the others. */
+export function toPartialFragment(calculatorId: string, state: Parameters<typeof toFragment>[1]): string {
+  return toFragment(calculatorId, { ...state, [REST.key]: REST.value });
+}
+
+/** Punctuation and quotes after a link, as typed or percent-encoded by the browser. */
+const AFTER_LINK =
+  /(?:[\s.,;:!?()[\]{}<>"'*_`…”’»]|%(?:20|22|27|28|29|3C|3E|5B|5D|60|7B|7D)|%C2%BB|%E2%80%(?:99|9D|A6))+$/i;
+
 /**
- * Parses a fragment; never throws. Unknown keys are ignored. One invalid value makes the whole state empty.
+ * The parameters of a fragment. Undoes what programs do to links without changing a value: HTML entities for "&", a
+ * percent-encoded fragment, and punctuation at the end. Never throws.
+ *
+ * @param fragment with or without the leading "#"
+ * @returns for each key its value, or null if it has two different ones; null if the fragment belongs to another id or to none
+ */
+export function readParams(fragment: string, id: string): ReadonlyMap<string, string | null> | null {
+  let text = fragment.replace(/^(?:#|%23)+/i, '');
+  for (let layer = 0; layer < 2 && !text.includes('?') && /%(?:25)?3F/i.test(text); layer++) text = decode(text);
+  const start = text.indexOf('?');
+  if (start < 0 || text.slice(0, start) !== id) return null;
+  let query = text.slice(start + 1);
+  for (let layer = 0; layer < 2 && !query.includes('=') && /%(?:25)?3D/i.test(query); layer++) query = decode(query);
+  const params = new Map<string, string | null>();
+  if (text.length > MAX_LENGTH) return params;
+  const repaired = query.replace(/&(?:amp;)+|&#(?:38|x26);/gi, '&').replace(AFTER_LINK, '');
+  for (const [key, value] of new URLSearchParams(repaired)) {
+    params.set(key, params.has(key) && params.get(key) !== value ? null : value);
+  }
+  return params;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Parses a fragment; never throws. Unknown keys are ignored. Only values that are there once, complete and valid are in the
+ * state; the keys of all others are listed, because defaults in their place give a result that nobody sent. A link that was cut
+ * inside its last value cannot be told from an intact one.
  *
  * @param fragment with or without the leading "#"
  * @returns null if the fragment belongs to another calculator or to none
@@ -43,28 +100,29 @@ export function parseFragment<const Schema extends FragmentSchema>(
   fragment: string,
   calculatorId: string,
   schema: Schema,
-): FragmentState<Schema> | null {
-  const text = fragment.replace(/^#/, '');
-  const start = text.indexOf('?');
-  if (text.length > MAX_LENGTH || start < 0 || text.slice(0, start) !== calculatorId) return null;
-  const params = new URLSearchParams(text.slice(start + 1));
+): ReadLink<FragmentState<Schema>> | null {
+  const params = readParams(fragment, calculatorId);
+  if (!params) return null;
   const state: Record<string, unknown> = {};
+  const lost: string[] = [];
+  const isPartial = params.get(REST.key) === REST.value;
   for (const [key, field] of Object.entries(schema)) {
     const text = params.get(key);
-    if (text === null) continue;
-    const value = readField(text, field);
-    // Defaults in place of invalid values would produce a result the sender never saw.
-    if (value === undefined) return {};
-    state[key] = value;
+    const value = typeof text === 'string' ? readField(text, field) : undefined;
+    if (value !== undefined) state[key] = value;
+    else if (text !== undefined || !(field.isOptional || isPartial)) lost.push(key);
   }
-  return state as FragmentState<Schema>;
+  const isAll = lost.length > 0 && Object.keys(state).length === 0;
+  return { state: state as FragmentState<Schema>, lost: isAll ? 'all' : lost };
 }
 
 function readField(text: string, field: FragmentField): number | string | undefined {
-  if (field.kind === 'text') return text.length <= field.maxLength ? text : undefined;
+  if (field.kind === 'text') {
+    return text.trim().length >= (field.minLength ?? 0) && text.length <= field.maxLength ? text : undefined;
+  }
   if (field.kind === 'choice') return field.options.includes(text) ? text : undefined;
   const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;
   const max = field.computedMax ?? field.max ?? Infinity;
   const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= max;
-  return fits ? value : undefined;
+  return fits && !(field.isWhole && !Number.isInteger(value)) ? value : undefined;
 }

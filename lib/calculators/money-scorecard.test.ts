@@ -77,11 +77,22 @@ describe('rank', () => {
 
 describe('the fragment', () => {
   it('restores every scorecard', () => {
-    fc.assert(fc.property(scorecards, (card) => expect(parseScorecardHash(toScorecardHash(card))).toEqual(card)));
+    fc.assert(
+      fc.property(scorecards, (card) =>
+        expect(parseScorecardHash(toScorecardHash(card), START)).toEqual({ state: card, lost: [] }),
+      ),
+    );
   });
 
-  it.each(['', '#money-scorecard', '#money-scorecard?w=22222&r=1', '#money-scorecard?w=922222&r=x', '#fee?w=222222'])(
-    'ignores %s',
-    (hash) => expect(parseScorecardHash(hash)).toBeNull(),
-  );
+  it.each(['', '#money-scorecard', '#fee?w=222222'])('ignores %s', (hash) => {
+    expect(parseScorecardHash(hash, START)).toBeNull();
+  });
+
+  it('is the start, and says so, when a link was cut anywhere', () => {
+    const hash = toScorecardHash({ ...START, weights: presets.rent });
+    for (let end = hash.indexOf('?') + 1; end < hash.length; end++) {
+      expect(parseScorecardHash(hash.slice(0, end), START)).toEqual({ state: START, lost: 'all' });
+    }
+    expect(parseScorecardHash('#money-scorecard?w=922222&r=x', START)?.lost).toBe('all');
+  });
 });

@@ -1,3 +1,5 @@
+import { type ReadLink, readParams } from './fragment';
+
 /**
  * A scorecard for kinds of money: the mean of six ratings, weighted by what the reader cares about. The ratings are opinions
  * for one place and time; the model only adds them up.
@@ -74,15 +76,19 @@ export function toScorecardHash({ weights, ratings }: Scorecard): string {
   return `#${SCORECARD_ID}?w=${w}&r=${r}`;
 }
 
-/** @returns null if the hash is not exactly a scorecard */
-export function parseScorecardHash(hash: string): Scorecard | null {
-  const [, w, r] = /^#money-scorecard\?w=([0-3]{6})&r=([1-5]{36})$/.exec(hash) ?? [];
-  if (!w || !r) return null;
+/** @returns null if the hash is not one of a scorecard; a link that lost anything is that of the start */
+export function parseScorecardHash(hash: string, start: Scorecard): ReadLink<Scorecard> | null {
+  const params = readParams(hash, SCORECARD_ID);
+  if (!params) return null;
+  const w = params.get('w') ?? '';
+  const r = params.get('r') ?? '';
+  if (!/^[0-3]{6}$/.test(w) || !/^[1-5]{36}$/.test(r)) return { state: start, lost: 'all' };
   const digits = [...r].map(Number);
   const width = propertyIds.length;
   const ratings = kindIds.map((kind, index) => [
     kind,
     row(propertyIds, digits.slice(index * width, (index + 1) * width)),
   ]);
-  return { weights: row(propertyIds, [...w].map(Number)), ratings: Object.fromEntries(ratings) };
+  const weights = row(propertyIds, [...w].map(Number));
+  return { state: { weights, ratings: Object.fromEntries(ratings) }, lost: [] };
 }

@@ -138,21 +138,25 @@ describe('the state in a link', () => {
       share: fc.integer(SHARE_RANGE),
       confirmations: fc.integer(CONFIRMATIONS_RANGE),
     });
-    fc.assert(fc.property(state, (one) => expect(parsePowHash(toPowHash(one) ?? '')).toEqual(one)));
+    fc.assert(
+      fc.property(state, (one) =>
+        expect(parsePowHash(toPowHash(one) ?? '', POW_START)).toEqual({ state: one, lost: [] }),
+      ),
+    );
   });
 
-  it('is not written for an empty text, and not read if a value is missing or out of range', () => {
+  it('is not written for an empty text, and is the start, with a sign, if a value is missing or out of range', () => {
     expect(toPowHash({ ...POW_START, text: '  ' })).toBeNull();
     const hash = toPowHash(POW_START) ?? '';
     for (const wrong of [
       hash.replace('zeros=2', 'zeros=6'),
-      hash.replace('share=10', 'share=1e1'),
+      hash.replace('share=10', 'share=1.5'),
       hash.replace('&rounds=6', ''),
       hash.replace('text=Bitcoin+Journey', 'text='),
-      '#fee?rate=1',
     ]) {
-      expect(parsePowHash(wrong)).toBeNull();
+      expect(parsePowHash(wrong, POW_START)).toEqual({ state: POW_START, lost: 'all' });
     }
+    expect(parsePowHash('#fee?rate=1', POW_START)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { parseFragment, type ReadLink, toFragment } from './fragment';
 
 /**
  * A model of mining: a text and a number are hashed together until the hash begins with enough zeros, and two miners who
@@ -161,37 +162,28 @@ export const POW_START: PowState = {
   confirmations: 6,
 };
 
-const NUMBERS = {
-  nonce: { min: 0, max: MAX_NONCE },
-  zeros: ZEROS_RANGE,
-  race: { min: 1, max: 999_999 },
-  rounds: { min: 0, max: MOST_ROUNDS },
-  share: SHARE_RANGE,
-  confirmations: CONFIRMATIONS_RANGE,
+const whole = (range: { min: number; max: number }) => ({ kind: 'number', isWhole: true, ...range }) as const;
+
+const SCHEMA = {
+  text: { kind: 'text', minLength: TEXT_LENGTH.min, maxLength: TEXT_LENGTH.max },
+  nonce: whole({ min: 0, max: MAX_NONCE }),
+  zeros: whole(ZEROS_RANGE),
+  race: whole({ min: 1, max: 999_999 }),
+  rounds: whole({ min: 0, max: MOST_ROUNDS }),
+  share: whole(SHARE_RANGE),
+  confirmations: whole(CONFIRMATIONS_RANGE),
 } as const;
 
 /** @returns null if the text is empty or too long */
 export function toPowHash(state: PowState): string | null {
   const { length } = state.text.trim();
   if (length < TEXT_LENGTH.min || state.text.length > TEXT_LENGTH.max) return null;
-  const params = new URLSearchParams({ text: state.text });
-  for (const name of Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]) params.set(name, String(state[name]));
-  return `#${PROOF_OF_WORK_ID}?${params}`;
+  return `#${toFragment(PROOF_OF_WORK_ID, { ...state })}`;
 }
 
-/** @returns null if the hash is not exactly a state of this instrument */
-export function parsePowHash(hash: string): PowState | null {
-  const prefix = `#${PROOF_OF_WORK_ID}?`;
-  if (!hash.startsWith(prefix) || hash.length > 600) return null;
-  const params = new URLSearchParams(hash.slice(prefix.length));
-  const text = params.get('text') ?? '';
-  if (text.trim().length < TEXT_LENGTH.min || text.length > TEXT_LENGTH.max) return null;
-  const values = (Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).map((name) => {
-    const { min, max } = NUMBERS[name];
-    const written = params.get(name) ?? '';
-    const value = /^\d{1,8}$/.test(written) ? Number(written) : Number.NaN;
-    return [name, value >= min && value <= max ? value : null] as const;
-  });
-  if (values.some(([, value]) => value === null)) return null;
-  return { text, ...Object.fromEntries(values) } as unknown as PowState;
+/** @returns null if the hash has no state of this instrument; a link that lost anything is that of the start */
+export function parsePowHash(hash: string, start: PowState): ReadLink<PowState> | null {
+  const read = parseFragment(hash, PROOF_OF_WORK_ID, SCHEMA);
+  if (!read) return null;
+  return read.lost.length === 0 ? { state: { ...start, ...read.state }, lost: [] } : { state: start, lost: 'all' };
 }

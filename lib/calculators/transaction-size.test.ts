@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
+import { MAX_SUPPLY_SATS, SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
 import { consolidation, type TransactionShape, transactionSize } from '@/lib/calculators/transaction-size';
 
 const outputs = (...types: ScriptType[]) => types.map((type) => ({ type }));
@@ -79,6 +79,15 @@ describe('the size of a transaction', () => {
     ]);
   });
 
+  it.each([
+    [[-5], 'too-small'],
+    [[3e15], 'too-large'],
+    [[MAX_SUPPLY_SATS, 1], 'too-large'],
+  ])('rejects outputs of %p sat', (amounts, problem) => {
+    const paid = amounts.map((amountSats) => ({ type: 'p2tr' as const, amountSats }));
+    expect(vbytes({ inputs: { p2tr: 1 }, outputs: paid })).toMatchObject([{ field: 'amount', problem }]);
+  });
+
   it('adds one weight unit for each non-SegWit input beside a SegWit one', () => {
     // 4 × (8 + 1 + 1 + 34) + 2 + 3 + 3 × 592 + 272
     const outcome = transactionSize({ inputs: { p2pkh: 3, p2wpkh: 1 }, outputs: outputs('p2pkh') });
@@ -110,13 +119,37 @@ describe('consolidation', () => {
     expect(found?.breakEvenRate).toBeCloseTo(2.3595, 3);
   });
 
-  it('applies to two coins, and joins them into the most frequent type', () => {
-    // Two P2PKH: 10 + 296 + 34 = 340; joined 340; later 10 + 148 + 34 = 192; saved 148.
-    const two = { inputs: { p2pkh: 2 }, outputs: outputs('p2pkh') };
-    expect(consolidation(two, 1)).toMatchObject({ vbytes: 340, joinVbytes: 340, laterVbytes: 192 });
-    // Two P2PKH and one P2WPKH are joined into P2PKH, which costs 148 vB to spend.
-    const mixed = { inputs: { p2wpkh: 1, p2pkh: 2 }, outputs: outputs('p2pkh') };
-    expect(consolidation(mixed, 1)?.laterVbytes).toBe(192);
+  it('joins old coins into the type that current wallets make', () => {
+    // 12 + 148.25 + 68 + 62: 289 vB; joined 258; later 141. 258 ÷ 148 = 1.743.
+    const mixed = { inputs: { p2pkh: 1, p2wpkh: 1 }, outputs: outputs('p2wpkh', 'p2wpkh') };
+    expect(consolidation(mixed, 1)).toMatchObject({ type: 'p2wpkh', joinVbytes: 258, laterVbytes: 141 });
+    expect(consolidation(mixed, 1)?.breakEvenRate).toBeCloseTo(1.74, 2);
+    // Two of 148: 368 vB; joined 337; later 141. 20 × 337 ÷ 227 = 29.7.
+    const old = { inputs: { p2pkh: 2 }, outputs: outputs('p2wpkh', 'p2wpkh') };
+    expect(consolidation(old, 20)?.breakEvenRate).toBeCloseTo(29.7, 1);
+    // Without a bc1q address in the payment, too: 10 + 296 + 34 = 340; joined 337; later 10.5 + 68 + 34 = 113.
+    const onlyOld = { inputs: { p2pkh: 2 }, outputs: outputs('p2pkh') };
+    expect(consolidation(onlyOld, 1)).toMatchObject({ type: 'p2wpkh', vbytes: 340, joinVbytes: 337, laterVbytes: 113 });
+  });
+
+  it('joins Taproot coins into a Taproot coin, and coins of two keys into one of two keys', () => {
+    expect(consolidation({ inputs: { p2tr: 2 }, outputs: outputs('p2tr') }, 1)?.type).toBe('p2tr');
+    expect(consolidation({ inputs: { 'p2sh-2of3': 2 }, outputs: outputs('p2wpkh') }, 1)?.type).toBe('p2wsh-2of3');
+    const mixed = { inputs: { 'p2wsh-2of3': 1, p2wpkh: 1 }, outputs: outputs('p2wpkh') };
+    expect(consolidation(mixed, 1)?.type).toBe('p2wsh-2of3');
+  });
+
+  it('always has a type and a finite rate for two coins or more', () => {
+    const counts = fc.record(Object.fromEntries(SCRIPT_TYPES.map((type) => [type, fc.nat({ max: 20 })])));
+    const types = fc.array(fc.constantFrom(...SCRIPT_TYPES), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(counts, types, (inputs, paid) => {
+        const found = consolidation({ inputs, outputs: outputs(...paid) }, 7);
+        const total = Object.values(inputs).reduce((sum, count) => sum + count, 0);
+        if (total < 2) expect(found).toBeNull();
+        else expect(found?.breakEvenRate).toBeGreaterThan(7);
+      }),
+    );
   });
 
   it('is null for counts and outputs that are out of range', () => {

@@ -2,6 +2,7 @@ import {
   DUST_LIMIT_SATS,
   INPUT_WEIGHT,
   MAX_STANDARD_WEIGHT,
+  MAX_SUPPLY_SATS,
   OUTPUT_VBYTES,
   SCRIPT_TYPES,
   type ScriptType,
@@ -50,19 +51,23 @@ function countBytes(count: number): number {
  * Sources: BIP 141, BIP 144; the sizes by type are in lib/bitcoin.ts. Real sizes differ by about a byte, because the
  * length of signatures varies.
  *
- * @returns a problem for counts that are not whole, below one or above 10,000, and for amounts that are not numbers
+ * @returns a problem for counts that are not whole, below one or above 10,000, and for amounts that are not
+ * numbers, below zero, or together above all bitcoin (Bitcoin Core: `bad-txns-txouttotal-toolarge`)
  */
 export function transactionSize(shape: TransactionShape): Outcome<TransactionSize, 'inputs' | 'outputs' | 'amount'> {
   const counts = SCRIPT_TYPES.map((type) => [type, shape.inputs[type] ?? 0] as const);
   const areWhole = counts.every(([, count]) => Number.isInteger(count) && count >= 0);
   const inputs = counts.reduce((sum, [, count]) => sum + count, 0);
+  const amounts = shape.outputs.map(({ amountSats = 0 }) => amountSats);
+  const lowest = Math.min(...amounts, 0);
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
   const problems = findProblems<'inputs' | 'outputs' | 'amount'>(
     {
       inputs: areWhole ? inputs : Number.NaN,
       outputs: shape.outputs.length,
-      amount: shape.outputs.every((output) => Number.isFinite(output.amountSats ?? 0)) ? 0 : Number.NaN,
+      amount: lowest < 0 ? lowest : total,
     },
-    { inputs: COUNT_RANGE, outputs: COUNT_RANGE, amount: { min: 0, max: 0 } },
+    { inputs: COUNT_RANGE, outputs: COUNT_RANGE, amount: { min: 0, max: MAX_SUPPLY_SATS } },
   );
   if (problems.length > 0) return { ok: false, problems };
 
@@ -93,26 +98,41 @@ export interface Consolidation {
    * The two are equal at R = r × join ÷ (vbytes − later).
    */
   breakEvenRate: number;
+  /** The type of the joined coin. */
+  type: ScriptType;
+}
+
+const MULTISIG_TYPES: readonly ScriptType[] = ['p2sh-2of3', 'p2wsh-2of3'];
+
+/**
+ * The types that a wallet would give the joined coin: those of this transaction, and the one that every current wallet makes. A
+ * coin that two keys guard stays with two keys.
+ */
+function joinedTypes({ inputs, outputs }: TransactionShape): readonly ScriptType[] {
+  if (MULTISIG_TYPES.some((type) => (inputs[type] ?? 0) > 0)) return ['p2wsh-2of3'];
+  const isThere = (type: ScriptType) => (inputs[type] ?? 0) > 0 || outputs.some((output) => output.type === type);
+  return SCRIPT_TYPES.filter((type) => !MULTISIG_TYPES.includes(type) && (type === 'p2wpkh' || isThere(type)));
 }
 
 /**
- * Compares a payment with joining its inputs first. The joined coin has the most frequent type of the inputs.
+ * Compares a payment with joining its inputs first. The joined coin has the type with which joining pays soonest.
  *
  * @param rateSatsPerVbyte the fee rate for joining now, in satoshis per virtual byte
  * @returns null for a single input and for an invalid shape; otherwise joining saves at least one input's size
  */
 export function consolidation(shape: TransactionShape, rateSatsPerVbyte: number): Consolidation | null {
-  const count = (type: ScriptType) => shape.inputs[type] ?? 0;
-  const commonest = SCRIPT_TYPES.reduce((best, type) => (count(type) > count(best) ? type : best), SCRIPT_TYPES[0]);
   const now = transactionSize(shape);
-  const join = transactionSize({ inputs: shape.inputs, outputs: [{ type: commonest }] });
-  const later = transactionSize({ inputs: { [commonest]: 1 }, outputs: shape.outputs });
-  if (!now.ok || !join.ok || !later.ok || now.value.inputs < 2) return null;
-  const saved = now.value.vbytes - later.value.vbytes;
-  return {
-    vbytes: now.value.vbytes,
-    joinVbytes: join.value.vbytes,
-    laterVbytes: later.value.vbytes,
-    breakEvenRate: (rateSatsPerVbyte * join.value.vbytes) / saved,
-  };
+  if (!now.ok || now.value.inputs < 2) return null;
+  const { vbytes } = now.value;
+  const options = joinedTypes(shape).flatMap((type): Consolidation[] => {
+    const join = transactionSize({ inputs: shape.inputs, outputs: [{ type }] });
+    const later = transactionSize({ inputs: { [type]: 1 }, outputs: shape.outputs });
+    if (!join.ok || !later.ok) return [];
+    const joinVbytes = join.value.vbytes;
+    const laterVbytes = later.value.vbytes;
+    const breakEvenRate = (rateSatsPerVbyte * joinVbytes) / (vbytes - laterVbytes);
+    return [{ type, vbytes, joinVbytes, laterVbytes, breakEvenRate }];
+  });
+  const cost = ({ joinVbytes, laterVbytes }: Consolidation) => joinVbytes / (vbytes - laterVbytes);
+  return options.sort((a, b) => cost(a) - cost(b))[0] ?? null;
 }

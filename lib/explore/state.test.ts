@@ -54,6 +54,24 @@ describe('the fragment', () => {
     ]);
   });
 
+  it.each([
+    '#explore?series=m2&amp;index=1971',
+    '#explore?series=m2&index=1971.',
+    '#explore%3Fseries%3Dm2%26index%3D1971',
+    '#explore?series=m2&index=1971&index=1971',
+  ])('reads %p without a fault', (hash) => {
+    expect(parseHash(hash)).toEqual({ state: { ...EMPTY_STATE, series: ['m2'], index: 1971 }, faults: [] });
+  });
+
+  it('uses neither of two values for one setting, and says so', () => {
+    expect(parseHash('#explore?series=m2&index=1971&index=1980')).toEqual({
+      state: { ...EMPTY_STATE, series: ['m2'] },
+      faults: [{ kind: 'bad-value', text: 'index' }],
+    });
+    expect(parseHash('#explore?series=m2&series=cpi-u')?.faults).toEqual([{ kind: 'bad-value', text: 'series' }]);
+    expect(parseHash('#explore?series=m2&ind')?.faults).toEqual([{ kind: 'bad-value', text: 'ind' }]);
+  });
+
   it('accepts at most four series, a span in order of time, and a text of limited length', () => {
     expect(parseHash(`#explore?series=${EXPLORE_IDS.slice(0, 5).join(',')}`)?.faults).toEqual([{ kind: 'too-many' }]);
     const turned = parseHash('#explore?series=m2&from=2000&to=1990');
@@ -68,6 +86,8 @@ describe('the fragment', () => {
 it.each([
   ['1971', 1971],
   [' 2024 ', 2024],
+  ['\u200b１９７１', 1971],
+  ['١٩٧١', 1971],
   ['1899', null],
   ['2101', null],
   ['71', null],

@@ -1,4 +1,6 @@
 import { EXPLORE_IDS, type ExploreId, exploreQuestions, QUESTION_IDS, type QuestionId } from '@/content/explore';
+import { readParams } from '@/lib/calculators/fragment';
+import { tidyNumber } from '@/lib/format/parse-decimal';
 
 /** What the reader has chosen. */
 export interface ExploreState {
@@ -69,17 +71,25 @@ export function toHash(state: Partial<ExploreState>): string {
 }
 
 /**
- * Reads a fragment; never throws. Each invalid setting keeps its default and is listed as a fault; unknown names are ignored.
+ * Reads a fragment; never throws. Each invalid setting keeps its default and is listed as a fault, as are unknown names.
  *
  * @returns null if the fragment is not one of the explorer
  */
 export function parseHash(hash: string): { state: ExploreState; faults: AddressFault[] } | null {
-  if (!hash.startsWith(`#${ANCHOR}?`)) return null;
+  const params = readParams(hash, ANCHOR);
+  if (!params) return null;
   if (hash.length > MAX_LENGTH) return { state: EMPTY_STATE, faults: [{ kind: 'too-long' }] };
-  const params = new URLSearchParams(hash.slice(ANCHOR.length + 2));
   const faults: AddressFault[] = [];
   const bad = (name: string) =>
-    faults.push({ kind: 'bad-value', text: `${name}=${params.get(name)}`.slice(0, SHOWN_LETTERS) });
+    faults.push({
+      kind: 'bad-value',
+      text: [name, params.get(name)].filter(Boolean).join('=').slice(0, SHOWN_LETTERS),
+    });
+  for (const [name, value] of params) {
+    // A link that was cut ends with a part of a name.
+    const isUnknown = !Object.hasOwn(EMPTY_STATE, name);
+    if (isUnknown || (value === null && (name === 'series' || name === 'divide'))) bad(name);
+  }
   const readId = (text: string): ExploreId | undefined => {
     const id = EXPLORE_IDS.find((known) => known === text);
     if (!id) faults.push({ kind: 'unknown-series', text: text.slice(0, SHOWN_LETTERS) });
@@ -119,8 +129,9 @@ export function parseHash(hash: string): { state: ExploreState; faults: AddressF
   return { state, faults };
 }
 
-/** A year of four digits within YEARS; null for any other text. */
+/** A year of four digits, of any script, within YEARS; null for any other text. */
 export function parseYear(text: string): number | null {
-  const year = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const digits = tidyNumber(text);
+  const year = /^\d{4}$/.test(digits) ? Number(digits) : Number.NaN;
   return year >= YEARS.min && year <= YEARS.max ? year : null;
 }

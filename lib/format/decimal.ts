@@ -1,5 +1,3 @@
-import type { Locale } from '@/lib/format/locale';
-
 /**
  * Rounds half away from zero, on the shortest decimal representation of the number: 1.005 at two decimals is 1.01, although
  * its binary value is slightly lower.
@@ -29,42 +27,4 @@ export function roundHalfAwayFromZero(value: number, decimals: number): number {
  */
 export function withoutBinaryNoise(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(15)) + 0 : value;
-}
-
-type ParsedDecimal = { ok: true; value: number } | { ok: false; problem: 'empty' | 'not-a-number' };
-
-const SEPARATORS: Record<Locale, { group: string; decimal: string }> = {
-  en: { group: ',', decimal: '.' },
-  es: { group: '.', decimal: ',' },
-  pt: { group: '.', decimal: ',' },
-};
-
-function patternFor(locale: Locale): RegExp {
-  const { group, decimal } = SEPARATORS[locale];
-  const grouped = `\\d{1,3}(?:\\${group}\\d{3})+|\\d{1,3}(?: \\d{3})+`;
-  return new RegExp(`^([+-]?)((?:${grouped}|\\d+)(?:\\${decimal}\\d*)?|\\${decimal}\\d+)$`);
-}
-
-const PATTERNS: Record<Locale, RegExp> = { en: patternFor('en'), es: patternFor('es'), pt: patternFor('pt') };
-
-/**
- * Parses a number with the separators of the language. Accepts a dollar sign, a percent sign and spaces. Rejects thousands
- * that are not grouped by three, and exponents ("1e9"), which are typing errors in an amount of money.
- */
-export function parseDecimal(text: string, locale: Locale): ParsedDecimal {
-  const tidy = text
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .replace(/−/g, '-')
-    .trim();
-  if (tidy === '') return { ok: false, problem: 'empty' };
-  const bare = tidy
-    .replace(/^([+-]?) ?(?:US)? ?\$ ?/i, '$1')
-    .replace(/ ?(?:%|US\$|\$)$/i, '')
-    .trim();
-  const match = PATTERNS[locale].exec(bare);
-  if (!match) return { ok: false, problem: 'not-a-number' };
-  const { group, decimal } = SEPARATORS[locale];
-  const plain = (match[2] ?? '').replaceAll(group, '').replaceAll(' ', '').replace(decimal, '.');
-  const value = Number(plain) * (match[1] === '-' ? -1 : 1);
-  return Number.isFinite(value) ? { ok: true, value: value + 0 } : { ok: false, problem: 'not-a-number' };
 }

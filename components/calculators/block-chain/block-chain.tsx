@@ -7,6 +7,7 @@ import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { LessonFormula, LessonTasks } from '../shared/in-lesson';
+import { LinkNotice } from '../shared/link-notice';
 import { Results } from '../shared/results';
 import { ChainBlocks, SHOWN } from './chain-blocks';
 import { RaceDrawing } from './race-drawing';
@@ -49,6 +50,7 @@ export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
     <CalculatorFrame
       id={BLOCK_CHAIN_ID}
       root={chain.root}
+      notice={<LinkNotice lost={chain.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       stacked="always"

@@ -152,13 +152,15 @@ describe('DcaBacktest', () => {
     expect(result('Bitcoin plan at the end')).toHaveTextContent('52% less than was paid in');
     expect(screen.getByRole('button', { name: /^Worst year/ })).toHaveAttribute('aria-pressed', 'true');
     expect(
-      screen.getByText(/46 of them, or 25%, ended at a loss\. Counted from the worst, yours is number 1\./),
+      screen.getByText(
+        /In plain dollars, 46 of them, or 25%, ended at a loss\. After inflation, \d+ did\. Counted from the worst, yours is number 1\./,
+      ),
     ).toBeVisible();
   });
 
   it('counts every plan of the same length once', async () => {
     await show();
-    const table = screen.getByRole('table', { name: 'How 133 plans of 5 years ended' });
+    const table = screen.getByRole('table', { name: 'How 133 plans of 5 years ended, in plain dollars' });
     const counts = within(table)
       .getAllByRole('row')
       .slice(1)
@@ -178,24 +180,37 @@ describe('DcaBacktest', () => {
   });
 
   it.each([
-    ['restores a link and ignores unknown keys', 'endMonth=2024-01&colour=x', '50', '2013', '2024'],
-    ['ignores a link with an unknown month', 'endMonth=2099-01', '100', '2021', '2026'],
-  ])('%s', async (_, rest, amount, first, last) => {
+    [
+      'restores a link and ignores unknown keys',
+      'endMonth=2024-01&feePercent=1&savingsRatePercent=2&colour=x',
+      '2024',
+      0,
+    ],
+    [
+      'keeps the example for an unknown month, and says so',
+      'endMonth=2099-01&feePercent=1&savingsRatePercent=2',
+      '2026',
+      1,
+    ],
+  ])('%s', async (_, rest, last, notices) => {
     window.history.replaceState(null, '', `/#dca-backtest?amountUsd=50&startMonth=2013-11&${rest}`);
     await show();
-    expect(field('Amount per month ($)')).toHaveValue(amount);
-    expect(part('First purchase', 'Year')).toHaveDisplayValue(first);
+    expect(field('Amount per month ($)')).toHaveValue('50');
+    expect(part('First purchase', 'Year')).toHaveDisplayValue('2013');
     expect(part('Last purchase', 'Year')).toHaveDisplayValue(last);
     expect(field('Fee (%)')).toHaveValue('1');
+    expect(screen.queryAllByText(/This link was damaged/)).toHaveLength(notices);
+    expect(screen.queryAllByText('The link lost this value: you see that of the example.')).toHaveLength(notices);
   });
 
   it('takes the amount from the fragment that the DCA calculator sets', async () => {
     await show();
-    window.history.replaceState(null, '', '/#dca-backtest?amountUsd=433.33');
+    window.history.replaceState(null, '', '/#dca-backtest?amountUsd=433.33&rest=example');
     fireEvent(window, new HashChangeEvent('hashchange'));
     expect(field('Amount per month ($)')).toHaveValue('433.33');
     // 60 × 433.33
     expect(result('Paid in')).toHaveTextContent('$26,000');
+    expect(screen.queryByText(/This link was damaged/)).not.toBeInTheDocument();
   });
 
   it('explains an invalid amount', async () => {

@@ -20,6 +20,7 @@ import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { useLast } from '../shared/use-last';
@@ -76,7 +77,7 @@ export function DcaBacktest({
       ...values,
       months,
       result: outcome.value,
-      starts: compareStarts(months, values.feePercent, prices.closes),
+      starts: compareStarts(months, values.feePercent, prices.closes, prices.cpi),
     };
   }, [values, prices]);
   const result = plan?.result ?? null;
@@ -96,6 +97,7 @@ export function DcaBacktest({
     words,
     months: prices.months,
     value: calculator.values[name],
+    remark: calculator.bind(name).remark,
     locale,
     onChange: (value: string) => calculator.set(name, value),
   });
@@ -140,6 +142,7 @@ export function DcaBacktest({
     <CalculatorFrame
       id={DCA_BACKTEST_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       presets={

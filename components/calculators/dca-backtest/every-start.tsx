@@ -49,7 +49,9 @@ export function EveryStart({
   const month = (value: string) => formatDate(value, locale);
   const length = formatLength(months, all.months, locale);
   const losing = losers(comparison);
-  const losingWords = losing === 0 ? words.losing.none : losing === 1 ? words.losing.one : words.losing.many;
+  const wordsFor = (count: number, forms: typeof words.losing) =>
+    count === 0 ? forms.none : count === 1 ? forms.one : forms.many;
+  const { losingReal } = comparison;
   const rank = ranked.findIndex((plan) => plan.startMonth === startMonth) + 1;
   const bands = BANDS.map((band, i) => {
     const from = BANDS[i - 1]?.below ?? 0;
@@ -80,7 +82,11 @@ export function EveryStart({
 
   const sentences = [
     fill(words.intro, { length, plans: number(plans), first: month(firstMonth) }),
-    fill(losingWords, { n: number(losing), percent: formatPercent(comparison.losingPercent, locale) }),
+    fill(wordsFor(losing, words.losing), {
+      n: number(losing),
+      percent: formatPercent(comparison.losingPercent, locale),
+    }),
+    ...(losingReal === null ? [] : [fill(wordsFor(losingReal, words.losingReal), { n: number(losingReal) })]),
     fill(words.rank, { rank: number(rank) }),
     ...(oneYear && months > ONE_YEAR
       ? [fill(words.oneYear, { plans: number(oneYear.plans), n: number(losers(oneYear)) })]

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SelectField } from '@/components/ui/field';
 import { formatDateWithinYear } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
@@ -12,6 +13,7 @@ export function MonthField({
   months,
   value,
   error,
+  remark,
   locale,
   onChange,
 }: {
@@ -22,6 +24,7 @@ export function MonthField({
   months: readonly string[];
   value: string;
   error?: string;
+  remark?: string;
   locale: Locale;
   onChange: (month: string) => void;
 }) {
@@ -32,7 +35,7 @@ export function MonthField({
   const nearest = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);
 
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={clsx(error && `${id}-error`, remark && `${id}-remark`) || undefined}>
       <legend className="mb-1.5 font-semibold text-base">{legend}</legend>
       <div className="grid grid-cols-[3fr_2fr] gap-3">
         <SelectField
@@ -63,6 +66,11 @@ export function MonthField({
       <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-base text-loss empty:hidden">
         {error}
       </p>
+      {remark && (
+        <p id={`${id}-remark`} className="mt-1.5 font-medium text-base text-muted">
+          {remark}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -59,7 +59,7 @@ export function PlanFacts({
       id: 'real',
       label: result ? fill(words.real, { month: month(start) }) : words.realPlain,
       value: result ? money(result.valueInStartMoneyUsd) : NO_VALUE,
-      note: result && words.realNote,
+      note: result && fill(words.realNote, { paid: money(result.investedInStartMoneyUsd) }),
     },
     {
       id: 'invested',

@@ -69,7 +69,7 @@ it('writes its state to the fragment, and resets', () => {
 
 it('passes the monthly amount to the back test', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Test this plan on past prices' }));
-  expect(window.location.hash).toBe('#dca-backtest?amountUsd=433.33');
+  expect(window.location.hash).toBe('#dca-backtest?amountUsd=433.33&rest=example');
 });
 
 it('draws one step for each purchase of the year, and a slope for daily ones', () => {

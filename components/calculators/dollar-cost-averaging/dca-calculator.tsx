@@ -12,7 +12,7 @@ import {
   FREQUENCIES,
   PURCHASES_PER_YEAR,
 } from '@/lib/calculators/dollar-cost-averaging';
-import { toFragment } from '@/lib/calculators/fragment';
+import { toPartialFragment } from '@/lib/calculators/fragment';
 import type { Content } from '@/lib/content/content';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
@@ -23,6 +23,7 @@ import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { YearSteps } from './year-steps';
@@ -51,7 +52,7 @@ export function DcaCalculator({
   function tryOnPastPrices() {
     if (perMonth === null) return;
     // The back test restores its state on `hashchange`.
-    window.location.hash = toFragment(DCA_BACKTEST_ID, { amountUsd: roundHalfAwayFromZero(perMonth, 2) });
+    window.location.hash = toPartialFragment(DCA_BACKTEST_ID, { amountUsd: roundHalfAwayFromZero(perMonth, 2) });
   }
 
   const annual = {
@@ -71,6 +72,7 @@ export function DcaCalculator({
     <CalculatorFrame
       id={DCA_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       fields={

@@ -11,12 +11,13 @@ import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDollars, formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { type Result, Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
@@ -62,10 +63,10 @@ export function HardwareWalletCalculator({
       verdict: change > 0 ? { kind: 'gain', word: words.changeGain } : { kind: 'loss', word: words.changeLoss },
     }),
   };
-  const facts = [
+  /** The results of the specification. */
+  const results: Result[] = [
     { id: 'portfolio', label: words.portfolio, value: show(value?.portfolioValueUsd) },
     { id: 'risk', label: words.annualRisk, value: show(value?.annualRiskUsd), note: words.annualRiskNote },
-    { id: 'own', label: words.ownLoss, value: show(risks?.ownLossUsd) },
     {
       id: 'protection',
       label: words.protection,
@@ -82,6 +83,8 @@ export function HardwareWalletCalculator({
       note:
         value && value.valueProtectedUsd < 0 ? `${words.protectedLoss}. ${words.protectedNote}` : words.protectedNote,
     },
+  ];
+  const breakEvens = [
     {
       id: 'break-even',
       label: words.breakEven,
@@ -106,6 +109,7 @@ export function HardwareWalletCalculator({
     <CalculatorFrame
       id={HARDWARE_WALLET_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       answer={answer}
@@ -117,6 +121,16 @@ export function HardwareWalletCalculator({
             label={words.amount}
             slider={calculator.sliderOf('bitcoinAmount', words.amountSpoken, AMOUNT_SLIDER)}
           />
+          <div className="field-row">
+            <NumberField
+              {...calculator.bind('btcPriceUsd')}
+              label={words.btcPrice}
+              hint={fill(words.btcPriceHint, {
+                month: formatDate(latest.month, locale),
+                price: dollars(latest.priceUsd),
+              })}
+            />
+          </div>
           <SliderField
             {...calculator.bind('exchangeRiskPercent')}
             label={words.risk}
@@ -125,40 +139,20 @@ export function HardwareWalletCalculator({
             })}
             slider={calculator.sliderOf('exchangeRiskPercent', words.riskSpoken, RISK_SLIDER)}
           />
+          <div className="field-row">
+            <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
+          </div>
           <SliderField
             {...calculator.bind('ownRiskPercent')}
             label={words.ownRisk}
             hint={words.ownRiskHint}
             slider={calculator.sliderOf('ownRiskPercent', words.riskSpoken, RISK_SLIDER)}
           />
-          <ReadableDetails
-            summary={fill(words.prices, {
-              price: formatDollars(values.btcPriceUsd, locale),
-              cost: formatDollars(values.walletCostUsd, locale),
-            })}
-            summaryClass="font-semibold text-base"
-          >
-            <div className="grid gap-6 pt-2">
-              <div className="field-row">
-                <NumberField
-                  {...calculator.bind('btcPriceUsd')}
-                  label={words.btcPrice}
-                  hint={fill(words.btcPriceHint, {
-                    month: formatDate(latest.month, locale),
-                    price: dollars(latest.priceUsd),
-                  })}
-                />
-              </div>
-              <div className="field-row">
-                <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
-              </div>
-            </div>
-          </ReadableDetails>
         </>
       }
       results={
         <>
-          <Results label={common.results} results={[answer]} />
+          <Results label={common.results} results={[answer]} also={results} />
           {value && risks && (
             <RiskBars
               exchangeUsd={value.annualRiskUsd}
@@ -168,13 +162,14 @@ export function HardwareWalletCalculator({
               dollars={dollars}
             />
           )}
-          <p className="mt-6 text-base text-muted">{words.leavesOut}</p>
+          <Facts facts={results} className="ledger mt-6" />
         </>
       }
     >
+      <p className="text-base text-muted">{words.leavesOut}</p>
       <ReadableDetails summary={words.all} summaryClass="font-semibold text-base">
         <div className="grid gap-8 pt-3">
-          <Facts title={words.allNumbers} facts={facts} />
+          <Facts facts={breakEvens} className="sm:grid-cols-2" />
           <OwnRisk words={words} locale={locale} />
           <Formula words={common.formula} lines={words.formula} />
         </div>

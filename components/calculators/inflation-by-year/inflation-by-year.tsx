@@ -16,6 +16,7 @@ import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import type { CalculatorFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { useCalculator } from '../shared/use-calculator';
 import { AllYears } from './all-years';
 import { RealPay } from './real-pay-sentences';
@@ -64,6 +65,7 @@ export function InflationByYear({
     <CalculatorFrame
       id={INFLATION_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       stacked="always"
       actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}

@@ -15,6 +15,11 @@ function open() {
 const result = (label: string) =>
   within(screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement).getAllByRole('definition')[0];
 
+const rowOf = (label: string) =>
+  within(screen.getByText(label, { selector: 'th' }).closest('tbody') as HTMLElement)
+    .getAllByRole('cell', { hidden: true })
+    .map(({ textContent }) => textContent);
+
 function type(name: string, text: string) {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
 }
@@ -39,20 +44,24 @@ test('the default machine makes a loss', () => {
 
 test('the default machine has a break-even price, a chance of a block and a result at the latest hash rate', () => {
   open();
-  // 3.225 ÷ 72 kWh = 0.044791…
-  expect(result('Break-even electricity price')).toHaveTextContent('$0.0448 per kWh');
-  // 100 ÷ 600,000,000 × 144 × 365 = 0.00876 blocks a year; 1 − e^−0.00876 = 0.8722 percent; 1 ÷ 0.00876 = 114 years
-  expect(result('Chance of a block in one year, mining alone')).toHaveTextContent('0.87%');
   fireEvent.click(screen.getByText('What follows from it', { selector: 'summary' }));
-  expect(screen.getByText(/one block in 114 years/)).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    '600 EH/s, our example',
+    '1,051 EH/s, December 2025',
+  ]);
   // 450 × 100 ÷ 1,051,000,000 = 0.00004282 BTC; × 43,000 = 1.8411; − 8.64 = −6.80
-  expect(result('Daily profit at the latest network hash rate')).toHaveTextContent('−$6.80');
-  expect(screen.getByText(/0\.00004282 BTC a day/)).toBeVisible();
+  expect(rowOf('Daily profit')).toEqual(['−$5.42', '−$6.80']);
+  expect(rowOf('Daily bitcoin')).toEqual(['0.00007500', '0.00004282']);
+  // 3.225 ÷ 72 kWh = 0.044791…; 1.8411 ÷ 72 = 0.02557
+  expect(rowOf('Break-even electricity price per kWh')).toEqual(['$0.0448', '$0.0256']);
+  // 100 ÷ 600,000,000 × 144 × 365 = 0.00876 blocks a year; 1 − e^−0.00876 = 0.8722 percent; 1 ÷ 0.00876 = 114 years
+  expect(rowOf('Chance of a block in one year, mining alone')).toEqual(['0.87%', '0.50%']);
+  expect(rowOf('Average wait for a block, mining alone')).toEqual(['114 years', '200 years']);
   // 210,000 blocks of ten minutes are 1458.3 days: from 20 April 2024 to 17 April 2028
   expect(result('Next halving (estimate)')).toHaveTextContent('About April 2028');
   fireEvent.click(screen.getByText('How it is computed'));
   expect(screen.getByText('600,000,000 TH/s')).toBeVisible();
-  expect(screen.getAllByText(/1,051 EH\/s, the average of December 2025/)).toHaveLength(2);
+  expect(screen.getAllByText(/1,051 EH\/s, the average of December 2025/)).toHaveLength(1);
 });
 
 test('cheap power turns the loss into a profit: 0.04 × 72 = 2.88; 3.225 − 2.88 = 0.345, shown as $0.35', () => {
@@ -84,7 +93,7 @@ test('a machine that is off has no profit, no break-even price and no chance of 
   type('Hash rate (TH/s)', '0');
   type('Power consumption (W)', '0');
   expect(result('Daily profit')).toHaveTextContent(/^\$0\.00\s*No profit at these numbers$/);
-  expect(result('Break-even electricity price')).toHaveTextContent(/^—$/);
+  expect(rowOf('Break-even electricity price per kWh')).toEqual(['—', '—']);
   fireEvent.click(screen.getByText('What follows from it', { selector: 'summary' }));
   expect(screen.getByText(/draws no power/)).toBeVisible();
   expect(screen.getByText(/Without hash rate/)).toBeVisible();
@@ -94,23 +103,55 @@ test('a small chance is shown with two significant digits', () => {
   open();
   type('Hash rate (TH/s)', '0.5');
   // 0.5 ÷ 600,000,000 × 144 × 365 = 0.0000438 → 0.0044 percent; 1 ÷ 0.0000438 = 22,831 years
-  expect(result('Chance of a block in one year, mining alone')).toHaveTextContent('0.0044%');
-  fireEvent.click(screen.getByText('What follows from it', { selector: 'summary' }));
-  expect(screen.getByText(/one block in 22,831 years/)).toBeVisible();
+  expect(rowOf('Chance of a block in one year, mining alone')[0]).toBe('0.0044%');
+  expect(rowOf('Average wait for a block, mining alone')[0]).toBe('22,831 years');
 });
 
 test('an empty field gets an error, and every result is a dash', () => {
   open();
   type('Bitcoin price ($)', '');
-  for (const label of [
-    'Daily bitcoin',
-    'Daily revenue',
-    'Daily power cost',
-    'Daily profit',
-    'Break-even electricity price',
-  ]) {
+  for (const label of ['Daily bitcoin', 'Daily revenue', 'Daily power cost', 'Daily profit']) {
     expect(result(label)).toHaveTextContent(/^—$/);
   }
+  expect(rowOf('Break-even electricity price per kWh')).toEqual(['—', '—']);
   waitForErrors();
   expect(screen.getByText(/This field is empty/)).toBeVisible();
+});
+
+test('a hash rate above that of the network is computed, and said to be impossible beside the field', () => {
+  open();
+  type('Hash rate (TH/s)', '600000000');
+  const field = screen.getByRole('textbox', { name: 'Hash rate (TH/s)' });
+  expect(field).not.toHaveAccessibleDescription(/whole network/);
+  type('Hash rate (TH/s)', '1000000000000');
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription(/more than the whole network of the example, 600 EH\/s.*1,051 EH\/s/);
+  // 450 × 1e12 ÷ 6e8
+  expect(result('Daily bitcoin')).toHaveTextContent('750,000.00000000');
+  expect(rowOf('Average wait for a block, mining alone')).toEqual(['less than 0.1 years', 'less than 0.1 years']);
+});
+
+test('the formula says how parts are rounded and what the verdict compares', () => {
+  open();
+  fireEvent.click(screen.getByText('How it is computed'));
+  expect(screen.getByText(/rounded on its own/)).toBeVisible();
+  expect(screen.getByText(/goes by the printed profit/)).toBeVisible();
+});
+
+test.each([
+  ['0,125', 'Read as 0.125.', '−$5.78'],
+  ['1.000', 'Read as 1: a point marks decimals here. Type thousands with a comma.', '−$68.78'],
+  [
+    '1,000',
+    'Read as 1,000: a comma before three digits marks thousands here. Type decimals with a point.',
+    '−$71,996.78',
+  ],
+])('a price of electricity typed as %p is said beside the field: %s', (text, sentence, profit) => {
+  open();
+  const field = screen.getByRole('textbox', { name: 'Electricity cost ($/kWh)' });
+  type('Electricity cost ($/kWh)', text);
+  expect(result('Daily profit')).toHaveTextContent(profit);
+  waitForErrors();
+  expect(field).toHaveValue(text);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
 });

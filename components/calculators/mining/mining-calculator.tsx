@@ -20,6 +20,7 @@ import { CalculatorFrame } from '../shared/calculator-frame';
 import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { Bar } from './bar';
@@ -42,9 +43,15 @@ export function MiningCalculator({
   const outcome = mining(calculator.values);
   const latestOutcome = mining(calculator.values, toThs(latest.hashRateEhs));
   const value = outcome.ok ? outcome.value : null;
+  const hashRate = calculator.bind('hashRateThs');
+  const isAboveNetwork = outcome.ok && calculator.values.hashRateThs > NETWORK_HASH_RATE_THS;
   const money = (amount: number | undefined) =>
     amount === undefined ? NO_VALUE : formatMoney(amount, locale, MINING_DECIMALS.dailyProfitUsd);
   const number = (amount: number) => formatNumber(amount, locale);
+  const aboveNetwork = fill(words.aboveNetwork, {
+    fixed: number(NETWORK_HASH_RATE_THS / toThs(1)),
+    latest: number(latest.hashRateEhs),
+  });
   // The verdict follows the rounded number: a profit below half a cent is shown as $0.00.
   const profit = value && roundHalfAwayFromZero(value.dailyProfitUsd, MINING_DECIMALS.dailyProfitUsd);
 
@@ -82,12 +89,18 @@ export function MiningCalculator({
     <CalculatorFrame
       id={MINING_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       fields={
         <>
           <div className="field-row">
-            <NumberField {...calculator.bind('hashRateThs')} label={words.hashRate} hint={words.hashRateHint} />
+            <NumberField
+              {...hashRate}
+              label={words.hashRate}
+              hint={words.hashRateHint}
+              remark={isAboveNetwork ? aboveNetwork : hashRate.remark}
+            />
           </div>
           <div className="field-row">
             <NumberField {...calculator.bind('powerW')} label={words.power} />

@@ -11,6 +11,7 @@ export function CalculatorFrame({
   root,
   title,
   noScript,
+  notice,
   presets,
   fields,
   results,
@@ -26,6 +27,8 @@ export function CalculatorFrame({
   title: string;
   /** Shown without JavaScript: the example cannot be changed. */
   noScript: string;
+  /** A `LinkNotice`. */
+  notice?: ReactNode;
   /** The first controls, above the fields and the results. */
   presets?: ReactNode;
   fields: ReactNode;
@@ -49,6 +52,7 @@ export function CalculatorFrame({
         <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
           {title}
         </h3>
+        {notice}
       </div>
       {presets && (
         <div className="border-line p-5 max-md:pb-0 md:border-b md:px-8 no-js:hidden print:hidden">{presets}</div>

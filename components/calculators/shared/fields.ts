@@ -1,10 +1,10 @@
 import type { FragmentState } from '@/lib/calculators/fragment';
 import type { Range } from '@/lib/calculators/outcome';
 import type { Content } from '@/lib/content/content';
-import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, toFieldText } from '@/lib/format/number';
+import { parseDecimal } from '@/lib/format/parse-decimal';
 
 /**
  * A field of a calculator; also the schema of its value in the URL fragment. Above `max` a field has an error. A calculator that
@@ -61,6 +61,13 @@ export function withState<Fields extends CalculatorFields>(
   return { ...texts, ...Object.fromEntries(read) };
 }
 
+/** How a text was read, if it is not written as the language of the page writes numbers. */
+export function readingRemark(text: string, words: ErrorWords, locale: Locale): string | undefined {
+  const parsed = parseDecimal(text, locale);
+  if (!parsed.ok || parsed.reading === 'usual') return undefined;
+  return fill(words.readAs[parsed.reading], { number: formatNumber(parsed.value, locale, { min: 0, max: 12 }) });
+}
+
 export function readValues<Fields extends CalculatorFields>(
   fields: Fields,
   texts: Texts<Fields>,
@@ -73,6 +80,20 @@ export function readValues<Fields extends CalculatorFields>(
     return [name, parsed.ok ? parsed.value : Number.NaN];
   });
   return Object.fromEntries(values);
+}
+
+const PROBLEM_WORDS = {
+  empty: 'empty',
+  'not-a-number': 'notANumber',
+  letters: 'letters',
+  marks: 'marks',
+} as const;
+
+/** What is wrong with a text that is not a number. */
+export function numberProblem(text: string, words: ErrorWords, locale: Locale, example: number): string | undefined {
+  const parsed = parseDecimal(text, locale);
+  if (parsed.ok) return undefined;
+  return fill(words[PROBLEM_WORDS[parsed.problem]], { example: toFieldText(example, locale) });
 }
 
 /** A message for each invalid number field: what is wrong, and the accepted range. */
@@ -89,20 +110,13 @@ export function findErrors<Fields extends CalculatorFields>(
     const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field;
     const parsed = parseDecimal(texts[name] ?? '', locale);
     const problem = !parsed.ok
-      ? parsed.problem === 'empty'
-        ? words.empty
-        : words.notANumber
+      ? numberProblem(texts[name] ?? '', words, locale, field.initial)
       : parsed.value < min
         ? words.tooSmall
         : parsed.value > max
           ? words.tooLarge
-          : null;
-    if (problem === null) continue;
-    errors[name] = fill(problem, {
-      example: toFieldText(field.initial, locale),
-      min: format(min),
-      max: format(max),
-    });
+          : undefined;
+    if (problem) errors[name] = fill(problem, { min: format(min), max: format(max) });
   }
   return errors as { [Key in keyof Fields]?: string };
 }

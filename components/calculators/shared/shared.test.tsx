@@ -9,6 +9,7 @@ import { CalculatorActions } from './calculator-actions';
 import { CalculatorFrame } from './calculator-frame';
 import { numberFields } from './fields';
 import { Formula } from './formula';
+import { LinkNotice } from './link-notice';
 import { Results } from './results';
 import { useCalculator } from './use-calculator';
 
@@ -25,6 +26,7 @@ function Sample({ locale = 'en' }: { locale?: Locale }) {
     <CalculatorFrame
       id="sample"
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title="Sample"
       noScript={common.noScript}
       fields={
@@ -68,6 +70,8 @@ describe('a calculator built from the shared parts', () => {
   it.each([
     ['', 'This field is empty. Type a number, such as 250.'],
     ['twelve', 'This is not a number. Type a number, such as 250.'],
+    ['5 vB', 'Letters, units and other signs cannot be read here. Type the number alone, such as 250.'],
+    ['1,2,3', 'The commas, points and spaces do not fit together. Type the number without them, such as 250.'],
     ['-1', 'This number is too small. Type a number from 0 to 1,000,000.'],
     ['1,000,001', 'This number is too large. Type a number from 0 to 1,000,000.'],
   ])('keeps %p, explains it beside the field and shows a dash', (text, sentence) => {
@@ -80,6 +84,46 @@ describe('a calculator built from the shared parts', () => {
     type('10');
     expect(size()).toBeValid();
     expect(result()).toHaveTextContent('200');
+  });
+
+  it.each([
+    ['1,234', '24,680', 'Read as 1,234: a comma before three digits marks thousands here. Type decimals with a point.'],
+    ['1.000', '20', 'Read as 1: a point marks decimals here. Type thousands with a comma.'],
+    ['0,125', '3', 'Read as 0.125.'],
+    ['１２', '240', 'Read as 12.'],
+    ['12.5', '250', ''],
+  ])('reads %p, keeps it, and says how where it is not the usual way', (text, sats, sentence) => {
+    render(<Sample />);
+    type(text);
+    expect(result()).toHaveTextContent(sats);
+    expect(size()).not.toHaveAccessibleDescription();
+    wait(600);
+    expect(size()).toHaveValue(text);
+    expect(size()).toBeValid();
+    expect(size()).toHaveAccessibleDescription(sentence);
+  });
+
+  it('says what a damaged link lost, until the reader sets it', () => {
+    window.history.replaceState(null, '', '/#sample?sizeVbytes=300&amp;rateSatsPerVbyte=many');
+    render(<Sample />);
+    const rate = screen.getByRole('textbox', { name: 'Rate' });
+    expect([size(), rate].map((field) => (field as HTMLInputElement).value)).toEqual(['300', '20']);
+    expect(screen.getByText(common.damagedLink.part)).toBeVisible();
+    expect(rate).toHaveAccessibleDescription(common.errors.lostInLink);
+    expect(size()).not.toHaveAccessibleDescription();
+    fireEvent.change(rate, { target: { value: '2' } });
+    expect(screen.queryByText(common.damagedLink.part)).not.toBeInTheDocument();
+    expect(rate).not.toHaveAccessibleDescription();
+  });
+
+  it('shows the example, and says so, for a link of which nothing is left', () => {
+    window.history.replaceState(null, '', '/#sample?sizeV');
+    render(<Sample />);
+    expect(size()).toHaveValue('250');
+    expect(screen.getByText(common.damagedLink.all)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByText(common.damagedLink.all)).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
   });
 
   it('announces the results once, after input has paused', () => {
@@ -141,7 +185,7 @@ describe('a calculator built from the shared parts', () => {
   it('restores the state of a followed link when another calculator has written its own since', () => {
     render(<Sample />);
     window.history.replaceState(null, '', '/#other?amount=5');
-    const newURL = 'http://localhost/#sample?sizeVbytes=300';
+    const newURL = 'http://localhost/#sample?sizeVbytes=300&rateSatsPerVbyte=20';
     fireEvent(window, new HashChangeEvent('hashchange', { newURL }));
     expect(size()).toHaveValue('300');
   });
@@ -152,8 +196,9 @@ describe('a calculator built from the shared parts', () => {
     wait(600);
     expect(result()).toHaveTextContent('24.690');
     expect(window.location.hash).toBe('#sample?sizeVbytes=1234.5&rateSatsPerVbyte=20');
-    window.history.replaceState(null, '', '/#sample?sizeVbytes=12345.75');
+    window.history.replaceState(null, '', '/#sample?sizeVbytes=12345.75&rateSatsPerVbyte=20');
     fireEvent(window, new Event('hashchange'));
     expect(size()).toHaveValue('12.345,75');
+    expect(size()).not.toHaveAccessibleDescription();
   });
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NumberField } from '@/components/ui/field';
+import { RangeInput } from '@/components/ui/range-input';
 
 /** A number field with a range input of the same name; in guides the number is beside its label (calculator.css). The range input clamps to its ends; the text field does not. */
 export function SliderField({
@@ -22,16 +23,15 @@ export function SliderField({
   return (
     <div className="field-row">
       <NumberField {...field} />
-      <input
-        type="range"
+      <RangeInput
         aria-label={field.label}
         aria-valuetext={spoken}
         min={min}
         max={max}
         step={step}
         value={shown}
-        onChange={(event) => onSlide(event.target.valueAsNumber)}
-        className="slider mt-1 block h-11 w-full no-js:hidden print:hidden"
+        onSlide={onSlide}
+        className="mt-1 block no-js:hidden print:hidden"
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useMemo } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { parseFragment, toFragment } from '@/lib/calculators/fragment';
 import type { Range } from '@/lib/calculators/outcome';
 import { fill } from '@/lib/format/fill';
@@ -9,6 +9,7 @@ import {
   type ErrorWords,
   findErrors,
   initialTexts,
+  readingRemark,
   readValues,
   type Texts,
   type Values,
@@ -45,13 +46,14 @@ export function useCalculator<const Fields extends CalculatorFields>({
     state: texts,
     rested,
     change,
+    lost,
     ...others
   } = useFragmentState<Texts<Fields>>({
     id,
     start: () => initialTexts(fields, locale),
     parse(hash, start) {
-      const state = parseFragment(hash, id, fields);
-      return state && withState(state, start, locale);
+      const read = parseFragment(hash, id, fields);
+      return read && { ...read, state: withState(read.state, start, locale) };
     },
     toHash(from) {
       if (!substitute && Object.keys(errorsOf(from)).length > 0) return null;
@@ -63,10 +65,18 @@ export function useCalculator<const Fields extends CalculatorFields>({
   const errors = errorsOf(texts);
   const restedErrors = errorsOf(rested);
 
-  const set = (name: keyof Fields & string, text: string) => change((before) => ({ ...before, [name]: text }));
+  /** The last text that the reader typed in each field. A text that this page wrote needs no remark on how it is read. */
+  const [typed, setTyped] = useState<Partial<Texts<Fields>>>({});
+  const set = (name: keyof Fields & string, text: string) => change((before) => ({ ...before, [name]: text }), name);
+  const remarkOn = (name: keyof Fields & string): string | undefined => {
+    if (lost !== 'all' && lost.includes(name)) return errorWords.lostInLink;
+    const isTyped = fields[name]?.kind === 'number' && typed[name] === texts[name] && rested[name] === texts[name];
+    return isTyped && !errors[name] ? readingRemark(texts[name] ?? '', errorWords, locale) : undefined;
+  };
 
   return {
     ...others,
+    lost,
     /** Each field's text, exactly as typed. */
     texts,
     /** The parsed fields. A text that is not a number is NaN; a number out of range is unchanged. */
@@ -76,8 +86,12 @@ export function useCalculator<const Fields extends CalculatorFields>({
     bind: (name: keyof Fields & string) => ({
       id: `${id}-${name}`,
       value: texts[name],
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(name, event.target.value),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        setTyped((before) => ({ ...before, [name]: target.value }));
+        set(name, target.value);
+      },
       error: restedErrors[name] && errors[name],
+      remark: remarkOn(name),
     }),
     /** The `slider` property of a `SliderField`; `spoken` is the template of its `aria-valuetext`. */
     sliderOf: (name: NumberName<Fields>, spoken: string, ends: Range & { step?: number }) => ({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replaceUrl } from '@/components/ui/replace-url';
+import { type ReadLink, readParams } from '@/lib/calculators/fragment';
 import { TYPING_PAUSE_MS, useSettled } from './use-settled';
 
 /** The browser restores the scroll position after a reload or a history navigation; scroll to the result only after a link. */
@@ -27,7 +28,7 @@ export function useFragmentState<State>({
   id: string;
   start: () => State;
   /** Returns null if the hash has no state of this calculator. */
-  parse: (hash: string, start: State) => State | null;
+  parse: (hash: string, start: State) => ReadLink<State> | null;
   /** Returns the hash, or null if the state has no result. */
   toHash: (state: State) => string | null;
 }) {
@@ -35,6 +36,7 @@ export function useFragmentState<State>({
   const isTouched = useRef(false);
   const [start] = useState(initial);
   const [state, setState] = useState(start);
+  const [lost, setLost] = useState<ReadLink<State>['lost']>([]);
   const rested = useSettled(state, TYPING_PAUSE_MS);
   const hash = toHash(state);
 
@@ -51,7 +53,8 @@ export function useFragmentState<State>({
   const restore = useEffectEvent((hash = window.location.hash) => {
     const restored = parse(hash, start);
     if (restored === null) return false;
-    setState(restored);
+    setState(restored.state);
+    setLost(restored.lost);
     return true;
   });
   const restoreFirst = useEffectEvent(() => {
@@ -77,16 +80,21 @@ export function useFragmentState<State>({
     state,
     /** The state after input has paused; errors are shown for it. */
     rested,
-    change(next: (before: State) => State) {
+    /** @param field the key that the reader sets; without it the reader sets all */
+    change(next: (before: State) => State, field?: string) {
       isTouched.current = true;
+      setLost((before) => (field === undefined || before === 'all' ? [] : before.filter((key) => key !== field)));
       setState(next);
     },
     reset() {
       isTouched.current = false;
       setState(start);
+      setLost([]);
       const { pathname, search, hash } = window.location;
-      if (hash.startsWith(`#${id}?`)) replaceUrl(pathname + search);
+      if (readParams(hash, id)) replaceUrl(pathname + search);
     },
+    /** The keys that a damaged link lost, until the reader sets them. They have the values of the start. */
+    lost,
     /** Returns the URL of this result; null if there is no result. */
     link: hash === null ? null : () => window.location.href.replace(/#.*$/, '') + hash,
   };

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
+import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useSettled } from '@/components/calculators/shared/use-settled';
 import { NumberField, SelectField } from '@/components/ui/field';
@@ -60,7 +61,7 @@ export function TimeMachine({
     id: TIME_MACHINE_ID,
     fields,
     locale,
-    errorWords: words.errors,
+    errorWords: { ...common.errors, ...words.errors },
     substitute: clampedAmount,
   });
   const { mode, amount } = calculator.values;
@@ -85,6 +86,7 @@ export function TimeMachine({
   return (
     <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
       <p className="mb-6 text-base text-muted js:hidden">{common.noScript}</p>
+      <LinkNotice lost={calculator.lost} words={common.damagedLink} />
       <div className="machine plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:p-8 md:pb-12 lg:p-10 lg:pb-14">
         {/* The year is beside the amount, and the amount of a press still comes before it for the keyboard. */}
         <div className="grid grid-cols-[1fr_6.5rem] content-center gap-3 md:gap-x-6">

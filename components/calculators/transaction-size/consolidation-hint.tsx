@@ -1,3 +1,4 @@
+import { feeSats } from '@/lib/calculators/fee';
 import type { Consolidation } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -10,13 +11,13 @@ export function ConsolidationHint({
   inputs,
   rate,
   locale,
-  words,
+  words: { consolidate: words, inputTypes },
 }: {
   joined: Consolidation;
   inputs: number;
   rate: number;
   locale: Locale;
-  words: Content['calculators']['TransactionSizer']['consolidate'];
+  words: Content['calculators']['TransactionSizer'];
 }) {
   const number = (value: number, max = 0) => formatNumber(value, locale, { min: 0, max });
   return (
@@ -27,13 +28,14 @@ export function ConsolidationHint({
           inputs: number(inputs),
           vbytes: number(joined.vbytes),
           joinVbytes: number(joined.joinVbytes),
-          joinSats: number(Math.ceil(joined.joinVbytes * rate)),
+          joinSats: number(feeSats(joined.joinVbytes, rate)),
           rate: number(rate, 3),
           laterVbytes: number(joined.laterVbytes),
+          type: inputTypes[joined.type],
         })}
       </p>
       <p className="mt-2 font-medium">
-        {fill(words.worth, { breakEvenRate: number(joined.breakEvenRate, joined.breakEvenRate < 10 ? 1 : 0) })}
+        {fill(words.worth, { breakEvenRate: number(joined.breakEvenRate, joined.breakEvenRate < 10 ? 2 : 0) })}
       </p>
       <p className="mt-2 text-muted">{words.privacy}</p>
     </div>

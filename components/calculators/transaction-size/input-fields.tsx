@@ -12,6 +12,7 @@ export function InputFields({
   counts,
   rate,
   errorOf,
+  remarkOf,
   locale,
   words,
   onChange,
@@ -19,6 +20,7 @@ export function InputFields({
   counts: SizerState['inputs'];
   rate: number;
   errorOf: (type: ScriptType) => string | undefined;
+  remarkOf: (type: ScriptType) => string | undefined;
   locale: Locale;
   words: Content['calculators']['TransactionSizer'];
   onChange: (type: ScriptType, text: string) => void;
@@ -35,10 +37,11 @@ export function InputFields({
             label={words.inputTypes[type]}
             hint={fill(spending.ok ? words.inputHintWithFee : words.inputHint, {
               vbytes: formatNumber(vbytes, locale, { min: 0, max: 2 }),
-              sats: spending.ok ? formatNumber(Math.ceil(spending.value.sats), locale) : '',
+              sats: spending.ok ? formatNumber(spending.value.sats, locale) : '',
             })}
             value={counts[type]}
             error={errorOf(type)}
+            remark={remarkOf(type)}
             onChange={(event) => onChange(type, event.target.value)}
           />
         );

@@ -2,6 +2,7 @@ import { Coins, Trash2, TriangleAlert } from 'lucide';
 import { NumberField, SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { DUST_LIMIT_SATS, INPUT_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { feeSats } from '@/lib/calculators/fee';
 import { SIZER_ID } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -17,6 +18,7 @@ export function OutputRow({
   isDust,
   rate,
   error,
+  remark,
   locale,
   words,
   onChange,
@@ -29,6 +31,7 @@ export function OutputRow({
   isDust: boolean;
   rate: number;
   error: string | undefined;
+  remark: string | undefined;
   locale: Locale;
   words: Content['calculators']['TransactionSizer'];
   onChange: (change: { type?: OutputType; amount?: string }) => void;
@@ -37,7 +40,7 @@ export function OutputRow({
 }) {
   const id = `${SIZER_ID}-output-${output.key}`;
   const number = (value: number) => formatNumber(value, locale);
-  const cost = Math.ceil((INPUT_WEIGHT[output.type] / WEIGHT_PER_VBYTE) * rate);
+  const cost = feeSats(INPUT_WEIGHT[output.type] / WEIGHT_PER_VBYTE, rate);
   const warning = isDust
     ? fill(words.dust, { amount: number(amountSats ?? 0), limit: number(DUST_LIMIT_SATS[output.type]) })
     : amountSats !== undefined && amountSats < cost
@@ -67,8 +70,11 @@ export function OutputRow({
           label={words.outputAmount}
           value={output.amount}
           error={error}
+          remark={remark}
           aria-describedby={
-            [error && `${id}-amount-error`, warning && `${id}-warning`].filter(Boolean).join(' ') || undefined
+            [error && `${id}-amount-error`, remark && `${id}-amount-remark`, warning && `${id}-warning`]
+              .filter(Boolean)
+              .join(' ') || undefined
           }
           onChange={(event) => onChange({ amount: event.target.value })}
         />

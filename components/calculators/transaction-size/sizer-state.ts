@@ -1,11 +1,11 @@
 import { MAX_SUPPLY_SATS, SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
 import { FEE_DEFAULTS, FEE_RANGES } from '@/lib/calculators/fee';
-import { type FragmentSchema, parseFragment, toFragment } from '@/lib/calculators/fragment';
+import { type FragmentSchema, parseFragment, type ReadLink, toFragment } from '@/lib/calculators/fragment';
 import { COUNT_RANGE, SIZER_ID, type TransactionShape } from '@/lib/calculators/transaction-size';
-import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { toFieldText } from '@/lib/format/number';
+import { formatNumber, toFieldText } from '@/lib/format/number';
+import { parseDecimal } from '@/lib/format/parse-decimal';
 import { type CalculatorFields, type ErrorWords, findErrors } from '../shared/fields';
 
 /** Limits the length of a link. */
@@ -39,18 +39,21 @@ export function initialState(locale: Locale): SizerState {
   return simplePayment('p2wpkh', toFieldText(FEE_DEFAULTS.rateSatsPerVbyte, locale));
 }
 
-const amountKey = (index: number) => `a${index + 1}`;
+export const amountKey = (index: number) => `a${index + 1}`;
 const outputKey = (index: number) => `o${index + 1}`;
 
 const SCHEMA: FragmentSchema = {
-  ...Object.fromEntries(SCRIPT_TYPES.map((type) => [type, { kind: 'number', ...COUNT_RANGE }])),
-  rate: { kind: 'number', ...FEE_RANGES.rateSatsPerVbyte },
+  ...Object.fromEntries(
+    SCRIPT_TYPES.map((type) => [type, { kind: 'number', isWhole: true, isOptional: true, ...COUNT_RANGE }]),
+  ),
   ...Object.fromEntries(
     Array.from({ length: MAX_OUTPUTS }, (_, index) => [
-      [outputKey(index), { kind: 'choice', options: OUTPUT_TYPES }],
-      [amountKey(index), { kind: 'number', min: 0, max: MAX_SUPPLY_SATS }],
+      [outputKey(index), { kind: 'choice', options: OUTPUT_TYPES, isOptional: true }],
+      [amountKey(index), { kind: 'number', isWhole: true, isOptional: true, min: 0, max: MAX_SUPPLY_SATS }],
     ]).flat(),
   ),
+  // Last and in each link: without it, the link was cut.
+  rate: { kind: 'number', ...FEE_RANGES.rateSatsPerVbyte },
 };
 
 const read = (text: string, locale: Locale) => {
@@ -73,7 +76,8 @@ export function readShape(state: SizerState, locale: Locale): TransactionShape {
   };
 }
 
-export type SizerErrorWords = ErrorWords & { notWhole: string };
+export type SizerErrorWords = ErrorWords &
+  Record<'notWhole' | 'negative' | 'aboveSupply' | 'togetherAboveSupply', string>;
 
 /** Messages for the invalid fields, by their names in the fragment. */
 export function sizerErrors(state: SizerState, words: SizerErrorWords, locale: Locale): Record<string, string> {
@@ -95,11 +99,23 @@ export function sizerErrors(state: SizerState, words: SizerErrorWords, locale: L
     if (name === 'rate' || errors[name] || Number.isInteger(read(text, locale))) continue;
     errors[name] = fill(words.notWhole, { typed: text.trim() });
   }
+  const max = formatNumber(MAX_SUPPLY_SATS, locale);
+  let total = 0;
+  state.outputs.forEach((output, index) => {
+    const amount = read(output.amount, locale);
+    if (Number.isNaN(amount)) return;
+    total += Math.max(0, amount);
+    if (amount < 0) errors[amountKey(index)] = words.negative;
+    else if (amount > MAX_SUPPLY_SATS) errors[amountKey(index)] = fill(words.aboveSupply, { max });
+    else if (total > MAX_SUPPLY_SATS) errors[amountKey(index)] ??= fill(words.togetherAboveSupply, { max });
+  });
   return errors;
 }
 
-export function amountError(errors: Record<string, string>, index: number): string | undefined {
-  return errors[amountKey(index)];
+/** The text of a number field by its name in the fragment. */
+export function textOf({ inputs, rate, outputs }: SizerState, name: string): string | undefined {
+  const amounts = outputs.map(({ amount }, index) => [amountKey(index), amount]);
+  return Object.fromEntries([...Object.entries(inputs), ...amounts, ['rate', rate]])[name];
 }
 
 /** The fragment with "#", without counts that are zero or invalid. */
@@ -111,29 +127,39 @@ export function toHash(state: SizerState, locale: Locale): string {
     ...(amountSats === undefined ? [] : [[amountKey(index), amountSats] as const]),
   ]);
   const rate = ['rate', readRate(state, locale)] as const;
-  return `#${toFragment(SIZER_ID, Object.fromEntries([...counts, rate, ...rows]))}`;
+  return `#${toFragment(SIZER_ID, Object.fromEntries([...counts, ...rows, rate]))}`;
 }
 
-/** The state of a fragment; null if it belongs to another calculator. Rows after a missing one are ignored. */
-export function fromHash(hash: string, locale: Locale): SizerState | null {
-  const found = parseFragment(hash, SIZER_ID, SCHEMA) as Record<string, number | string | undefined> | null;
+/**
+ * The state of a fragment; null if it belongs to another calculator. A link without whole lists of inputs and outputs is the
+ * initial state.
+ */
+export function fromHash(hash: string, locale: Locale): ReadLink<SizerState> | null {
+  const found = parseFragment(hash, SIZER_ID, SCHEMA);
   if (!found) return null;
   const initial = initialState(locale);
+  const values = found.state as Record<string, number | string | undefined>;
   const text = (value: number | string | undefined, fallback: string) =>
     typeof value === 'number' ? toFieldText(value, locale) : fallback;
-  const outputs: SizerState['outputs'] = [];
-  for (let index = 0; found[outputKey(index)] !== undefined; index++) {
-    outputs.push({
-      key: index,
-      type: found[outputKey(index)] as OutputType,
-      amount: text(found[amountKey(index)], ''),
-    });
-  }
-  const hasInputs = SCRIPT_TYPES.some((type) => found[type] !== undefined);
-  const inputs = Object.fromEntries(SCRIPT_TYPES.map((type) => [type, text(found[type], '0')]));
+  const rows = Array.from({ length: MAX_OUTPUTS }, (_, index) => index).filter((index) => values[outputKey(index)]);
+  const isWhole =
+    found.lost !== 'all' &&
+    found.lost.every((key) => key === 'rate' || /^a\d/.test(key)) &&
+    SCRIPT_TYPES.some((type) => values[type] !== undefined) &&
+    rows.length > 0 &&
+    rows.at(-1) === rows.length - 1;
+  if (!isWhole) return { state: initial, lost: 'all' };
+  const inputs = Object.fromEntries(SCRIPT_TYPES.map((type) => [type, text(values[type], '0')]));
   return {
-    inputs: hasInputs ? (inputs as SizerState['inputs']) : initial.inputs,
-    rate: text(found.rate, initial.rate),
-    outputs: outputs.length > 0 ? outputs : initial.outputs,
+    lost: found.lost,
+    state: {
+      inputs: inputs as SizerState['inputs'],
+      rate: text(values.rate, initial.rate),
+      outputs: rows.map((index) => ({
+        key: index,
+        type: values[outputKey(index)] as OutputType,
+        amount: text(values[amountKey(index)], ''),
+      })),
+    },
   };
 }

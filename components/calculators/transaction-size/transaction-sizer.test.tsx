@@ -75,6 +75,18 @@ test('outputs can be added and removed without losing the focus', () => {
   expect(screen.queryByRole('button', { name: 'Remove output 1' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['-5', /cannot pay less than nothing/],
+  ['3,000,000,000,000,000', /more than all bitcoin: there will never be more than 2,099,999,997,690,000 sat/],
+])('an output of %p gets an error and gives no result', (amount, sentence) => {
+  jest.useFakeTimers();
+  open();
+  put(output(1).getByRole('textbox'), amount);
+  expect(result('Size')).toHaveTextContent(/^—$/);
+  act(() => jest.advanceTimersByTime(600));
+  expect(output(1).getByRole('textbox')).toHaveAccessibleDescription(sentence);
+});
+
 test('invalid counts get an error and give no result', () => {
   jest.useFakeTimers();
   open();
@@ -104,6 +116,9 @@ test('consolidating ten inputs first is compared with paying directly', () => {
   open();
   put(screen.getByRole('textbox', { name: 'Starts with bc1q, 42 characters' }), '10');
   expect(screen.getByRole('heading', { name: 'Would it pay to join these coins first?' })).toBeVisible();
+  expect(
+    screen.getByText(/The new coin is of the cheapest kind for this: “Starts with bc1q, 42 characters”/),
+  ).toBeVisible();
 });
 
 describe('the fragment', () => {
@@ -144,17 +159,36 @@ describe('the fragment', () => {
   });
 
   test('restores any state from its link', () => {
-    fc.assert(fc.property(states, (state) => expect(fromHash(toHash(state, 'en'), 'en')).toEqual(state)));
+    fc.assert(fc.property(states, (state) => expect(fromHash(toHash(state, 'en'), 'en')).toEqual({ state, lost: [] })));
   });
 
   test('never throws, and always has an output', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const state = fromHash(`#transaction-size?${text}`, 'en');
-        expect(state?.outputs.length).toBeGreaterThan(0);
+        const read = fromHash(`#transaction-size?${text}`, 'en');
+        expect(read?.state.outputs.length).toBeGreaterThan(0);
       }),
     );
     expect(fromHash('#fee?sizeVbytes=1', 'en')).toBeNull();
-    expect(fromHash('#transaction-size?o1=nonsense&p2wpkh=-4', 'en')).toEqual(initialState('en'));
+  });
+
+  test.each([
+    'o1=nonsense&p2wpkh=1&rate=3',
+    'p2wpkh=1&rate=3',
+    'o1=p2tr&rate=3',
+    'p2wpkh=1&o1=p2tr&o3=p2tr&rate=3',
+    '',
+  ])('with %p is the example: rows of a damaged list would be another payment', (query) => {
+    expect(fromHash(`#transaction-size?${query}`, 'en')).toEqual({ state: initialState('en'), lost: 'all' });
+  });
+
+  test('says what a link lost that was cut at its end', () => {
+    window.history.replaceState(null, '', '#transaction-size?p2wpkh=2&o1=p2tr');
+    open();
+    expect(screen.getByText(/This link was damaged/)).toBeVisible();
+    const rate = screen.getByRole('textbox', { name: 'Fee rate (sat/vB)' });
+    expect(rate).toHaveAccessibleDescription('The link lost this value: you see that of the example.');
+    put(rate, '5');
+    expect(screen.queryByText(/This link was damaged/)).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import { MAX_STANDARD_WEIGHT } from '@/lib/bitcoin';
 import { FEE_ID, fee } from '@/lib/calculators/fee';
-import { toFragment } from '@/lib/calculators/fragment';
+import { toFragment, toPartialFragment } from '@/lib/calculators/fragment';
 import { consolidation, SIZER_ID, transactionSize } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -14,11 +14,12 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { Formula } from '../shared/formula';
+import { LinkNotice } from '../shared/link-notice';
 import { Results } from '../shared/results';
 import { ConsolidationHint } from './consolidation-hint';
 import { InputFields } from './input-fields';
 import { OutputRow } from './output-row';
-import { amountError, MAX_OUTPUTS, readRate, readShape, simplePayment } from './sizer-state';
+import { amountKey, MAX_OUTPUTS, readRate, readShape, type SizerState, simplePayment } from './sizer-state';
 import { sizesUsed } from './sizes-used';
 import { useSizer } from './use-sizer';
 
@@ -36,9 +37,9 @@ export function TransactionSizer({
   const [announced, setAnnounced] = useState('');
   const outputs = useRef<HTMLDivElement>(null);
 
-  const sizer = useSizer(locale, { ...common.errors, notWhole: words.notWhole });
-  const { state, errors, restedErrors } = sizer;
-  const shown = (name: string) => restedErrors[name] && errors[name];
+  const sizer = useSizer(locale, { ...common.errors, ...words.errors });
+  const { state, errors, remarkOn } = sizer;
+  const shown = (name: string) => sizer.restedErrors[name] && errors[name];
 
   const shape = readShape(state, locale);
   const rate = readRate(state, locale);
@@ -70,6 +71,7 @@ export function TransactionSizer({
         <h3 id={`${SIZER_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
+        <LinkNotice lost={sizer.lost} words={common.damagedLink} />
       </div>
       <div className="grid gap-8 p-5 md:p-8">
         <div>
@@ -101,10 +103,11 @@ export function TransactionSizer({
             counts={state.inputs}
             rate={rate}
             errorOf={shown}
+            remarkOf={remarkOn}
             locale={locale}
             words={words}
             onChange={(type, text) =>
-              sizer.change((before) => ({ ...before, inputs: { ...before.inputs, [type]: text } }))
+              sizer.type(type, text, (before) => ({ ...before, inputs: { ...before.inputs, [type]: text } }))
             }
           />
           <p role="alert" className="mt-3 font-medium text-base text-loss empty:hidden">
@@ -121,18 +124,21 @@ export function TransactionSizer({
                 key={output.key}
                 n={index + 1}
                 output={output}
-                amountSats={amountError(errors, index) ? undefined : shape.outputs[index]?.amountSats}
-                isDust={!amountError(errors, index) && (size?.isDust[index] ?? false)}
+                amountSats={errors[amountKey(index)] ? undefined : shape.outputs[index]?.amountSats}
+                isDust={!errors[amountKey(index)] && (size?.isDust[index] ?? false)}
                 rate={rate}
-                error={amountError(restedErrors, index) && amountError(errors, index)}
+                error={shown(amountKey(index))}
+                remark={remarkOn(amountKey(index))}
                 locale={locale}
                 words={words}
-                onChange={(change) =>
-                  sizer.change((before) => ({
+                onChange={(change) => {
+                  const next = (before: SizerState) => ({
                     ...before,
                     outputs: before.outputs.map((each) => (each.key === output.key ? { ...each, ...change } : each)),
-                  }))
-                }
+                  });
+                  if (change.amount === undefined) sizer.change(next, 'outputs');
+                  else sizer.type(amountKey(index), change.amount, next);
+                }}
                 {...(state.outputs.length > 1 && {
                   onRemove: () => {
                     focusOn.current = Math.max(0, index - 1);
@@ -171,11 +177,12 @@ export function TransactionSizer({
             label={words.rate}
             value={state.rate}
             error={shown('rate')}
-            onChange={(event) => sizer.change((before) => ({ ...before, rate: event.target.value }))}
+            remark={remarkOn('rate')}
+            onChange={({ target }) => sizer.type('rate', target.value, (before) => ({ ...before, rate: target.value }))}
           />
           {size && (
             <a
-              href={`#${toFragment(FEE_ID, { sizeVbytes: size.vbytes, ...(cost?.ok && { rateSatsPerVbyte: rate }) })}`}
+              href={`#${cost?.ok ? toFragment(FEE_ID, { sizeVbytes: size.vbytes, rateSatsPerVbyte: rate }) : toPartialFragment(FEE_ID, { sizeVbytes: size.vbytes })}`}
               className={buttonClass('primary', 'mt-6 no-js:hidden print:hidden')}
               // The fee calculator restores the fragment and scrolls into view, but does not take the focus.
               onClick={() =>
@@ -200,7 +207,7 @@ export function TransactionSizer({
               {
                 id: 'fee',
                 label: words.fee,
-                value: cost?.ok ? fill(words.feeValue, { sats: number(Math.ceil(cost.value.sats)) }) : NO_VALUE,
+                value: cost?.ok ? fill(words.feeValue, { sats: number(cost.value.sats) }) : NO_VALUE,
               },
             ]}
           />
@@ -214,13 +221,7 @@ export function TransactionSizer({
 
       <div className="grid gap-6 border-line border-t p-5 md:p-8">
         {joined && size && (
-          <ConsolidationHint
-            joined={joined}
-            inputs={size.inputs}
-            rate={rate}
-            locale={locale}
-            words={words.consolidate}
-          />
+          <ConsolidationHint joined={joined} inputs={size.inputs} rate={rate} locale={locale} words={words} />
         )}
         <CalculatorActions words={common.actions} link={sizer.link} onReset={sizer.reset} />
         <ReadableDetails summary={common.formula.folded} summaryClass="font-semibold text-base">

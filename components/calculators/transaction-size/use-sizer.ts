@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { SIZER_ID, transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
+import { readingRemark } from '../shared/fields';
 import { useFragmentState } from '../shared/use-fragment-state';
 import {
   fromHash,
@@ -9,6 +11,7 @@ import {
   type SizerErrorWords,
   type SizerState,
   sizerErrors,
+  textOf,
   toHash,
 } from './sizer-state';
 
@@ -24,8 +27,20 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
       return isSound ? toHash(from, locale) : null;
     },
   });
+  /** The last text that the reader typed in each field, by its name in the fragment. */
+  const [typed, setTyped] = useState<Record<string, string>>({});
   return {
     ...sizer,
+    type(name: string, text: string, next: (before: SizerState) => SizerState) {
+      setTyped((before) => ({ ...before, [name]: text }));
+      sizer.change(next, name);
+    },
+    remarkOn(name: string): string | undefined {
+      if (sizer.lost !== 'all' && sizer.lost.includes(name)) return errorWords.lostInLink;
+      const text = textOf(sizer.state, name);
+      const isTyped = text !== undefined && text === typed[name] && text === textOf(sizer.rested, name);
+      return isTyped && !errorsOf(sizer.state)[name] ? readingRemark(text, errorWords, locale) : undefined;
+    },
     errors: errorsOf(sizer.state),
     /** Errors of the state after input has paused. */
     restedErrors: errorsOf(sizer.rested),
@@ -35,8 +50,11 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
         const key = 1 + Math.max(...before.outputs.map((output) => output.key));
         const type = before.outputs.at(-1)?.type ?? 'p2wpkh';
         return { ...before, outputs: [...before.outputs, { key, type, amount: '' }] };
-      }),
+      }, 'outputs'),
     removeOutput: (key: number) =>
-      sizer.change((before) => ({ ...before, outputs: before.outputs.filter((output) => output.key !== key) })),
+      sizer.change(
+        (before) => ({ ...before, outputs: before.outputs.filter((output) => output.key !== key) }),
+        'outputs',
+      ),
   };
 }

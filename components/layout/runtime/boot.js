@@ -54,6 +54,9 @@
   });
   addEventListener('pageshow', applyTheme);
   if (/\/(chapter|lesson)(\/|$)/.test(location.pathname)) root.dataset.learn = '';
+  // A program has encoded the "#" of a link, so that the host looks for a page of that name.
+  const [path, fragment] = location.pathname.split('%23');
+  if (fragment) location.replace(`${path}#${fragment}${location.search}`);
   const layOut = () => {
     root.dataset.laidOut = '';
   };

@@ -72,6 +72,8 @@ const machine = {
   errors: {
     empty: 'The field is empty, so the machine counts it as $0.',
     notANumber: 'This is not a number, so the machine counts it as $0.',
+    letters: 'The machine cannot read letters and other signs, so it counts this as $0. Type the number alone.',
+    marks: 'The commas, points and spaces do not fit together, so the machine counts this as $0.',
     tooSmall: 'The machine takes nothing below $0, so it counts this as $0.',
     tooLarge: 'The machine is made for up to {max} dollars. It works out more than that too, up to a trillion.',
   },

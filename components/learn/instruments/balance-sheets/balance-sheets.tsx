@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { Button } from '@/components/ui/button';
 import {
@@ -43,7 +44,7 @@ const FIRST_STEPS: StepId[] = ['loan'];
 
 /** Two banks and a central bank: each press changes their balance sheets, and both sides stay equal. */
 export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
-  const { root, state, change, reset, link } = useFragmentState<readonly StepId[]>({
+  const { root, state, lost, change, reset, link } = useFragmentState<readonly StepId[]>({
     id: BALANCE_SHEETS_ID,
     start: () => FIRST_STEPS,
     parse: parseStepsHash,
@@ -88,6 +89,7 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
         <h3 id={`${BALANCE_SHEETS_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
+        <LinkNotice lost={lost} words={common.damagedLink} />
         <p className="mt-2 text-base text-muted">{words.unit}</p>
         <p className="mt-2 text-base text-muted js:hidden">{common.noScript}</p>
       </div>

@@ -3,6 +3,7 @@ import { CalculatorActions } from '@/components/calculators/shared/calculator-ac
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { Results } from '@/components/calculators/shared/results';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -71,6 +72,7 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
     <CalculatorFrame
       id={HOURS_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       fields={

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/field';
@@ -36,7 +37,7 @@ interface MoneyScorecardProps {
 
 /** Six kinds of money, ranked by the reader's weights and, if the reader disagrees, the reader's ratings. */
 export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
-  const { root, state, change, reset, link } = useFragmentState({
+  const { root, state, lost, change, reset, link } = useFragmentState({
     id: SCORECARD_ID,
     start: () => START,
     parse: parseScorecardHash,
@@ -58,6 +59,7 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
     <CalculatorFrame
       id={SCORECARD_ID}
       root={root}
+      notice={<LinkNotice lost={lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       hasStickyResults

@@ -1,3 +1,5 @@
+import { RangeInput } from '@/components/ui/range-input';
+
 /** A range input whose value is shown in words. */
 export function ScoreSlider({
   id,
@@ -22,15 +24,14 @@ export function ScoreSlider({
         <label htmlFor={id}>{label}</label>
         <span className="text-muted">{shown}</span>
       </p>
-      <input
+      <RangeInput
         id={id}
-        type="range"
         min={min}
         max={max}
         value={value}
         aria-valuetext={shown}
-        onChange={(event) => onSlide(event.target.valueAsNumber)}
-        className="slider block h-11 w-full no-js:hidden print:hidden"
+        onSlide={onSlide}
+        className="block no-js:hidden print:hidden"
       />
     </div>
   );

@@ -2,9 +2,11 @@ import { CalculatorActions } from '@/components/calculators/shared/calculator-ac
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Button } from '@/components/ui/button';
+import { RangeInput } from '@/components/ui/range-input';
 import {
   COINS_RANGE,
   DAYS_RANGE,
@@ -53,6 +55,7 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
     <CalculatorFrame
       id={TOWN_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       stacked="always"
@@ -92,14 +95,13 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
                   {fill(words.dayShown, { day, last: DAYS_RANGE.max })}
                 </span>
               </p>
-              <input
+              <RangeInput
                 id={`${TOWN_ID}-day`}
-                type="range"
                 {...DAYS_RANGE}
                 value={day}
                 aria-valuetext={fill(words.dayShown, { day, last: DAYS_RANGE.max })}
-                onChange={(event) => setDay(event.target.valueAsNumber)}
-                className="slider block h-11 w-full no-js:hidden print:hidden"
+                onSlide={setDay}
+                className="block no-js:hidden print:hidden"
               />
               <p role="status" className="mt-1 text-lg">
                 {storyOf(words, town, day, locale)}

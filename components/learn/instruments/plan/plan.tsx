@@ -1,5 +1,6 @@
 import { Copy, Printer, Trash } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { numberProblem, readingRemark } from '@/components/calculators/shared/fields';
 import { LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
@@ -15,10 +16,10 @@ import {
   planFieldIds,
 } from '@/lib/calculators/plan';
 import type { Content } from '@/lib/content/content';
-import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
+import { parseDecimal } from '@/lib/format/parse-decimal';
 import { countOf } from '@/lib/format/plural';
 import { MonthBlocks } from './month-blocks';
 import { SheetField } from './sheet-field';
@@ -97,14 +98,19 @@ export function Plan({ locale, words, common }: PlanProps) {
     if (over > 0) return countOf(words.tooLong, over, locale);
     if (id !== 'atRisk' && id !== 'saved') return undefined;
     const amount = amountOf(id, rested);
-    if (Number.isNaN(amount)) return fill(common.errors.notANumber, { example: '500' });
+    if (Number.isNaN(amount)) return numberProblem(text, common.errors, locale, 500);
     const { min, max } = LOSS_RANGES[id];
     const range = { min: formatNumber(min, locale, { min: 0, max: 2 }), max: formatNumber(max, locale) };
     if (amount < min) return fill(common.errors.tooSmall, range);
     return amount > max ? fill(common.errors.tooLarge, range) : undefined;
   };
+  const remarkOf = (id: PlanFieldId) => {
+    const isAmount = id === 'atRisk' || id === 'saved';
+    return isAmount && rested[id] === texts[id] ? readingRemark(texts[id], common.errors, locale) : undefined;
+  };
   const field = (id: PlanFieldId) => {
     const error = errorOf(id);
+    const remark = error ? undefined : remarkOf(id);
     return (
       <SheetField
         id={`${PLAN_ID}-${id}`}
@@ -118,6 +124,7 @@ export function Plan({ locale, words, common }: PlanProps) {
         rows={ROWS[id]}
         isNumber={id === 'atRisk' || id === 'saved'}
         {...(error && { error })}
+        {...(remark && { remark })}
       />
     );
   };

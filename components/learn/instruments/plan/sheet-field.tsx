@@ -13,6 +13,7 @@ export function SheetField({
   onChange,
   rows,
   error,
+  remark,
   isNumber = false,
 }: {
   id: string;
@@ -23,6 +24,8 @@ export function SheetField({
   /** Lines of the control; 1 is an input. */
   rows: number;
   error?: string;
+  /** How an amount was read. */
+  remark?: string;
   isNumber?: boolean;
 }) {
   const shared = {
@@ -30,7 +33,7 @@ export function SheetField({
     value,
     autoComplete: 'off',
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': clsx(example && `${id}-example`, error && `${id}-error`) || undefined,
+    'aria-describedby': clsx(example && `${id}-example`, error && `${id}-error`, remark && `${id}-remark`) || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
     className:
       'block w-full rounded-md border border-control bg-raised px-3 py-2 text-lg dark:bg-paper leading-snug hover:border-ink aria-invalid:border-2 aria-invalid:border-loss js:print:hidden print:text-[10pt]',
@@ -70,6 +73,11 @@ export function SheetField({
       <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-base text-loss empty:hidden print:hidden">
         {error}
       </p>
+      {remark && (
+        <p id={`${id}-remark`} aria-live="polite" className="mt-1.5 font-medium text-base text-muted print:hidden">
+          {remark}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RangeInput } from '@/components/ui/range-input';
 import { type PriceClock, type WeimarTable, worthByMonth } from '@/lib/calculators/weimar';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
@@ -50,15 +51,14 @@ export function IceDial({
       {moments.length > 1 && (
         <label htmlFor={`${CLOCK_ID}-dial`} className="mt-2 block text-base text-muted no-js:hidden print:hidden">
           {words.dial}
-          <input
+          <RangeInput
             id={`${CLOCK_ID}-dial`}
-            type="range"
             min={0}
             max={moments.length - 1}
             value={at}
             aria-valuetext={`${name}: ${worth}, ${fill(words.left, { percent })}`}
-            onChange={(event) => setChosen(event.target.valueAsNumber)}
-            className="slider block h-11 w-full"
+            onSlide={setChosen}
+            className="block"
           />
         </label>
       )}

@@ -81,12 +81,14 @@ test('names no goods, because a monthly rate does not determine prices in shops'
   }
 });
 
-test('a link with an unknown month is ignored as a whole', async () => {
+test('a link with an unknown month keeps its wage and says what it lost', async () => {
   Element.prototype.scrollIntoView = () => {};
   window.history.replaceState(null, '', '/#price-clock?month=1923-99&wage=5');
   show();
   expect(month()).toHaveValue('1923-08');
-  expect(wage()).toHaveValue('23,000,000');
+  expect(wage()).toHaveValue('5');
+  expect(screen.getByText(/^This link was damaged on the way\./)).toBeVisible();
+  expect(month()).toHaveAccessibleDescription('The link lost this value: you see that of the example.');
 });
 
 test('small amounts are never rounded to zero', () => {

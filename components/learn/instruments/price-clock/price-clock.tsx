@@ -3,6 +3,7 @@ import { CalculatorActions } from '@/components/calculators/shared/calculator-ac
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { NumberField, SelectField } from '@/components/ui/field';
@@ -48,6 +49,7 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
     [table],
   );
   const errorWords = {
+    ...common.errors,
     empty: words.problems['not-a-number'],
     notANumber: words.problems['not-a-number'],
     tooSmall: words.problems['not-positive'],
@@ -67,6 +69,7 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
     <CalculatorFrame
       id={CLOCK_ID}
       root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       fields={

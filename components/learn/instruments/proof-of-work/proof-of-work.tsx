@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { POW_START, type PowState, PROOF_OF_WORK_ID, parsePowHash, toPowHash } from '@/lib/calculators/proof-of-work';
 import type { Content } from '@/lib/content/content';
@@ -18,7 +19,7 @@ interface ProofOfWorkProps {
 
 /** A block to mine by hand or by machine, a race with forks, and an attacker's chance. */
 export function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
-  const { root, state, change, reset, link } = useFragmentState<PowState>({
+  const { root, state, lost, change, reset, link } = useFragmentState<PowState>({
     id: PROOF_OF_WORK_ID,
     start: () => POW_START,
     parse: parsePowHash,
@@ -33,6 +34,7 @@ export function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
     <CalculatorFrame
       id={PROOF_OF_WORK_ID}
       root={root}
+      notice={<LinkNotice lost={lost} words={common.damagedLink} />}
       title={words.title}
       noScript={common.noScript}
       fields={

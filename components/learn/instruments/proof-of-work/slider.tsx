@@ -1,3 +1,5 @@
+import { RangeInput } from '@/components/ui/range-input';
+
 /** A range input with its value in large figures. */
 export function Slider({
   id,
@@ -25,14 +27,13 @@ export function Slider({
         </label>
         <span className="font-display text-3xl tabular-nums leading-none">{shown}</span>
       </p>
-      <input
+      <RangeInput
         id={id}
-        type="range"
         {...range}
         value={value}
         aria-valuetext={spoken}
-        onChange={(event) => onSlide(event.target.valueAsNumber)}
-        className="slider block h-11 w-full no-js:hidden print:hidden"
+        onSlide={onSlide}
+        className="block no-js:hidden print:hidden"
       />
     </div>
   );

@@ -1,0 +1,141 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** A drag of one finger, as the screen of a phone reports it. */
+async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  const steps = 10;
+  const at = (step: number) => ({ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (let step = 1; step <= steps; step++) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] });
+    await page.waitForTimeout(16);
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
+/** The slider in the middle of the window, and its own middle. */
+async function middleOf(slider: Locator) {
+  await slider.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('the slider has no box');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+}
+
+/** Every page with a slider. */
+const PAGES = [
+  '/guides/bitcoin-fees',
+  '/guides/hardware-wallets',
+  '/guides/time-preference',
+  '/lesson/4',
+  '/lesson/a-cushion-first',
+  '/lesson/banknotes-as-receipts',
+  '/lesson/how-miners-agree',
+  '/lesson/silver-coins-of-rome',
+  '/lesson/twenty-one-million',
+  '/lesson/what-makes-good-money',
+  '/lesson/who-gets-new-money-first',
+  '/lesson/why-barter-fails',
+];
+
+test.describe('a slider on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reuseContext: false });
+
+  for (const path of PAGES) {
+    test(`keeps its value when a swipe scrolls past it: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const sliders = page.locator('input.slider:visible');
+      await sliders.first().scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-late] input.slider')).toHaveCount(0);
+      for (const slider of await sliders.all()) {
+        const before = await slider.inputValue();
+        // Beside the thumb, where a touch on the track changes the value.
+        const { x, y, width } = await middleOf(slider);
+        const scrolled = await page.evaluate(() => scrollY);
+        await drag(page, { x: x + width / 4, y }, { x: 6, y: -200 });
+        expect(await slider.inputValue()).toBe(before);
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+      }
+    });
+  }
+
+  test('follows a finger that moves sideways, and takes a tap on its track', async ({ page }) => {
+    await page.goto('/guides/bitcoin-fees');
+    const size = page.getByRole('slider', { name: 'Transaction size (bytes)' });
+    await size.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-late] #fee')).toHaveCount(0);
+    const { x, y, width } = await middleOf(size);
+    await drag(page, { x: x - width / 4, y }, { x: width / 2, y: 4 });
+    const slid = Number(await size.inputValue());
+    expect(slid).toBeGreaterThan(600);
+    await page.touchscreen.tap(x - width / 4, y);
+    await expect.poll(async () => Number(await size.inputValue())).toBeLessThan(500);
+  });
+
+  test('keeps its value before its script has loaded', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/guides/bitcoin-fees', { waitUntil: 'load' });
+    const size = page.locator('#fee input.slider').first();
+    const { x, y } = await middleOf(size);
+    await drag(page, { x: x + 60, y }, { x: 4, y: -200 });
+    expect(await size.inputValue()).toBe('250');
+  });
+  test.use({ allowed: /ERR_FAILED/ });
+});
+
+test('a number typed with a decimal comma is read as one, and said beside the field where it can be read two ways', async ({
+  page,
+}) => {
+  await page.goto('/guides/bitcoin-mining');
+  const cost = page.getByRole('textbox', { name: 'Electricity cost ($/kWh)' });
+  const profit = page.locator('#mining').locator('dt:text-is("Daily profit") + dd');
+  await cost.fill('0,125');
+  await expect(profit).toContainText('−$5.78');
+  await expect(cost).toHaveAccessibleDescription(/Read as 0\.125\./);
+  await cost.fill('1.000');
+  await expect(cost).toHaveAccessibleDescription(/Read as 1: a point marks decimals here/);
+  await cost.fill('12 cents');
+  await expect(profit).toHaveText('—');
+  await expect(cost).toHaveAccessibleDescription(/Letters, units and other signs cannot be read here/);
+  await expect(cost).toHaveValue('12 cents');
+});
+
+test.describe('a link that was damaged on the way', () => {
+  const values = (page: Page) =>
+    Promise.all(
+      ['Transaction size (bytes)', 'Fee rate (sat/vB)'].map((name) => page.getByRole('textbox', { name }).inputValue()),
+    );
+  const damaged = (page: Page) => page.locator('#fee').getByText('This link was damaged on the way', { exact: false });
+
+  for (const end of [
+    'sizeVbytes=154&amp;rateSatsPerVbyte=3',
+    'sizeVbytes=154&rateSatsPerVbyte=3.',
+    'sizeVbytes=154&rateSatsPerVbyte=3).',
+  ]) {
+    test(`is read whole where nothing is lost: ${end}`, async ({ page }) => {
+      await page.goto(`/guides/bitcoin-fees#fee?${end}`);
+      await expect.poll(() => values(page)).toEqual(['154', '3']);
+      await expect(damaged(page)).toHaveCount(0);
+    });
+  }
+
+  test('says what it lost', async ({ page }) => {
+    await page.goto('/guides/bitcoin-fees#fee?sizeVbytes=154&rateSat');
+    await expect.poll(() => values(page)).toEqual(['154', '20']);
+    await expect(damaged(page)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Fee rate (sat/vB)' })).toHaveAccessibleDescription(
+      /The link lost this value/,
+    );
+  });
+
+  test.describe('with an encoded #', () => {
+    test.use({ allowed: /status of 404/ });
+
+    test('opens its page', async ({ page }) => {
+      await page.goto('/guides/bitcoin-fees%23fee?sizeVbytes=154&rateSatsPerVbyte=3', { waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/guides\/bitcoin-fees#fee\?sizeVbytes=154&rateSatsPerVbyte=3$/);
+      await expect.poll(() => values(page)).toEqual(['154', '3']);
+    });
+  });
+});
