@@ -19,7 +19,8 @@ import { WordDrawing } from './word-drawing';
 import './glossary.css';
 
 export function GlossaryPage({ locale }: { locale: Locale }) {
-  const words = getContent(locale).guides.glossary;
+  const { guides, ui } = getContent(locale);
+  const words = guides.glossary;
   const entries = getGlossary(locale);
   const titles = new Map<string, string>(getAvailableGuides(locale).map(({ id, title }) => [`/guides/${id}`, title]));
   const letters = new Map<string, GlossaryEntry[]>();
@@ -57,7 +58,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         </p>
       </PosterHead>
       <div className="page pb-16 md:pb-24">
-        <GlossaryFilter words={words.filter} total={entries.length}>
+        <GlossaryFilter words={words.filter} sameWords={ui.sameWords} total={entries.length}>
           <nav
             aria-label={words.letters}
             className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"

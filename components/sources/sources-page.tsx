@@ -30,7 +30,7 @@ const LIST = 'numbers';
 type ClaimGroup = (typeof claimGroups)[number][0];
 
 export function SourcesPage({ locale }: { locale: Locale }) {
-  const { sources, corrections } = getContent(locale);
+  const { sources, corrections, ui } = getContent(locale);
   const claims = getClaims();
   const parts = [
     ['claims', sources.claims, claims.filter(({ source }) => !source)],
@@ -89,7 +89,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
             </ul>
           </Fold>
         </nav>
-        <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
+        <SourcesFilter list={LIST} kinds={kinds} words={filterWords} sameWords={ui.sameWords} />
         <div id={LIST}>
           {parts.map(([id, words, rows]) => (
             <Part key={id} id={id} title={words.title} intro={words.intro}>
