@@ -101,9 +101,9 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                       id={id}
                       className="group/entry relative break-inside-avoid scroll-mt-36 border-line py-2 target:border-l-3 target:border-l-ink target:pl-4 md:py-4"
                     >
-                      <dt className="font-display font-semibold text-xl leading-snug flex items-center justify-between gap-x-2 max-[15em]:text-[1.0625rem] max-md:pr-8 md:text-[1.375rem]">
+                      <dt className="font-display font-semibold text-xl leading-snug flex items-center justify-between gap-x-2 tiny:text-[1.0625rem] max-md:pr-8 md:text-[1.375rem]">
                         {term}
-                        <WordDrawing id={id} className="w-16 shrink-0 max-[21em]:hidden md:-mt-4 md:w-20" />
+                        <WordDrawing id={id} className="w-16 shrink-0 narrow:hidden md:-mt-4 md:w-20" />
                       </dt>
                       <dd className="mt-1 md:mt-0.5">
                         <Meaning text={definition} locale={locale}>

@@ -55,7 +55,7 @@ export function ProgressPanel({
     <section
       aria-labelledby="progress"
       className={clsx(
-        'plate p-6 max-[15em]:p-3 md:p-8',
+        'plate p-6 tiny:p-3 md:p-8',
         showsSample && 'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[17rem_minmax(0,1fr)]',
       )}
     >
@@ -73,7 +73,7 @@ export function ProgressPanel({
       <div
         className={
           showsSample
-            ? 'relative rounded-xl border-2 border-control border-dashed bg-sunk p-5 pt-8 max-[15em]:px-3 md:px-7'
+            ? 'relative rounded-xl border-2 border-control border-dashed bg-sunk p-5 pt-8 tiny:px-3 md:px-7'
             : undefined
         }
       >

@@ -63,7 +63,7 @@ export function UpNextPanel({
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
       <div
         key={id}
-        className="row-start-2 w-full self-center p-6 max-[15em]:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8"
+        className="row-start-2 w-full self-center p-6 tiny:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8"
       >
         <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
           {isNew ? words.newHere : words.heading}
@@ -99,7 +99,7 @@ export function UpNextPanel({
       <div
         key={`after ${id}`}
         className={clsx(
-          'row-start-3 min-h-54 border-line px-6 py-4 max-[15em]:px-3 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
+          'row-start-3 min-h-54 border-line px-6 py-4 tiny:px-3 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
           after.length > 0 && 'max-xl:border-t xl:border-l',
         )}
       >
@@ -158,10 +158,7 @@ function lessonsAfter(state: LearnerState, nextId: string): readonly Lesson[] {
 }
 
 const PLACE = 'mt-1 text-base text-muted';
-const BUTTON = buttonClass(
-  'primary',
-  'mt-4 min-h-13 px-6 text-lg max-[15em]:text-base max-sm:w-full md:max-lg:px-4 lg:mt-5',
-);
+const BUTTON = buttonClass('primary', 'mt-4 min-h-13 px-6 text-lg tiny:text-base max-sm:w-full md:max-lg:px-4 lg:mt-5');
 const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight md:text-3xl';
 
 export function placeOf(lesson: Lesson, words: Words, locale: Locale): string {
