@@ -78,13 +78,17 @@ function findFaults() {
   const faults: string[] = [];
   const lines: Line[] = [];
   const page = document.documentElement.clientWidth;
+  /** The box of a line is as high as the font, its letters are not. */
+  const letters = ({ top, bottom, height }: DOMRect) => ({ top: top + height * 0.25, bottom: bottom - height * 0.2 });
+  const isInside = (box: DOMRect, frame: DOMRect) =>
+    box.left < frame.right && box.right > frame.left && box.top < frame.bottom && box.bottom > frame.top;
   const isLayer = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
     const element = node.parentElement;
-    // Drawings grow as a whole, and their labels have tests of their own.
-    if (!element || node.data.trim() === '' || element.closest('svg')) continue;
+    // Drawings and covers do not follow the text, and labels of charts have tests of their own.
+    if (!element || node.data.trim() === '' || element.closest('svg, .book-cover')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const ancestors: Element[] = [];
     for (let each: Element | null = element; each; each = each.parentElement) ancestors.push(each);
@@ -93,24 +97,29 @@ function findFaults() {
     const scroller = ancestors
       .find((each) => /auto|scroll/.test(getComputedStyle(each).overflow))
       ?.getBoundingClientRect();
-    // A closed fold may show its beginning.
-    const fold = element.closest('details:not([open])')?.getBoundingClientRect();
+    // A closed fold may show the beginning of its content, which fades out.
+    const fold = element.closest('details:not([open])');
+    if (
+      fold &&
+      !element.closest('summary') &&
+      fold.querySelector('summary') &&
+      getComputedStyle(fold, '::details-content').overflow === 'hidden'
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const layer = ancestors.find(isLayer) ?? null;
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
-      if (scroller && (box.left > scroller.right || box.right < scroller.left)) continue;
-      if (fold && box.bottom > fold.bottom) continue;
+      if (scroller && !isInside(box, scroller)) continue;
       lines.push({ text: node.data.trim().slice(0, 40), element, box, layer });
-      // A line box is higher than its letters.
-      const room = box.height / 4;
       for (const each of ancestors) {
         const { overflowX, overflowY } = getComputedStyle(each);
         const frame = each.getBoundingClientRect();
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         const cutsX = /hidden|clip/.test(overflowX) && (box.right > frame.right + 1 || box.left < frame.left - 1);
-        const cutsY = /hidden|clip/.test(overflowY) && (box.bottom - room > frame.bottom || box.top + room < frame.top);
+        const cutsY =
+          /hidden|clip/.test(overflowY) && (letters(box).bottom > frame.bottom || letters(box).top < frame.top);
         if (cutsX || cutsY) {
           faults.push(
             `cut: "${node.data.trim().slice(0, 40)}" by ${each.localName}.${each.getAttribute('class')?.slice(0, 60)}`,
@@ -126,12 +135,11 @@ function findFaults() {
   for (const [index, a] of lines.entries()) {
     for (let other = index + 1; other < lines.length; other++) {
       const b = lines[other] as Line;
-      const height = Math.min(a.box.height, b.box.height);
       if (b.box.top > a.box.bottom) break;
       if (a.layer !== b.layer || a.element.contains(b.element) || b.element.contains(a.element)) continue;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (across > 2 && down > height * 0.4) faults.push(`overlap: "${a.text}" and "${b.text}"`);
+      const down = letters(a.box).bottom - letters(b.box).top;
+      if (across > 2 && down > 2) faults.push(`overlap: "${a.text}" and "${b.text}"`);
     }
   }
   return { width: document.documentElement.scrollWidth, faults: [...new Set(faults)] };

@@ -63,7 +63,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
             aria-label={words.letters}
             className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
           >
-            <ul className="letters flex max-md:grid max-md:grid-cols-11 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]">
+            <ul className="letters flex max-md:grid max-md:grid-cols-11 tiny:grid-cols-6 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]">
               {[...letters.keys()].map((letter) => (
                 <li key={letter}>
                   <a

@@ -108,7 +108,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   'items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // The drawing is beside number and label, which are below each other; not with large text.
                   drawings[key]
-                    ? 'grow content-center md:content-stretch min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
+                    ? 'grow content-center md:content-stretch min-[18rem]:grid narrow:block min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
                     : 'flex flex-wrap md:max-lg:items-baseline lg:flex-col lg:items-start',
                 )}
               >
