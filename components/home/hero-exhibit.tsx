@@ -95,12 +95,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           site={`${site.name}, ${new URL(site.url).host}`}
           locale={locale}
         />
-        <div className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-6">
+        <div className="mt-6 grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             const numberClass = clsx(
               'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl xl:text-9xl',
               drawings[key] && 'max-md:self-end max-md:text-[3.5rem] lg:self-end',
+              'tiny:text-[14cqi]',
             );
             const number = (
               <span
