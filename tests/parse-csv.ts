@@ -1,6 +1,9 @@
-/** Rows of a CSV file of the site without comments; the first has the column names. */
+/** Rows of a CSV file of the site without byte order mark and comments; the first has the column names. */
 export function parseCsv(text: string): string[][] {
-  const lines = text.trimEnd().split('\r\n');
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n');
   const cells = /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g;
   return lines
     .filter((line) => !line.startsWith('#'))

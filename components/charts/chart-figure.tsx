@@ -226,7 +226,7 @@ export function ChartFigure(props: Props) {
             {caveat}
             {/* The actions are beside the closed line; the open notes have the full width below both. */}
             {notes && (
-              <div className="mt-2.5 sm:mt-4 grid grid-cols-[1fr_auto] items-start border-line border-t sm:pt-1 text-base *:[details]:row-start-1 *:[details]:col-span-full *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 @4xl/card:col-span-full [&_p]:mt-2 [&_p]:max-w-3xl [&_p]:text-muted">
+              <div className="mt-2.5 sm:mt-4 grid grid-cols-[1fr_auto] items-start border-line border-t sm:pt-1 text-base *:[details]:row-start-1 *:[details]:col-span-full *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 narrow:*:last:col-start-1 narrow:*:last:row-start-2 @4xl/card:col-span-full [&_p]:mt-2 [&_p]:max-w-3xl [&_p]:text-muted">
                 <Fold summary={words.notes} summaryClass="w-fit text-sm sm:text-base">
                   {notes}
                 </Fold>

@@ -97,7 +97,7 @@ function SmallChart({ drawing: { xs, lines, marks, scales, formatTick } }: { dra
   const hasLongTicks = grid.yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK);
   return (
     // With text of twice the size, a phone has no room for a plot beside its labels.
-    <div className="@container max-[16em]:hidden">
+    <div className="@container tiny:hidden">
       {layout.isCrowded && <ChartKey lines={lines} />}
       <div
         className={clsx(

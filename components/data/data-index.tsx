@@ -64,7 +64,8 @@ export function DataIndex({ locale }: { locale: Locale }) {
           <p className="mt-2 max-w-2xl text-muted">{data.index.own.text}</p>
           <SeriesList ids={[OWN]} hasNote={false} locale={locale} />
         </section>
-        <div className="mt-8 flex flex-wrap gap-x-8">
+        <p className="mt-8 max-w-2xl text-muted">{data.index.files}</p>
+        <div className="mt-4 flex flex-wrap gap-x-8">
           <SiteLink href={localePath(locale, '/sources')} className="link inline-flex min-h-11 items-center">
             {data.index.sources}
           </SiteLink>

@@ -30,7 +30,9 @@ export function Downloads({ id, locale }: { id: DataId; locale: Locale }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-base text-muted">{words.rights}</p>
+      <p className="mt-3 text-base text-muted">
+        {words.notes} {words.rights}
+      </p>
     </>
   );
 }

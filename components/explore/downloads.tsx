@@ -50,7 +50,7 @@ export function Downloads({
       </p>
       <p className="mt-3 text-base text-muted">
         {!isDrawn && `${downloads.none} `}
-        {downloads.rights}
+        {downloads.notes} {downloads.rights}
       </p>
     </>
   );

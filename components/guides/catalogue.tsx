@@ -89,7 +89,7 @@ function FirstGuides({ locale }: { locale: Locale }) {
   return (
     <section
       aria-labelledby="first-guides"
-      className="plate mt-6 grid items-center gap-x-12 gap-y-4 p-5 max-[15em]:p-3 md:mt-10 md:grid-cols-[2fr_3fr] md:p-8"
+      className="plate mt-6 grid items-center gap-x-12 gap-y-4 p-5 tiny:p-3 md:mt-10 md:grid-cols-[2fr_3fr] md:p-8"
     >
       <div>
         <h2 id="first-guides" className="text-2xl md:text-4xl">
@@ -108,14 +108,14 @@ function FirstGuides({ locale }: { locale: Locale }) {
         {guides.map(({ id, title, minutes: n }, index) => (
           <li
             key={id}
-            className="relative flex items-baseline gap-3 py-2.5 max-[15em]:flex-wrap text-base leading-snug md:gap-4 md:text-lg"
+            className="relative flex items-baseline gap-3 py-2.5 tiny:flex-wrap text-base leading-snug md:gap-4 md:text-lg"
           >
             <span aria-hidden="true" className="w-4 shrink-0 font-display text-muted text-xl tabular-nums">
               {index + 1}
             </span>
             <SiteLink
               href={localePath(locale, `/guides/${id}`)}
-              className="min-w-0 font-semibold max-[15em]:basis-3/4 after:absolute after:inset-0 hover:text-bitcoin"
+              className="min-w-0 font-semibold tiny:basis-3/4 after:absolute after:inset-0 hover:text-bitcoin"
             >
               <span className="sr-only">{fill(catalogue.path.step, { n: index + 1 })}: </span>
               {title}

@@ -3,16 +3,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { markHits } from '@/components/ui/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
-import { searchable } from '@/lib/format/searchable';
+import { type SameWords, searchFor } from '@/lib/format/searchable';
 import { findCurrentLink, lookOnScroll } from './current-link';
 
 /**
- * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. Words that begin
+ * Hides the entries (`dl > div`) that do not have what is searched for, and the sections and letters that are then empty. Words that begin
  * with the text come first, with their sections, then words that contain it, then words whose meaning does. The meanings that
  * phones fold are open while there is a text. CSS (`data-filtered`) then shows the entries as one list without letters. Without a
  * text the letter that is read is marked and in the middle of its row, which is at its start above the first one.
  */
-export function GlossaryFilter({ words, total, children }: { words: SearchWords; total: number; children: ReactNode }) {
+export function GlossaryFilter({
+  words,
+  sameWords,
+  total,
+  children,
+}: {
+  words: SearchWords;
+  sameWords: SameWords;
+  total: number;
+  children: ReactNode;
+}) {
   const list = useRef<HTMLDivElement>(null);
   /** Sections and entries in alphabetical order. */
   const alphabet = useRef<HTMLElement[]>(null);
@@ -34,16 +44,21 @@ export function GlossaryFilter({ words, total, children }: { words: SearchWords;
   }, []);
 
   function filter(text: string) {
-    const wanted = searchable(text);
     alphabet.current ??= [...(list.current?.querySelectorAll<HTMLElement>('section, dl > div') ?? [])];
+    const entries = alphabet.current.filter((part) => part.localName === 'div');
+    const wanted = searchFor(
+      text,
+      sameWords,
+      entries.map(({ textContent }) => textContent),
+    );
     // 0 if the word begins with the text, 1 if it contains it, 2 if its meaning does, 3 if it is hidden. A section ranks as its best entry.
     const ranks = new Map<Element | null, number>();
     let shown = 0;
-    for (const entry of alphabet.current.filter((part) => part.localName === 'div')) {
-      entry.hidden = !searchable(entry.textContent).includes(wanted);
+    for (const entry of entries) {
+      entry.hidden = !wanted.has(entry.textContent);
       if (!entry.hidden) shown++;
-      const at = searchable(entry.querySelector('dt')?.textContent ?? '').indexOf(wanted);
-      const rank = at < 0 ? 2 + Number(entry.hidden) : Math.min(at, 1);
+      const [place] = wanted.places(entry.querySelector('dt')?.textContent ?? '');
+      const rank = place ? Math.min(place[0], 1) : 2 + Number(entry.hidden);
       const section = entry.closest('section');
       ranks.set(entry, rank).set(section, Math.min(rank, ranks.get(section) ?? rank));
     }
@@ -52,14 +67,14 @@ export function GlossaryFilter({ words, total, children }: { words: SearchWords;
       part.parentElement?.append(part);
       if (part.localName === 'section') part.hidden = !part.querySelector('dl > div:not([hidden])');
     }
-    list.current?.toggleAttribute('data-filtered', wanted !== '');
+    list.current?.toggleAttribute('data-filtered', !wanted.isEmpty);
     markHits(
       ranked.filter((part) => part.localName === 'div' && !part.hidden),
       wanted,
     );
-    for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = wanted !== '';
+    for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = !wanted.isEmpty;
     const letters = list.current?.querySelector('nav');
-    if (letters) letters.hidden = wanted !== '';
+    if (letters) letters.hidden = !wanted.isEmpty;
     setQuery(text);
     setCount(shown);
   }

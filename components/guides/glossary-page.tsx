@@ -19,7 +19,8 @@ import { WordDrawing } from './word-drawing';
 import './glossary.css';
 
 export function GlossaryPage({ locale }: { locale: Locale }) {
-  const words = getContent(locale).guides.glossary;
+  const { guides, ui } = getContent(locale);
+  const words = guides.glossary;
   const entries = getGlossary(locale);
   const titles = new Map<string, string>(getAvailableGuides(locale).map(({ id, title }) => [`/guides/${id}`, title]));
   const letters = new Map<string, GlossaryEntry[]>();
@@ -57,12 +58,12 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         </p>
       </PosterHead>
       <div className="page pb-16 md:pb-24">
-        <GlossaryFilter words={words.filter} total={entries.length}>
+        <GlossaryFilter words={words.filter} sameWords={ui.sameWords} total={entries.length}>
           <nav
             aria-label={words.letters}
             className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
           >
-            <ul className="letters flex max-md:grid max-md:grid-cols-11 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]">
+            <ul className="letters flex max-md:grid max-md:grid-cols-11 tiny:grid-cols-6 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]">
               {[...letters.keys()].map((letter) => (
                 <li key={letter}>
                   <a
@@ -100,9 +101,9 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                       id={id}
                       className="group/entry relative break-inside-avoid scroll-mt-36 border-line py-2 target:border-l-3 target:border-l-ink target:pl-4 md:py-4"
                     >
-                      <dt className="font-display font-semibold text-xl leading-snug flex items-center justify-between gap-x-2 max-[15em]:text-[1.0625rem] max-md:pr-8 md:text-[1.375rem]">
+                      <dt className="font-display font-semibold text-xl leading-snug flex items-center justify-between gap-x-2 tiny:text-[1.0625rem] max-md:pr-8 md:text-[1.375rem]">
                         {term}
-                        <WordDrawing id={id} className="w-16 shrink-0 max-[21em]:hidden md:-mt-4 md:w-20" />
+                        <WordDrawing id={id} className="w-16 shrink-0 narrow:hidden md:-mt-4 md:w-20" />
                       </dt>
                       <dd className="mt-1 md:mt-0.5">
                         <Meaning text={definition} locale={locale}>

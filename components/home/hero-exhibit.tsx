@@ -95,12 +95,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           site={`${site.name}, ${new URL(site.url).host}`}
           locale={locale}
         />
-        <div className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-6">
+        <div className="mt-6 grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             const numberClass = clsx(
               'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl xl:text-9xl',
               drawings[key] && 'max-md:self-end max-md:text-[3.5rem] lg:self-end',
+              'tiny:text-[14cqi]',
             );
             const number = (
               <span
@@ -108,7 +109,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   'items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // The drawing is beside number and label, which are below each other; not with large text.
                   drawings[key]
-                    ? 'grow content-center md:content-stretch min-[18rem]:grid min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
+                    ? 'grow content-center md:content-stretch min-[18rem]:grid narrow:block min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
                     : 'flex flex-wrap md:max-lg:items-baseline lg:flex-col lg:items-start',
                 )}
               >

@@ -36,7 +36,7 @@ export function Minute({ locale }: { locale: Locale }) {
           {(['list', 'key', 'limit'] as const).map((id) => (
             <li
               key={id}
-              className="p-3 max-md:grid max-md:grid-cols-[7.25rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-xl md:bg-(--color-foam) md:p-4 lg:p-6"
+              className="p-3 max-md:grid tiny:block max-md:grid-cols-[7.25rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-xl md:bg-(--color-foam) md:p-4 lg:p-6"
             >
               {drawings[id]}
               <div>

@@ -14,7 +14,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (
     <Exhibit id="practical-guidance" locale={locale} foot={<p className="text-base text-muted">{words.notAdvice}</p>}>
-      <div className="grid gap-2.5 md:gap-4">
+      <div className="grid grid-cols-1 gap-2.5 md:gap-4">
         {/* Orange in both themes: only ink has enough contrast on it. */}
         <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
@@ -41,7 +41,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           <KeyInWallet />
         </SiteLink>
         {comingSoon.length > 0 && (
-          <ul className="grid min-[20rem]:grid-cols-2 gap-2.5 md:gap-x-6">
+          <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-2.5 md:gap-x-6">
             {comingSoon.map(({ id, title }) => (
               <li
                 key={id}

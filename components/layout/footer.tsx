@@ -25,7 +25,7 @@ export function Footer({ locale }: { locale: Locale }) {
     sources: '/sources',
   } as const;
   return (
-    <footer className="border-line border-t bg-sunk print:hidden">
+    <footer className="text-room border-line border-t bg-sunk print:hidden">
       {/* On a wide screen the second column begins where the sentence of an exhibit does. */}
       <div className="page grid gap-x-12 gap-y-6 py-7 md:grid-cols-[1fr_auto] md:py-12 lg:grid-cols-[calc((100%-3rem)*6/11)_1fr] xl:grid-cols-[calc((100%-3rem)*6/11)_1fr_auto]">
         <ShareBlock words={{ ...share, newTab: ui.newTab }} address={sharedAddress(localePath(locale, '/'))} />

@@ -7,7 +7,7 @@ const HIDE_BELOW_PX = 100;
 const ALWAYS_SHOWN_WITHIN_PX = 10;
 
 /**
- * A fixed header that hides on scrolling down and shows on scrolling up. It stays while it contains the focus, and hides when
+ * A header that stays in view, hides on scrolling down and shows on scrolling up. It stays while it contains the focus, and hides when
  * the focus moves to an element that it would cover.
  */
 export function HidingHeader({ children }: { children: ReactNode }) {
@@ -46,7 +46,7 @@ export function HidingHeader({ children }: { children: ReactNode }) {
       ref={header}
       data-hidden={isHidden || undefined}
       className={clsx(
-        'fixed inset-x-0 top-0 z-40 border-line border-b bg-paper duration-200 ease-settle motion-safe:transition-transform print:hidden',
+        'text-room sticky top-0 z-40 -mb-px border-line border-b bg-paper duration-200 ease-settle motion-safe:transition-transform print:hidden',
         isHidden && '-translate-y-full',
       )}
     >

@@ -16,7 +16,7 @@ export function PublicFrame({
   return (
     <>
       {bar}
-      <main id="main" tabIndex={-1} className="pt-16 outline-none print:pt-0">
+      <main id="main" tabIndex={-1} className="text-room outline-none">
         {children}
       </main>
       <Footer locale={locale} />

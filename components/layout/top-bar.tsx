@@ -12,10 +12,10 @@ export function TopBar({ locale }: { locale: Locale }) {
   const { topBar, theme, tagline } = getContent(locale).layout;
   return (
     <HidingHeader>
-      {/* Widths in em: with large text a narrow window has two rows, and the height of the bar stays. */}
+      {/* With large text a narrow window has several rows. */}
       <nav
         aria-label={topBar.label}
-        className="page flex h-16 items-center gap-x-0.5 max-sm:px-4! max-sm:pr-2! max-[16em]:flex-wrap max-[16em]:content-center max-[16em]:justify-end max-[16em]:*:h-8 max-[16em]:*:min-h-0"
+        className="page flex min-h-16 flex-wrap items-center justify-end gap-x-0.5 max-sm:px-4! max-sm:pr-2! tiny:content-center tiny:*:h-auto tiny:*:min-h-8"
       >
         <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-1.5 sm:gap-3">
           <Logo className="size-8 shrink-0 min-[21.5em]:max-[24.9em]:hidden min-[25em]:max-sm:size-6" />
@@ -31,7 +31,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           <BarLink
             key={page}
             href={localePath(locale, `/${page}`)}
-            className="flex min-h-11 items-center whitespace-nowrap rounded-md px-1 font-medium text-[0.9375rem] underline-offset-8 hover:bg-sunk aria-[current]:underline aria-[current]:decoration-2 max-[24.9em]:text-sm max-[16em]:px-0.5 max-[16em]:text-xs min-[25em]:px-1.5 sm:px-3 sm:text-base"
+            className="flex min-h-11 items-center whitespace-nowrap rounded-md px-1 font-medium text-[0.9375rem] underline-offset-8 hover:bg-sunk aria-[current]:underline aria-[current]:decoration-2 max-[24.9em]:text-sm tiny:px-0.5 tiny:text-xs min-[25em]:px-1.5 sm:px-3 sm:text-base"
           >
             {topBar[page]}
           </BarLink>

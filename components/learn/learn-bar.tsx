@@ -18,7 +18,7 @@ export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
   const { layout, learn } = getContent(locale);
   const { bar } = learn;
   return (
-    <header className="border-line border-b print:hidden">
+    <header className="text-room border-line border-b print:hidden">
       <LearnBarRow dashboard={localePath(locale, '/dashboard')}>
         {name ? (
           <SiteLink

@@ -17,7 +17,7 @@ const pages = {
 export function LearnFooter({ locale }: { locale: Locale }) {
   const { layout, learn } = getContent(locale);
   return (
-    <footer className="mt-24 border-line border-t print:hidden">
+    <footer className="text-room mt-24 border-line border-t print:hidden">
       <div className="page py-8">
         <nav aria-label={layout.footer.label}>
           <ul className="flex flex-wrap gap-x-8">

@@ -17,7 +17,7 @@ export function LearnFrame({ locale, children }: { locale: Locale; children: Rea
   return (
     <LearnerProvider>
       <LearnBar locale={locale} />
-      <main id="main" tabIndex={-1} data-load-runtime="" className="outline-none">
+      <main id="main" tabIndex={-1} data-load-runtime="" className="text-room outline-none">
         <FinishedNote
           locale={locale}
           dashboard={localePath(locale, '/dashboard')}

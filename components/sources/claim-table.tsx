@@ -59,15 +59,15 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
                 <th scope="row" className="py-1.5 text-left font-medium">
                   {claimWords[claim.id].table?.row}
                 </th>
-                <td className="max-[21em]:whitespace-normal whitespace-nowrap py-1.5 pl-1.5 text-right font-display font-semibold text-base leading-tight sm:text-xl">
+                <td className="narrow:whitespace-normal whitespace-nowrap py-1.5 pl-1.5 text-right font-display font-semibold text-base leading-tight sm:text-xl">
                   {formatClaim(claim, locale)}
                 </td>
                 {claim.official && (
                   <>
-                    <td className="max-[21em]:whitespace-normal whitespace-nowrap pl-1.5 text-right">
+                    <td className="narrow:whitespace-normal whitespace-nowrap pl-1.5 text-right">
                       {formatClaim(claim, locale, claim.official.value)}
                     </td>
-                    <td className="max-[21em]:whitespace-normal whitespace-nowrap pl-1.5 text-right text-muted">
+                    <td className="narrow:whitespace-normal whitespace-nowrap pl-1.5 text-right text-muted">
                       {formatDifference(claim, locale)}
                     </td>
                   </>

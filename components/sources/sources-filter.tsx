@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { markHits } from '@/components/ui/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
-import { searchable } from '@/lib/format/searchable';
+import { type SameWords, type Search, searchFor } from '@/lib/format/searchable';
 
 const ALL = 'all';
 
@@ -28,9 +28,9 @@ function numbersOf(row: Element): Element[] {
  * Opens the folds with the text, unless it is in view beside one: else nothing would show why a row is a hit. Those that were opened are
  * closed again with the next text.
  */
-function openFolds(row: Element, wanted: string): void {
+function openFolds(row: Element, wanted: Search | null): void {
   for (const fold of row.querySelectorAll<HTMLDetailsElement>('.row-fold')) {
-    const isNeeded = wanted !== '' && isOnlyInside(fold, row, wanted);
+    const isNeeded = wanted !== null && !wanted.isEmpty && isOnlyInside(fold, row, wanted);
     if (isNeeded === 'filter' in fold.dataset) continue;
     fold.open = isNeeded;
     if (isNeeded) fold.dataset.filter = '';
@@ -38,13 +38,13 @@ function openFolds(row: Element, wanted: string): void {
   }
 }
 
-function isOnlyInside(fold: Element, row: Element, wanted: string): boolean {
-  const inside = searchable(fold.lastElementChild?.textContent ?? '');
-  return inside.includes(wanted) && !searchable(row.textContent).replace(inside, '').includes(wanted);
+function isOnlyInside(fold: Element, row: Element, wanted: Search): boolean {
+  const inside = fold.lastElementChild?.textContent ?? '';
+  return wanted.has(inside) && !wanted.has(row.textContent.replace(inside, ' '));
 }
 
 /**
- * Hides the rows (`article`) of a list that do not contain the text or are not of the chosen kind, and the groups and parts
+ * Hides the rows (`article`) of a list that do not have what is searched for or are not of the chosen kind, and the groups and parts
  * that are then empty. CSS shows the others as one list without headings, so each gets the name of its group as a tag. The buttons
  * count the hits of their kind. It is not around the list, so that React need not hydrate the rows. Without script nothing is hidden.
  */
@@ -52,12 +52,14 @@ export function SourcesFilter({
   list,
   kinds,
   words,
+  sameWords,
 }: {
   /** The id of the element that contains the rows. */
   list: string;
   /** The first is all rows. */
   kinds: readonly Kind[];
   words: SearchWords & { chips: string; clear: string; examples: { label: string; words: readonly string[] } };
+  sameWords: SameWords;
 }) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(ALL);
@@ -65,13 +67,18 @@ export function SourcesFilter({
 
   function filter(text: string, chosen: string) {
     const root = document.getElementById(list);
-    const wanted = searchable(text);
-    const isFiltering = wanted !== '' || chosen !== ALL;
+    const rows = [...(root?.querySelectorAll<HTMLElement>('article') ?? [])];
+    const wanted = searchFor(
+      text,
+      sameWords,
+      rows.map(({ textContent }) => textContent),
+    );
+    const isFiltering = !wanted.isEmpty || chosen !== ALL;
     const counts: Record<string, number> = {};
     const shown: Element[] = [];
-    for (const row of root?.querySelectorAll<HTMLElement>('article') ?? []) {
+    for (const row of rows) {
       const group = row.closest<HTMLElement>('[data-group]');
-      const isHit = searchable(row.textContent).includes(wanted);
+      const isHit = wanted.has(row.textContent);
       // Data series have no group and are no numbers: they are shown with all rows only.
       let isShown = isHit && chosen === ALL;
       for (const { kind: known, ids } of kinds) {
@@ -82,7 +89,7 @@ export function SourcesFilter({
       }
       row.hidden = !isShown;
       if (isShown) shown.push(row);
-      openFolds(row, isShown ? wanted : '');
+      openFolds(row, isShown ? wanted : null);
       const label = kinds.find(({ kind: known }) => known === group?.dataset.group)?.label;
       row.dataset.tag = label ?? row.closest('section')?.querySelector('h2')?.textContent ?? '';
     }

@@ -30,7 +30,7 @@ const LIST = 'numbers';
 type ClaimGroup = (typeof claimGroups)[number][0];
 
 export function SourcesPage({ locale }: { locale: Locale }) {
-  const { sources, corrections } = getContent(locale);
+  const { sources, corrections, ui } = getContent(locale);
   const claims = getClaims();
   const parts = [
     ['claims', sources.claims, claims.filter(({ source }) => !source)],
@@ -94,7 +94,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
             </ul>
           </Fold>
         </nav>
-        <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
+        <SourcesFilter list={LIST} kinds={kinds} words={filterWords} sameWords={ui.sameWords} />
         <div id={LIST}>
           {parts.map(([id, words, rows]) => (
             <Part key={id} id={id} title={words.title} intro={words.intro}>
@@ -195,7 +195,7 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
           // The summary is in the first line of the title, except with very large text; a press on that line reaches the summary.
           wall.length > 0
             ? 'mt-6 mb-4 md:mt-10 md:mb-5 md:text-3xl'
-            : 'py-3 max-sm:text-xl md:py-4 md:text-[1.75rem] js:min-[22em]:pointer-events-none js:min-[22em]:relative js:min-[22em]:z-1 js:min-[22em]:pr-36 print:mb-1!',
+            : 'py-3 max-sm:text-xl md:py-4 md:text-[1.75rem] js:pointer-events-none js:narrow:pointer-events-auto js:relative js:z-1 js:pr-36 js:narrow:pr-0 print:mb-1!',
         )}
       >
         {sources.contents.groups[group]}
@@ -213,7 +213,7 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
           'text-base md:text-lg',
           wall.length > 0
             ? 'mx-auto my-4 w-fit min-h-12! gap-4 rounded-full border border-control px-6 font-semibold hover:border-ink md:mt-0 md:mb-5'
-            : 'inset-x-0 top-0 h-11.5 min-[22em]:justify-end md:h-16 js:min-[22em]:absolute',
+            : 'inset-x-0 top-0 min-h-11.5! justify-end narrow:justify-start md:min-h-16! js:absolute js:narrow:static',
         )}
       >
         <Rows claims={others} locale={locale} />

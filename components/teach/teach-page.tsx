@@ -77,7 +77,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
             return (
               <li
                 key={chapter.id}
-                className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised max-[15em]:grid-cols-1 sm:gap-x-5 sm:max-lg:grid-cols-[4.5rem_1fr_8rem] sm:max-lg:items-center lg:content-start lg:grid-cols-[4.5rem_1fr] lg:py-5"
+                className="row-link max-sm:pr-0 max-sm:before:top-auto max-sm:before:bottom-6 relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised tiny:grid-cols-1 sm:gap-x-5 sm:max-lg:grid-cols-[4.5rem_1fr_8rem] sm:max-lg:items-center lg:content-start lg:grid-cols-[4.5rem_1fr] lg:py-5"
               >
                 <ChapterCoin order={chapter.order} className="size-14 max-sm:row-span-2 sm:size-18 lg:row-span-2" />
                 <div>

@@ -1,4 +1,4 @@
-import { searchable } from '@/lib/format/searchable';
+import { searchFor } from '@/lib/format/searchable';
 import { markHits } from './mark-hits';
 
 /** The highlights of the page, which jsdom lacks: a name has a list of ranges. */
@@ -18,7 +18,7 @@ beforeAll(() => {
 /** The texts that are highlighted in these parts of a page. */
 function hitsIn(parts: string[], wanted: string): string[] {
   document.body.innerHTML = parts.map((part) => `<p>${part}</p>`).join('');
-  markHits(document.querySelectorAll('p'), searchable(wanted));
+  markHits(document.querySelectorAll('p'), searchFor(wanted, [], parts));
   return [...(highlights.get('found') ?? [])].map(String);
 }
 
@@ -42,5 +42,5 @@ it('removes the marks when nothing is wanted any more', () => {
 
 it('does nothing in a browser without highlights', () => {
   Object.assign(globalThis, { CSS: {} });
-  expect(() => markHits(document.querySelectorAll('p'), 'gold')).not.toThrow();
+  expect(() => markHits(document.querySelectorAll('p'), searchFor('gold', [], []))).not.toThrow();
 });

@@ -1,30 +1,26 @@
-import { searchable } from '@/lib/format/searchable';
+import type { Search } from '@/lib/format/searchable';
 
 /**
  * Highlights a text in elements (`::highlight(found)` in `search-field.css`). Ranges instead of `<mark>` elements: React owns the
  * text nodes, and names that assistive technology reads stay in one piece. Does nothing in browsers without highlights.
  *
- * @param wanted as `searchable` returns it; an empty one removes the highlights
+ * @param wanted what is searched for; an empty search removes the highlights
  */
-export function markHits(parts: Iterable<Element>, wanted: string): void {
+export function markHits(parts: Iterable<Element>, wanted: Search): void {
   if (!globalThis.CSS?.highlights) return;
-  const ranges = wanted ? [...parts].flatMap((part) => rangesIn(part, wanted)) : [];
+  const ranges = wanted.isEmpty ? [] : [...parts].flatMap((part) => rangesIn(part, wanted));
   CSS.highlights.set('found', new Highlight(...ranges));
 }
 
-function rangesIn(part: Element, wanted: string): Range[] {
+function rangesIn(part: Element, wanted: Search): Range[] {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
-    const text = searchable(node.data);
-    // A removed diacritic can shift the positions of what follows.
-    if (text.length !== node.data.trim().length) continue;
-    const indent = node.data.length - node.data.trimStart().length;
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    for (const [start, end] of wanted.places(node.data)) {
       const range = document.createRange();
-      range.setStart(node, indent + at);
-      range.setEnd(node, indent + at + wanted.length);
+      range.setStart(node, start);
+      range.setEnd(node, end);
       ranges.push(range);
     }
   }

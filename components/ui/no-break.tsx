@@ -10,7 +10,7 @@ export function NoBreak({ text, pattern = NAME }: { text: string; pattern?: RegE
   return text.split(pattern).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur twice
-      <span key={index} className="whitespace-nowrap max-[21em]:whitespace-normal">
+      <span key={index} className="whitespace-nowrap narrow:whitespace-normal">
         {part}
       </span>
     ) : (

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { addScriptStyles, isVisible } from '@/tests/script-styles';
 import { Tabs } from './tabs';
 
@@ -32,7 +33,8 @@ describe('Tabs', () => {
 
   it('shows every panel and no tab list without script', () => {
     document.documentElement.classList.remove('js');
-    render(<Tabs label="Stories" tabs={tabs} />);
+    const { container } = render(null);
+    container.innerHTML = renderToStaticMarkup(<Tabs label="Stories" tabs={tabs} />);
     expect(shown()).toEqual(['First text', 'Second text', 'Third text']);
     expect(screen.queryByRole('tablist')).toBeNull();
   });
@@ -41,6 +43,19 @@ describe('Tabs', () => {
     render(<Tabs label="Stories" tabs={tabs} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
     expect(shown()).toEqual(['Second text']);
+  });
+
+  it('lets find-in-page search the closed panels, and opens the one with the hit', () => {
+    render(<Tabs label="Stories" tabs={tabs} />);
+    const panel = (text: string) => screen.getByText(text).closest('[role=tabpanel]');
+    expect(panel('First text')).not.toHaveAttribute('hidden');
+    expect(panel('Second text')).toHaveAttribute('hidden', 'until-found');
+    act(() => {
+      panel('Second text')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    });
+    expect(screen.getByRole('tab', { name: 'Two', selected: true })).toBeVisible();
+    expect(shown()).toEqual(['Second text']);
+    expect(panel('First text')).toHaveAttribute('hidden', 'until-found');
   });
 
   it('moves selection and focus by arrow keys, Home and End, and wraps at both ends', async () => {

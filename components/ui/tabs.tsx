@@ -1,14 +1,21 @@
 'use client';
 
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export type TabItem = { id: string; title: string; content: ReactNode };
 type Wanted = { id: string | undefined; target?: HTMLElement };
 
+/** Until it is hydrated a closed panel is not laid out, afterwards its attribute hides it. */
+const CLOSED = 'no-js:pt-6 js:not-[[hidden]]:hidden print:block! print:pt-6 print:[content-visibility:visible]';
+
+const panelsOf = (root: Element | null) => [...(root?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])];
+
 /**
  * The WAI-ARIA tabs pattern with automatic activation. Without script all panels are shown under their titles and the tab list
- * is hidden. A fragment link to an element in a panel selects that panel.
+ * is hidden. A fragment link to an element in a panel selects that panel, and so does a hit of find-in-page, in browsers that search
+ * what is hidden until found.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
   /** The selected tab, and the element in it that the fragment names. */
@@ -25,6 +32,27 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
     openTarget();
     window.addEventListener('hashchange', openTarget);
     return () => window.removeEventListener('hashchange', openTarget);
+  }, []);
+
+  // React knows only `hidden` without a value.
+  useLayoutEffect(() => {
+    for (const panel of panelsOf(root.current)) {
+      if (panel.id === `panel-${activeId}`) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    }
+  }, [activeId]);
+
+  useEffect(() => {
+    const panels = panelsOf(root.current);
+    // The browser scrolls to the hit right after the event.
+    const open = ({ currentTarget }: Event) => {
+      const { id } = currentTarget as HTMLElement;
+      flushSync(() => setWanted({ id: id.replace(/^panel-/, '') }));
+    };
+    for (const panel of panels) panel.addEventListener('beforematch', open);
+    return () => {
+      for (const panel of panels) panel.removeEventListener('beforematch', open);
+    };
   }, []);
 
   // After the panel is rendered.
@@ -85,7 +113,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
           role="tabpanel"
           id={`panel-${tab.id}`}
           aria-labelledby={`tab-${tab.id}`}
-          className={clsx('pt-6', tab.id !== activeId && 'js:hidden print:block!')}
+          className={tab.id === activeId ? 'pt-6' : CLOSED}
         >
           <p aria-hidden="true" className="mb-4 font-display text-2xl js:hidden print:block!">
             {tab.title}

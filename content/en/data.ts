@@ -162,6 +162,9 @@ export const data = {
       text: 'The numbers this site was built around. Where an official number differs, it stands beside ours with its name.',
     },
     explore: 'Draw your own chart from these series.',
+    /** What is in a file to download. */
+    files:
+      'CSV files are text in UTF-8 with a byte order mark, so that spreadsheets show every sign. Their first lines begin with #: they are notes on what the file has, its source and its unit. A line with the names of the columns follows, then the values, without separators of thousands.',
     sources: 'How each number on this site follows from these data: sources and corrections.',
   },
   page: {
@@ -238,6 +241,7 @@ export const data = {
       json: 'JSON: everything on this page',
       svg: 'SVG: the drawing',
       png: 'PNG: the drawing',
+      notes: 'In CSV files, the lines that begin with # are notes on source and unit.',
       rights: 'The figures belong to their publishers. Name them when you use the data.',
     },
     cite: {

@@ -343,6 +343,7 @@ export const explore = {
     png: 'PNG: the drawing',
     none: 'There is no drawing to save.',
     failed: 'The browser could not make the file.',
+    notes: 'In the CSV file, the lines that begin with # are notes on source and unit.',
     rights: 'The figures belong to their publishers. Name them when you use the data.',
     /** Columns of the files, and the words of their heads. */
     columns: { period: 'period', status: '{name}, status', estimate: 'estimate', read: 'read' },

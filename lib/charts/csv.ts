@@ -6,7 +6,13 @@ function csvCell(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Comment lines (each after `# `), the names of the columns, the rows. Lines end with CRLF (RFC 4180). */
+/** Without it, Excel reads a UTF-8 file in an old encoding of the system. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * A byte order mark, comment lines (each after `# `), the names of the columns, the rows. Lines end with CRLF (RFC 4180). The words
+ * of `/data` describe the file (`content/en/data.ts`).
+ */
 export function toCsv(
   comments: readonly string[],
   columns: readonly string[],
@@ -16,5 +22,5 @@ export function toCsv(
     ...comments.map((comment) => `# ${comment.replace(/\s+/g, ' ')}`),
     ...[columns, ...rows].map((row) => row.map(csvCell).join(',')),
   ];
-  return `${lines.join('\r\n')}\r\n`;
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }

@@ -45,7 +45,7 @@ describe.each(DATA_IDS)('%s', (id) => {
   it('has CSV files with source, unit and vintage and as many rows as the tables', () => {
     const tables = getTables(id, 'en');
     [...csvFiles(id).values()].forEach((text, i) => {
-      expect(text).toMatch(/^# .+\r\n# Source: .+https:/);
+      expect(text).toMatch(/^\ufeff# .+\r\n# Source: .+https:/);
       expect(text).toMatch(/\r\n# Unit: .+\r\n# As of: \d{4}/);
       expect(parseCsv(text)).toHaveLength((tables[i]?.rows.length ?? 0) + 1);
     });

@@ -3,7 +3,10 @@ import { getFigure } from '@/lib/content/figures';
 import { csvFiles, csvName, jsonFile } from './files';
 
 const lines = (id: Parameters<typeof csvFiles>[0], table?: string) =>
-  csvFiles(id).get(csvName(id, table))?.split('\r\n') ?? [];
+  csvFiles(id)
+    .get(csvName(id, table))
+    ?.replace(/^\ufeff/, '')
+    .split('\r\n') ?? [];
 
 it.each([
   [undefined, 'median-house-price.csv'],

@@ -54,6 +54,7 @@ it('the price of a new house in bitcoin roughly doubled in 2015 and in 2022', ()
 
 const linesOf = (csv: string) =>
   csv
+    .replace(/^\ufeff/, '')
     .trimEnd()
     .split('\r\n')
     .filter((line) => !line.startsWith('#'));
@@ -109,7 +110,7 @@ it('the CSV has a column for each series by name, then one for what is estimated
 
 it('the CSV says title, unit, source and address', () => {
   const csv = toExploreCsv(explore(stateOfQuestion('prices-1971'), catalogue), head, words);
-  expect(csv).toMatch(/^# A chart, of mine\r\n/);
+  expect(csv).toMatch(/^\ufeff# A chart, of mine\r\n/);
   expect(csv).toContain('# Consumer prices (CPI-U). Unit: Index, average of 1982 to 1984 = 100');
   expect(csv).toContain(`# Made with Site: ${head.url}`);
 });

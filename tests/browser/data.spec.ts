@@ -1,16 +1,12 @@
 import { en } from '@/content/en';
 import { copyWith, expect, test } from '../fixtures';
+import { parseCsv } from '../parse-csv';
 import { exportedFiles, exportedPaths, htmlOf } from '../site';
 
 const pages = exportedPaths().filter((path) => path.startsWith('/data/'));
 
-/** Rows of a CSV without comments and without the names of the columns. */
-const rowsOf = (csv: string) =>
-  csv
-    .trimEnd()
-    .split('\r\n')
-    .filter((line) => !line.startsWith('#'))
-    .slice(1);
+/** Rows of a CSV without the names of the columns. */
+const rowsOf = (csv: string) => parseCsv(csv).slice(1);
 
 test('the index links to every page of data', async ({ page }) => {
   await page.goto('/data');

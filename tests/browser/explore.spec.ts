@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { hydrate } from '../../scripts/measure.mjs';
 import { faults } from '../axe';
 import { copyWith, expect, test } from '../fixtures';
+import { parseCsv } from '../parse-csv';
 
 const MONEY = '#explore?series=m2,gdp.current,cpi-u&from=1959&scale=log&index=1959';
 
@@ -214,11 +215,7 @@ test('a chart of three lines is read by color, keyboard, mouse and file, and sta
     const csv = await save(page, /^CSV/);
     expect(csv.suggestedFilename()).toBe('bitcoin-journey-chart.csv');
     const text = await textOf(csv);
-    const rows = text
-      .trimEnd()
-      .split('\r\n')
-      .filter((line) => !line.startsWith('#'))
-      .map((line) => line.split(','));
+    const rows = parseCsv(text);
     expect(rows[0]).toEqual(['period', ...(cells[0] ?? []).slice(1)]);
     // The table has zeros and spaces that align its columns; the files have neither.
     const bare = (cell: string) =>

@@ -36,7 +36,7 @@ export function QuickStarts({
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-base">{words.legend}</legend>
-      <div className="grid grid-cols-2 gap-2 max-[18em]:grid-cols-1 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1 md:grid-cols-4">
         {worst.map(({ months, start }) => (
           <button
             key={months}

@@ -59,7 +59,7 @@ export function Results({
                 id === answer && 'answer',
                 !verdict && 'border-line border-t pt-4',
                 !verdict && (inRow ? 'max-md:first:border-0 max-md:first:pt-0' : 'first:border-0 first:pt-0'),
-                verdict && 'rounded-lg border-l-4 p-4 max-[15em]:p-2',
+                verdict && 'rounded-lg border-l-4 p-4 tiny:p-2',
                 kind && (kind === 'gain' ? 'border-l-gain-fill bg-gain-fill/10' : 'border-l-loss-fill bg-loss-fill/10'),
               )}
             >
@@ -67,7 +67,7 @@ export function Results({
               <dd
                 className={clsx(
                   'mt-0.5 break-words font-display tabular-nums leading-tight',
-                  id === answer && 'hyphens-auto text-4xl max-[15em]:text-2xl',
+                  id === answer && 'hyphens-auto text-4xl tiny:text-2xl',
                   id === answer && sizeOf(value, inRow),
                   id !== answer && 'text-2xl',
                   kind && (kind === 'gain' ? 'text-gain' : 'text-loss'),
@@ -91,7 +91,7 @@ export function Verdict({ kind, word }: { kind: 'gain' | 'loss' | 'neutral'; wor
   return (
     <span
       className={clsx(
-        'mt-2 flex items-center gap-2 font-body font-semibold text-base leading-snug max-[15em]:flex-wrap',
+        'mt-2 flex items-center gap-2 font-body font-semibold text-base leading-snug tiny:flex-wrap',
         kind === 'gain' && 'text-gain',
         kind === 'loss' && 'text-loss',
       )}

@@ -71,6 +71,19 @@
     lastY = scrollY;
   });
 
+  // A browser without `::details-content` prints a closed fold only if it is open (app/globals.css). One that is opened would close the
+  // others of its name.
+  let folds = [];
+  if (!CSS.supports('selector(::details-content)')) {
+    addEventListener('beforeprint', () => {
+      folds = [...document.querySelectorAll('details:not([open])')].map((fold) => [fold, fold.name ?? '']);
+      for (const [fold] of folds) Object.assign(fold, { name: '', open: true });
+    });
+    addEventListener('afterprint', () => {
+      for (const [fold, name] of folds) Object.assign(fold, { open: false, name });
+    });
+  }
+
   /** Appends a script. The promise resolves when it has run; on error the element is removed and it rejects. */
   function loadScript(url) {
     return new Promise((resolve, reject) => {

@@ -25,6 +25,8 @@ function boot({ saveData = false } = {}) {
 }
 
 beforeEach(() => {
+  // jsdom lacks it.
+  Object.assign(CSS, { supports: () => false });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   localStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -342,5 +344,29 @@ describe('a share link without an address', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     expect(link.href).toContain(`&url=${own('/')}`);
+  });
+});
+
+describe('printing', () => {
+  const open = () => [...document.querySelectorAll('details')].map((fold) => fold.open);
+
+  beforeEach(() => {
+    document.body.innerHTML = '<details open></details><details></details><details name="one"></details>';
+  });
+
+  it('opens every fold meanwhile, in a browser that shows no closed one on paper', () => {
+    boot();
+    send(window, new Event('beforeprint'));
+    expect(open()).toEqual([true, true, true]);
+    send(window, new Event('afterprint'));
+    expect(open()).toEqual([true, false, false]);
+    expect(document.querySelector('[name=one]')).not.toBeNull();
+  });
+
+  it('leaves folds to the style sheet in the others', () => {
+    Object.assign(CSS, { supports: () => true });
+    boot();
+    send(window, new Event('beforeprint'));
+    expect(open()).toEqual([true, false, false]);
   });
 });

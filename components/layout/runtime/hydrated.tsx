@@ -6,15 +6,34 @@ import { useReplay } from './use-replay';
 
 const wholeDocument = () => document;
 
+/** Taller than any page. */
+const ROOM = '1000000px';
+
 /** Marks the document as hydrated, and repeats input that arrived before. Rendered once, last in the body. See boot.js. */
 export function Hydrated() {
   const pathname = usePathname();
   const firstPathname = useRef(pathname);
+  const shownPathname = useRef(pathname);
 
   // In the commit of another page, before it is painted.
   useLayoutEffect(() => {
+    shownPathname.current = pathname;
+    document.documentElement.style.minHeight = '';
     if (pathname !== firstPathname.current) applyWholeStyles();
   }, [pathname]);
+
+  useEffect(() => {
+    // On Back, Firefox scrolls to the place that was left right after this event, once, and no further than the page that is still shown
+    // is tall: the page to come is rendered later.
+    const makeRoom = ({ state }: PopStateEvent) => {
+      const isOtherPage = state !== null && window.location.pathname !== shownPathname.current;
+      document.documentElement.style.minHeight = isOtherPage ? ROOM : '';
+      // It uses the layout as it is.
+      if (isOtherPage) document.documentElement.getBoundingClientRect();
+    };
+    window.addEventListener('popstate', makeRoom);
+    return () => window.removeEventListener('popstate', makeRoom);
+  }, []);
 
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -41,9 +41,9 @@ export function ChapterNeighbours({
             <SiteLink
               key={label}
               href={localePath(locale, `/${folder}/${neighbour.id}`)}
-              className={`plate flex items-center gap-5 p-5 max-[15em]:p-3 hover:border-ink ${className}`}
+              className={`plate flex items-center gap-5 p-5 tiny:p-3 hover:border-ink ${className}`}
             >
-              <ChapterCoin order={neighbour.order} className="size-14 shrink-0 max-[15em]:hidden sm:size-18" />
+              <ChapterCoin order={neighbour.order} className="size-14 shrink-0 tiny:hidden sm:size-18" />
               <span>
                 <span className="inline-flex items-center gap-2 text-base text-muted">
                   {Arrow === ArrowLeft && <Icon node={Arrow} className="size-4" />}

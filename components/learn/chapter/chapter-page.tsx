@@ -54,7 +54,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         }
       >
         <div className="flex items-center gap-4">
-          <ChapterCoin order={chapter.order} className="size-16 shrink-0 max-[15em]:hidden md:size-20 lg:hidden" />
+          <ChapterCoin order={chapter.order} className="size-16 shrink-0 tiny:hidden md:size-20 lg:hidden" />
           <Eyebrow>{item}</Eyebrow>
         </div>
         <h1 className="page-title mt-4 min-[15em]:max-sm:text-4xl">{text.title}</h1>

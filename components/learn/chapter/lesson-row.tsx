@@ -38,7 +38,7 @@ export function LessonRow({
         className={clsx(
           'min-w-0',
           cover &&
-            'grid grid-cols-[min(6.75rem,36%)_1fr] gap-x-3.5 max-[15em]:grid-cols-1 md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8',
+            'grid grid-cols-[min(6.75rem,36%)_1fr] gap-x-3.5 tiny:grid-cols-1 md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8',
         )}
       >
         {cover && (

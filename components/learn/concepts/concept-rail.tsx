@@ -32,14 +32,14 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
     <RailFocus
       edges={rail.lines.flatMap(({ from, ways }) => ways.map(({ to }) => ({ from, to })))}
       words={{ open: words.rail.open, close: words.rail.close }}
-      className="group/rail relative -mx-5 mt-6 grid grid-cols-[auto_1fr] overflow-x-clip px-5 max-[21em]:block md:-mx-10 md:px-10 lg:-mx-18 lg:px-18"
+      className="group/rail relative -mx-5 mt-6 grid grid-cols-[auto_1fr] overflow-x-clip px-5 narrow:block md:-mx-10 md:px-10 lg:-mx-18 lg:px-18"
     >
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${rail.width} ${rail.height}`}
         width={rem(rail.width)}
         height={rem(rail.height)}
-        className="overflow-visible fill-none max-[21em]:hidden"
+        className="overflow-visible fill-none narrow:hidden"
       >
         {rail.bands.map(
           ({ chapter, top, height }, index) =>
@@ -73,11 +73,8 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
       <div className="-ml-2.5">
         {allChapters.map((chapter) => (
           <div key={chapter.id}>
-            <h3 className="grid h-25 grid-cols-[auto_1fr] content-center items-center gap-x-2.5 gap-y-1 pl-8 font-semibold text-[1.0625rem] leading-tight sm:text-2xl max-[21em]:h-auto max-[21em]:py-3">
-              <ChapterCoin
-                order={chapter.order}
-                className="size-9 shrink-0 sm:row-span-2 sm:size-12 max-[21em]:hidden"
-              />
+            <h3 className="grid h-25 grid-cols-[auto_1fr] content-center items-center gap-x-2.5 gap-y-1 pl-8 font-semibold text-[1.0625rem] leading-tight sm:text-2xl narrow:h-auto narrow:py-3">
+              <ChapterCoin order={chapter.order} className="size-9 shrink-0 sm:row-span-2 sm:size-12 narrow:hidden" />
               <span className="eyebrow font-body text-[0.75rem] text-muted">
                 {fill(words.rail.chapter, { order: chapter.order })}
               </span>
@@ -92,14 +89,14 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
                     {concept === 'fiat-money' && (
                       <span
                         aria-hidden="true"
-                        className="-top-3 absolute right-0 z-1 rounded-full border-2 border-loss-fill bg-raised px-2.5 font-display font-semibold text-loss text-sm leading-5 max-[21em]:hidden"
+                        className="-top-3 absolute right-0 z-1 rounded-full border-2 border-loss-fill bg-raised px-2.5 font-display font-semibold text-loss text-sm leading-5 narrow:hidden"
                       >
                         {words.map.year}
                       </span>
                     )}
                     <SiteLink
                       href={isWritten ? localePath(locale, `/lesson/${lesson.id}`) : `#${concept}`}
-                      className="group flex h-11 items-center gap-3 text-base max-[21em]:h-auto max-[21em]:py-2"
+                      className="group flex h-11 items-center gap-3 text-base narrow:h-auto narrow:py-2"
                     >
                       <LearnedDot concept={concept} learned={words.list.learned} />
                       <span

@@ -154,7 +154,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                         <WordDrawing
                           id={termOf(concept)}
                           isEven
-                          className="w-32 max-md:float-right max-md:mb-2 max-md:ml-4 max-md:w-18 max-[21em]:hidden md:mb-4"
+                          className="w-32 max-md:float-right max-md:mb-2 max-md:ml-4 max-md:w-18 narrow:hidden md:mb-4"
                         />
                         <h4 className="flex gap-3 text-xl leading-6">
                           <span className="flex h-6 shrink-0 items-center">

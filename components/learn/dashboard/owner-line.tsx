@@ -84,7 +84,8 @@ export function OwnerLine({
 }
 
 /** In the sentence, with a target of 44 px. */
-const ACTION = 'link relative whitespace-nowrap font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
+const ACTION =
+  'link relative whitespace-nowrap narrow:whitespace-normal font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
 function Line({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (

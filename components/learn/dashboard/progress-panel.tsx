@@ -37,7 +37,7 @@ export function ProgressPanel({
     total: formatNumber(totalLessons, locale),
   };
   return (
-    <section aria-labelledby="progress" className="plate p-6 max-[15em]:p-3 md:p-8">
+    <section aria-labelledby="progress" className="plate p-6 tiny:p-3 md:p-8">
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
         <div>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

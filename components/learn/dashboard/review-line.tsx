@@ -19,7 +19,7 @@ export function ReviewLine({ locale, words }: { locale: Locale; words: Content['
       <SiteLink
         href={localePath(locale, '/review')}
         // On the narrowest screens a line of its own, where it hardly moves when the sentence before it changes.
-        className="link relative max-[21em]:block max-[21em]:w-fit after:absolute after:-inset-x-2 after:-inset-y-2.5"
+        className="link relative narrow:block narrow:w-fit after:absolute after:-inset-x-2 after:-inset-y-2.5"
       >
         {due > 0 ? words.start : words.link}
       </SiteLink>

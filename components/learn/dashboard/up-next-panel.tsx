@@ -51,7 +51,7 @@ export function UpNextPanel({
       aria-labelledby="up-next"
       className="plate grid grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:grid-cols-2 sm:grid-rows-[1fr_auto] md:grid-cols-[3fr_2fr] xl:grid-cols-[31rem_minmax(0,1fr)_17rem] xl:grid-rows-1"
     >
-      <div className="row-start-2 w-full self-center p-6 max-[15em]:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8">
+      <div className="row-start-2 w-full self-center p-6 tiny:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8">
         <h2 id="up-next" className="eyebrow font-body text-muted">
           {words.heading}
         </h2>
@@ -90,7 +90,7 @@ export function UpNextPanel({
       <div
         key={`after ${drawnId}`}
         className={clsx(
-          'row-start-3 min-h-54 border-line px-6 py-4 max-[15em]:px-3 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
+          'row-start-3 min-h-54 border-line px-6 py-4 tiny:px-3 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
           after.length > 0 && 'max-xl:border-t xl:border-l',
         )}
       >
@@ -152,10 +152,7 @@ const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length >
 
 const DESCRIPTION = 'mt-3 text-base leading-snug max-xl:hidden';
 const PLACE = 'mt-1 text-base text-muted';
-const BUTTON = buttonClass(
-  'primary',
-  'mt-4 min-h-13 px-6 text-lg max-[15em]:text-base max-sm:w-full md:max-lg:px-4 lg:mt-5',
-);
+const BUTTON = buttonClass('primary', 'mt-4 min-h-13 px-6 text-lg tiny:text-base max-sm:w-full md:max-lg:px-4 lg:mt-5');
 const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight md:text-3xl';
 
 function placeOf(lesson: Lesson, words: Words, locale: Locale): string {

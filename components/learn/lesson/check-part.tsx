@@ -8,7 +8,7 @@ import { Check } from './check';
 export function CheckPart({ content, locale }: { content: LessonContent; locale: Locale }) {
   const words = getContent(locale).learn.lesson.check;
   return (
-    <section aria-labelledby={CHECK_ANCHOR} className="plate mt-24 p-5 max-[15em]:p-3 sm:p-8 md:p-12 print:hidden">
+    <section aria-labelledby={CHECK_ANCHOR} className="plate mt-24 p-5 tiny:p-3 sm:p-8 md:p-12 print:hidden">
       <h2 id={CHECK_ANCHOR} className="text-3xl md:text-4xl">
         {words.heading}
       </h2>

@@ -80,7 +80,7 @@ function CitedText({ paragraph, notes, className }: { paragraph: Paragraph; note
     <p className={className}>
       <NoBreak text={text.slice(0, lastWord)} pattern={LETTER_AND_WORD} />
       <span className={clsx(sources.length <= ON_ONE_LINE && 'inline-block')}>
-        <span className="whitespace-nowrap max-[21em]:whitespace-normal">
+        <span className="whitespace-nowrap narrow:whitespace-normal">
           {text.slice(lastWord)}
           {first}
         </span>

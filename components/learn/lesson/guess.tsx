@@ -56,7 +56,7 @@ export function Guess({
 
   return (
     <div ref={root} className="guess" data-answered={isAnswered || undefined}>
-      <fieldset className="plate relative min-w-0 wrap-anywhere p-4 max-[15em]:p-2.5 sm:p-6 print:p-0">
+      <fieldset className="plate relative min-w-0 wrap-anywhere p-4 tiny:p-2.5 sm:p-6 print:p-0">
         {/* The options make room for the question, which floats because WebKit lays no legend out in a grid. */}
         <legend className={clsx('float-left w-full', isWide && 'lg:w-84 lg:pb-12 xl:w-124')}>
           <span className="eyebrow block text-bitcoin">{words.label}</span>
@@ -88,10 +88,10 @@ export function Guess({
                   setTried(true);
                 }}
               >
-                <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 max-[15em]:gap-2 max-[15em]:px-2 text-lg leading-snug [details:not([open])>&]:hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 tiny:gap-2 tiny:px-2 text-lg leading-snug [details:not([open])>&]:hover:text-bitcoin [&::-webkit-details-marker]:hidden">
                   <span
                     aria-hidden="true"
-                    className="relative grid size-8 shrink-0 place-items-center rounded-full border border-control font-display text-base group-open:border-ink max-[15em]:size-6 max-[15em]:text-sm"
+                    className="relative grid size-8 shrink-0 place-items-center rounded-full border border-control font-display text-base group-open:border-ink tiny:size-6 tiny:text-sm"
                   >
                     {LETTERS[index]}
                     {/* On the rim of the letter, so that the answers have the whole width. */}
@@ -106,7 +106,7 @@ export function Guess({
                   </span>
                   <span className="mr-auto text-balance">{option.text}</span>
                 </summary>
-                <p className="pr-4 pb-3.5 pl-14 max-[15em]:px-2 text-base leading-snug">
+                <p className="pr-4 pb-3.5 pl-14 tiny:px-2 text-base leading-snug">
                   <strong className={tone}>{words[word]}</strong> {option.answer}
                 </p>
               </details>

@@ -126,7 +126,7 @@ export function ProgressHeader({
                 href={`#${part.id}`}
                 aria-current={isHere ? 'step' : undefined}
                 className={clsx(
-                  'group wrap-anywhere flex min-h-11 flex-col justify-end gap-1.5 text-sm max-[15em]:text-[0.6875rem] md:text-base',
+                  'group wrap-anywhere flex min-h-11 flex-col justify-end gap-1.5 text-sm tiny:text-[0.6875rem] md:text-base',
                   isHere && 'font-semibold',
                 )}
               >

@@ -65,7 +65,7 @@ export function Question({
                     !isExplained && 'border border-control has-checked:border-ink',
                   )}
                 >
-                  <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug max-[15em]:gap-2 max-[15em]:px-2 sm:px-4">
+                  <label className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-3 text-pretty leading-snug tiny:gap-2 tiny:px-2 sm:px-4">
                     <input
                       type="radio"
                       name={name}

@@ -32,7 +32,7 @@ export function AllChecks({
     today === null ? [] : plannedReviews(state, today).map(({ lesson, days }) => [lesson.id as string, days]),
   );
   return (
-    <div className="mt-6 grid gap-x-14 md:grid-cols-2 md:gap-y-8">
+    <div className="mt-6 grid grid-cols-1 gap-x-14 md:grid-cols-2 md:gap-y-8">
       {allChapters.map((chapter) => (
         <ChapterFold key={chapter.id} order={chapter.order} title={chapters[chapter.id].title}>
           <ul className="divide-y divide-line max-md:mb-3 max-md:border-line max-md:border-b">

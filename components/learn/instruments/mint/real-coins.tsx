@@ -16,7 +16,7 @@ export function RealCoins({ words, locale }: { words: Content['instruments']['mi
         {romanSilver.map((coin) => {
           const percent = formatNumber(coin.percent, locale);
           return (
-            <li key={coin.id} className="flex items-start max-[15em]:flex-wrap gap-4 border-line border-t pt-4">
+            <li key={coin.id} className="flex items-start tiny:flex-wrap gap-4 border-line border-t pt-4">
               <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 shrink-0" strokeWidth="2">
                 <CutCoin x={32} y={32} radius={29} silver={coin.percent / 100} />
               </svg>

@@ -62,7 +62,7 @@ export function TownSquare({ words, entry, day, town, number, onEnter }: TownSqu
             </button>
           );
         })}
-        <div className="col-span-3 row-start-2 flex items-center justify-center max-[15em]:flex-wrap gap-4 rounded-lg bg-sunk px-3 py-2">
+        <div className="col-span-3 row-start-2 flex items-center justify-center tiny:flex-wrap gap-4 rounded-lg bg-sunk px-3 py-2">
           <Bench />
           <p className="text-base text-muted leading-snug">{entry === EVERYBODY ? words.squareAll : words.square}</p>
         </div>

@@ -151,7 +151,7 @@ export function NowOrLater({ locale, words, common, inflation, soldiers }: NowOr
                   <p className="mt-3 text-base text-muted">
                     {fill(words.question, { number: given.length + 1, total: QUESTIONS })}
                   </p>
-                  <div className="mt-3 grid grid-cols-2 max-[15em]:grid-cols-1 gap-3">
+                  <div className="mt-3 grid grid-cols-2 tiny:grid-cols-1 gap-3">
                     {(['s', 'l'] as const).map((one) => (
                       <button
                         key={one}
