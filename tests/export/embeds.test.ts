@@ -15,14 +15,12 @@ test('every page of data has an embed in three themes, and code for it', () => {
   }
 });
 
-test('no embed has a script, and search engines are sent to the page of data', () => {
-  for (const path of embedPaths()) {
-    expect(htmlOf(path), path).not.toMatch(/<script|<link rel="(?!canonical)|url\((?!#)/);
-    const facts = readFacts(documentOf(path));
-    expect(facts.noindex, path).toBe(true);
-    expect(new URL(facts.canonical ?? '').pathname, path).toBe(`/data/${idOf(path)}`);
-    expect(facts.headings.map(({ level }) => level)).toEqual([1]);
-    expect(facts.links.at(-1)?.href, path).toBe(`/data/${idOf(path)}`);
-    expect(facts.inline, path).toEqual([]);
-  }
+test.each(embedPaths())('%s has no script, and sends search engines to the page of data', (path) => {
+  expect(htmlOf(path)).not.toMatch(/<script|<link rel="(?!canonical)|url\((?!#)/);
+  const facts = readFacts(documentOf(path));
+  expect(facts.noindex).toBe(true);
+  expect(new URL(facts.canonical ?? '').pathname).toBe(`/data/${idOf(path)}`);
+  expect(facts.headings.map(({ level }) => level)).toEqual([1]);
+  expect(facts.links.at(-1)?.href).toBe(`/data/${idOf(path)}`);
+  expect(facts.inline).toEqual([]);
 });
