@@ -1,7 +1,6 @@
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { buildInsightsVariant } from './insights-variant.mjs';
 import { lint } from './lint.mjs';
 import { main, programs, runExportTests, runPackage, runUnitTests, StepError, together } from './run.mjs';
 
@@ -15,7 +14,7 @@ const steps = [
   ['browser', async () => console.log(await ensureChromium())],
   ['lint and types', lint],
   // A build uses little more than one processor, and jest needs no build.
-  ['builds, without and with analytics, and unit and component tests (jest)', () => together(buildBoth, runUnitTests)],
+  ['build, and unit and component tests (jest)', () => together(build, runUnitTests)],
   ['tests of the exported files (jest)', runExportTests],
   ['browser tests on the export (Playwright)', () => runBrowserTests('narrow', 'wide')],
 ];
@@ -24,14 +23,8 @@ const steps = [
 const everySteps = [
   ['packages', () => bootstrap('all')],
   ['browser', async () => console.log(await ensureChromium())],
-  ['a visit of every page (Playwright)', () => runBrowserTests('every')],
+  ['every page, and a build with analytics (Playwright)', () => runBrowserTests('every')],
 ];
-
-async function buildBoth() {
-  await build();
-  // In a folder that the first build removes.
-  await buildInsightsVariant();
-}
 
 const isEvery = process.argv.includes('--every');
 const command = isEvery ? 'npm run test:every' : 'npm test';
