@@ -6,8 +6,8 @@ const createConfig = nextJest({ dir: './' })({
 });
 
 /**
- * Packages without a CommonJS build: the Markdown parser with its dependencies, the packages of the reading level, and what the
- * parser of HTML needs.
+ * Packages without a CommonJS build: the Markdown parser with its dependencies, the packages of the reading level, what the parser
+ * of HTML needs, and analytics.
  */
 const modules = [
   'unified|remark-\\w+|micromark[\\w-]*|mdast-util-[\\w-]+|unist-util-[\\w-]+|estree-util-[\\w-]+|vfile[\\w-]*|yaml',
@@ -15,6 +15,7 @@ const modules = [
   'longest-streak|markdown-table|parse-entities|stringify-entities|trough|zwitch|is-plain-obj',
   'flesch-kincaid|syllable',
   'boolbase|cssomnom|css-select|css-what|dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2|nth-check',
+  '@vercel/(analytics|speed-insights)',
 ].join('|');
 
 /** No test replaces these globals. A module of the sandbox that has to look one up takes a hundred times as long. */

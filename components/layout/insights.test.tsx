@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => mockSearch,
 }));
 
-const setting = process.env.INSIGHTS;
+const before = { ...process.env };
 const queue = window as unknown as { vaq?: [string, unknown][] };
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="_vercel"]')];
 const addresses = () => scripts().map((script) => new URL(script.src).pathname);
@@ -18,7 +18,7 @@ beforeEach(() => {
   page = { path: '/guides/bitcoin-fees', params: { slug: 'bitcoin-fees' } };
 });
 afterEach(() => {
-  process.env.INSIGHTS = setting;
+  process.env = { ...before };
   for (const script of scripts()) script.remove();
   delete queue.vaq;
 });
@@ -31,7 +31,8 @@ test('Insights renders nothing and adds no script when analytics are off', () =>
 });
 
 test('Insights loads the runtime and the scripts of the host, and counts each page view with its route, when analytics are on', () => {
-  process.env.INSIGHTS = 'on';
+  // In development the libraries load scripts that only write to the console.
+  Object.assign(process.env, { INSIGHTS: 'on', NODE_ENV: 'production' });
   const { container, rerender } = render(<Insights />);
   expect(container.querySelector('[data-load-runtime=""]')).not.toBeNull();
   expect(addresses().sort()).toEqual(['/_vercel/insights/script.js', '/_vercel/speed-insights/script.js']);
