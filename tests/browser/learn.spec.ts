@@ -189,7 +189,7 @@ test('two tabs show the same progress', async ({ page, context }) => {
   await expect(lessons(other)).toHaveText('0 of 32');
 });
 
-test('an unreadable record is set aside with a notice', async ({ page }, info) => {
+test('an unreadable record is set aside with a notice', { tag: '@text' }, async ({ page }, info) => {
   const shifts = await countShifts(page);
   await storeOnce(page, '{"version":');
   await page.goto('/dashboard');
@@ -361,7 +361,7 @@ test('the price clock restores its state from a link, answers changes, and does 
 test.describe('an unknown chapter or lesson', () => {
   test.use({ allowed: /status of 404/ });
 
-  test('has a title of its own, no layout shift and a link to the dashboard', async ({ page }) => {
+  test('has a title of its own, no layout shift and a link to the dashboard', { tag: '@text' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const shifts = await countShifts(page);
     for (const [path, title] of [
