@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
@@ -15,7 +16,13 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The build with analytics, for tests, is in another folder and uses the packages of this one.
   turbopack: { root: process.env.PACKAGES_ROOT ?? import.meta.dirname },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // Most builds are the first of a clone: writing the cache takes longer than it saves.
+    turbopackFileSystemCacheForBuild: false,
+    // By default one less, for a main process that only waits.
+    cpus: os.availableParallelism(),
+  },
   compiler: {
     // `scripts/build.mjs` prints this list when all is done; plain Node could not read the TypeScript it comes from.
     runAfterProductionCompile: async ({ distDir }) => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { withFontsOf } from './scripts/system-fonts.mjs';
 
 const askForPort =
   "const s=require('net').createServer().listen(0,'localhost',()=>{console.log(s.address().port);s.close()})";
@@ -24,6 +25,15 @@ const withoutGraphicsCard = ['--disable-gpu', '--in-process-gpu'];
  */
 const withoutOptimizing = ['--js-flags=--no-opt,--no-maglev'];
 
+const launchOptions = (system: 'narrow' | 'wide') => ({
+  executablePath: findChromium(),
+  args: [...chromiumArguments, ...withoutGraphicsCard, ...withoutOptimizing],
+  env: { ...process.env, ...withFontsOf(system) },
+});
+
+/** Visits of every page, which `npm run test:every` makes. */
+const everyPage = 'every/**';
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -35,6 +45,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list', { printSteps: false }]],
+  projects: [
+    { name: 'narrow', testIgnore: everyPage, use: { launchOptions: launchOptions('narrow') } },
+    // What measures text has the tag @text: it runs with the widest letters of a system as well.
+    { name: 'wide', testIgnore: everyPage, grep: /@text/, use: { launchOptions: launchOptions('wide') } },
+    { name: 'every', testMatch: `${everyPage}/*.spec.ts`, use: { launchOptions: launchOptions('narrow') } },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
@@ -42,10 +58,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A new context takes most of a short test. Storage, routes and settings are reset between tests, the HTTP cache is not.
     reuseContext: true,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [...chromiumArguments, ...withoutGraphicsCard, ...withoutOptimizing],
-    },
   },
   webServer: {
     command: 'node scripts/serve.mjs',

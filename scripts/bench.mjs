@@ -6,6 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasCalculator, kindsOfPages } from './bench/kinds.mjs';
+import { timeLibrary } from './bench/library.mjs';
+import { compare, machineMs } from './bench/machine.mjs';
 import { writeReference } from './bench/reference.mjs';
 import { markdownTable } from './bench/table.mjs';
 import { bootstrap } from './bootstrap.mjs';
@@ -24,6 +26,8 @@ const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse]
 
 const out = path.join(projectRoot, 'out');
 const PRESSES = 5;
+/** The column of the table of speed that compares a page with the reference. */
+const TO_BY_HAND = 3;
 
 /** Every page of the export, and whether it has a calculator. */
 async function listPages() {
@@ -80,7 +84,7 @@ async function benchPages(runs, only) {
   const { chromium } = await import('@playwright/test');
   const { generate } = await import('selfsigned');
   const { weigh } = await import('./measure.mjs');
-  const { lighthouseMedians } = await import('./bench/lighthouse.mjs');
+  const { lighthouseMedians, paintMedians } = await import('./bench/lighthouse.mjs');
   const { pressAnswered } = await import('./bench/press.mjs');
   const { timeRedraws } = await import('./bench/redraw.mjs');
   const { measureScenes } = await import('./bench/frames.mjs');
@@ -97,11 +101,16 @@ async function benchPages(runs, only) {
   });
   /** @type {Record<string, string[][]>} */
   const tables = { weights: [], speed: [], scenes: [], redraws: [] };
+  /** @type {{ fcp: number, lcp: number }[]} */
+  const references = [];
+  /** @type {typeof references} */
+  const paints = [];
   try {
+    const reference = `https://localhost:${portOf(servers.reference)}/`;
     const pages = [
       {
         name: `the words of \`${guide}\` by hand`,
-        address: `https://localhost:${portOf(servers.reference)}/`,
+        address: reference,
         isOurs: false,
       },
       ...kinds
@@ -112,7 +121,6 @@ async function benchPages(runs, only) {
           isOurs: true,
         })),
     ];
-    let reference = { fcp: Number.NaN, lcp: Number.NaN };
     for (const { name, address, isOurs } of pages) {
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -128,12 +136,15 @@ async function benchPages(runs, only) {
       }
       if (runs > 0) {
         const { fcp, lcp, tbt, cls, simulated, scores } = await lighthouseMedians(address, commands, runs);
-        if (!isOurs) reference = { fcp, lcp };
+        if (isOurs) {
+          paints.push({ fcp, lcp });
+          references.push(await paintMedians(reference, commands, runs));
+        } else references.push({ fcp, lcp });
         tables.speed?.push([
           name,
           fcp.toFixed(2),
           lcp.toFixed(2),
-          `${(Math.max(fcp / reference.fcp, lcp / reference.lcp)).toFixed(2)}x`,
+          isOurs ? '' : '1.00x',
           tbt.toFixed(0),
           cls.toFixed(3),
           simulated.lcp.toFixed(2),
@@ -142,6 +153,11 @@ async function benchPages(runs, only) {
         ]);
       }
       console.error(`measured ${name}`);
+    }
+    const { ratios, drift, isComparable } = compare(references, paints);
+    for (const [index, ratio] of ratios.entries()) {
+      const row = tables.speed?.[index + 1];
+      if (row) row[TO_BY_HAND] = `${ratio.toFixed(2)}x`;
     }
     if (only?.includes('home') ?? true) {
       const home = `https://localhost:${portOf(servers.site)}/`;
@@ -156,7 +172,7 @@ async function benchPages(runs, only) {
         tables.redraws?.push([name, milliseconds.toFixed(0), slow[index]?.milliseconds.toFixed(0) ?? '']);
       }
     }
-    return tables;
+    return { tables, drift, isComparable };
   } finally {
     await browser.close();
     rmSync(byHand, { recursive: true });
@@ -178,7 +194,18 @@ await main(async () => {
   await bootstrap('all');
   if (!existsSync(path.join(out, 'index.html'))) await build();
   const runs = values['no-lighthouse'] ? 0 : Number(values.runs);
-  const tables = await benchPages(runs, values.only?.split(','));
+  const machine = [machineMs()];
+  const library = await timeLibrary();
+  const { tables, drift, isComparable } = await benchPages(runs, values.only?.split(','));
+  machine.push(machineMs());
+  console.log(`\nThe machine: a fixed loop takes ${machine.map((ms) => ms.toFixed(0)).join(' ms before, ')} ms after`);
+  console.log('\nFunctions of lib/, inputs of 1 MB\n');
+  const rows = library.map(({ name, input, milliseconds, limitMs }) => [
+    `${name}: ${input}`,
+    milliseconds.toFixed(1),
+    limitMs,
+  ]);
+  console.log(markdownTable(['function and input', 'ms', 'at most'], rows));
   console.log(`\nkB brotli; a press on a slow phone, median of ${PRESSES}\n`);
   console.log(
     markdownTable(
@@ -221,6 +248,12 @@ await main(async () => {
         ],
         tables.speed ?? [],
       ),
+    );
+    const percent = Math.round(100 * (drift - 1));
+    console.log(
+      isComparable
+        ? `\nThe page by hand took up to ${percent}% longer in one run than in another: the machine was quiet.`
+        : `\nWarning: the page by hand took up to ${percent}% longer in one run than in another. The machine was not quiet, so compare none of these times with others.`,
     );
   }
   if (values.times) {

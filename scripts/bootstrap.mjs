@@ -41,7 +41,8 @@ export async function bootstrap(scope) {
   if (!missing) return;
   console.log('Installing packages …');
   // Not `npm ci`: it fails when the lock file, written on another system, lacks the optional binaries of this one.
-  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Versions and hashes are in the lock file, so what npm has in its cache is right, however old it is.
+  const quiet = ['--prefer-offline', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   // Set in both cases, because npm reads NODE_ENV, which hosts set.
   await run('npm', ['install', missing === 'all' ? '--include=dev' : '--omit=dev', '--include=optional', ...quiet]);
   const now = new Date();

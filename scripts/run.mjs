@@ -59,13 +59,24 @@ export const programs = {
 };
 
 /**
- * Unit and component tests. With NODE_ENV=production React has no `act`. React renders much that is thrown away at once: more memory
- * for young objects saves a twelfth of the time.
+ * Runs projects of jest.config.mjs. With NODE_ENV=production React has no `act`. React renders much that is thrown away at once: more
+ * memory for young objects saves a twelfth of the time.
+ *
+ * @param {string[]} projects
  */
-export const runJest = () => {
+function runJest(...projects) {
   const options = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
-  return runPackage(programs.jest, ['--ci'], { NODE_ENV: 'test', NODE_OPTIONS: options });
-};
+  return runPackage(programs.jest, ['--ci', '--selectProjects', ...projects], {
+    NODE_ENV: 'test',
+    NODE_OPTIONS: options,
+  });
+}
+
+/** Unit and component tests, which need no build. */
+export const runUnitTests = () => runJest('components', 'units');
+
+/** Tests that read the files of the export. */
+export const runExportTests = () => runJest('export');
 
 /** Runs a script; prints a failed step's message without a stack. @param {() => Promise<unknown>} work */
 export async function main(work) {

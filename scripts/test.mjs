@@ -1,9 +1,12 @@
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { buildInsightsVariant } from './insights-variant.mjs';
 import { lint } from './lint.mjs';
-import { main, programs, runJest, runPackage, StepError, together } from './run.mjs';
+import { main, programs, runExportTests, runPackage, runUnitTests, StepError, together } from './run.mjs';
+
+/** @param {string[]} projects of playwright.config.ts */
+const runBrowserTests = (...projects) =>
+  runPackage(programs.playwright, ['test', ...projects.map((project) => `--project=${project}`)]);
 
 /** The steps of `npm test`; the first failure ends the run. @type {[name: string, work: () => Promise<unknown>][]} */
 const steps = [
@@ -11,25 +14,31 @@ const steps = [
   ['browser', async () => console.log(await ensureChromium())],
   ['lint and types', lint],
   // A build uses little more than one processor, and jest needs no build.
-  ['builds, without and with analytics, and unit and component tests (jest)', () => together(buildBoth, runJest)],
-  ['browser tests on the export (Playwright)', () => runPackage(programs.playwright, ['test'])],
+  ['build, and unit and component tests (jest)', () => together(build, runUnitTests)],
+  ['tests of the exported files (jest)', runExportTests],
+  ['browser tests on the export (Playwright)', () => runBrowserTests('narrow', 'wide')],
 ];
 
-async function buildBoth() {
-  await build();
-  // In a folder that the first build removes.
-  await buildInsightsVariant();
-}
+/** The steps of `npm run test:every`, on the export that `npm test` has built. @type {typeof steps} */
+const everySteps = [
+  ['packages', () => bootstrap('all')],
+  ['browser', async () => console.log(await ensureChromium())],
+  ['every page, and a build with analytics (Playwright)', () => runBrowserTests('every')],
+];
+
+const isEvery = process.argv.includes('--every');
+const command = isEvery ? 'npm run test:every' : 'npm test';
 
 await main(async () => {
-  for (const [index, [name, work]] of steps.entries()) {
-    const title = `${index + 1}/${steps.length} ${name}`;
+  const all = isEvery ? everySteps : steps;
+  for (const [index, [name, work]] of all.entries()) {
+    const title = `${index + 1}/${all.length} ${name}`;
     console.log(`\n== ${title} ==`);
     try {
       await work();
     } catch (error) {
-      if (error instanceof StepError) throw new StepError(`${error.message}\nnpm test failed at step ${title}.`);
-      console.error(`npm test failed at step ${title}:`);
+      if (error instanceof StepError) throw new StepError(`${error.message}\n${command} failed at step ${title}.`);
+      console.error(`${command} failed at step ${title}:`);
       throw error;
     }
   }

@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasCalculator, kindsOfPages } from '../scripts/bench/kinds.mjs';
 
 /** The folder of the export. */
 export const out = path.resolve(import.meta.dirname, '../out');
+
+if (!existsSync(path.join(out, 'index.html'))) {
+  throw new Error('There is no built site in out/ yet. Build it with "npm run build", then run these tests.');
+}
 
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 

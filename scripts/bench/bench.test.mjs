@@ -1,5 +1,6 @@
 import { countFrames } from './frames.mjs';
 import { hasCalculator, kindsOfPages } from './kinds.mjs';
+import { compare } from './machine.mjs';
 import { withLongMonths } from './redraw.mjs';
 import { writeReference } from './reference.mjs';
 import { markdownTable, median } from './table.mjs';
@@ -53,4 +54,18 @@ test('the months of every series become 800 made-up ones, and nothing else chang
 
 test('countFrames gives the mean rate and the longest gap', () => {
   expect(countFrames([0, 20, 40, 100])).toEqual({ perSecond: 30, longestMs: 60 });
+});
+
+test('compare takes each page against the runs of the reference around it', () => {
+  const [quick, slow] = [1, 3].map((seconds) => ({ fcp: seconds, lcp: seconds }));
+  const pages = [
+    { fcp: 1.5, lcp: 2 },
+    { fcp: 4, lcp: 3 },
+  ];
+  expect(compare([quick, quick, slow], pages)).toEqual({ ratios: [2, 2], drift: 3, isComparable: false });
+  expect(compare([quick, { fcp: 1.2, lcp: 1 }], [quick])).toMatchObject({ drift: 1.2, isComparable: true });
+});
+
+test('compare throws when a page has no run of the reference after it', () => {
+  expect(() => compare([{ fcp: 1 }], [{ fcp: 1 }])).toThrow('before and after');
 });

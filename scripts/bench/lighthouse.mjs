@@ -24,6 +24,20 @@ async function record(address, port, throttlingMethod) {
 }
 
 /**
+ * Seconds to the first and the largest paint, really throttled.
+ *
+ * @param {string} address @param {number} port @param {number} runs
+ */
+export async function paintMedians(address, port, runs) {
+  /** @type {import('lighthouse').Result[]} */
+  const results = [];
+  for (let run = 0; run < runs; run++) results.push(await record(address, port, 'devtools'));
+  const seconds = (/** @type {string} */ id) =>
+    median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)) / 1000;
+  return { fcp: seconds('first-contentful-paint'), lcp: seconds('largest-contentful-paint') };
+}
+
+/**
  * Medians of several runs, none of which interacts with the page.
  *
  * @param {string} address @param {number} port @param {number} runs

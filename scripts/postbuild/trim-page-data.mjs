@@ -61,9 +61,15 @@ export function trimPageData(flight, html) {
       changes.set(at, { length: separator.length, text: '' });
     }
   }
-  const marked = [...changes]
-    .sort(([a], [b]) => b - a)
-    .reduce((page, [at, { length, text }]) => page.slice(0, at) + text + page.slice(at + length), html);
+  let end = 0;
+  const kept = [...changes]
+    .sort(([a], [b]) => a - b)
+    .map(([at, { length, text }]) => {
+      const before = html.slice(end, at);
+      end = at + length;
+      return before + text;
+    });
+  const marked = kept.join('') + html.slice(end);
   // Hints ask React to preload files that the page has asked for.
   const rest = trimmed.filter(({ tag }) => tag !== 'HL');
   return { flight: writeRows(namedRows(rest)), html: marked };

@@ -2,7 +2,17 @@ import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 const alternatives = new Set([':is', ':where', ':has']);
-const parseSelectors = selectorParser();
+const parser = selectorParser();
+
+/** The selectors of each rule, parsed once for all pages. @type {Map<string, selectorParser.Selector[]>} */
+const parsed = new Map();
+
+/** @param {string} text the selectors of a rule */
+function parseSelectors(text) {
+  const selectors = parsed.get(text) ?? parser.astSync(text).nodes;
+  parsed.set(text, selectors);
+  return selectors;
+}
 
 /** The class names in a page. @param {string} html */
 export function classesOf(html) {
@@ -60,7 +70,7 @@ export function usedStyle(sheet, names) {
   const used = sheet.clone();
   used.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(/** @type {postcss.AtRule} */ (rule.parent).name)) return;
-    const selectors = parseSelectors.astSync(rule.selector).nodes;
+    const selectors = parseSelectors(rule.selector);
     const possible = selectors.filter((selector) => isPossible(selector, names));
     if (possible.length === 0) rule.remove();
     else if (possible.length < selectors.length) rule.selectors = possible.map((selector) => String(selector).trim());

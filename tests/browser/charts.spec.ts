@@ -247,7 +247,7 @@ test('the values are beside the guide, never over it and in the window, and its 
   }
 });
 
-test.describe('on a small phone', () => {
+test.describe('on a small phone', { tag: '@text' }, () => {
   test('the values are above the plot in a strip that is as high at every row and moves nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });

@@ -65,7 +65,7 @@ test('a review asks questions of due lessons and plans them again', async ({ pag
   await expect(page.getByText('Nothing to review today.', { exact: true })).toBeVisible();
 });
 
-test('the map of ideas marks what was learned and causes no layout shift', async ({ page }) => {
+test('the map of ideas marks what was learned and causes no layout shift', { tag: '@text' }, async ({ page }) => {
   const shifts = await countShifts(page);
   await storeOnce(page, { completed: ['1'] });
   for (const width of [360, 1440]) {
@@ -140,7 +140,7 @@ test('a class hour prints its worksheet without the key', async ({ page }) => {
   for (const part of ['#worksheet', '#key']) await expect(page.locator(part)).toHaveCSS('break-before', 'page');
 });
 
-test('stored progress causes no layout shift on the pages that show it', async ({ page }) => {
+test('stored progress causes no layout shift on the pages that show it', { tag: '@text' }, async ({ page }) => {
   const shifts = await countShifts(page);
   const states = {
     sample: initialState,

@@ -167,7 +167,7 @@ for (const [name, hash] of [
   ['bars', '#explore?series=treasury-bills&view=bar&dollars=2000'],
   ['a refusal', '#explore?series=gold-price,treasury-bills,silver&index=20'],
 ] as const) {
-  test(`axe finds no violation with ${name}, and 320 px are wide enough`, async ({ page }) => {
+  test(`axe finds no violation with ${name}, and 320 px are wide enough`, { tag: '@text' }, async ({ page }) => {
     await page.goto(`/explore${hash}`);
     await hydrate(page);
     await whenDrawn(page);

@@ -29,7 +29,7 @@ test.describe('the top bar', () => {
   });
 });
 
-test('the top bar says on a phone, too, that the site is a learning journey', async ({ page }) => {
+test('the top bar says on a phone, too, that the site is a learning journey', { tag: '@text' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
   await page.evaluate(() => document.fonts.ready);
@@ -39,9 +39,9 @@ test('the top bar says on a phone, too, that the site is a learning journey', as
   expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('nothing in the top bar overlaps or leaves it, from 320 px on and with text of twice the size', async ({
-  page,
-}) => {
+test('nothing in the top bar overlaps or leaves it, from 320 px on and with text of twice the size', {
+  tag: '@text',
+}, async ({ page }) => {
   await page.goto('/about');
   const bar = page.getByRole('banner');
   const crowded = () =>

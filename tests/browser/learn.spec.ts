@@ -318,7 +318,7 @@ test('a theme that is chosen on the next page or in another tab holds after Back
   await expect.poll(() => theme(page)).toBeNull();
 });
 
-test('an unreadable record is set aside with a notice', async ({ page }, info) => {
+test('an unreadable record is set aside with a notice', { tag: '@text' }, async ({ page }, info) => {
   const shifts = await countShifts(page);
   await storeOnce(page, '{"version":');
   await page.goto('/dashboard');
@@ -490,7 +490,7 @@ test('the price clock restores its state from a link, answers changes, and does 
 test.describe('an unknown chapter or lesson', () => {
   test.use({ allowed: /status of 404/ });
 
-  test('has a title of its own, no layout shift and a link to the dashboard', async ({ page }) => {
+  test('has a title of its own, no layout shift and a link to the dashboard', { tag: '@text' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const shifts = await countShifts(page);
     for (const [path, title] of [

@@ -62,6 +62,38 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await expect(page.getByRole('link', { name: 'Start with a guess' }), 'a finished lesson starts anew').toBeVisible();
 });
 
+test('a reload keeps the place when the scripts come after the browser has scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Links jump instead of scrolling smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const name = 'A country pays people not to work';
+  const heading = page.getByRole('heading', { name, exact: true });
+  await page.goto(LESSON);
+  await scrollTo(page, name);
+  await expect(place(page)).toContainText('2 of 3');
+  await page.goto('/dashboard');
+  await page.goto(LESSON);
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await expect(heading).toBeInViewport();
+  const topOf = () => heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const before = await topOf();
+
+  // Scripts wait until the browser has scrolled to the pixels of before.
+  let release = () => {};
+  const scrolled = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scrolled;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'load' });
+  await page.waitForFunction(() => window.scrollY > window.innerHeight);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect.poll(topOf).toBe(before);
+});
+
 test('an instrument stays when the reader comes back to a place below it', async ({ page }) => {
   await page.goto('/lesson/4');
   await scrollTo(page, 'Faster than a queue');

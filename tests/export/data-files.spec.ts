@@ -78,7 +78,7 @@ test('every number of every table is in its CSV, with the same marks of estimate
   expect(seen.numbers).toBeGreaterThan(1000);
 });
 
-test('every SVG opens alone, with all its text inside the drawing', async ({ page }) => {
+test('every SVG opens alone, with all its text inside the drawing', { tag: '@text' }, async ({ page }) => {
   for (const dataPath of dataPaths) {
     const id = dataPath.split('/')[2];
     const requests: string[] = [];

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { faults } from '../axe';
 import { expect, test } from '../fixtures';
-import { embedPaths, exportedPaths, htmlOf } from '../site';
-import { readFacts } from './facts';
+import { dataIds, frameOf } from './embed-code';
 
 // A cached file would be weighed as nothing.
 test.use({ reuseContext: false });
@@ -15,40 +14,9 @@ const BUDGET = 20;
 const KINDS = ['item-prices', 'cpi-u', 'energy'];
 const WIDTHS = [280, 320, 360, 768, 1200];
 
-const dataPaths = exportedPaths().filter((path) => path.startsWith('/data/'));
-const idOf = (path: string) => path.split('/')[2] ?? '';
-
-/** The attributes of the frame in the code that a page of data shows as text. */
-function frameOf(id: string): Record<string, string> {
-  const [, code = ''] = /&lt;iframe (.*?)&gt;/.exec(htmlOf(`/data/${id}`)) ?? [];
-  return Object.fromEntries([...code.matchAll(/([\w-]+)=&quot;(.*?)&quot;/g)].map(([, name, value]) => [name, value]));
-}
-
-test('every page of data has an embed in three themes, and code for it', () => {
-  const expected = dataPaths.map(idOf).flatMap((id) => ['', '/light', '/dark'].map((theme) => `/embed/${id}${theme}`));
-  expect(embedPaths().sort()).toEqual(expected.sort());
-  for (const id of dataPaths.map(idOf)) {
-    const { src = '', title, width, loading } = frameOf(id);
-    expect([new URL(src).pathname, width, loading]).toEqual([`/embed/${id}`, '100%', 'lazy']);
-    expect(title).toMatch(/\w/);
-  }
-});
-
-test('no embed has a script, and search engines are sent to the page of data', async ({ page }) => {
-  for (const path of embedPaths()) {
-    expect(htmlOf(path), path).not.toMatch(/<script|<link rel="(?!canonical)|url\((?!#)/);
-    const facts = await readFacts(page, htmlOf(path));
-    expect(facts.noindex, path).toBe(true);
-    expect(new URL(facts.canonical ?? '').pathname, path).toBe(`/data/${idOf(path)}`);
-    expect(facts.headings.map(({ level }) => level)).toEqual([1]);
-    expect(facts.links.at(-1)?.href, path).toBe(`/data/${idOf(path)}`);
-    expect(facts.inline, path).toEqual([]);
-  }
-});
-
-test('every embed is one request within the budget, and fits the frame of its code at every width', async ({
-  page,
-}) => {
+test('every embed is one request within the budget, and fits the frame of its code at every width', {
+  tag: '@text',
+}, async ({ page }) => {
   const requests: { path: string; bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) =>
     requests.push({
@@ -57,7 +25,7 @@ test('every embed is one request within the budget, and fits the frame of its co
     }),
   );
   const overflows: string[] = [];
-  for (const id of dataPaths.map(idOf)) {
+  for (const id of dataIds) {
     const path = `/embed/${id}`;
     const { height } = frameOf(id);
     requests.length = 0;

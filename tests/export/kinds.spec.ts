@@ -67,9 +67,9 @@ async function checkStyle(page: Page) {
 }
 
 for (const path of kinds) {
-  test(`${path} is complete before its runtime and moves by nothing, within its budget, without violations, in its whole style`, async ({
-    page,
-  }) => {
+  test(`${path} is complete before its runtime and moves by nothing, within its budget, without violations, in its whole style`, {
+    tag: '@text',
+  }, async ({ page }) => {
     const shifts = await countShifts(page);
     const scales = startWeighing(page);
     const requested: string[] = [];
@@ -106,9 +106,11 @@ for (const path of kinds) {
       expect.soft(weight[part as keyof Weight], `kB of ${part}`).toBeLessThanOrEqual(limit);
     }
     expect.soft(weight.runtime, 'kB of runtime').toBeGreaterThan(100);
-    expect.soft(await faults(page)).toEqual([]);
+    // What axe and the style sheets find does not depend on the widths of letters.
+    const isOnce = test.info().project.name === 'narrow';
+    if (isOnce) expect.soft(await faults(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await checkPhoneWidths(page);
-    // axe has asked for reduced motion.
     expect(await withTransition(page)).toEqual([]);
 
     // The second visit is a first one, too.
@@ -116,6 +118,6 @@ for (const path of kinds) {
     await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
     await arrive(1280);
-    await checkStyle(page);
+    if (isOnce) await checkStyle(page);
   });
 }

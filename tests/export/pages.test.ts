@@ -1,18 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { embedPaths, exportedFiles, exportedPaths, htmlOf, sitemapPaths } from '../site';
+import { documentOf } from '../html';
+import { embedPaths, exportedFiles, exportedPaths, sitemapPaths } from '../site';
 import { type Facts, readFacts } from './facts';
 
-// Parse the pages once, in one worker.
-test.describe.configure({ mode: 'default' });
-
-const pages = new Map<string, Facts>();
 const notFound = '/404';
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: true });
-  for (const path of [...exportedPaths(), notFound]) pages.set(path, await readFacts(page, htmlOf(path)));
-  await page.close();
-});
+const pages = new Map([...exportedPaths(), notFound].map((path) => [path, readFacts(documentOf(path))]));
 
 /** Runs a check on every page and lists all failures, so that one run shows all of them. */
 function everyPage(check: (facts: Facts, path: string) => string[]): string[] {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { embedPaths, exportedPaths, htmlOf } from '../site';
 
