@@ -35,7 +35,11 @@ export function PlotRow({ layouts, lines, formatTick, className, plotClass, chil
 
 function Room({ texts, className }: { texts: readonly string[]; className: string }) {
   return (
-    <span aria-hidden="true" data-texts={[...new Set(texts)].join('\n')} className={clsx('text-room', className)} />
+    <span
+      aria-hidden="true"
+      data-texts={[...new Set(texts.filter(Boolean))].join('\n')}
+      className={clsx('text-room', className)}
+    />
   );
 }
 
