@@ -198,7 +198,7 @@ describe('ChartFigure', () => {
     const { container } = render(sample({ lines }));
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Milk', 'Pay', 'Bread']);
     const hidden = [...container.querySelectorAll('[data-line]')].filter((line) =>
-      line.matches('[class*="@max-sm:hidden"]'),
+      line.matches('[class*="@max-md:hidden"]'),
     );
     expect(new Set(hidden.map((line) => line.getAttribute('data-line')))).toEqual(new Set(['Rent']));
   });

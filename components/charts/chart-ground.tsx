@@ -56,6 +56,7 @@ export function StretchedSvg({ className, ...props }: ComponentProps<'svg'>) {
   );
 }
 
+/** The line of a mark, with the words of a note. Those of the main mark are above the plot (plot-row.tsx). */
 function ChartMark({ at, label, kind }: ChartLayout['marks'][number]) {
   const isMain = kind === 'main';
   return (
@@ -63,27 +64,22 @@ function ChartMark({ at, label, kind }: ChartLayout['marks'][number]) {
       <line
         x1={`${at}%`}
         x2={`${at}%`}
-        y1={isMain ? '-4%' : '0%'}
+        y1="0%"
         y2="100%"
         strokeDasharray={isMain ? undefined : '2 4'}
         className={isMain ? 'stroke-2 stroke-loss-fill' : 'stroke-[1.5px] stroke-control'}
       />
-      <text
-        x={`${at}%`}
-        className={
-          isMain
-            ? 'mark-label translate-x-[5px] translate-y-[-7px] fill-loss font-semibold'
-            : 'halo translate-x-[7px] translate-y-[15px] fill-muted'
-        }
-      >
-        {label.includes('\n')
-          ? label.split('\n').map((row, i) => (
-              <tspan key={row} x={`${at}%`} dy={i ? '1.2em' : undefined}>
-                {row}
-              </tspan>
-            ))
-          : label}
-      </text>
+      {!isMain && (
+        <text x={`${at}%`} className="halo translate-x-[7px] translate-y-[15px] fill-muted">
+          {label.includes('\n')
+            ? label.split('\n').map((row, i) => (
+                <tspan key={row} x={`${at}%`} dy={i ? '1.2em' : undefined}>
+                  {row}
+                </tspan>
+              ))
+            : label}
+        </text>
+      )}
     </>
   );
 }

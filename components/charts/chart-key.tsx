@@ -16,7 +16,7 @@ export function LineSample({ tone, stroke }: Pick<LineSpec, 'tone' | 'stroke'>) 
 /** Line samples with labels, the highest line first, for narrow screens where the labels do not fit beside the lines. */
 export function ChartKey({ lines, className }: { lines: readonly LineSpec[]; className?: string }) {
   return (
-    <ul data-key="" className={clsx('@sm:hidden mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm', className)}>
+    <ul data-key="" className={clsx('@md:hidden mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm', className)}>
       {lines
         .filter(({ isWideOnly }) => !isWideOnly)
         .toSorted((a, b) => lastOf(b) - lastOf(a))

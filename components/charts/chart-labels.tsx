@@ -19,7 +19,7 @@ const leaderClass = ({ tone }: LineSpec) => clsx(strokeClass[tone], 'opacity-60'
 /** From the end of a line to the right edge of the plot. */
 export function LeaderToEdge({ line, end: [x, y] }: { line: LineSpec; end: Spot }) {
   return (
-    <line x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} className={clsx(leaderClass(line), '@max-sm:hidden')} />
+    <line x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} className={clsx(leaderClass(line), '@max-md:hidden')} />
   );
 }
 

@@ -46,7 +46,7 @@ export function ChartLines(props: ChartLinesProps) {
               className={clsx(
                 strokeClass[line.tone],
                 line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]',
-                line.isWideOnly && '@max-sm:hidden',
+                line.isWideOnly && '@max-md:hidden',
               )}
             />
           ))}
@@ -86,7 +86,7 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
               className={clsx(
                 fillClass[line.tone],
                 'stroke-[1.5px] stroke-raised',
-                line.isWideOnly && '@max-sm:hidden',
+                line.isWideOnly && '@max-md:hidden',
               )}
             />
           ),
@@ -99,7 +99,7 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
       ))}
       <LabelsBeside layout={layout} lines={lines} />
       {!hasKey && (
-        <g textAnchor="end" className="halo @sm:hidden">
+        <g textAnchor="end" className="halo @md:hidden">
           {drawn
             .filter(({ line }) => !line.isWideOnly)
             .map(({ line, place: { inside } }) => (
@@ -170,7 +170,7 @@ export function LabelsBeside(props: Pick<ChartLinesProps, 'layout' | 'lines'>) {
           <LeaderToEdge key={line.id} line={line} end={end} />
         ))}
       {/* The right edge of the plot: x in pixels, y in percent. */}
-      <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
+      <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-md:hidden overflow-visible">
         {drawn.map(({ line, place, end }) => (
           <LabelBeside key={line.id} line={line} end={end} labelY={place.labelY} />
         ))}

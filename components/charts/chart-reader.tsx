@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartPoint } from '@/lib/charts/layout';
 import { nearestPoint } from '@/lib/charts/nearest-point';
-import { cellsAt, placesOf, pointAt, type Reading } from '@/lib/charts/reading';
+import { cellsAt, cellsOf, formsOf, placesOf, pointAt, type Reading } from '@/lib/charts/reading';
 import type { ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import { NO_VALUE } from '@/lib/format/number';
-import { ChartTooltip, cellsOf } from './chart-tooltip';
+import { ChartTooltip } from './chart-tooltip';
 import { fillClass } from './line-style';
 import { useDrawIn } from './use-draw-in';
 import { useTouchReading } from './use-touch-reading';
@@ -31,6 +31,7 @@ export function ChartReader({ entries, reading, words, drawAfterMs, touch = 'dra
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<{ index: number; scale?: ScaleKind; pointerY?: number } | null>(null);
   const places = useMemo(() => placesOf(reading), [reading]);
+  const forms = useMemo(() => entries.map((entry) => formsOf(reading, entry)), [reading, entries]);
   const lastRow = places.xs.length - 1;
   const [last, setLast] = useState(lastRow);
   // A calculator can redraw the chart with fewer rows.
@@ -108,7 +109,7 @@ export function ChartReader({ entries, reading, words, drawAfterMs, touch = 'dra
       {row && (
         <>
           <Guide point={point} entries={entries} />
-          <ChartTooltip row={row} point={point} entries={entries} pointerY={shown.pointerY} />
+          <ChartTooltip row={row} point={point} entries={entries} forms={forms} pointerY={shown.pointerY} />
         </>
       )}
     </div>
@@ -133,7 +134,7 @@ function Guide({ point: { x, ys }, entries }: { point: ChartPoint; entries: read
             cx={`${x}%`}
             cy={`${y}%`}
             r="6"
-            className={clsx(fillClass[line.tone], 'stroke-2 stroke-raised', line.isWideOnly && '@max-sm:hidden')}
+            className={clsx(fillClass[line.tone], 'stroke-2 stroke-raised', line.isWideOnly && '@max-md:hidden')}
           />
         );
       })}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ChartPoint } from '@/lib/charts/layout';
+import { cellsOf } from '@/lib/charts/reading';
 import type { ReaderEntry } from '@/lib/charts/types';
-import { fill } from '@/lib/format/fill';
 import { NO_VALUE } from '@/lib/format/number';
 import { LineSample } from './chart-key';
 
@@ -12,16 +12,18 @@ interface Props {
   row: readonly string[];
   point: ChartPoint;
   entries: readonly ReaderEntry[];
+  /** For each entry the forms that its values have, over all rows: the room for them is as wide at every row. */
+  forms: readonly (readonly string[])[];
   /** Percent from the top of the plot; undefined when the keyboard moved the guide. */
   pointerY?: number;
 }
 
 /**
- * The values of one row: beside the guide line or, where the drawing is narrow, above the plot (globals.css). Each entry has its line,
- * with or without a value, so that the height is the same for all rows. Hidden from assistive technology, which gets the same text
+ * The values of one row: beside the guide line or, where the drawing is narrow, above the plot (globals.css). There the height is the same
+ * for all rows: each entry has its line, with or without a value, and its name breaks in the same room. Hidden from assistive technology, which gets the same text
  * from the slider.
  */
-export function ChartTooltip({ row, point: { x, ys }, entries, pointerY }: Props) {
+export function ChartTooltip({ row, point: { x, ys }, entries, forms, pointerY }: Props) {
   const known = ys.filter((y) => y !== null);
   const middle = known.reduce((sum, y) => sum + y / known.length, 0);
   const y = pointerY ?? (middle < 50 ? 85 : 15);
@@ -38,7 +40,7 @@ export function ChartTooltip({ row, point: { x, ys }, entries, pointerY }: Props
     >
       <p className="font-display font-semibold">{row[0]}</p>
       <dl>
-        {entries.map((entry) => {
+        {entries.map((entry, i) => {
           const [main = NO_VALUE, ...others] = cellsOf(row, entry);
           return (
             <div key={entry.name}>
@@ -46,7 +48,10 @@ export function ChartTooltip({ row, point: { x, ys }, entries, pointerY }: Props
                 {entry.line && <LineSample {...entry.line} />}
                 {entry.name}
               </dt>
-              <dd className="text-right tabular-nums">
+              <dd
+                data-texts={forms[i]?.join('\n')}
+                className="@max-md:text-room text-right tabular-nums @max-md:before:font-semibold"
+              >
                 <span className="whitespace-nowrap font-semibold">{main}</span>
                 {others.map((other) => (
                   <span key={other} className="text-muted">
@@ -61,11 +66,4 @@ export function ChartTooltip({ row, point: { x, ys }, entries, pointerY }: Props
       </dl>
     </div>
   );
-}
-
-export function cellsOf([, ...cells]: readonly string[], { columns, further = '{n}' }: ReaderEntry): string[] {
-  return columns
-    .map((column) => cells[column] ?? NO_VALUE)
-    .map((cell, i) => (i > 0 && cell !== NO_VALUE ? fill(further, { n: cell }) : cell))
-    .filter((cell) => cell !== NO_VALUE);
 }

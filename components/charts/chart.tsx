@@ -6,6 +6,7 @@ import { ChartBars } from './chart-bars';
 import { TimeAxis, ValueAxis } from './chart-ground';
 import { ChartKey } from './chart-key';
 import { ChartLines, LabelsBeside } from './chart-lines';
+import { PlotRow } from './plot-row';
 
 /** The radio buttons of the figure (`group/chart`) select one of two drawings in CSS, without script. */
 const shownFor: Record<ScaleKind, string> = {
@@ -18,9 +19,6 @@ const keyShownFor: Record<ScaleKind, string> = {
   linear: 'group-has-[[value=log]:checked]/chart:hidden',
   log: 'group-has-[[value=linear]:checked]/chart:hidden',
 };
-
-/** Letters of an axis value that fit beside a plot on a narrow screen. */
-const SHORT_TICK = 5;
 
 export interface ChartProps {
   /** One drawing for each; with two, a ScaleSwitch in the same `group/chart` selects one. */
@@ -46,53 +44,6 @@ export function Chart(props: ChartProps) {
   const key = keyed[0] && (
     <ChartKey lines={lines} className={keyed.length < layouts.length ? keyShownFor[keyed[0].kind] : undefined} />
   );
-  const labelLetters = Math.max(
-    ...lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last].map(({ length }) => length)),
-  );
-  const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
-  return (
-    <ChartPlot legend={key} labelLetters={labelLetters} hasLongTicks={hasLongTicks} isFilling={isFilling}>
-      <svg
-        role="img"
-        aria-label={title}
-        aria-describedby={describedBy}
-        width="100%"
-        height="100%"
-        className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
-      >
-        {hasBars && layouts[0] && <ChartBars layout={layouts[0]} lines={lines} />}
-        {layouts[0] && <TimeAxis layout={layouts[0]} />}
-        {layouts.map((layout) => (
-          <g
-            key={layout.kind}
-            data-scale={layout.kind}
-            className={clsx(layouts.length > 1 && shownFor[layout.kind]) || undefined}
-          >
-            <ValueAxis layout={layout} formatTick={formatTick} />
-            {hasBars ? (
-              <LabelsBeside layout={layout} lines={lines} />
-            ) : (
-              <ChartLines layout={layout} lines={lines} hasKey={keyed.includes(layout)} />
-            )}
-          </g>
-        ))}
-      </svg>
-      {children}
-    </ChartPlot>
-  );
-}
-
-interface ChartPlotProps extends Pick<ChartProps, 'isFilling' | 'children'> {
-  /** The key of lines that cannot be labelled inside the plot on narrow screens, above it. */
-  legend?: ReactNode;
-  /** The longest row of the labels to the right of the plot. */
-  labelLetters: number;
-  /** A narrow screen then has more room to the left of the plot. */
-  hasLongTicks?: boolean;
-}
-
-/** The box of the plot, with room around it for labels. */
-function ChartPlot({ legend, labelLetters, hasLongTicks, isFilling, children }: ChartPlotProps) {
   return (
     <div
       className={clsx(
@@ -101,18 +52,41 @@ function ChartPlot({ legend, labelLetters, hasLongTicks, isFilling, children }: 
         isFilling ? 'flex-1' : 'grow',
       )}
     >
-      {legend}
-      <div
-        data-plot=""
-        className={clsx(
-          'group/plot @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 sm:ml-13',
-          labelLetters > 11 ? '@lg:mr-32' : labelLetters > 9 ? '@lg:mr-26' : '@lg:mr-22',
-          hasLongTicks ? 'ml-13' : 'ml-10',
-          isFilling ? 'min-h-72 flex-1' : 'h-70 shrink-0 grow sm:h-104',
-        )}
+      {key}
+      <PlotRow
+        layouts={layouts}
+        lines={lines}
+        formatTick={formatTick}
+        className={clsx('grow sm:mt-9 sm:text-sm', !isFilling && 'shrink-0')}
+        plotClass={isFilling ? 'min-h-72' : 'min-h-70 sm:min-h-104'}
       >
+        <svg
+          role="img"
+          aria-label={title}
+          aria-describedby={describedBy}
+          width="100%"
+          height="100%"
+          className="absolute inset-0 overflow-visible"
+        >
+          {hasBars && layouts[0] && <ChartBars layout={layouts[0]} lines={lines} />}
+          {layouts[0] && <TimeAxis layout={layouts[0]} />}
+          {layouts.map((layout) => (
+            <g
+              key={layout.kind}
+              data-scale={layout.kind}
+              className={clsx(layouts.length > 1 && shownFor[layout.kind]) || undefined}
+            >
+              <ValueAxis layout={layout} formatTick={formatTick} />
+              {hasBars ? (
+                <LabelsBeside layout={layout} lines={lines} />
+              ) : (
+                <ChartLines layout={layout} lines={lines} hasKey={keyed.includes(layout)} />
+              )}
+            </g>
+          ))}
+        </svg>
         {children}
-      </div>
+      </PlotRow>
     </div>
   );
 }

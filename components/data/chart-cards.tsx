@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { TimeAxis, ValueAxis } from '@/components/charts/chart-ground';
 import { ChartKey } from '@/components/charts/chart-key';
 import { ChartLines } from '@/components/charts/chart-lines';
+import { PlotRow } from '@/components/charts/plot-row';
 import { SiteLink } from '@/components/layout/site-link';
 import { NoBreak } from '@/components/ui/no-break';
 import type { ChartId } from '@/content/charts';
@@ -70,10 +71,6 @@ function ChartCard({ id, isWide, locale }: { id: ChartId; isWide: boolean; local
 
 /** Percent of the small plot: a row of a label, and the space between two labels. */
 const [LABEL_ROW, LABEL_GAP] = [7, 2];
-/** Most letters of a value that fits beside the plot with the narrower margin. */
-const SHORT_TICK = 4;
-/** Most letters of a name or a value that fits beside the plot with the narrower margin. */
-const SHORT_LABEL = 9;
 /** Gridlines above the base line. */
 const MOST_GRIDLINES = 5;
 
@@ -91,32 +88,17 @@ function SmallChart({ drawing: { xs, lines, marks, scales, formatTick } }: { dra
   const step = Math.ceil((layout.yTicks.length - 1) / MOST_GRIDLINES);
   const grid = { ...layout, yTicks: layout.yTicks.filter((_, index) => index % step === 0) };
   const beside = { ...layout, lines: layout.lines.map((line, index) => ({ ...line, labelY: labels[index] ?? 0 })) };
-  const hasShortLabels = lines.every(({ label, last = '' }) =>
-    [...label.split('\n'), last].every((row) => row.length <= SHORT_LABEL),
-  );
-  const hasLongTicks = grid.yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK);
   return (
     // With text of twice the size, a phone has no room for a plot beside its labels.
     <div className="@container tiny:hidden">
       {layout.isCrowded && <ChartKey lines={lines} />}
-      <div
-        className={clsx(
-          'relative mt-8 mr-2 mb-9 h-56',
-          hasShortLabels ? '@sm:mr-20' : '@sm:mr-26',
-          hasLongTicks ? 'ml-13' : 'ml-11',
-        )}
-      >
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="100%"
-          className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums"
-        >
+      <PlotRow layouts={[grid]} lines={lines} formatTick={formatTick} className="mt-8" plotClass="h-56">
+        <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0 overflow-visible">
           <ValueAxis layout={grid} formatTick={formatTick} />
           <TimeAxis layout={layout} />
           <ChartLines layout={beside} lines={lines} hasKey={layout.isCrowded} />
         </svg>
-      </div>
+      </PlotRow>
     </div>
   );
 }

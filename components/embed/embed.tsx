@@ -12,8 +12,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
 const SUMMARY_ID = 'summary';
-/** Percent of the axis from which a frame of 280 px cuts the words of the main mark. */
-const ROOM_FOR_WORDS = 27;
 
 /** A drawing with title, source and a link to its data, for the frames of other sites. The drawing fills the frame. */
 export function Embed({ id, locale }: { id: DataId; locale: Locale }) {
@@ -71,13 +69,9 @@ export function Embed({ id, locale }: { id: DataId; locale: Locale }) {
 
 function Lines({ drawing, title }: { drawing: LineDrawing; title: string }) {
   const { lines, scales, formatTick } = drawing;
-  const layout = layOut({ ...drawing, kind: scales[0] });
-  const marks = layout.marks.map((mark) =>
-    mark.kind === 'main' && mark.at > ROOM_FOR_WORDS ? { ...mark, label: String(mark.x) } : mark,
-  );
   return (
     <Chart
-      layouts={[{ ...layout, marks }]}
+      layouts={[layOut({ ...drawing, kind: scales[0] })]}
       lines={lines}
       formatTick={formatTick}
       title={title}

@@ -187,10 +187,10 @@ describe('the labels of a chart', () => {
 
   // The line is 2 below the top, so its label is directly below it, or below the 9 high label of the mark at the left.
   it.each<[string, Partial<LineSpec>, markLetters: number, center: number]>([
-    ['35 wide for ten letters, beside a mark 62.5 wide', { label: 'ten letter' }, 17, 7],
-    ['35 wide for ten letters, below a mark 66 wide', { label: 'ten letter' }, 18, 13],
-    ['30 wide for a last value of ten letters, beside a mark 69.5 wide', { last: '$123456789' }, 19, 10],
-    ['30 wide for a last value of ten letters, below a mark 73 wide', { last: '$123456789' }, 20, 16],
+    ['45.5 wide for ten letters, beside a mark 53.05 wide', { label: 'ten letter' }, 11, 7],
+    ['45.5 wide for ten letters, below a mark 57.6 wide', { label: 'ten letter' }, 12, 13],
+    ['42.25 wide for a last value of ten letters, beside a mark 57.6 wide', { last: '$123456789' }, 12, 10],
+    ['42.25 wide for a last value of ten letters, below a mark 62.15 wide', { last: '$123456789' }, 13, 16],
   ])('are %s', (_, words, letters, center) => {
     const { lines } = layoutOf([{ ...flat(98, 'a'), ...words }], [{ x: 0, label: 'm'.repeat(letters), kind: 'note' }]);
     expect(lines[0]?.inside).toEqual([100, center]);

@@ -68,10 +68,12 @@ export interface ChartLayout {
 
 /** Height of a label's line in percent of the lowest plot that is drawn (17 px of 280 px). */
 const LABEL_LINE = 6;
-/** Width of a bold letter in percent of the narrowest plot that is drawn (7 px of 200 px). */
-const LETTER = 3.5;
+/** Size of the letters in percent of the narrowest plot that is drawn (13 px of 200 px). */
+const EM = 6.5;
+/** Mean width of a bold letter of a label in the widest usual system fonts, DejaVu Sans and Verdana. */
+const LETTER = 0.7 * EM;
 /** The same for the last value, which is not bold. */
-const LIGHT_LETTER = 3;
+const LIGHT_LETTER = 0.65 * EM;
 /** Space between two labels to the right of the plot. */
 const LABEL_GAP = 1.5;
 /** Labels to the right may extend this far above and below the plot. */

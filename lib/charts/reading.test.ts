@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cellsAt, placesOf, pointAt, type Reading, toReading } from '@/lib/charts/reading';
+import { cellsAt, formsOf, placesOf, pointAt, type Reading, toReading } from '@/lib/charts/reading';
 
 const rows = [
   ['1970', '$1', '—'],
@@ -55,6 +55,40 @@ describe('a reading', () => {
         const drawn = points.map(([x, ...ys]) => ({ x, ys }));
         const places = placesOf(toReading([], [{ kind: 'linear', points: drawn }]));
         expect(points.map((_, row) => pointAt(places, row))).toEqual(drawn);
+      }),
+    );
+  });
+});
+
+describe('the forms of an entry', () => {
+  const reading = toReading(
+    [
+      ['1970', '$1.50', '—'],
+      ['1971', '$22.75', '7'],
+      ['1972', '$91.00', '8'],
+      ['1973', '—', '—'],
+    ],
+    [{ kind: 'linear', points: [0, 30, 60, 100].map((x) => ({ x, ys: [50] })) }],
+  );
+
+  it('are its values over all rows, each with its digits as zeros', () => {
+    expect(formsOf(reading, { name: 'Bread', columns: [0] })).toEqual(['$0.00', '$00.00', '—']);
+    expect(formsOf(reading, { name: 'Bread', columns: [0, 1], further: 'index {n}' })).toEqual([
+      '$0.00',
+      '$00.00 index 0',
+      '—',
+    ]);
+  });
+
+  it('include every value, so that the longest one has room', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^\$?\d{1,9}(\.\d{1,3})?%?$/), { minLength: 1 }), (values) => {
+        const many = toReading(
+          values.map((value, row) => [String(row), value]),
+          [{ kind: 'linear', points: values.map((_, row) => ({ x: row, ys: [0] })) }],
+        );
+        const forms = formsOf(many, { name: 'Any', columns: [0] });
+        for (const value of values) expect(forms).toContain(value.replace(/\d/g, '0'));
       }),
     );
   });

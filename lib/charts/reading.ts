@@ -1,5 +1,7 @@
+import { fill } from '@/lib/format/fill';
+import { NO_VALUE } from '@/lib/format/number';
 import type { ChartLayout, ChartPoint } from './layout';
-import type { ScaleKind } from './types';
+import type { ReaderEntry, ScaleKind } from './types';
 
 /**
  * What the reading layer of a chart shows at each row. Column by column and in steps, because this is page data, and small similar
@@ -82,4 +84,21 @@ export function pointAt({ xs, ys }: Places, row: number, scale?: ScaleKind): Cha
   const x = xs[row];
   const lines = (scale && ys[scale]) ?? Object.values(ys)[0] ?? [];
   return x === undefined ? null : { x, ys: lines.map((line) => line[row] ?? null) };
+}
+
+/** The values of an entry in a row: the emphasized one, and the further ones that it has. */
+export function cellsOf([, ...cells]: readonly string[], { columns, further = '{n}' }: ReaderEntry): string[] {
+  return columns
+    .map((column) => cells[column] ?? NO_VALUE)
+    .map((cell, i) => (i > 0 && cell !== NO_VALUE ? fill(further, { n: cell }) : cell))
+    .filter((cell) => cell !== NO_VALUE);
+}
+
+/**
+ * The values of an entry over all rows with a zero for every digit, each form once. Where all digits are as wide, one of them is as
+ * wide as the widest value, whatever the font.
+ */
+export function formsOf(reading: Reading, entry: ReaderEntry): string[] {
+  const rows = reading.xs.map((_, row) => cellsOf(cellsAt(reading, row), entry).join(' ') || NO_VALUE);
+  return [...new Set(rows.map((text) => text.replace(/\d/g, '0')))];
 }

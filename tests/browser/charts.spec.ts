@@ -296,7 +296,7 @@ test.describe('on a small phone', { tag: '@text' }, () => {
         const [box, plate] = [await boxOf(plot), await boxOf(plot.locator('xpath=ancestor::figure'))];
         expect(box.width).toBeGreaterThan(0.7 * plate.width);
         expect(box.height).toBeGreaterThanOrEqual(280);
-        const texts = await plot.locator('text:visible').evaluateAll((all) =>
+        const texts = await plot.locator('text:visible, span:visible').evaluateAll((all) =>
           all.map((text) => {
             const { left, right } = text.getBoundingClientRect();
             return { text: text.textContent, left, right, size: Number.parseFloat(getComputedStyle(text).fontSize) };

@@ -12,7 +12,7 @@ test.use({ reuseContext: false });
 const BUDGET = 20;
 /** A chart with a key on phones, one with labels in the plot, and bars. */
 const KINDS = ['item-prices', 'cpi-u', 'energy'];
-const WIDTHS = [280, 320, 360, 768, 1200];
+const WIDTHS = [280, 320, 360, 480, 768, 1200];
 
 test('every embed is one request within the budget, and fits the frame of its code at every width', {
   tag: '@text',
@@ -36,7 +36,7 @@ test('every embed is one request within the budget, and fits the frame of its co
       await page.setViewportSize({ width, height: Number(height) });
       const cut = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
-        const texts = [...document.querySelectorAll('text')].filter((text) => {
+        const texts = [...document.querySelectorAll('text, [data-plot] span')].filter((text) => {
           const { left, right, bottom } = text.getBoundingClientRect();
           return right > left && (left < 0 || right > innerWidth || bottom > innerHeight);
         });

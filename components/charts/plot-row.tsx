@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { ChartLayout } from '@/lib/charts/layout';
+import type { LineSpec } from '@/lib/charts/types';
+
+interface Props {
+  /** All drawings between which the reader can switch: the plot keeps its place. */
+  layouts: readonly Pick<ChartLayout, 'yTicks' | 'marks'>[];
+  lines: readonly Pick<LineSpec, 'label' | 'last'>[];
+  formatTick: (value: number) => string;
+  className: string;
+  /** The height of the plot. */
+  plotClass: string;
+  children: ReactNode;
+}
+
+/**
+ * A plot between the values of its axis and the names of its lines. Both are SVG text, which takes no room, so each side has an
+ * unseen copy of them: the room is as wide as the widest text in whatever font the reader's system has.
+ */
+export function PlotRow({ layouts, lines, formatTick, className, plotClass, children }: Props) {
+  const ticks = layouts.flatMap(({ yTicks }) => yTicks.map(({ value }) => formatTick(value)));
+  const labels = lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last]);
+  return (
+    <div className={clsx('mt-7 mr-2 mb-9 flex text-[0.8125rem] tabular-nums', className)}>
+      <Room texts={ticks} className="mr-[7px]" />
+      <div data-plot="" className={clsx('group/plot relative min-w-0 flex-1', plotClass)}>
+        {children}
+        {layouts[0] && <MainMarkLabels marks={layouts[0].marks} />}
+      </div>
+      <Room texts={labels} className="@max-md:hidden ml-[15px] font-semibold" />
+    </div>
+  );
+}
+
+function Room({ texts, className }: { texts: readonly string[]; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-texts={[...new Set(texts.filter(Boolean))].join('\n')}
+      className={clsx('text-room', className)}
+    />
+  );
+}
+
+/** Above the plot, from the line of the mark on or, where the words have less room there, as far to the left as they need. */
+function MainMarkLabels({ marks }: Pick<ChartLayout, 'marks'>) {
+  return marks
+    .filter(({ kind }) => kind === 'main')
+    .map(({ x, at, label }) => (
+      <div
+        key={x}
+        aria-hidden="true"
+        className="mark-label pointer-events-none absolute inset-x-0 bottom-full flex justify-end whitespace-nowrap pb-[3px] font-semibold text-loss leading-tight"
+      >
+        {/* An attribute: the policy of the pages allows no style of an element. */}
+        <svg width={`${at}%`} height="1" className="min-w-0" />
+        <span className="shrink-0">{label}</span>
+        <span className="flex-1" />
+      </div>
+    ));
+}
