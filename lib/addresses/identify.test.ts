@@ -430,7 +430,8 @@ describe('texts that are not addresses', () => {
     ['x'.repeat(4001), 'seed-words'],
     [`x1${'?'.repeat(4000)}`, 'too-long'],
     [`${'? '.repeat(50_000)}${'word '.repeat(12)}`, 'seed-words'],
-    [`${'? '.repeat(100_000)}${'word '.repeat(12)}`, 'too-long'],
+    [`${'? '.repeat(100_000)}${'word '.repeat(12)}`, 'seed-words'],
+    [`${'? '.repeat(100_000)}${'word '.repeat(12)}${'? '.repeat(100_000)}`, 'too-long'],
   ])('%s: %s', (text, expected) => {
     expect(finding(text)).toBe(expected);
   });
@@ -568,7 +569,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
   });
 
   test('"pop" and "req-pop" are one key', () => {
-    expect(problems(`bitcoin:${address}?pop=callback%3a&req-pop=callback%3a`)).toEqual(['repeated', 'required']);
+    expect(problems(`bitcoin:${address}?pop=callback%3a&req-pop=callback%3a`)).toEqual(['repeated', 'proof']);
   });
 
   test.each([

@@ -6,7 +6,12 @@ const TIMESTAMP_WORDS = 7;
 const SIGNATURE_WORDS = 104;
 const DEFAULT_EXPIRY_SECONDS = 3600;
 const FIELDS = { paymentHash: 1, secret: 16, description: 13, descriptionHash: 23, expiry: 6, payee: 19 };
-/** BOLT 11: a payer must refuse an invoice in which one of these fields has another length, in words. */
+/**
+ * BOLT 11 ("A reader"): a payer must refuse an invoice in which one of these fields has another length, in words. The example "Same,
+ * but including fields which must be ignored" in the same document still has such fields; the rule of the text is followed here.
+ *
+ * Source: https://github.com/lightning/bolts/blob/a3772650d8ebc06acf457fcadf97968ebfc4dfff/11-payment-encoding.md
+ */
 const FIXED_LENGTHS: Record<number, number> = {
   [FIELDS.paymentHash]: 52,
   [FIELDS.secret]: 52,
@@ -26,13 +31,15 @@ const MAX_TIME = 8.64e15;
  */
 export function lookAtInvoice(code: string, now: number): Result {
   const prefix = code.slice(0, code.lastIndexOf('1'));
-  const network: Network = prefix.startsWith('lnbcrt') ? 'regtest' : prefix.startsWith('lnbc') ? 'main' : 'test';
+  // "lnsb" is no prefix of BOLT 11: a private network of the node software lnd and btcd.
+  const isPrivate = prefix.startsWith('lnbcrt') || prefix.startsWith('lnsb');
+  const network: Network = isPrivate ? 'regtest' : prefix.startsWith('lnbc') ? 'main' : 'test';
   const words = bech32.decodeUnsafe(code, false)?.words;
   const checksum = { format: 'bech32', passed: words !== undefined } as const;
   const about = { network, checksum };
   if (!words) return { ...about, finding: 'bad-checksum' };
 
-  const amount = prefix.replace(/^ln(?:bcrt|bc|tbs|tb)/, '');
+  const amount = prefix.replace(/^ln(?:bcrt|bc|tbs|tb|sb)/, '');
   // The smallest unit is a millisatoshi (10 pico-bitcoin), so a valid amount in "p" ends in 0.
   if (!/^(?:[1-9]\d*[mun]?|[1-9]\d*0p|)$/.test(amount)) return { ...about, finding: 'invoice-amount' };
   const fields = readFields(words);

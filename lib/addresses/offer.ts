@@ -1,4 +1,5 @@
 import { bech32 } from '@scure/base';
+import { isPublicKey } from './curve';
 import { NOT_BECH32 } from './segwit';
 import type { Network, Result } from './types';
 
@@ -8,6 +9,7 @@ const FIELDS = {
   currency: 6,
   amount: 8,
   description: 10,
+  features: 12,
   expiry: 14,
   paths: 16,
   issuer: 18,
@@ -24,13 +26,13 @@ const CHAINS: Record<string, Network> = {
 };
 
 /**
- * BOLT 12: bech32's letters without its checksum. "+" may join pieces, but only between two letters. Not verified: the
- * feature bits, the contents of blinded paths, and whether a public key is a point on the curve.
+ * BOLT 12: bech32's letters without its checksum. "+", which white space may follow, joins pieces, but only between two
+ * letters. Not verified: the encrypted data of blinded paths, and whether their channels exist.
  *
  * @param now in milliseconds since 1970
  */
 export function lookAtOffer(code: string, now: number): Result {
-  const joined = code.replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/gi, '');
+  const joined = code.replace(/(?<=[a-z0-9])\+\s*(?=[a-z0-9])/gi, '');
   if (joined.includes('+')) return { finding: 'malformed' };
   const lower = joined.toLowerCase();
   if (joined !== lower && joined !== joined.toUpperCase()) return { finding: 'mixed-case' };
@@ -49,20 +51,56 @@ export function lookAtOffer(code: string, now: number): Result {
 type Fields = Map<number, Uint8Array>;
 
 function isSound(fields: Fields): boolean {
-  const { chains, currency, amount, description, paths, issuer, issuerId } = FIELDS;
+  const { chains, currency, amount, description, features, paths, issuer, issuerId } = FIELDS;
   const chainBytes = fields.get(chains)?.length ?? CHAIN_BYTES;
   const key = fields.get(issuerId);
   return (
     [...fields.keys()].every(isOfferType) &&
     (fields.has(paths) || fields.has(issuerId)) &&
-    fields.get(paths)?.length !== 0 &&
-    (!key || (key.length === 33 && (key[0] === 2 || key[0] === 3))) &&
+    arePaths(fields.get(paths)) &&
+    (!key || isPublicKey(key)) &&
+    !hasEvenBit(fields.get(features)) &&
     (!fields.has(currency) || fields.has(amount)) &&
     (!fields.has(amount) || (fields.has(description) && toNumber(fields.get(amount)) > 0)) &&
     chainBytes > 0 &&
     chainBytes % CHAIN_BYTES === 0 &&
     [currency, description, issuer].every((type) => isUtf8(fields.get(type)))
   );
+}
+
+/** BOLT 12 defines no feature of an offer: every even bit is unknown, and a reader must refuse it. Bit 0 is in the last byte. */
+function hasEvenBit(features: Uint8Array = new Uint8Array()): boolean {
+  return features.some((byte) => (byte & 0b0101_0101) !== 0);
+}
+
+/**
+ * BOLT 4: each blinded path has a first node (a public key, or 0 or 1 and the 8 bytes of a channel), a public key, a number of
+ * hops, and for each hop a public key, a length of two bytes and so many bytes. BOLT 12: no path is without a hop.
+ */
+function arePaths(bytes: Uint8Array | undefined): boolean {
+  if (!bytes) return true;
+  let at = 0;
+  const readKey = () => {
+    at += 33;
+    return isPublicKey(bytes.subarray(at - 33, at));
+  };
+  const readByte = () => {
+    at += 1;
+    return bytes[at - 1] ?? Number.NaN;
+  };
+  do {
+    if ((bytes[at] ?? 2) < 2) at += 9;
+    else if (!readKey()) return false;
+    if (!readKey()) return false;
+    const hops = readByte();
+    if (!(hops > 0)) return false;
+    for (let hop = 0; hop < hops; hop += 1) {
+      if (!readKey()) return false;
+      at += readByte() * 256 + readByte();
+      if (!(at <= bytes.length)) return false;
+    }
+  } while (at < bytes.length);
+  return true;
 }
 
 /** Without chains, an offer is for Bitcoin's main network. Null if none of its chains is known. */

@@ -1,6 +1,7 @@
 import { base58, base58xrp, bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
 import { isSs58Address } from './ss58';
+import { isTonAddress } from './ton';
 import type { Coin, Result } from './types';
 
 /** Version bytes of base58 addresses with a 20-byte hash. Smaller coins share many of them. */
@@ -19,7 +20,15 @@ const ZCASH_VERSION = 0x1c;
 /** BIP 47: a reusable payment code of Bitcoin, one version byte and 80 bytes. */
 const PAYMENT_CODE_VERSION = 0x47;
 
-const OTHER_SCHEMES = /^(?:ethereum|litecoin|dogecoin|dash|zcash|tron|ripple|xrpl|solana|monero|cardano|stellar|ton):/i;
+/** A prefix with a colon or an underscore before a long code, also of a test network: "kaspa:", "ecash:", "nano_", "addr_test1". */
+const PREFIXED = /^(?!(?:bitcoin|lightning|https?|mailto|urn?|web\+\w+|lnurl[pwc]|keyauth)\W)([a-z][a-z0-9.-]{1,19}[:_]).*[0-9a-z]{25,}/i;
+const OTHER_SCHEMES =
+  /^(?:ethereum|litecoin|dogecoin|dash|zcash|tron|ripple|xrpl|xrp|solana|monero|cardano|stellar|ton|ecash|kaspa(?:test|dev|sim)?|nano|web\+cardano|web\+stellar):/i;
+/** 95 or 106 base58 characters, the latter with a payment ID; from 5 and 9 on for test networks. */
+const MONERO = /^[45789][0-9AB][1-9A-HJ-NP-Za-km-z]{93}(?:[1-9A-HJ-NP-Za-km-z]{11})?$/;
+/** SEP 23: a public key or a multiplexed account in base32. */
+const STELLAR = /^(?:G[A-Z2-7]{55}|M[A-Z2-7]{68})$/;
+const CARDANO = /^(?:addr|stake)(?:_test)?1[02-9ac-hj-np-z]{30,}$/i;
 /** Liquid: confidential addresses have a checksum of their own ("blech32"), so they are recognized by their start. */
 const LIQUID = /^(?:lq|ex|tlq|tex)1[02-9ac-hj-np-z]{30,}$/i;
 const MIN_LENGTH = 25;
@@ -28,8 +37,19 @@ const MIN_LENGTH = 25;
 export function lookAtOtherChains(code: string): Result | null {
   const scheme = OTHER_SCHEMES.exec(code)?.[0];
   if (scheme) return { finding: 'other-chain', details: { prefix: scheme } };
-  if (LIQUID.test(code)) return { finding: 'named-chain', coin: 'liquid' };
+  const coin = coinByShape(code);
+  if (coin) return { finding: 'named-chain', coin };
+  const prefix = PREFIXED.exec(code)?.[1];
+  if (prefix) return { finding: 'perhaps-other-chain', details: { prefix } };
   return lookAtBase58(code) ?? lookAtBech32(code);
+}
+
+function coinByShape(code: string): Coin | null {
+  if (LIQUID.test(code)) return 'liquid';
+  if (CARDANO.test(code)) return 'cardano';
+  if (STELLAR.test(code)) return 'stellar';
+  if (MONERO.test(code)) return 'monero';
+  return isTonAddress(code) ? 'ton' : null;
 }
 
 function lookAtBase58(code: string): Result | null {

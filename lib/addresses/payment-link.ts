@@ -7,7 +7,7 @@ import { complete, type Identified, type LinkProblem, type PaymentLink, type Res
  * has every other kind use its bech32 prefix as the key.
  */
 const CODE_STARTS: Record<string, RegExp> = {
-  lightning: /^ln(?:bc|tb|url1)/i,
+  lightning: /^ln(?:bc|tb|sb|url1)/i,
   lno: /^lno1/i,
   pay: /^payt?1/i,
   sp: /^sp1/i,
@@ -41,17 +41,21 @@ export function lookAtPaymentLink(rest: string, lookAtCode: (code: string) => Re
     complete(lookAtCode(code), code.length),
   );
 
-  const amountBtc = params.find(({ key }) => key === 'amount')?.value ?? null;
-  const required = params.filter(({ key }) => key.startsWith('req-')).map(({ key }) => key);
-  const repeated = ONCE.filter((name) => params.filter(({ key }) => key.replace(/^req-/, '') === name).length > 1);
   const all = main ? [main, ...others] : [];
+  const amountBtc = params.find(({ key }) => key === 'amount')?.value ?? null;
+  // BIP 321 defines "pop": a wallet that supports it may pay a link that requires it.
+  const isProof = ({ key }: { key: string }) => key === 'req-pop';
+  const required = params.filter((param) => param.key.startsWith('req-') && !isProof(param)).map(({ key }) => key);
+  const repeated = ONCE.filter((name) => params.filter(({ key }) => key.replace(/^req-/, '') === name).length > 1);
   const faults: [LinkProblem, boolean][] = [
     ['amount', amountBtc !== null && !(AMOUNT.test(amountBtc) && Number(amountBtc) <= SUPPLY_CAP_BTC)],
     ['repeated', repeated.length > 0],
     ['required', required.length > 0],
     ['misplaced', isMisplaced],
-    ['mixed-networks', new Set(all.filter(hasNetwork).map(({ network }) => network === 'main')).size > 1],
+    ['mixed-networks', isMixed(all)],
     ['amounts-differ', amountBtc !== null && all.some(({ details }) => differs(details.sats, amountBtc))],
+    ['zero-amount', amountBtc !== null && AMOUNT.test(amountBtc) && Number(amountBtc) === 0],
+    ['proof', params.some(isProof)],
   ];
   const link: PaymentLink = {
     amountBtc,
@@ -60,11 +64,19 @@ export function lookAtPaymentLink(rest: string, lookAtCode: (code: string) => Re
     repeated,
     others,
   };
-  return main ? { ...main, link } : { finding: 'link-without-address', link };
+  if (main) return { ...main, link };
+  // BIP 72: the address is optional beside "r", from which a wallet loads the request (BIP 70).
+  const isRequest = params.some(({ key, value }) => key === 'r' && /^https?:/i.test(value));
+  return { finding: isRequest ? 'payment-request' : 'link-without-address', link };
 }
 
-function hasNetwork({ network }: Identified): boolean {
-  return network !== null;
+/** Base58 does not tell a public test network from a private one. */
+function isMixed(codes: readonly Identified[]): boolean {
+  const networks = new Set(codes.map(({ network }) => network).filter((network) => network !== null));
+  const isPrivate = networks.has('regtest');
+  const couldBePrivate = ({ network, finding }: Identified) =>
+    network !== 'test' || finding === 'p2pkh' || finding === 'p2sh';
+  return networks.has('main') ? networks.size > 1 : isPrivate && !codes.every(couldBePrivate);
 }
 
 function differs(sats: Identified['details'][string] | undefined, amountBtc: string): boolean {

@@ -1,7 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
+import { toLatin, withoutInvisible } from './characters';
 import { percentDecode } from './percent-decode';
+import { isPublicBase58, withoutPublicCodes } from './public-codes';
 import { hasSeedNumbers, hasSeedWords } from './seed-words';
 import { isSs58Address } from './ss58';
 import type { SecretFinding } from './types';
@@ -29,11 +31,26 @@ const KEY_IN_ONE_CASE = /^(?=.*\d)(?:[5KL][0-9A-Z]{50,51}|[5kl][0-9a-z]{50,51}|6
 const CODEX32 = /^(?:ms1[0-9a-z]{8,}|cl1[02-9][0-9a-z]{44,})$/i;
 /** Keys in a file or a block of text: age, PEM (RFC 7468), OpenSSH, OpenPGP. */
 const ARMORED_KEY = /AGE-SECRET-KEY-1[0-9A-Z]{20,}|-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/i;
+/**
+ * BIP 38: an intermediate code (72 characters) and a confirmation code (75), also cut. Both let their holder try passphrases
+ * without a limit. A text that only has the word "passphrase" has no digit behind it.
+ */
+const BIP38_CODE = /^(?=.*\d)(?:passphrase(?=.*[A-Z])|cfrm38)[1-9A-HJ-NP-Za-km-z]{24,69}$/;
+/** The start of a WIF key that was cut by more than a few characters. With 43 or 44, 32 bytes are an address of Solana. */
+const CUT_WIF = /^(?=.*[a-z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,42}$/;
+/** Recovery codes of the wallet Muun: eight groups of four capitals and digits. With spaces, an address can hold as many. */
+const RECOVERY_CODE = /(?<![0-9A-Za-z-])(?=[A-Z-]*[2-9])[A-Z2-9]{4}(?:\s?-\s?[A-Z2-9]{4}){7}(?![0-9A-Za-z-])/;
+const SPACED_RECOVERY_CODE = /^(?=[A-Z\s]*[2-9])[A-Z2-9]{4}(?:\s+[A-Z2-9]{4}){7}$/;
 const SCAN_KEY = /^t?spscan1[0-9a-z]{8,}$/i;
 
 /** The first two characters of WIF keys with the version bytes 0x80 and 0xEF. */
 const WIF_START = /(?=5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])/g;
 const EXTENDED_KEY_START = /(?=[xyztuvYZUVkLTp]prv|[LMt]tpv)/g;
+
+/** Checksums that are tested at the possible starts of keys in one text. Code without spaces has more; it is then reported as a possible key. */
+const MAX_CHECKSUMS = 200;
+/** Of a reading of the text: composed characters can become eighteen. */
+const MAX_READING = 15_000;
 
 const MINI_KEY_LENGTHS: readonly number[] = [22, 26, 30];
 /** Digits of 16 bytes, the entropy of 12 words. */
@@ -54,21 +71,27 @@ export function findSecret(text: string): SecretFinding | null {
   return null;
 }
 
-/** The text without invisible characters, then with its percent-encoding removed, up to five times; each also out of base64. */
+/**
+ * The text without invisible characters and public codes, then with its percent-encoding removed, up to five times; each also out
+ * of base64, and with Latin letters in place of those that look like them.
+ */
 function readings(text: string): Set<string> {
   const found = new Set<string>();
-  let reading = text;
+  // The time to normalize a letter grows with the square of its marks; no alphabet has so many.
+  let reading = text.replace(/(\p{M}{8})\p{M}+/gu, '$1');
   for (let round = 0; round <= 5; round += 1) {
-    reading = reading.normalize('NFKC').replace(/\p{Cf}/gu, '');
-    for (const one of [reading, ...decodeBase64Texts(reading)]) found.add(one);
-    reading = percentDecode(reading);
+    reading = withoutInvisible(reading.normalize('NFKC')).slice(0, MAX_READING);
+    for (const one of [reading, toLatin(reading), ...decodeBase64Texts(reading)]) found.add(withoutPublicCodes(one));
+    const decoded = percentDecode(reading);
+    if (decoded === reading) break;
+    reading = decoded;
   }
   return found;
 }
 
 function findBackup(text: string): SecretFinding | null {
   if (hasSeedWords(text) && !isIntactCode(text)) return 'seed-words';
-  if (hasSeedNumbers(text)) return 'seed-code';
+  if (hasSeedNumbers(text) || RECOVERY_CODE.test(text) || SPACED_RECOVERY_CODE.test(text.trim())) return 'seed-code';
   return hasHexKey(text) || hasBase64Key(text) ? 'hex-key' : null;
 }
 
@@ -94,8 +117,7 @@ function findKey(text: string): SecretFinding | null {
   // A word before an intact address must not look like the start of a key.
   const inPieces = tokens.length > 1 ? keyByShape(joined) : null;
   if (inPieces && !tokens.some(isIntactCode)) return inPieces;
-  if (hasMiniKey(tokens)) return 'private-key';
-  return keyByChecksum(joined);
+  return keyByChecksum(joined) ?? (hasMiniKey(tokens) ? 'private-key' : null);
 }
 
 function keyByShape(token: string): SecretFinding | null {
@@ -103,9 +125,11 @@ function keyByShape(token: string): SecretFinding | null {
   if (EXTENDED_KEY.test(token)) return 'extended-private-key';
   if (CODEX32.test(token)) return 'seed-code';
   if (SCAN_KEY.test(token)) return 'scan-key';
+  if (BIP38_CODE.test(token)) return 'bip38-code';
   // 48 characters that start with 5 are also the length of a cut WIF key, which passes the SS58 checksum once in 65,536 times.
   if (isSs58Address(token)) return null;
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
+  if (CUT_WIF.test(token) && !isPublicBase58(token)) return 'private-key';
   const bytes = token.length > 45 && token.length < 120 ? decodeBase58Check(token) : null;
   if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';
   // Other coins use other WIF versions, from 0x80 on.
@@ -114,7 +138,13 @@ function keyByShape(token: string): SecretFinding | null {
 
 /** Finds keys that adjoin other text or contain spaces. The checksum excludes a match by chance. */
 function keyByChecksum(joined: string): SecretFinding | null {
-  const at = (start: number, length: number) => decodeBase58Check(joined.slice(start, start + length));
+  let left = MAX_CHECKSUMS;
+  const at = (start: number, length: number): Uint8Array | null => {
+    const code = joined.slice(start, start + length);
+    if (code.length < length || !BASE58.test(code) || left === 0) return null;
+    left -= 1;
+    return decodeBase58Check(code);
+  };
   for (const { index } of joined.matchAll(EXTENDED_KEY_START)) {
     const bytes = at(index, 111);
     if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';
@@ -125,7 +155,8 @@ function keyByChecksum(joined: string): SecretFinding | null {
   for (const { index } of joined.matchAll(/6P/g)) {
     if (at(index, 58)?.length === 39) return 'private-key';
   }
-  return /(?:ms|MS)1[02-9][02-9ac-hj-np-zAC-HJ-NP-Z]{44}/.test(joined) ? 'seed-code' : null;
+  if (/(?:ms|MS)1[02-9][02-9ac-hj-np-zAC-HJ-NP-Z]{44}/.test(joined)) return 'seed-code';
+  return left === 0 ? 'hex-key' : null;
 }
 
 /** BIP 32: 78 bytes, of which the 46th is zero for a private key. */
@@ -142,14 +173,16 @@ function isWif(bytes: Uint8Array | null): boolean {
  * token with digits and both cases needs no such check, because a damaged key is a secret too.
  */
 function hasMiniKey(tokens: readonly string[]): boolean {
+  let left = MAX_CHECKSUMS;
   return tokens.some((first, index) => {
-    if (!first.startsWith('S')) return false;
+    if (!first.startsWith('S') || left <= 0) return false;
     let key = '';
     for (const token of tokens.slice(index, index + 30)) {
       key += token;
       if (key.length > 30) return false;
       if (!MINI_KEY_LENGTHS.includes(key.length) || !BASE58.test(key)) continue;
       if (key === first && /\d/.test(key) && /[a-z]/.test(key) && /[A-Z].*[A-Z]/.test(key)) return true;
+      left -= 1;
       if (sha256(Uint8Array.from(`${key}?`, (character) => character.charCodeAt(0)))[0] === 0) return true;
     }
     return false;

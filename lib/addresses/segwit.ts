@@ -46,6 +46,8 @@ export function lookAtSegwit(code: string): Result {
   const isSound = size >= 2 && size <= 40 && (version > 0 || size === 20 || size === 32);
   if (!isSound && !hasUsualLength && lengths.length > 0) return badLength(checked, lower.length, lengths);
   if (version > 16 || !program || !isSound) return { ...checked, finding: 'malformed' };
+  // No key or script has a fingerprint of equal bytes, and no public key of Taproot is known for one.
+  if (size >= 20 && program.every((byte) => byte === program[0])) return { ...checked, finding: 'burn' };
   const isAnchor = version === 1 && size === 2 && program[0] === 0x4e && program[1] === 0x73;
   const finding: Finding =
     version === 0

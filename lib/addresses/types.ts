@@ -12,6 +12,7 @@ export const SECRET_FINDINGS = [
   'scan-key',
   'hex-key',
   'wallet-access',
+  'bip38-code',
 ] as const;
 
 export type SecretFinding = (typeof SECRET_FINDINGS)[number];
@@ -37,8 +38,20 @@ export const FINDINGS = [
   'expired-offer',
   'lnurl',
   'name-at-domain',
+  'offer-invoice',
+  'invoice-request',
+  'ecash-request',
   'extended-public-key',
+  'public-key',
+  'node',
+  'descriptor',
+  'psbt',
+  'transaction-link',
+  'payment-request',
   'link-without-address',
+  'burn',
+  'lookalike-letters',
+  'invisible-characters',
   'mixed-case',
   'one-case',
   'bad-checksum',
@@ -47,20 +60,43 @@ export const FINDINGS = [
   'bad-character',
   'malformed',
   'ethereum',
+  'hash-or-ethereum',
   'bitcoin-cash',
   'other-chain',
   'named-chain',
   'perhaps-other-chain',
   'too-long',
+  'words',
   'unknown',
 ] as const;
 
 export type Finding = (typeof FINDINGS)[number];
 
-export type Coin = 'litecoin' | 'dogecoin' | 'dash' | 'zcash' | 'tron' | 'xrp' | 'solana' | 'polkadot' | 'liquid';
+export type Coin =
+  | 'litecoin'
+  | 'dogecoin'
+  | 'dash'
+  | 'zcash'
+  | 'tron'
+  | 'xrp'
+  | 'solana'
+  | 'polkadot'
+  | 'liquid'
+  | 'ton'
+  | 'stellar'
+  | 'monero'
+  | 'cardano';
 
-/** Faults of a whole payment link (BIP 321). A wallet must refuse a link with any of them but the last. */
-export type LinkProblem = 'amount' | 'repeated' | 'required' | 'misplaced' | 'mixed-networks' | 'amounts-differ';
+/** Faults of a whole payment link (BIP 321). A wallet must refuse a link with any of them but the last three. */
+export type LinkProblem =
+  | 'amount'
+  | 'repeated'
+  | 'required'
+  | 'misplaced'
+  | 'mixed-networks'
+  | 'amounts-differ'
+  | 'zero-amount'
+  | 'proof';
 
 /** A payment link's details (BIP 21, BIP 321). */
 export interface PaymentLink {
@@ -91,10 +127,14 @@ export interface Identified {
   network: Network | null;
   /** null if this kind has no checksum or none was tested. */
   checksum: { format: ChecksumFormat; passed: boolean } | null;
-  /** Length without spaces. No field contains the text, which may be a secret. */
+  /** Length without spaces. */
   characters: number;
   /** True if spaces or line breaks inside the text were ignored. */
   hadSpaces: boolean;
+  /** The part of a longer text that was identified; null if it is the whole text. Never set for a secret. */
+  excerpt: { code: string; isInWebAddress: boolean } | null;
+  /** Other codes in the same text, without those that are equal. */
+  alsoFound: readonly Identified[];
   link: PaymentLink | null;
   invoice: InvoiceTimes | null;
   coin: Coin | null;
@@ -112,6 +152,8 @@ export function complete(result: Result, characters: number): Identified {
     checksum: null,
     characters,
     hadSpaces: false,
+    excerpt: null,
+    alsoFound: [],
     link: null,
     invoice: null,
     coin: null,

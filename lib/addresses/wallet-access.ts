@@ -1,9 +1,12 @@
 /** Links that connect an app to a wallet or a node: LndHub, Blitz Hub, lndconnect, Core Lightning (clnrest), Nostr Wallet Connect (NIP 47). */
 const CONNECTION = /(?:lndhub|blitzhub|lndconnect|clnrest|clnrest\+https?|nostr\+?walletconnect):/i;
-/** In a link, or in a connection string with semicolons. */
-const CREDENTIAL = /[?&;](?:macaroon|rune|secret|password|api-?(?:key|token))=/i;
-/** Ecash: Cashu tokens (NUT 00) and Fedimint notes. Both are longer than these limits. */
+/** In a link, in a connection string with semicolons, or alone with its value. */
+const CREDENTIAL =
+  /[?&;](?:macaroon|rune|secret|password|api-?(?:key|token))=|(?<![0-9a-z_-])(?:macaroon|rune|api-?(?:key|token))["']?\s*[=:]\s*["']?(?=[a-z_-]*\d)[\w+/-]{16,}/i;
+/** Ecash: Cashu tokens (NUT 00) and Fedimint notes, also with line breaks inside. Both are longer than these limits. */
 const ECASH = /cashu[a-z][0-9a-z_-]{40,}|fedimint[0-9a-z]{40,}/i;
+/** Ecash that was cut: a word has no digit. */
+const CUT_ECASH = /(?:cashu[ab]|fedimint)(?=[a-z_-]*\d)[0-9a-z_-]{12,}/i;
 const LONG_TOKEN = /[\w+/-]{100,}/g;
 /** Long codes without a secret: partially signed transactions (BIP 174), extended public keys, damaged codes of Lightning. */
 const PUBLIC_START = /^(?:cHNidP|[xyztuv]pub|ln(?:bc|tb|o1|url)|t?sp1)/i;
@@ -20,7 +23,7 @@ const BASE64_TEXTS = [/[\w+/-]{22,}/g, /[0-9A-Za-z+/]{22,}/g];
 /** Whether a text holds ecash, or a login or token that lets its holder spend. */
 export function hasWalletAccess(text: string): boolean {
   if (CONNECTION.test(text) || CREDENTIAL.test(text)) return true;
-  if (ECASH.test(text.replace(/\s+/g, ''))) return true;
+  if (ECASH.test(text.replace(/\s+/g, '')) || CUT_ECASH.test(text)) return true;
   return text.match(LONG_TOKEN)?.some((token) => isMixedBase64(token) && !PUBLIC_START.test(token)) ?? false;
 }
 
@@ -43,16 +46,18 @@ export function decodeBase64Texts(text: string): string[] {
   const tokens = [text, text.replace(/\s+/g, '')].flatMap((searched) =>
     BASE64_TEXTS.flatMap((pattern) => searched.match(pattern) ?? []),
   );
-  return tokens.flatMap((token) => {
-    const decoded = decodeUtf8(token.replace(/-/g, '+').replace(/_/g, '/'));
-    return decoded === null || /\p{Cc}/u.test(decoded.replace(/\s/g, '')) ? [] : [decoded];
-  });
+  return tokens.flatMap((token) => decodeText(token.replace(/-/g, '+').replace(/_/g, '/')) ?? []);
 }
 
-function decodeUtf8(base64: string): string | null {
+/** The text in UTF-8 that base64 holds; null if it holds control characters, as most other data does, or is not valid. */
+function decodeText(base64: string): string | null {
   try {
-    const bytes = Array.from(atob(base64), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
-    return decodeURIComponent(`%${bytes.join('%')}`);
+    const binary = atob(base64);
+    if (/(?!\s)[\0-\x1f\x7f]/.test(binary)) return null;
+    if (!/[\x80-\xff]/.test(binary)) return binary;
+    const bytes = Array.from(binary, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
+    const text = decodeURIComponent(`%${bytes.join('%')}`);
+    return /(?!\s)\p{Cc}/u.test(text) ? null : text;
   } catch {
     return null;
   }

@@ -1,0 +1,39 @@
+/** The shortest address has 14 characters (BIP 350: bc1sw50qgdz25j). */
+const MIN_LENGTH = 14;
+const MAX_LENGTH = 4000;
+/** These bound the number of checksums that are tested in one text. */
+const MAX_CANDIDATES = 60;
+const MAX_TOKENS = 6;
+
+/** White space without the byte order mark, which is an invisible character, and quotation marks and brackets of HTML. */
+const BETWEEN_CHUNKS = /(?:[^\S\ufeff]|["'`<>«»“”„‹›‘’|\\^])+/;
+const AROUND_CHUNKS = /^[([{,.;:!?*_=~#-]+|[)\]},.;:!?*_=~#-]+$/g;
+/**
+ * Letters with a case and digits of every alphabet, and characters without a shape, because a damaged address has them. Letters
+ * without a case (Chinese, Arabic and others) end a code, because their sentences have no spaces.
+ */
+const TOKEN = /[\p{Lu}\p{Ll}\p{N}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+/** Every code has a digit, or an "@" or brackets; ordinary words have none. */
+const CODE_LIKE = /[\p{N}@(]/u;
+/** With the invisible characters that belong to it. */
+const EMOJI = /\p{Extended_Pictographic}[\p{Emoji_Modifier}\u200d\ufe0f]*/gu;
+
+/** The parts of a text between spaces and quotation marks that may hold a code, without punctuation around them. */
+export function findChunks(text: string): string[] {
+  const chunks = text
+    .replace(EMOJI, ' ')
+    .split(BETWEEN_CHUNKS)
+    .filter(isCodeLike)
+    .slice(0, MAX_CANDIDATES)
+    .map((chunk) => chunk.replace(AROUND_CHUNKS, ''));
+  return [...new Set(chunks)].filter(isCodeLike);
+}
+
+/** The runs of letters and digits in a chunk that may be a code. */
+export function findTokens(chunk: string): string[] {
+  return (chunk.match(TOKEN) ?? []).filter((token) => token !== chunk && isCodeLike(token)).slice(0, MAX_TOKENS);
+}
+
+function isCodeLike(text: string): boolean {
+  return text.length >= MIN_LENGTH && text.length <= MAX_LENGTH && CODE_LIKE.test(text);
+}
