@@ -5,7 +5,7 @@
 export const addressIdentifier = {
   title: 'Address identifier',
   field: 'Address, invoice or payment link',
-  hint: 'Paste it here. It is judged on this page: nothing is sent, stored or written into the address bar.',
+  hint: 'Paste it here, alone or with the text around it. It is judged on this page: nothing is sent, stored or written into the address bar.',
   neverWords: 'Never paste backup words or private keys, here or on any other website.',
   noScript: 'This tool needs JavaScript to read your own text. The example below was judged in advance.',
   examples: 'Try an example',
@@ -33,7 +33,7 @@ export const addressIdentifier = {
     main: 'Bitcoin, the main network',
     shared: 'Bitcoin’s main network, or another coin with the same start',
     test: 'A test network (testnet or signet)',
-    regtest: 'A private test chain (regtest)',
+    regtest: 'A private test chain (regtest or simnet)',
     none: 'Cannot be told',
   },
   passed: 'Correct ({format})',
@@ -58,6 +58,11 @@ export const addressIdentifier = {
   limits:
     'A correct checksum makes a typing mistake very unlikely. It cannot tell whose address it is, or whether that person is honest.',
   spaces: 'It had spaces or line breaks inside, and they were left out. Copy it again in one piece before you use it.',
+  found: {
+    text: 'Found inside a longer text. Only this part was judged:',
+    webAddress: 'Found inside a web address. Only this part was judged:',
+    others: 'The text holds more than one code. Make sure which one is meant. Also found: {list}.',
+  },
   testNetwork:
     'It belongs to a test network, where coins are for practice and have no price. Never send real bitcoin to it.',
   coins: {
@@ -70,6 +75,10 @@ export const addressIdentifier = {
     solana: 'Solana',
     polkadot: 'Polkadot',
     liquid: 'Liquid',
+    ton: 'TON',
+    stellar: 'Stellar',
+    monero: 'Monero',
+    cardano: 'Cardano',
   },
   link: {
     problems: {
@@ -81,6 +90,9 @@ export const addressIdentifier = {
       'mixed-networks': 'The link mixes codes of the main network and of a test network.',
       'amounts-differ':
         'The amount in the link and the amount in its Lightning invoice differ. Ask the receiver which one is right.',
+      'zero-amount': 'The link asks for an amount of 0. Ask the receiver how much they want.',
+      proof:
+        'The link asks your wallet to hand a proof of the payment to another app or website. A wallet that cannot do that must refuse the link.',
     },
     next: 'Do not pay this link. Ask the receiver for a new one.',
     others: 'The link can also be paid another way: {list}.',
@@ -97,7 +109,7 @@ export const addressIdentifier = {
     p2sh: {
       name: 'Script address (P2SH)',
       meaning:
-        'It locks coins to the fingerprint of a script. That may be several keys or a wrapped SegWit key. The address alone does not tell which. Bitcoin Cash and old Litecoin addresses can look exactly the same.',
+        'It locks coins to the fingerprint of a script: several keys, perhaps, or a wrapped SegWit key. The address alone does not tell which. Bitcoin Cash and old Litecoin addresses can look exactly the same.',
       next: 'Ask the receiver whether they expect bitcoin. Compare the start, middle and end with what they show you, then send a small test.',
     },
     p2wpkh: {
@@ -115,7 +127,7 @@ export const addressIdentifier = {
     p2tr: {
       name: 'Taproot address (P2TR)',
       meaning: 'SegWit version 1. From outside, one key and a complex script look the same.',
-      next: 'Compare its start, middle and end with what the receiver shows you, then send a small test. A few older services refuse this kind. Your coins stay put then: ask for an address that starts with bc1q.',
+      next: 'Compare its start, middle and end with what the receiver shows you, then send a small test. A few older services refuse this kind: your coins stay put then, so ask for an address that starts with bc1q.',
     },
     p2a: {
       name: 'Pay-to-anchor output (P2A)',
@@ -166,13 +178,13 @@ export const addressIdentifier = {
     'lightning-invoice': {
       name: 'Lightning invoice (BOLT 11)',
       meaning:
-        'A request for one payment over the Lightning network. Pay it only once, and before its time runs out. Neither the receiver’s signature nor the features it demands were tested here. Your wallet does that.',
+        'A request for one payment over the Lightning network. Pay it only once, and before its time runs out. The receiver’s signature and the features it demands were not tested here: your wallet does that.',
       next: 'Open it in a Lightning wallet. A plain Bitcoin wallet cannot pay it. Check the amount and the name there.',
     },
     'lightning-offer': {
       name: 'Lightning offer (BOLT 12)',
       meaning:
-        'A reusable code. A wallet uses it to ask the receiver for a fresh invoice. This kind carries no checksum, so only its letters and some of its parts were looked at. A typing mistake can go unseen. Whether all of its contents are valid, only your wallet can tell.',
+        'A reusable code, with which a wallet asks the receiver for a fresh invoice. It has no checksum. A typing mistake can go unseen.',
       next: 'Open it in a Lightning wallet that supports offers. Compare the whole code if you did not scan it.',
     },
     'expired-offer': {
@@ -199,6 +211,74 @@ export const addressIdentifier = {
         'This is no address. Whoever has it can list addresses of the wallet, past and future, and see what they hold.',
       next: 'Do not share it, and never send coins to it. Give one fresh address instead.',
     },
+    'offer-invoice': {
+      name: 'Invoice for a Lightning offer (BOLT 12)',
+      meaning:
+        'A wallet that pays an offer gets such an invoice from the receiver’s wallet. The two exchange it by themselves, so people rarely see one.',
+      next: 'Do not pay it by hand. Ask the receiver for the offer itself, which starts with lno1, or for an ordinary invoice.',
+    },
+    'invoice-request': {
+      name: 'Request for a Lightning invoice (BOLT 12)',
+      meaning:
+        'With it, a wallet asks another one for an invoice. Shown to you as a code, it usually means that somebody wants to pay you.',
+      next: 'You cannot pay it. If you expect money, open it in a Lightning wallet that supports BOLT 12. Otherwise ask for an offer or an invoice.',
+    },
+    'ecash-request': {
+      name: 'Request for ecash (Cashu)',
+      meaning: 'Somebody asks to be paid in ecash. It is a request and holds no money.',
+      next: 'Open it in an ecash wallet, and check the amount there. A plain Bitcoin wallet cannot pay it.',
+    },
+    'public-key': {
+      name: 'Public key',
+      meaning:
+        'It is the public half of a key and cannot spend. A Lightning node has such a key as its name. It is no address.',
+      next: 'Do not send coins to it. Ask the receiver for an address or an invoice.',
+    },
+    node: {
+      name: 'Lightning node',
+      meaning: 'A public key, which is the node’s name, and where to reach it. Wallets use it to connect to the node.',
+      next: 'It is no address. Enter it only where your Lightning wallet asks for a node. To pay somebody, ask for an invoice.',
+    },
+    descriptor: {
+      name: 'Description of a wallet or script (descriptor)',
+      meaning:
+        'It tells a program which addresses belong together. Whoever has it may see those addresses, and what they hold.',
+      next: 'It is no address: never send coins to it. Do not publish it. To be paid, give one fresh address instead.',
+    },
+    psbt: {
+      name: 'Unfinished transaction (PSBT)',
+      meaning:
+        'A payment on its way from wallet to wallet, to be signed. It holds no private key, but it shows amounts and addresses of the wallet.',
+      next: 'It is no address. Open it only in your own wallet, and check every amount and address there before you sign.',
+    },
+    'transaction-link': {
+      name: 'Link to a transaction or a block',
+      meaning: 'It shows one payment, or one block of payments, in a block explorer. Everybody can see it.',
+      next: 'Nothing can be paid to it. To pay somebody, ask for an address.',
+    },
+    'payment-request': {
+      name: 'Payment link of an old kind (BIP 72)',
+      meaning:
+        'It has no address of its own. A wallet that knows this kind loads the request from the website in the link.',
+      next: 'Open it only in a wallet that knows it, and only if you trust that website. Otherwise ask the receiver for an address.',
+    },
+    burn: {
+      name: 'Address without a key',
+      meaning:
+        'Its letters, or the fingerprint in it, were chosen by hand. Nobody is known to have a key for it. What is sent there is lost.',
+      next: 'Never send money to it.',
+    },
+    'lookalike-letters': {
+      name: 'Letters that only look right',
+      meaning:
+        'It looks like a known code, but these signs are not the letters they seem to be: {found}. It may be a trick, or damage from copying.',
+      next: 'Do not use it. Copy it again from the receiver, and do not repair it by hand.',
+    },
+    'invisible-characters': {
+      name: 'A sign that cannot be seen',
+      meaning: 'Hidden in the code, or right beside it: {found}. A wallet may refuse it or read something else.',
+      next: 'Do not use it. Copy it again from the receiver, and do not repair it by hand.',
+    },
     'link-without-address': {
       name: 'Payment link without an address',
       meaning: 'It begins like a payment link, but nothing that can be paid follows.',
@@ -207,23 +287,23 @@ export const addressIdentifier = {
     'seed-words': {
       name: 'This looks like backup words',
       meaning: 'Backup words open the whole wallet. They belong on paper or steel, never on a website.',
-      next: 'Clear the field now. This page sent them nowhere, but other programs may have seen them. If they are the real words of a wallet, make a new wallet on another, clean device and move the coins there. With a Lightning wallet, do not restore a second copy: follow its maker’s guide.',
+      next: 'Clear the field now: this page sent them nowhere, but other programs may have seen them. If they are the real words of a wallet, move the coins at once to a new wallet on another, clean device. With a Lightning wallet, do not restore a second copy: follow its maker’s guide.',
     },
     'private-key': {
       name: 'This looks like a private key',
       meaning: 'A private key spends coins. Nobody you pay or get paid by ever needs it.',
-      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is in use, make a new wallet on another, clean device and move the coins there.',
+      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is in use, move the coins at once to a new wallet on another, clean device.',
     },
     'extended-private-key': {
       name: 'This looks like an extended private key',
       meaning: 'It spends everything in a wallet. Nobody you pay or get paid by ever needs it.',
-      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is in use, make a new wallet on another, clean device and move the coins there.',
+      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is in use, move the coins at once to a new wallet on another, clean device.',
     },
     'seed-code': {
       name: 'This looks like a wallet backup',
       meaning:
         'Backup words can also be written as digits or as one long code (SeedQR, codex32, dice rolls). Such a code opens the whole wallet.',
-      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is real, make a new wallet on another, clean device and move the coins there. With a Lightning wallet, do not restore a second copy.',
+      next: 'Clear the field now: this page sent it nowhere, but other programs may have seen it. If it is real, move the coins at once to a new wallet on another, clean device. With a Lightning wallet, do not restore a second copy: follow its maker’s guide.',
     },
     'scan-key': {
       name: 'This looks like a secret scan key (BIP 392)',
@@ -234,13 +314,19 @@ export const addressIdentifier = {
       name: 'This may be a private key',
       meaning:
         'A secret key can be written with the digits 0 to 9 and the letters a to f, or in another code for computers (base64). Public data, such as a transaction ID, can look the same. Nobody can tell them apart by sight.',
-      next: 'It is no address. Unless you are sure that it is public, clear the field, treat the key as seen, make a new wallet on another, clean device and move what the key controls there.',
+      next: 'It is no address. Unless you are sure that it is public, clear the field, treat the key as seen, and move what it controls at once to a new wallet on another, clean device.',
     },
     'wallet-access': {
       name: 'This looks like a token or a login of a wallet',
       meaning:
         'Some codes are money, such as ecash tokens. Others connect an app to a wallet or a node. Whoever has one may be able to spend.',
-      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is an ecash token of yours, take it into your own wallet at once. If it is a login, revoke it in the wallet or node that made it.',
+      next: 'Clear the field now: this page sent it nowhere, but other programs may have seen it. If it is an ecash token of yours, take it into your own wallet at once. If it is a login, revoke it in the wallet or node that made it.',
+    },
+    'bip38-code': {
+      name: 'This looks like a code for a protected key (BIP 38)',
+      meaning:
+        'It belongs to a private key that a passphrase protects. Whoever has the code can try passphrases, as many as they like.',
+      next: 'Clear the field now: this page sent it nowhere, but other programs may have seen it. If the passphrase is short, or used elsewhere, move the coins at once to a new wallet on another, clean device.',
     },
     'mixed-case': {
       name: 'Mixed capital and small letters',
@@ -272,8 +358,7 @@ export const addressIdentifier = {
     },
     'bad-character': {
       name: 'A character that cannot be there',
-      meaning:
-        'Found: {found} (or a sign that cannot be seen). Addresses leave out signs that look alike, so these are always a mistake.',
+      meaning: 'Found: {found}. Addresses leave out signs that look alike, so these are always a mistake.',
       next: 'Copy or scan it again. Do not guess the right letter.',
     },
     malformed: {
@@ -285,6 +370,12 @@ export const addressIdentifier = {
     ethereum: {
       name: 'Address of another network',
       meaning: 'Codes that start with 0x belong to Ethereum-style networks. Bitcoin cannot be sent there.',
+      next: 'Ask for a Bitcoin address. At an exchange, choose the network “Bitcoin” and nothing else.',
+    },
+    'hash-or-ethereum': {
+      name: 'Perhaps an Ethereum address without its 0x',
+      meaning:
+        'Forty digits from 0 to 9 and a to f. That can be an address of an Ethereum-style network, or a fingerprint of some data. It is no Bitcoin address.',
       next: 'Ask for a Bitcoin address. At an exchange, choose the network “Bitcoin” and nothing else.',
     },
     'bitcoin-cash': {
@@ -311,13 +402,18 @@ export const addressIdentifier = {
     'too-long': {
       name: 'Too long',
       meaning:
-        'This tool reads up to {max} characters. Every address is far shorter. A very long text was not searched to its end.',
+        'This tool reads codes of up to {max} characters, and every address is far shorter. Of a very long text, only the start and the end were searched.',
       next: 'Paste only the code itself, and never a text with secret words or keys.',
+    },
+    words: {
+      name: 'Words, and no code',
+      meaning: 'No address, invoice or payment link was found, only words.',
+      next: 'If they are backup words, even a few of them, clear the field and show them to nobody. Otherwise paste the code itself.',
     },
     unknown: {
       name: 'Not a kind this tool knows',
       meaning: 'It is none of Bitcoin’s address types, and no invoice or payment link that this tool can read.',
-      next: 'If it could be a password, a backup, a token or a login code of a wallet, clear the field and show it to nobody: whoever has it may be able to spend. Otherwise check that you copied all of it, without quotation marks or a link around it.',
+      next: 'If it could be a password, a backup, a token or a login code of a wallet, clear the field and show it to nobody: whoever has it may be able to spend. Otherwise check that you copied all of it.',
     },
   },
 };

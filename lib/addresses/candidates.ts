@@ -16,7 +16,7 @@ const TOKEN = /[\p{Lu}\p{Ll}\p{N}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/g
 /** Every code has a digit, or an "@" or brackets; ordinary words have none. */
 const CODE_LIKE = /[\p{N}@(]/u;
 /** With the invisible characters that belong to it. */
-const EMOJI = /\p{Extended_Pictographic}[\p{Emoji_Modifier}\u200d\ufe0f]*/gu;
+const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*/gu;
 
 /** The parts of a text between spaces and quotation marks that may hold a code, without punctuation around them. */
 export function findChunks(text: string): string[] {

@@ -1,6 +1,7 @@
 import { findChunks, findTokens } from './candidates';
 import { lookAtCode } from './classify';
 import { lookAtPaymentLink } from './payment-link';
+import { isPsbt } from './psbt';
 import { findSecret } from './secrets';
 import { isOnlyWords } from './seed-words';
 import { complete, type Finding, type Identified, type Result } from './types';
@@ -26,12 +27,20 @@ const NOT_SOUND: readonly Finding[] = [
   'malformed-invoice',
   'invoice-amount',
   'perhaps-other-chain',
+  'too-long',
   'unknown',
 ];
 /** A part of a text with these findings may have a code between signs such as "/", "=" or ":". */
-const WITHOUT_STRUCTURE: readonly Finding[] = ['unknown', 'perhaps-other-chain', 'bad-character', 'bad-length', 'bad-checksum'];
+const WITHOUT_STRUCTURE: readonly Finding[] = [
+  'unknown',
+  'perhaps-other-chain',
+  'bad-character',
+  'bad-length',
+  'bad-checksum',
+];
 /** The start of a code that no ordinary word or number has, so that a damaged code inside other text is still one. */
-const EVIDENT_START = /^(?:bitcoin:|lightning:|(?:bc|tb|bcrt|sp|tsp|lno|lnurl)1|ln(?:bc|tb)\d|[13][1-9A-HJ-NP-Za-km-z]{25,34}$)/i;
+const EVIDENT_START =
+  /^(?:bitcoin:|lightning:|(?:bc|tb|bcrt|sp|tsp|lno|lnurl)1|ln(?:bc|tb)\d|[13][1-9A-HJ-NP-Za-km-z]{25,34}$)/i;
 
 /**
  * Identifies a pasted text: the kind of address, its network and whether its checksum is valid. Also recognizes Lightning
@@ -49,16 +58,19 @@ const EVIDENT_START = /^(?:bitcoin:|lightning:|(?:bc|tb|bcrt|sp|tsp|lno|lnurl)1|
  */
 export function identify(text: string, now = Date.now()): Identified | null {
   if (!/\S/.test(text)) return null;
+  if (isPsbt(text)) return complete({ finding: 'psbt' }, text.length);
   const start = text.slice(0, MAX_SEARCHED_CHARACTERS);
   const end = text.slice(MAX_SEARCHED_CHARACTERS).slice(-MAX_SEARCHED_CHARACTERS);
   const secret = findSecret(start) ?? (end === '' ? null : findSecret(end));
   if (secret) return complete({ finding: secret }, text.length);
 
   const whole = lookAtWhole(text, now);
-  if (isSound(whole)) return whole;
+  // A name has no spaces, so that the words around it are not part of it.
+  if (isSound(whole) && !(whole.hadSpaces && whole.finding === 'name-at-domain')) return whole;
   const inside = lookInside(start, now);
   if (inside && inside.characters < whole.characters) return inside;
-  return whole.finding === 'unknown' && isOnlyWords(start) ? complete({ finding: 'words' }, text.length) : whole;
+  const isUnknown = whole.finding === 'unknown' || whole.finding === 'perhaps-other-chain';
+  return isUnknown && isOnlyWords(start) ? complete({ finding: 'words' }, text.length) : whole;
 }
 
 function isSound({ finding, checksum, link }: Identified): boolean {
@@ -69,10 +81,7 @@ function isSound({ finding, checksum, link }: Identified): boolean {
 function lookAtWhole(text: string, now: number): Identified {
   const trimmed = text.trim();
   if (trimmed.length > MAX_CHARACTERS) {
-    const result: Result = /^(?:cHNidP8|70736274ff|ur:(?:crypto-)?psbt\/)/i.test(trimmed)
-      ? { finding: 'psbt' }
-      : { finding: 'too-long', details: { max: MAX_CHARACTERS } };
-    return complete(result, trimmed.length);
+    return complete({ finding: 'too-long', details: { max: MAX_CHARACTERS } }, trimmed.length);
   }
   // BOLT 12: "+" and white space join the pieces of an offer.
   // `trim` removes a byte order mark, which is an invisible character.
@@ -91,7 +100,7 @@ function lookAtText(code: string, now: number): Result {
   return lookAt(fallback ?? code.replace(/^lightning:(\/\/)?/i, ''));
 }
 
-/** Finds the codes inside a longer text. The first sound one is the result; without one, the first damaged one. */
+/** Finds the codes inside a longer text. The first of the lowest rank is the result. */
 function lookInside(text: string, now: number): Identified | null {
   const found = new Map<string, Identified>();
   for (const chunk of findChunks(text)) {
@@ -106,9 +115,15 @@ function lookInside(text: string, now: number): Identified | null {
       if (isSound(one)) break;
     }
   }
-  const all = [...found.values()];
-  const [first, ...others] = [...all.filter(isSound), ...all.filter((one) => !isSound(one))];
+  const [first, ...others] = [...found.values()].sort((one, other) => rankOf(one) - rankOf(other));
   return first ? { ...first, alsoFound: others.slice(0, MAX_ALSO_FOUND) } : null;
+}
+
+/** What is certain comes before what is damaged, and both before names and links that say little. */
+function rankOf(one: Identified): number {
+  if (one.link || one.checksum?.passed) return 0;
+  if (!isSound(one)) return 2;
+  return one.finding === 'name-at-domain' || one.finding === 'transaction-link' ? 3 : 1;
 }
 
 function isDamaged({ finding, excerpt }: Identified): boolean {

@@ -21,7 +21,8 @@ const ZCASH_VERSION = 0x1c;
 const PAYMENT_CODE_VERSION = 0x47;
 
 /** A prefix with a colon or an underscore before a long code, also of a test network: "kaspa:", "ecash:", "nano_", "addr_test1". */
-const PREFIXED = /^(?!(?:bitcoin|lightning|https?|mailto|urn?|web\+\w+|lnurl[pwc]|keyauth)\W)([a-z][a-z0-9.-]{1,19}[:_]).*[0-9a-z]{25,}/i;
+const PREFIXED =
+  /^(?!(?:bitcoin|lightning|https?|mailto|urn?|web\+\w+|lnurl[pwc]|keyauth)\W)([a-z][a-z0-9.-]{1,19}[:_]).*[0-9a-z]{25,}/i;
 const OTHER_SCHEMES =
   /^(?:ethereum|litecoin|dogecoin|dash|zcash|tron|ripple|xrpl|xrp|solana|monero|cardano|stellar|ton|ecash|kaspa(?:test|dev|sim)?|nano|web\+cardano|web\+stellar):/i;
 /** 95 or 106 base58 characters, the latter with a payment ID; from 5 and 9 on for test networks. */

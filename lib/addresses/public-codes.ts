@@ -1,6 +1,7 @@
 import { base58, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
 import { fromHex, isPublicKey } from './curve';
+import { isPsbt } from './psbt';
 import { isSs58Address } from './ss58';
 import { isTonAddress } from './ton';
 import type { Result } from './types';
@@ -47,20 +48,25 @@ function lookAtEcashRequest(code: string): Result {
   return { finding: passed ? 'ecash-request' : 'bad-checksum', checksum: { format: 'bech32m', passed } };
 }
 
+/** The flags and the work chain of TON, so that an address with a wrong checksum is no key either: 36 bytes are the length of none. */
+const TON_START = /^[EUk0][Qf]/;
+
 /** Public codes inside a text, by their shape, and a check where the shape also fits secrets. */
 const PUBLIC_PARTS: readonly [pattern: RegExp, isPublic?: (match: string) => boolean][] = [
-  // In lines, each but the last has at least 40 characters.
-  [/(?<![0-9A-Za-z])cHNidP8[0-9A-Za-z+/_-]*(?:\r?\n[0-9A-Za-z+/]{40,})*(?:\r?\n[0-9A-Za-z+/]+(?==))?={0,2}/g],
+  [/(?<![0-9A-Za-z])cHNidP8[\w+/-]*(?:\r?\n[\w+/-]+)+={0,2}/g, isPsbt],
+  [/(?<![0-9A-Za-z])cHNidP8[\w+/%-]*={0,2}/g],
   [/(?<![0-9a-z])70736274ff[0-9a-f]*/gi],
   [/ur:(?:crypto-)?psbt\/[0-9a-z/-]*/gi],
   [/ur:(?:crypto-output|output-descriptor|crypto-account|account-descriptor)\/[0-9a-z/-]*/gi, hasNoPrivateKey],
   [/ur:(?:crypto-)?hdkey\/[0-9a-z]*/gi, (match) => UR_PUBLIC_HDKEY.test(match) && hasNoPrivateKey(match)],
   [/(?<![0-9A-Za-z])creqA[\w-]{10,}={0,2}/gi],
   [/(?<![0-9A-Za-z])creqb1[02-9ac-hj-np-z]{10,}/gi, (match) => Boolean(bech32m.decodeUnsafe(match, false))],
-  [/(?<![\w+/-])[\w+/-]{48}(?![\w+/=-])/g, isTonAddress],
+  [/(?<![\w+/-])[\w+/-]{48}(?![\w+/=-])/g, (match) => isTonAddress(match) || TON_START.test(match)],
   [/(?<![0-9a-z-])(?:0|-1):[0-9a-f]{64}(?![0-9a-z])/gi],
-  // 32 bytes of zero in base58.
-  [/(?<![0-9A-Za-z])1{32}(?![0-9A-Za-z])/g],
+  // Zeros in base58: an address of Solana has 32 of them.
+  [/(?<![0-9A-Za-z])1{32,}(?![0-9A-Za-z])/g],
+  // An address of XDC; its prefix has hexadecimal digits.
+  [/(?<![0-9a-z])xdc[0-9a-f]{40}(?![0-9a-z])/gi],
   [/(?<=\/(?:tx|transactions?|block)\/)[0-9a-f]{64}(?![0-9a-z])/gi],
   // Hashes and scripts of descriptors (BIP 379, BIP 385).
   [/(?<=(?:sha256|hash256)\()[0-9a-f]{64}(?=\))/gi],
@@ -75,13 +81,17 @@ function hasNoPrivateKey(code: string): boolean {
   return !/axhdclae/i.test(code);
 }
 
-/** The text with a space in place of each public code, because a part of one can look like a secret. */
+/** Takes the place of a public code. It is no letter, digit or space (U+FFFC, object replacement character). */
+export const PLACEHOLDER = '\ufffc';
+
+/** The text with a placeholder for each public code, because a part of one can look like a secret. */
 export function withoutPublicCodes(text: string): string {
   const masked = PUBLIC_PARTS.reduce(
-    (rest, [pattern, isPublic]) => rest.replace(pattern, (match) => (isPublic?.(match) === false ? match : ' ')),
+    (rest, [pattern, isPublic]) =>
+      rest.replace(pattern, (match) => (isPublic?.(match) === false ? match : PLACEHOLDER)),
     text,
   );
-  return TAPROOT_DESCRIPTOR.test(masked) ? masked.replace(X_ONLY_KEY, ' ') : masked;
+  return TAPROOT_DESCRIPTOR.test(masked) ? masked.replace(X_ONLY_KEY, PLACEHOLDER) : masked;
 }
 
 /** Whether base58 text is an intact address or public key: its checksum holds and its length is none of a private key. */
@@ -91,4 +101,3 @@ export function isPublicBase58(code: string): boolean {
   if (bytes) return bytes.length === 21 || bytes.length === 22 || bytes.length === 81;
   return isSs58Address(code) || (code.length <= 44 && base58.decode(code).length === 32);
 }
-

@@ -1,4 +1,5 @@
 import { wordlist } from '@scure/bip39/wordlists/english';
+import { PLACEHOLDER } from './public-codes';
 
 /** Number of words from which a text that contains only words is a backup. */
 const MIN_WORDS_ALONE = 3;
@@ -41,6 +42,7 @@ const SENTENCE_WORDS = new Set(
   [
     'the and for with from your our are was were not would had has how who why his her its than does did but could',
     'which these most whose to my of it we he me be if us am do in at by on as or so no up an',
+    'bitcoin invoice monday tuesday wednesday thursday friday saturday sunday',
     'que para por con los las una del uma dos das como de el la le en um se es',
     'des und der die das von ist mit ein eine zu im',
   ].flatMap((words) => words.split(' ')),
@@ -82,6 +84,7 @@ function readList(text: string): { words: string[]; pieces: number } | null {
     const trimmed = piece
       .replace(/^[^\p{L}\p{M}\p{N}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, '')
       .replace(/^\d{1,2}[^\p{L}\p{N}]+/u, '');
+    if (piece.includes(PLACEHOLDER)) return null;
     if (trimmed === '' || /^\d+$/.test(trimmed)) continue;
     const found = wordsOf(trimmed);
     if (found) {

@@ -53,7 +53,7 @@ export function decodeBase64Texts(text: string): string[] {
 function decodeText(base64: string): string | null {
   try {
     const binary = atob(base64);
-    if (/(?!\s)[\0-\x1f\x7f]/.test(binary)) return null;
+    if (/(?![\s\x80-\xff])\p{Cc}/u.test(binary)) return null;
     if (!/[\x80-\xff]/.test(binary)) return binary;
     const bytes = Array.from(binary, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
     const text = decodeURIComponent(`%${bytes.join('%')}`);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { addressExamples } from '@/content/address-examples';
 import { identify } from '@/lib/addresses/identify';
 import { FINDINGS } from '@/lib/addresses/types';
@@ -130,6 +130,50 @@ test('pasted text is not sent, stored or written into the URL', async () => {
   expect(window.location.hash).toBe('');
   expect(field).toHaveAttribute('autocomplete', 'off');
   expect(field).toHaveAttribute('spellcheck', 'false');
+});
+
+test.each([
+  [`Please pay ${addressExamples.p2wpkh}, thank you.`, 'Found inside a longer text. Only this part was judged:'],
+  [`https://explorer.example/address/${addressExamples.p2wpkh}`, 'Found inside a web address.'],
+])('%s: the panel shows which part it judged', (text, sentence) => {
+  open();
+  paste(text);
+  expect(result()).toHaveTextContent('Well formed');
+  expect(result()).toHaveTextContent(sentence);
+  expect(within(result()).getByText(addressExamples.p2wpkh)).toBeVisible();
+});
+
+test('a text with two addresses asks which one is meant', () => {
+  open();
+  paste(`${addressExamples.p2wpkh} or ${addressExamples.p2pkh}`);
+  expect(result()).toHaveTextContent('Take care');
+  expect(result()).toHaveTextContent('Make sure which one is meant. Also found: Legacy address (P2PKH).');
+});
+
+test.each([
+  [`b\u0441${addressExamples.p2wpkh.slice(2)}`, 'Letters that only look right', 'с (U+0441)'],
+  [`\u200b${addressExamples.p2wpkh}`, 'A sign that cannot be seen', 'U+200B'],
+])('%s: a letter or sign that does not belong there is named', (text, name, sign) => {
+  open();
+  paste(text);
+  for (const part of ['Do not use it', 'Copy it again', name, sign]) expect(result()).toHaveTextContent(part);
+});
+
+test.each([
+  ['amount=0', 'asks for an amount of 0'],
+  ['req-pop=callback%3a', 'hand a proof of the payment'],
+])('a link with %s asks for care, and does not say that it must not be paid', (query, sentence) => {
+  open();
+  paste(`bitcoin:${addressExamples.p2wpkh}?${query}`);
+  expect(result()).toHaveTextContent('Take care');
+  expect(result()).toHaveTextContent(sentence);
+  expect(result()).not.toHaveTextContent(words.link.next);
+});
+
+test.each(Object.entries(words.findings))('%s has at most three sentences each of meaning and advice', (_, texts) => {
+  for (const text of [texts.meaning, texts.next]) {
+    expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(3);
+  }
 });
 
 test('every finding has texts', () => {

@@ -1,4 +1,4 @@
-import { type Finding, type Identified, SECRET_FINDINGS } from '@/lib/addresses/types';
+import { type Finding, type Identified, type LinkProblem, SECRET_FINDINGS } from '@/lib/addresses/types';
 
 export type Judgement = 'good' | 'caution' | 'bad';
 
@@ -9,11 +9,24 @@ const CAUTION: readonly Finding[] = [
   'lightning-offer',
   'lnurl',
   'name-at-domain',
+  'offer-invoice',
+  'invoice-request',
+  'ecash-request',
   'extended-public-key',
+  'public-key',
+  'node',
+  'descriptor',
+  'psbt',
+  'transaction-link',
+  'payment-request',
+  'words',
   'unknown',
   'too-long',
 ];
 const EXPIRED: readonly Finding[] = ['expired-invoice', 'expired-offer'];
+
+/** A wallet may pay a link with these problems. */
+const MILD: readonly LinkProblem[] = ['amounts-differ', 'zero-amount', 'proof'];
 
 export function isSecret({ finding }: Identified): boolean {
   return (SECRET_FINDINGS as readonly Finding[]).includes(finding);
@@ -21,16 +34,17 @@ export function isSecret({ finding }: Identified): boolean {
 
 /**
  * "good" means only: well formed, and on the main network or Lightning. Codes without a checksum and test networks are
- * "caution". One invalid part makes the whole payment link "bad".
+ * "caution", and so is a text with several codes. One invalid part makes the whole payment link "bad".
  */
 export function judge(found: Identified): Judgement {
-  const { finding, network, checksum, link, hadSpaces } = found;
+  const { finding, network, checksum, link, hadSpaces, alsoFound } = found;
   if (checksum?.passed === false) return 'bad';
-  if (link?.problems.some((problem) => problem !== 'amounts-differ')) return 'bad';
+  if (link?.problems.some((problem) => !MILD.includes(problem))) return 'bad';
   const faulty = link?.others.filter((other) => judge(other) === 'bad') ?? [];
   if (faulty.some((other) => !EXPIRED.includes(other.finding))) return 'bad';
   if (CAUTION.includes(finding)) return 'caution';
   if (!GOOD.includes(finding)) return 'bad';
   const isTest = network === 'test' || network === 'regtest';
-  return isTest || hadSpaces || faulty.length > 0 || link?.problems.length ? 'caution' : 'good';
+  const isUnsure = isTest || hadSpaces || alsoFound.length > 0 || faulty.length > 0 || link?.problems.length;
+  return isUnsure ? 'caution' : 'good';
 }

@@ -68,7 +68,10 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
   const details = formatDetails(found, locale, words);
   const isLinkAtFault = judgement === 'bad' && judge({ ...found, link: null }) !== 'bad';
   const isTest = found.network === 'test' || found.network === 'regtest';
+  const { excerpt } = found;
+  const alsoFound = [...new Set(found.alsoFound.map((other) => findingName(other, locale, words)))];
   const more = [
+    ...(alsoFound.length > 0 ? [fill(words.found.others, { list: alsoFound.join('; ') })] : []),
     ...(isTest && found.checksum?.passed ? [words.testNetwork] : []),
     ...(found.hadSpaces && !isSecret(found) ? [words.spaces] : []),
     ...linkSentences(found, locale, words),
@@ -81,6 +84,14 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
         {verdictWord(found, words)}
       </p>
       <p className="mt-1 font-display text-2xl leading-tight md:text-3xl">{fill(finding.name, details)}</p>
+      {excerpt && (
+        <p className="mt-3 max-w-2xl text-base">
+          {excerpt.isInWebAddress ? words.found.webAddress : words.found.text}{' '}
+          <code translate="no" className="break-all">
+            {excerpt.code}
+          </code>
+        </p>
+      )}
       {!isSecret(found) && <Rows found={found} sats={details.sats} locale={locale} words={words} />}
       <p className="mt-5 max-w-2xl text-base">
         <strong>{words.meaning}.</strong> {fill(finding.meaning, details)}
