@@ -7,7 +7,8 @@ const MAX_TOKENS = 6;
 
 /** White space without the byte order mark, which is an invisible character, and quotation marks and brackets of HTML. */
 const BETWEEN_CHUNKS = /(?:[^\S\ufeff]|["'`<>«»“”„‹›‘’|\\^])+/;
-const AROUND_CHUNKS = /^[([{,.;:!?*_=~#-]+|[)\]},.;:!?*_=~#-]+$/g;
+const BEFORE_CHUNKS = /^[([{,.;:!?*_=~#-]+/;
+const AFTER_CHUNKS = ',.;:!?*~';
 /**
  * Letters with a case and digits of every alphabet, and characters without a shape, because a damaged address has them. Letters
  * without a case (Chinese, Arabic and others) end a code, because their sentences have no spaces.
@@ -25,8 +26,21 @@ export function findChunks(text: string): string[] {
     .split(BETWEEN_CHUNKS)
     .filter(isCodeLike)
     .slice(0, MAX_CANDIDATES)
-    .map((chunk) => chunk.replace(AROUND_CHUNKS, ''));
+    .map(withoutPunctuation);
   return [...new Set(chunks)].filter(isCodeLike);
+}
+
+/** Keeps the closing brackets that belong to opening ones, as in a descriptor. */
+function withoutPunctuation(chunk: string): string {
+  const text = chunk.replace(BEFORE_CHUNKS, '');
+  let surplus = (text.match(/[)\]}]/g)?.length ?? 0) - (text.match(/[([{]/g)?.length ?? 0);
+  let end = text.length;
+  for (; end > 0; end -= 1) {
+    const last = text.charAt(end - 1);
+    if (')]}'.includes(last) && surplus > 0) surplus -= 1;
+    else if (!AFTER_CHUNKS.includes(last)) break;
+  }
+  return text.slice(0, end);
 }
 
 /** The runs of letters and digits in a chunk that may be a code. */

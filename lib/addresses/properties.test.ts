@@ -13,7 +13,13 @@ import { type Finding, type Identified, SECRET_FINDINGS } from './types';
  */
 
 const base58check = createBase58check(sha256);
-const bytes = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
+/** Bytes as a key or a hash has them. Those of `fc.uint8Array` are often equal, and no key has such a fingerprint. */
+const bytes = (size: number) =>
+  fc
+    .integer()
+    .map((seed) =>
+      Uint8Array.from({ length: size }, (_, index) => sha256(`${seed} ${Math.floor(index / 32)}`)[index % 32] ?? 0),
+    );
 const isSecret = (found: Identified | null) =>
   (SECRET_FINDINGS as readonly (Finding | undefined)[]).includes(found?.finding);
 const toHex = (data: Uint8Array) => Buffer.from(data).toString('hex');
@@ -56,7 +62,7 @@ const extendedPublicKey = fc
   });
 /** One map with one pair of a key and a value. */
 const psbt = fc
-  .uint8Array({ minLength: 1, maxLength: 250 })
+  .uint8Array({ minLength: 20, maxLength: 250 })
   .map((value) => Buffer.from([0x70, 0x73, 0x62, 0x74, 0xff, 1, 0, value.length, ...value, 0]));
 /** CRC-16/XMODEM, bit by bit. */
 function crc16(data: readonly number[]): number {
@@ -139,7 +145,7 @@ const IN_TEXT: readonly ((code: string) => string)[] = [
   (code) => `Address: ${code}`,
   (code) => `我的地址是 ${code} 谢谢`,
   (code) => `https://explorer.example/address/${code}`,
-  (code) => `${'Some text before it. '.repeat(100)}${code}`,
+  (code) => `${'The shop of my town is not open on Sunday. '.repeat(50)}${code}`,
 ];
 const inText = fc.constantFrom(...IN_TEXT);
 /** Texts without the signs of a web address, which change what some codes mean. */

@@ -65,7 +65,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export function findSecret(text: string): SecretFinding | null {
   for (const reading of readings(text)) {
-    const found = findKey(reading) ?? (hasWalletAccess(reading) ? 'wallet-access' : findBackup(reading));
+    const latin = toLatin(reading);
+    const found = findKey(latin) ?? (hasWalletAccess(latin) ? 'wallet-access' : findBackup(reading, latin));
     if (found) return found;
   }
   return null;
@@ -73,7 +74,7 @@ export function findSecret(text: string): SecretFinding | null {
 
 /**
  * The text without invisible characters and public codes, then with its percent-encoding removed, up to five times; each also out
- * of base64, and with Latin letters in place of those that look like them.
+ * of base64.
  */
 function readings(text: string): Set<string> {
   const found = new Set<string>();
@@ -81,7 +82,7 @@ function readings(text: string): Set<string> {
   let reading = text.replace(/(\p{M}{8})\p{M}+/gu, '$1');
   for (let round = 0; round <= 5; round += 1) {
     reading = withoutInvisible(reading.normalize('NFKC')).slice(0, MAX_READING);
-    for (const one of [reading, toLatin(reading), ...decodeBase64Texts(reading)]) found.add(withoutPublicCodes(one));
+    for (const one of [reading, ...decodeBase64Texts(reading)]) found.add(withoutPublicCodes(one));
     const decoded = percentDecode(reading);
     if (decoded === reading) break;
     reading = decoded;
@@ -89,10 +90,11 @@ function readings(text: string): Set<string> {
   return found;
 }
 
-function findBackup(text: string): SecretFinding | null {
+/** @param latin the same text with Latin letters in place of those that look like them, which the words of a language may have */
+function findBackup(text: string, latin: string): SecretFinding | null {
   if (hasSeedWords(text) && !isIntactCode(text)) return 'seed-words';
-  if (hasSeedNumbers(text) || RECOVERY_CODE.test(text) || SPACED_RECOVERY_CODE.test(text.trim())) return 'seed-code';
-  return hasHexKey(text) || hasBase64Key(text) ? 'hex-key' : null;
+  if (hasSeedNumbers(text) || RECOVERY_CODE.test(latin) || SPACED_RECOVERY_CODE.test(latin.trim())) return 'seed-code';
+  return hasHexKey(latin) || hasBase64Key(latin) ? 'hex-key' : null;
 }
 
 /** Excludes addresses in groups of four: a group of letters looks like a word. */

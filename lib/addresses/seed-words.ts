@@ -42,7 +42,7 @@ const SENTENCE_WORDS = new Set(
   [
     'the and for with from your our are was were not would had has how who why his her its than does did but could',
     'which these most whose to my of it we he me be if us am do in at by on as or so no up an',
-    'bitcoin invoice monday tuesday wednesday thursday friday saturday sunday',
+    'http https www com org net bitcoin invoice monday tuesday wednesday thursday friday saturday sunday',
     'que para por con los las una del uma dos das como de el la le en um se es',
     'des und der die das von ist mit ein eine zu im',
   ].flatMap((words) => words.split(' ')),
@@ -63,7 +63,7 @@ export function hasSeedWords(text: string): boolean {
 
 /** Whether a text holds words and numbers alone, which may be a sentence or a few backup words. */
 export function isOnlyWords(text: string): boolean {
-  return readList(text)?.words.some((word) => word.length > 2) ?? false;
+  return (readList(text)?.words.length ?? 0) > 1;
 }
 
 function isListOfWords(text: string): boolean {
@@ -102,7 +102,13 @@ function hasWordsInARow(text: string): boolean {
   const long = runs.filter((words) => words.length >= MIN_WORDS_IN_A_ROW);
   if (long.some((words) => words.length >= MIN_WORDS_OF_ANY_LIST || hasPhrase(words))) return true;
   const parts = runs.filter((words) => words.length >= MIN_WORDS_IN_A_PART && shareListed(words) >= MIN_LISTED);
-  return parts.reduce((sum, words) => sum + words.length, 0) >= MIN_WORDS_IN_PARTS;
+  const inParts = countAll(parts);
+  // In a long text, such parts occur between the words of ordinary sentences.
+  return inParts >= MIN_WORDS_IN_PARTS && inParts >= countAll(runs) / 2;
+}
+
+function countAll(runs: readonly string[][]): number {
+  return runs.reduce((sum, words) => sum + words.length, 0);
 }
 
 /** Whether as many words in a row as the shortest phrase has are in one list: the English one, or one of another language. */
