@@ -104,7 +104,7 @@ function lookAtBase58(code: string): Result | null {
 }
 
 /** Whether all bytes are equal: no key or script has such a fingerprint. */
-export function isOneByte(bytes: Uint8Array): boolean {
+function isOneByte(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === bytes[0]);
 }
 

@@ -49,6 +49,8 @@ const EXTENDED_KEY_START = /(?=[xyztuvYZUVkLTp]prv|[LMt]tpv)/g;
 
 /** Checksums that are tested at the possible starts of keys in one text. Code without spaces has more; it is then reported as a possible key. */
 const MAX_CHECKSUMS = 200;
+/** The same for whole words of the length of a key, each of which takes longer. */
+const MAX_DECODED_TOKENS = 60;
 /** Of a reading of the text: composed characters can become eighteen. */
 const MAX_READING = 15_000;
 
@@ -111,13 +113,17 @@ function findKey(text: string): SecretFinding | null {
   if (ARMORED_KEY.test(text)) return 'private-key';
   const tokens = text.match(/[0-9A-Za-z]+/g) ?? [];
   const joined = tokens.join('');
+  let left = MAX_DECODED_TOKENS;
   for (const token of tokens) {
-    const found = keyByShape(token);
+    const isKeyLong = isLengthOfKey(token);
+    const found = keyByShape(token) ?? (isKeyLong && left > 0 ? keyByBytes(token) : null);
     if (found) return found;
+    if (isKeyLong) left -= 1;
     if (KEY_IN_ONE_CASE.test(token) && !isBech32(token)) return 'private-key';
   }
   // A word before an intact address must not look like the start of a key.
-  const inPieces = tokens.length > 1 ? keyByShape(joined) : null;
+  const inPieces =
+    tokens.length > 1 ? (keyByShape(joined) ?? (isLengthOfKey(joined) ? keyByBytes(joined) : null)) : null;
   if (inPieces && !tokens.some(isIntactCode)) return inPieces;
   return keyByChecksum(joined) ?? (hasMiniKey(tokens) ? 'private-key' : null);
 }
@@ -132,9 +138,18 @@ function keyByShape(token: string): SecretFinding | null {
   if (isSs58Address(token)) return null;
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
   if (CUT_WIF.test(token) && !isPublicBase58(token)) return 'private-key';
-  const bytes = token.length > 45 && token.length < 120 ? decodeBase58Check(token) : null;
+  return null;
+}
+
+/** Characters of a WIF key and of an extended key, of any version. */
+function isLengthOfKey({ length }: string): boolean {
+  return (length > 48 && length < 56) || (length > 106 && length < 116);
+}
+
+/** Finds extended keys and WIF keys of other versions; other coins use those from 0x80 on. */
+function keyByBytes(token: string): SecretFinding | null {
+  const bytes = isSs58Address(token) ? null : decodeBase58Check(token);
   if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';
-  // Other coins use other WIF versions, from 0x80 on.
   return bytes && isWif(bytes) && (bytes[0] ?? 0) >= 0x80 ? 'private-key' : null;
 }
 
