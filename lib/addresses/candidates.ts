@@ -14,8 +14,8 @@ const AFTER_CHUNKS = ',.;:!?*~';
  * without a case (Chinese, Arabic and others) end a code, because their sentences have no spaces.
  */
 const TOKEN = /[\p{Lu}\p{Ll}\p{N}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
-/** Every code has a digit, or an "@" or brackets; ordinary words have none. */
-const CODE_LIKE = /[\p{N}@(]/u;
+/** Every code has a digit, "@", a bracket, or a capital behind a small letter; ordinary words have none. */
+const CODE_LIKE = /[\p{N}@(]|[a-z][A-Z]/u;
 /** With the invisible characters that belong to it. */
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*/gu;
 
