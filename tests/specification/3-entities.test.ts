@@ -26,7 +26,7 @@ const words = getContent('en');
 describe('learning path, chapter, lesson, concept, story section', () => {
   it('learning path: id, title, level, description, chapters, estimatedHours', () => {
     expect(learningPath).toEqual({ id: 'money-story', level: 1 });
-    expect(words.chapters.paths['money-story']).toMatchObject({
+    expect(words.paths['money-story']).toMatchObject({
       title: 'The Money Story',
       description: expect.any(String),
     });
@@ -40,7 +40,7 @@ describe('learning path, chapter, lesson, concept, story section', () => {
       ['1', '2', '3', '4', '5', '6', '7', '8'].map((id, index) => [id, 'money-story', index + 1]),
     );
     expect(allChapters.map(({ lessons }) => lessons.length)).toEqual(Array(8).fill(4));
-    for (const { id } of allChapters) expect(words.chapters.chapterTexts[id].title).toBeTruthy();
+    for (const { id } of allChapters) expect(words.chapterTexts[id].title).toBeTruthy();
     expect(chapterProgress(initialState).map(({ status }) => status)).toEqual([
       'complete',
       'complete',
@@ -51,8 +51,12 @@ describe('learning path, chapter, lesson, concept, story section', () => {
 
   it('lesson: id, chapterId, title, estimatedTime, order, modules of type story, analogy or interactive', async () => {
     for (const lesson of allLessons) {
-      expect(lesson).toMatchObject({ id: expect.any(String), chapterId: expect.any(String), minutes: expect.any(Number) });
-      expect(words.chapters.lessonTexts[lesson.id].title).toBeTruthy();
+      expect(lesson).toMatchObject({
+        id: expect.any(String),
+        chapterId: expect.any(String),
+        minutes: expect.any(Number),
+      });
+      expect(words.lessonTexts[lesson.id].title).toBeTruthy();
       for (const type of lesson.modules) expect(['story', 'analogy', 'interactive']).toContain(type);
     }
     const first = await getLesson('1', 'en');
@@ -61,12 +65,13 @@ describe('learning path, chapter, lesson, concept, story section', () => {
 
   it('concept: id, name, difficulty (beginner or intermediate)', () => {
     expect(new Set(concepts.map(({ difficulty }) => difficulty))).toEqual(new Set(['beginner', 'intermediate']));
-    for (const { id } of concepts) expect(words.chapters.conceptNames[id]).toBeTruthy();
+    for (const { id } of concepts) expect(words.conceptNames[id]).toBeTruthy();
   });
 
   it('story section: id, background, content {year, location, character, scene, narrative, visual, mood}', async () => {
     const lesson = await getLesson('1', 'en');
-    const sections = lesson?.content.modules.flatMap((module) => (module.type === 'story' ? module.sections : [])) ?? [];
+    const sections =
+      lesson?.content.modules.flatMap((module) => (module.type === 'story' ? module.sections : [])) ?? [];
     expect(sections.length).toBeGreaterThan(0);
     for (const section of sections) {
       expect(section).toMatchObject({ id: expect.any(String), background: expect.any(String) });
@@ -114,10 +119,12 @@ describe('timeline event, moral case, book, guide', () => {
       expect(event).toMatchObject({
         title: expect.any(String),
         description: expect.any(String),
-        impact: expect.any(String),
+        note: expect.any(String),
       });
     }
-    expect(timelineEvents.filter(({ id }) => words.home.exhibits.timeline.events[id].keyPerson).length).toBeGreaterThan(30);
+    expect(timelineEvents.filter(({ id }) => words.home.exhibits.timeline.events[id].keyPerson).length).toBeGreaterThan(
+      30,
+    );
   });
 
   it('moral-case item: title, problem and example, solution and example, for the six pairs in order', () => {
@@ -142,7 +149,7 @@ describe('timeline event, moral case, book, guide', () => {
     ]);
     for (const { id, cover } of books) {
       expect(cover).toBeTruthy();
-      expect(words.home.exhibits['further-reading'].books[id].description).toBeTruthy();
+      expect(words.home.exhibits['further-reading'].books[id]).toBeTruthy();
     }
   });
 
@@ -270,7 +277,12 @@ describe('tables', () => {
 
 describe('calculator inputs', () => {
   it('mining: hashRate 100 TH/s, powerConsumption 3000 W, electricityCost 0.12 $/kWh, btcPrice 43000', () =>
-    expect(MINING_DEFAULTS).toEqual({ hashRateThs: 100, powerW: 3000, electricityUsdPerKwh: 0.12, btcPriceUsd: 43_000 }));
+    expect(MINING_DEFAULTS).toEqual({
+      hashRateThs: 100,
+      powerW: 3000,
+      electricityUsdPerKwh: 0.12,
+      btcPriceUsd: 43_000,
+    }));
 
   it('hardware wallet: bitcoinAmount 0.1, btcPrice 43000, exchangeHackProbability 5, hardwareWalletCost 79', () =>
     expect(HARDWARE_WALLET_DEFAULTS).toEqual({
@@ -288,8 +300,7 @@ describe('calculator inputs', () => {
       bitcoinReturnPercent: 45,
     }));
 
-  it('DCA: amount 100, frequency weekly', () =>
-    expect(DCA_DEFAULTS).toEqual({ amountUsd: 100, frequency: 'weekly' }));
+  it('DCA: amount 100, frequency weekly', () => expect(DCA_DEFAULTS).toEqual({ amountUsd: 100, frequency: 'weekly' }));
 
   it('fee: size 250 bytes, rate 20 sat/vB', () =>
     expect(FEE_DEFAULTS).toEqual({ sizeVbytes: 250, rateSatsPerVbyte: 20 }));

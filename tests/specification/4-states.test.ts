@@ -40,7 +40,14 @@ describe('chapter status', () => {
     expect(statuses(initialState)).toEqual(['complete', 'complete', 'in_progress', ...Array(5).fill('locked')]);
     expect(statuses(zeroState('en'))).toEqual(['in_progress', ...Array(7).fill('locked')]);
     const moved = learnerReducer(initialState, { type: 'set-current-lesson', lesson: 'bretton-woods' });
-    expect(statuses(moved)).toEqual(['complete', 'complete', 'locked', 'locked', 'in_progress', ...Array(3).fill('locked')]);
+    expect(statuses(moved)).toEqual([
+      'complete',
+      'complete',
+      'locked',
+      'locked',
+      'in_progress',
+      ...Array(3).fill('locked'),
+    ]);
   });
 
   it('is called Complete, In progress, Locked', () => {

@@ -30,9 +30,7 @@ describe('dollar amount', () => {
 describe('items', () => {
   it('are shown only if the whole quantity is at least 1', () => {
     expect(shown(1.99)).toEqual([]);
-    expect(shown(2)).toEqual([
-      ['bread', 'whole', 1],
-    ]);
+    expect(shown(2)).toEqual([['bread', 'whole', 1]]);
     expect(shown(5)).toEqual([
       ['car', 'share', 0.3],
       ['bread', 'whole', 2],

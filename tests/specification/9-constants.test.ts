@@ -13,7 +13,7 @@ import { getCpiTable, getHousingRows, getInflationTable } from '@/lib/content/se
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/format/locale';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 
-function valueOf<Value, Field extends string>(outcome: Outcome<Value, Field>): Value {
+function resultOf<Value, Field extends string>(outcome: Outcome<Value, Field>): Value {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   return outcome.value;
 }
@@ -98,7 +98,7 @@ describe('headline stats', () => {
 
 describe('DCA: annual total = amount x purchases per year', () => {
   const annual = (amountUsd: number, frequency: string) =>
-    valueOf(dollarCostAveraging({ amountUsd, frequency })).annualTotalUsd;
+    resultOf(dollarCostAveraging({ amountUsd, frequency })).annualTotalUsd;
 
   it.each([
     ['daily', 365],
@@ -122,7 +122,7 @@ describe('fees: total satoshis = size x rate; BTC = that / 1e8; USD at 45000 per
     [1000, 100, 100_000, 0.001, '$45.00'],
     [400, 35, 14_000, 0.00014, '$6.30'],
   ])('%i bytes at %i sat/vB are %i satoshis, %d BTC, %s', (sizeVbytes, rateSatsPerVbyte, sats, btc, usd) => {
-    const result = valueOf(fee({ sizeVbytes, rateSatsPerVbyte }));
+    const result = resultOf(fee({ sizeVbytes, rateSatsPerVbyte }));
     expect(result).toMatchObject({ sats, btc });
     expect(formatMoney(result.usd, 'en')).toBe(usd);
   });
@@ -148,7 +148,7 @@ describe('mining: block reward 3.125 BTC, network 600,000,000 TH/s, 144 blocks p
     [600_000_000, 0, 0, 1, '450.00000000', '$450.00', '$0.00', '$450.00'],
   ])('%d TH/s, %d W, $%d/kWh, $%d: %s BTC, %s − %s = %s', (...row) => {
     const [hashRateThs, powerW, electricityUsdPerKwh, btcPriceUsd, btc, revenue, power, profit] = row;
-    const result = valueOf(mining({ hashRateThs, powerW, electricityUsdPerKwh, btcPriceUsd }));
+    const result = resultOf(mining({ hashRateThs, powerW, electricityUsdPerKwh, btcPriceUsd }));
     expect(formatNumber(result.dailyBtc, 'en', 8)).toBe(btc);
     expect(formatMoney(result.dailyRevenueUsd, 'en')).toBe(revenue);
     expect(formatMoney(result.dailyPowerCostUsd, 'en')).toBe(power);
@@ -163,7 +163,7 @@ describe('hardware wallet: value, annual risk exposure, protection cost %, value
     [0.02, 50_000, 2.5, 149, '$1,000', '$25', '14.9', '$851'],
   ])('%d BTC at $%d, %d%%, $%d: %s, %s, %s%%, %s', (...row) => {
     const [bitcoinAmount, btcPriceUsd, exchangeRiskPercent, walletCostUsd, value, risk, cost, left] = row;
-    const result = valueOf(hardwareWallet({ bitcoinAmount, btcPriceUsd, exchangeRiskPercent, walletCostUsd }));
+    const result = resultOf(hardwareWallet({ bitcoinAmount, btcPriceUsd, exchangeRiskPercent, walletCostUsd }));
     expect(formatMoney(result.portfolioValueUsd, 'en', 0)).toBe(value);
     expect(formatMoney(result.annualRiskUsd, 'en', 0)).toBe(risk);
     expect(formatNumber(result.protectionCostPercent ?? Number.NaN, 'en', 1)).toBe(cost);
@@ -173,7 +173,7 @@ describe('hardware wallet: value, annual risk exposure, protection cost %, value
 
 describe('time preference: deposits i = 0 … n − 1 of 12 x years', () => {
   const plan = (monthlyAmountUsd: number, years: number, inflationPercent: number, bitcoinReturnPercent: number) =>
-    valueOf(timePreference({ monthlyAmountUsd, years, inflationPercent, bitcoinReturnPercent }));
+    resultOf(timePreference({ monthlyAmountUsd, years, inflationPercent, bitcoinReturnPercent }));
 
   it.each([
     [500, 10, 3.5, 45],

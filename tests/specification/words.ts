@@ -17,7 +17,9 @@ export function textOf(path: string, selector = 'main'): string {
   const known = texts.get(key);
   if (known !== undefined) return known;
   const html = [...documentOf(path).querySelectorAll(selector)].map((element) => element.outerHTML).join(' ');
-  const copy = parseHtml(`<body>${html.replace(/<(?=\/?(?:p|h\d|li|d[ltd]|t[hdr]|button|a|section|div|option|summary|label)\b)/g, ' <')}</body>`);
+  const copy = parseHtml(
+    `<!doctype html><html><body>${html.replace(/<(?=\/?(?:p|h\d|li|d[ltd]|t[hdr]|button|a|section|div|option|summary|label)\b)/g, ' <')}</body></html>`,
+  );
   for (const hidden of copy.querySelectorAll('script, style, svg')) hidden.remove();
   const text = plain(copy.body.textContent);
   texts.set(key, text);
