@@ -51,7 +51,7 @@ export default async () => {
   return {
     maxWorkers: '100%',
     // No test measures time: on a busy machine they only take longer.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // Starting jsdom takes longer than most tests of pure functions.
     projects: [
       project('components', 'jsdom', `${source}.tsx`),

@@ -42,8 +42,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // No test measures time: on a busy machine they only take longer.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list', { printSteps: false }]],
   projects: [
     { name: 'narrow', testIgnore: everyPage, use: { launchOptions: launchOptions('narrow') } },

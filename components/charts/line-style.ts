@@ -1,8 +1,9 @@
 import type { Marker, Stroke, Tone } from '@/lib/charts/types';
 
+/** The variable, because a ground with a color of its own has another red (home.css). */
 export const strokeClass: Record<Tone, string> = {
   ink: 'stroke-ink',
-  loss: 'stroke-loss',
+  loss: 'stroke-(--color-loss)',
   bitcoin: 'stroke-bitcoin',
   gain: 'stroke-gain',
   muted: 'stroke-muted',
@@ -10,7 +11,7 @@ export const strokeClass: Record<Tone, string> = {
 
 export const fillClass: Record<Tone, string> = {
   ink: 'fill-ink',
-  loss: 'fill-loss',
+  loss: 'fill-(--color-loss)',
   bitcoin: 'fill-bitcoin',
   gain: 'fill-gain',
   muted: 'fill-muted',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { GlossaryPage } from './glossary-page';
@@ -40,6 +40,18 @@ describe('the filter of the glossary', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a word' }), 'Nakamóto');
     expect(shown()).toContain('Satoshi');
     expect(shown()).not.toContain('Halving');
+  });
+
+  it.each([
+    ["gresham's law", 'Gresham’s law'],
+    ['bip39', 'BIP 39'],
+    ['sats', 'Satoshi'],
+    ['2fa', 'Two-factor authentication'],
+  ])('finds by %j the word %j', async (typed, term) => {
+    render(<GlossaryPage locale="en" />);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a word' }), { target: { value: typed } });
+    expect(shown()).toContain(term);
+    expect(shown()).not.toContain('Barter');
   });
 
   it('opens the folded meanings of phones while there is a text', async () => {

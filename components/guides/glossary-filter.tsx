@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { markHits } from '@/components/ui/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
+import { spacedText } from '@/components/ui/spaced-text';
 import { type SameWords, searchFor } from '@/lib/format/searchable';
 import { findCurrentLink, lookOnScroll } from './current-link';
 
@@ -46,16 +47,12 @@ export function GlossaryFilter({
   function filter(text: string) {
     alphabet.current ??= [...(list.current?.querySelectorAll<HTMLElement>('section, dl > div') ?? [])];
     const entries = alphabet.current.filter((part) => part.localName === 'div');
-    const wanted = searchFor(
-      text,
-      sameWords,
-      entries.map(({ textContent }) => textContent),
-    );
+    const wanted = searchFor(text, sameWords, entries.map(spacedText));
     // 0 if the word begins with the text, 1 if it contains it, 2 if its meaning does, 3 if it is hidden. A section ranks as its best entry.
     const ranks = new Map<Element | null, number>();
     let shown = 0;
     for (const entry of entries) {
-      entry.hidden = !wanted.has(entry.textContent);
+      entry.hidden = !wanted.has(spacedText(entry));
       if (!entry.hidden) shown++;
       const [place] = wanted.places(entry.querySelector('dt')?.textContent ?? '');
       const rank = place ? Math.min(place[0], 1) : 2 + Number(entry.hidden);

@@ -67,7 +67,7 @@ export function GuideCard({
           {step > 0 && (
             <span
               aria-hidden="true"
-              className="grid size-8 place-items-center rounded-full bg-ink font-display font-semibold text-base text-paper tabular-nums max-sm:absolute tiny:static max-sm:right-0 max-sm:bottom-3 max-sm:size-6 max-sm:text-sm sm:-my-2"
+              className="grid size-8 place-items-center rounded-full bg-ink font-display font-semibold text-base text-paper tabular-nums max-sm:absolute narrow:static max-sm:right-0 max-sm:bottom-3 max-sm:size-6 max-sm:text-sm sm:-my-2"
             >
               {step}
             </span>

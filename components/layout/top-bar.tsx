@@ -15,7 +15,7 @@ export function TopBar({ locale }: { locale: Locale }) {
       {/* With large text a narrow window has several rows. */}
       <nav
         aria-label={topBar.label}
-        className="page flex min-h-16 flex-wrap items-center justify-end gap-x-0.5 max-sm:px-4! max-sm:pr-2! tiny:content-center tiny:*:h-auto tiny:*:min-h-8"
+        className="page flex min-h-16 narrow:flex-wrap items-center justify-end gap-x-0.5 max-sm:px-4! max-sm:pr-2! tiny:content-center tiny:*:h-auto tiny:*:min-h-8"
       >
         <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-1.5 sm:gap-3">
           <Logo className="size-8 shrink-0 min-[21.5em]:max-[24.9em]:hidden min-[25em]:max-sm:size-6" />

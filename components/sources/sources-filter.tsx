@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { markHits } from '@/components/ui/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
+import { spacedText } from '@/components/ui/spaced-text';
 import { type SameWords, type Search, searchFor } from '@/lib/format/searchable';
 
 const ALL = 'all';
@@ -39,8 +40,8 @@ function openFolds(row: Element, wanted: Search | null): void {
 }
 
 function isOnlyInside(fold: Element, row: Element, wanted: Search): boolean {
-  const inside = fold.lastElementChild?.textContent ?? '';
-  return wanted.has(inside) && !wanted.has(row.textContent.replace(inside, ' '));
+  const inside = spacedText(fold.lastElementChild);
+  return wanted.has(inside) && !wanted.has(spacedText(row).replace(inside, ' '));
 }
 
 /**
@@ -68,17 +69,13 @@ export function SourcesFilter({
   function filter(text: string, chosen: string) {
     const root = document.getElementById(list);
     const rows = [...(root?.querySelectorAll<HTMLElement>('article') ?? [])];
-    const wanted = searchFor(
-      text,
-      sameWords,
-      rows.map(({ textContent }) => textContent),
-    );
+    const wanted = searchFor(text, sameWords, rows.map(spacedText));
     const isFiltering = !wanted.isEmpty || chosen !== ALL;
     const counts: Record<string, number> = {};
     const shown: Element[] = [];
     for (const row of rows) {
       const group = row.closest<HTMLElement>('[data-group]');
-      const isHit = wanted.has(row.textContent);
+      const isHit = wanted.has(spacedText(row));
       // Data series have no group and are no numbers: they are shown with all rows only.
       let isShown = isHit && chosen === ALL;
       for (const { kind: known, ids } of kinds) {

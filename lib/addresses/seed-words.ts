@@ -15,11 +15,6 @@ const MIN_LISTED = 0.75;
 const MAX_LISTED_IF_FOREIGN = 0.25;
 /** A share of SLIP 39 has 20 or 33 words of its own list. No sentence has as many words without one of SENTENCE_WORDS. */
 const MIN_WORDS_OF_ANY_LIST = 20;
-/** The shortest SeedQR has 48 digits; the lower limit also finds a damaged one. */
-const MIN_DIGITS = 44;
-const MIN_NUMBERS = 12;
-/** BIP 39 lists have 2,048 words, numbered from 0 or from 1. */
-const MAX_WORD_NUMBER = 2048;
 /** Letters of the longest word in the ten BIP 39 lists. */
 const MAX_WORD_LENGTH = 12;
 /** Letters of 12 words of three letters. */
@@ -54,8 +49,9 @@ const HAN = /\p{Script=Han}/gu;
 const HANGUL = /\p{Script=Hangul}/gu;
 
 /**
- * Detects backup words by shape, without a word list, so that every language and list is covered: BIP 39, SLIP 39, Electrum.
- * Separators, list numbers, bullets and quotation marks are ignored. A dozen ordinary words give a false alarm.
+ * Detects backup words: many in a row that are in BIP 39's English list, or that could be of the list of another language, or a
+ * text of words alone. Separators, list numbers, bullets and quotation marks are ignored. Words of sentences end a run. A list of
+ * SLIP 39 or of the first Electrum is found alone; inside a sentence, from twenty words on.
  */
 export function hasSeedWords(text: string): boolean {
   return isListOfWords(text) || hasWordsInARow(text);
@@ -188,20 +184,4 @@ function joinedWords(): string[] {
 /** Whether a part between digits looks like a word. Parts of a random code do not all pass. */
 function isWholeWord(part: string): boolean {
   return part.length >= 3 && part.length <= MAX_WORD_LENGTH && ONE_CASE.test(part);
-}
-
-/**
- * Detects a phrase written as numbers: SeedQR (four digits a word), lists of word numbers, and dice rolls or coin flips.
- * No address, invoice or link has as many digits in a row.
- */
-export function hasSeedNumbers(text: string): boolean {
-  if (new RegExp(`\\d(?:[\\s.,;:/|-]*\\d){${MIN_DIGITS - 1}}`).test(text)) return true;
-  for (const [list] of text.matchAll(/\d+(?:[^\p{L}\p{N}]+\d+)+/gu)) {
-    let inARow = 0;
-    for (const [number] of list.matchAll(/\d+/g)) {
-      inARow = number.length <= 4 && Number(number) <= MAX_WORD_NUMBER ? inARow + 1 : 0;
-      if (inARow >= MIN_NUMBERS) return true;
-    }
-  }
-  return false;
 }

@@ -11,7 +11,7 @@ export interface Span {
   values: readonly (number | null)[];
 }
 
-export const periodsPerYear = (step: Step) => (step === 'year' ? 1 : 12);
+const periodsPerYear = (step: Step) => (step === 'year' ? 1 : 12);
 
 /** The first period of a year. */
 export const firstPeriodOf = (year: number, step: Step) => year * periodsPerYear(step);

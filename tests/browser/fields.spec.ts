@@ -40,7 +40,7 @@ const PAGES = [
 ];
 
 test.describe('a slider on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reuseContext: false });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const path of PAGES) {
     test(`keeps its value when a swipe scrolls past it: ${path}`, async ({ page }) => {

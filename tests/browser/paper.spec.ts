@@ -23,7 +23,7 @@ test('every fold of each kind of page is open on paper', async ({ page }) => {
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, reuseContext: false });
+  test.use({ javaScriptEnabled: false });
 
   test('every fold of each kind of page is open on paper', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });

@@ -86,7 +86,9 @@ export function TimeMachine({
   return (
     <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
       <p className="mb-6 text-base text-muted js:hidden">{common.noScript}</p>
-      <LinkNotice lost={calculator.lost} words={common.damagedLink} />
+      <div className="mb-6 empty:hidden">
+        <LinkNotice lost={calculator.lost} words={common.damagedLink} />
+      </div>
       <div className="machine plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:p-8 md:pb-12 lg:p-10 lg:pb-14">
         {/* The year is beside the amount, and the amount of a press still comes before it for the keyboard. */}
         <div className="grid grid-cols-[1fr_6.5rem] content-center gap-3 md:gap-x-6">
