@@ -88,7 +88,7 @@ describe('3. charts', () => {
 
   it('claims M2 up 7,357% since 1959 and $100 losing 90.95% of its value', () => {
     expect(section('charts')).toContain('7,357%');
-    expect(section('charts')).toMatch(/90\.95% of the value of \$100/);
+    expect(section('charts')).toMatch(/90\.95% ?of the value of \$100/);
     expect(section('charts')).toContain('7,138%');
   });
 
@@ -135,10 +135,10 @@ describe('4. calculator, titled Museum Time Machine', () => {
     expect(summaries.some((text) => text.includes('Data Sources & Methodology'))).toBe(true);
     expect(summaries.some((text) => text.includes('Bitcoin housing comparison'))).toBe(true);
     for (const row of [
-      /2017 \$322,425 \$14,000 Year-end price 23\.0 BTC/,
-      /2020 \$328,150 \$29,000 Year-end price 11\.3 BTC/,
-      /2021 \$383,000 \$47,000 Yearly average 8\.1 BTC/,
-      /2024 \$422,800 \$65,964 Yearly average 6\.4 BTC/,
+      /2017 \$322,425 \$14,000 ?Year-end price 23\.0 BTC/,
+      /2020 \$328,150 \$29,000 ?Year-end price 11\.3 BTC/,
+      /2021 \$383,000 \$47,000 ?Yearly average 8\.1 BTC/,
+      /2024 \$422,800 \$65,964 ?Yearly average 6\.4 BTC/,
     ])
       expect(section('calculator')).toMatch(row);
   });
