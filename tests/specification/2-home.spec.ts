@@ -38,12 +38,21 @@ test.describe('on a wide screen', () => {
 
     await test.step('a click on a timeline item expands it, a click on the expanded item collapses it', async () => {
       const item = page.locator('#timeline li').filter({ has: page.getByRole('heading', { name: 'Black Monday' }) });
-      const note = item.getByText('Impact', { exact: true });
+      const note = item.getByText('Impact');
       await expect(note).toBeHidden();
       await item.locator('summary').click();
       await expect(note).toBeVisible();
       await item.locator('summary').click();
       await expect(note).toBeHidden();
+    });
+
+    await test.step('the legend of Key Concepts has five colors', async () => {
+      const signs = page.locator('#timeline summary [class^="kind-"] svg');
+      await expect(signs).toHaveCount(5);
+      const colors = await signs.evaluateAll((all) =>
+        all.map((sign) => [sign, ...sign.querySelectorAll('*')].map((part) => getComputedStyle(part).fill).join()),
+      );
+      expect(new Set(colors).size).toBe(5);
     });
 
     await test.step('the books carousel shows 3 of 7 at once; previous and next wrap around; dots jump', async () => {
@@ -129,9 +138,9 @@ test.describe('on a phone', () => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     await item.locator('summary').tap();
-    await expect(item.getByText('Impact', { exact: true })).toBeVisible();
+    await expect(item.getByText('Impact')).toBeVisible();
     await item.locator('summary').tap();
-    await expect(item.getByText('Impact', { exact: true })).toBeHidden();
+    await expect(item.getByText('Impact')).toBeHidden();
   });
 });
 

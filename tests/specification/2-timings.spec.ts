@@ -44,6 +44,8 @@ test('the headline text appears after 1 s; the count-ups last 2 s', async ({ pag
   await expect(page.locator('h1').getByText('money changed.')).toHaveCSS('animation-delay', '1s');
   const digits = page.locator('#hero .count-up .digit');
   await expect(digits).toHaveCount(4);
+  // They wait until they are in view.
+  await digits.first().scrollIntoViewIfNeeded();
   for (const digit of await digits.all()) {
     await expect(digit).toHaveCSS('animation-duration', '2s');
     const roll = await digit.evaluate((element) => {

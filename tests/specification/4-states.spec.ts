@@ -1,5 +1,6 @@
 /* The owner's values: sections 4 and 5, calculators and checklist. No line changes without the owner. */
 import { expect, layOut, test } from '../fixtures';
+import { hueOf, nameOf } from './colors';
 
 /** The value below a label in a list of results. */
 const under = (label: string) => `dt:text-is("${label}") + dd`;
@@ -31,11 +32,11 @@ test('the checklist strikes checked items through, scores over 26, and keeps not
   await page.reload();
   await expect(boxes.nth(5)).not.toBeChecked();
 
-  await test.step('each category has its own color', async () => {
-    const colors = await list
-      .locator('h4[id$="-title"]')
-      .evaluateAll((titles) => titles.map((title) => title.closest('[class*="text-"]:not(h4)') ?? title).length);
-    expect(colors).toBe(5);
+  await test.step('each of the five categories has its own color', async () => {
+    const drawings = list.locator('fieldset > div:first-child > div:first-child');
+    await expect(drawings).toHaveCount(5);
+    const hues = await Promise.all((await drawings.all()).map(hueOf));
+    expect(new Set(hues).size).toBe(5);
   });
 });
 
@@ -50,15 +51,7 @@ test('calculators recompute on every input; the mining tile is green above zero,
     await electricity.fill(cost);
     await expect(profit).toContainText(result);
     await expect(profit).toContainText(words);
-    const color = await profit.evaluate((element) => getComputedStyle(element).color);
-    const [red = 0, green = 0] = await profit.evaluate((_, css) => {
-      const context = new OffscreenCanvas(1, 1).getContext('2d');
-      if (!context) return [];
-      context.fillStyle = css;
-      context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data];
-    }, color);
-    return red > green ? 'red' : 'green';
+    return nameOf(await hueOf(profit));
   };
   // 3.225 − 72 × cost
   expect(await look('0.12', '−$5.42', /loss/i)).toBe('red');
@@ -145,4 +138,23 @@ test('Time Machine: non-numeric counts as 0, nothing below 0, above 1,000,000 wi
   // The bread of 1971 cost $0.25; in 2024 nothing costs less than $3.50 here, $1.97 elsewhere.
   await amount.fill('1');
   await expect(machine.getByText('Value has been completely devalued').first()).toBeVisible();
+});
+
+test('difficulty colors: green, yellow, red; four colors of fee levels', async ({ page }) => {
+  await page.goto('/guides');
+  const bars = (level: string) =>
+    page.getByRole('article').filter({ hasText: level }).first().locator('svg[viewBox="0 0 16 14"]');
+  expect(nameOf(await hueOf(bars('Beginner')))).toBe('green');
+  expect(nameOf(await hueOf(bars('Intermediate')))).toBe('yellow');
+  // No guide is advanced: the color of its level is that of a loss.
+  await page.goto('/guides/bitcoin-mining');
+  expect(nameOf(await hueOf(page.locator(`#mining ${under('Daily profit')}`)))).toBe('red');
+
+  await page.goto('/guides/bitcoin-fees');
+  const fees = page.locator('tr[class^="priority-"] .priority-bars');
+  await expect(fees).toHaveCount(4);
+  const levels = await fees.evaluateAll((all) =>
+    all.map((bar) => getComputedStyle(bar.querySelector('.bar-on') ?? bar).fill),
+  );
+  expect(new Set(levels).size).toBe(4);
 });

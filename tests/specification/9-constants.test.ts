@@ -1,4 +1,7 @@
 /* The owner's values: section 9, formulas and constants. No line changes without the owner. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Level } from '@/components/guides/level';
 import { FIRST_SUBSIDY_BTC, MAX_SUPPLY_SATS, SATS_PER_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { dollarCostAveraging, FREQUENCIES } from '@/lib/calculators/dollar-cost-averaging';
 import { fee } from '@/lib/calculators/fee';
@@ -208,4 +211,12 @@ it('21 million supply cap; 100 million satoshis per bitcoin', () => {
   expect(SATS_PER_BTC).toBe(100_000_000);
   expect(FIRST_SUBSIDY_BTC).toBe(50);
   expect(MAX_SUPPLY_SATS).toBeLessThan(21_000_000 * 100_000_000);
+});
+
+it.each([
+  ['Beginner', 'moss'],
+  ['Intermediate', 'ochre'],
+  ['Advanced', 'loss'],
+] as const)('difficulty colors green, yellow, red: %s is %s', (level, color) => {
+  expect(renderToStaticMarkup(createElement(Level, { level, locale: 'en' }))).toContain(`text-${color}`);
 });
