@@ -47,10 +47,10 @@ test.describe('on a wide screen', () => {
     });
 
     await test.step('the legend of Key Concepts has five colors', async () => {
-      const signs = page.locator('#timeline summary [class^="kind-"] svg');
+      const signs = page.locator('#timeline summary [class^="kind-"]');
       await expect(signs).toHaveCount(5);
       const colors = await signs.evaluateAll((all) =>
-        all.map((sign) => [sign, ...sign.querySelectorAll('*')].map((part) => getComputedStyle(part).fill).join()),
+        all.map((sign) => getComputedStyle(sign).getPropertyValue('--kind')),
       );
       expect(new Set(colors).size).toBe(5);
     });
