@@ -327,3 +327,22 @@ describe('content', () => {
     expect(linksOf('time-preference')).toContain('https://bitcointimes.io/making-time-preference-low-again/');
   });
 });
+
+describe('calculators of guides, without script', () => {
+  it.each([
+    ['dollar-cost-averaging', 'dca'],
+    ['bitcoin-fees', 'fee'],
+    ['bitcoin-mining', 'mining'],
+    ['hardware-wallets', 'hardware-wallet'],
+    ['time-preference', 'time-preference'],
+    ['why-bitcoin-matters-now', 'inflation-by-year'],
+  ] as const)('%s has Copy link to this result, Reset, and how it is computed', (guide, id) => {
+    const buttons = textsOf(pathOf(guide), `#${id} button`);
+    expect(buttons).toEqual(expect.arrayContaining(['Copy link to this result', 'Reset']));
+    expect(textOf(pathOf(guide), `#${id}`)).toMatch(/Formula|How it is computed|and the formula/);
+  });
+
+  it('the mining tile goes by the printed profit, and says so in the formula', () => {
+    expect(textOf(pathOf('bitcoin-mining'), '#mining')).toContain('Profit or loss goes by the printed profit');
+  });
+});

@@ -46,6 +46,16 @@ test.describe('on a wide screen', () => {
       await expect(note).toBeHidden();
     });
 
+    await test.step('data points have a hover tooltip', async () => {
+      for (const chart of ['#chart-money-and-homes', '#chart-dollar-value']) {
+        const plot = page.locator(`${chart} [data-plot]`);
+        await plot.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await hydrated(plot);
+        await plot.hover();
+        await expect(plot.locator('dl').locator('..')).toContainText(/19\d\d|20\d\d/);
+      }
+    });
+
     await test.step('the legend of Key Concepts has five colors', async () => {
       const signs = page.locator('#timeline summary [class^="kind-"]');
       await expect(signs).toHaveCount(5);
