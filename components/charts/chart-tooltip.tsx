@@ -50,7 +50,7 @@ export function ChartTooltip({ row, point: { x, ys }, entries, forms, pointerY }
               </dt>
               <dd
                 data-texts={forms[i]?.join('\n')}
-                className="@max-md:text-room text-right tabular-nums @max-md:before:font-semibold"
+                className="@max-md:width-of-texts text-right tabular-nums @max-md:before:font-semibold"
               >
                 <span className="whitespace-nowrap font-semibold">{main}</span>
                 {others.map((other) => (

@@ -38,7 +38,7 @@ function Room({ texts, className }: { texts: readonly string[]; className: strin
     <span
       aria-hidden="true"
       data-texts={[...new Set(texts.filter(Boolean))].join('\n')}
-      className={clsx('text-room', className)}
+      className={clsx('width-of-texts', className)}
     />
   );
 }

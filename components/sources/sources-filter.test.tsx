@@ -100,7 +100,7 @@ it('shows the rows of a group, or those that guides quote', () => {
   expect(row('year-1971')).not.toBeVisible();
   choose(/^Quoted in guides/);
   expect(row('btc-supply-year-end')).toBeVisible();
-  expect(row('argentina-inflation-2023')).not.toBeVisible();
+  expect(row('bank-of-cyprus-first')).not.toBeVisible();
   choose(/^All/);
   expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
 });

@@ -20,7 +20,7 @@ export const dollarValue: ChartSpec = {
     leftIn1971: { claim: 'hundred-dollars-in-1971', format: 'usd' },
     ownLeft: { claim: 'purchasing-power-of-100-dollars', format: 'usd' },
     pricesTimes: { claim: 'prices-multiple-since-1959', format: 'times' },
-    billsGain: { claim: 'treasury-bills-after-prices', format: 'percent' },
+    billsGain: { claim: 'treasury-bills-after-prices', format: 'claim' },
     billMinimum: { claim: 'treasury-bill-minimum-1970', format: 'usd' },
     incomeTimes: { claim: 'income-multiple-since-1959', format: 'times' },
   },

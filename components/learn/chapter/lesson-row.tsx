@@ -68,7 +68,7 @@ export function LessonRow({
           // picture or in the corner: it takes no room before it is shown.
           'flex flex-wrap gap-x-4 text-base lg:flex-row-reverse lg:pr-2',
           isWritten
-            ? 'max-lg:absolute max-lg:text-sm max-sm:bottom-6 sm:max-lg:top-6 sm:max-lg:right-2'
+            ? 'tiny:static! tiny:mt-3 max-lg:absolute max-lg:text-sm max-sm:bottom-6 sm:max-lg:top-6 sm:max-lg:right-2'
             : 'mt-3 lg:mt-0',
         )}
       >
