@@ -73,8 +73,7 @@ describe('calculator result classes', () => {
     expect(classOf(mode, amount, year)).toBe(expected);
   });
 
-  it('lost in both directions: prices of 1933 were below those of 1930', () => {
-    // A table of its own: prices that fall give the other classes.
+  it('are purchasing power lost and more purchasing power when prices fell', () => {
     const falling = { cpi: { 2000: 200, 2024: 100 }, items: [] };
     const result = (mode: 'past-to-present' | 'present-to-past') =>
       timeMachine({ mode, amountUsd: 100, year: 2000 }, falling).resultClass;
