@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FEE_DEFAULTS, FEE_SLIDERS, fee, feeSats } from '@/lib/calculators/fee';
+import { fee, feeSats } from '@/lib/calculators/fee';
 
 const resultOf = (sizeVbytes: number, rateSatsPerVbyte: number) => {
   const outcome = fee({ sizeVbytes, rateSatsPerVbyte });
@@ -16,11 +16,6 @@ describe('the fee', () => {
     [141, 0.1, 15, 0.00000015, 0.00675],
   ])('of %p vB at %p sat/vB', (size, rate, sats, btc, usd) => {
     expect(resultOf(size, rate)).toEqual({ sats, btc, usd });
-  });
-
-  it('has the example and the slider ends of the specification', () => {
-    expect(FEE_DEFAULTS).toEqual({ sizeVbytes: 250, rateSatsPerVbyte: 20 });
-    expect(FEE_SLIDERS).toEqual({ sizeVbytes: { min: 150, max: 1000 }, rateSatsPerVbyte: { min: 1, max: 100 } });
   });
 
   it('reports every invalid field', () => {
