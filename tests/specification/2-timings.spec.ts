@@ -1,18 +1,22 @@
 /* The owner's values: section 2 and 9, timings and limits of home. No line changes without the owner. */
-import type { Page } from '@playwright/test';
-import { expect, layOut, test } from '../fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, layOut, test } from '../fixtures';
 
 // A page whose clock was stopped cannot be used again.
 test.use({ reuseContext: false, viewport: { width: 1280, height: 800 } });
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** Opens home with motion, and stops its clock. */
-async function enter(page: Page) {
+/** Opens home with motion, and stops its clock when the part around an element has hydrated. */
+async function enter(page: Page, part?: Locator) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: '2026-11-28T10:00:00' });
   await page.goto('/');
   await layOut(page);
+  if (part) {
+    await part.scrollIntoViewIfNeeded();
+    await hydrated(part);
+  }
   await page.clock.pauseAt('2026-11-28T11:00:00');
 }
 
@@ -197,10 +201,9 @@ test('Link Copied shows for 2 s', async ({ page, context }) => {
 });
 
 test('any change of amount, year or mode triggers a 300 ms calculating state, then the result', async ({ page }) => {
-  await enter(page);
   const ticket = page.locator('#time-machine output');
   const amount = page.getByRole('textbox', { name: 'Dollar amount' });
-  await amount.scrollIntoViewIfNeeded();
+  await enter(page, amount);
   const steps: [string, () => Promise<unknown>, string, string][] = [
     // 100 × 321.5 ÷ 40.5; 1,000 and 10,000 × the same; × 321.5 ÷ 82.4; × 82.4 ÷ 321.5
     ['amount', () => amount.fill('1000'), '$7,938.27', 'Nominal increase'],
