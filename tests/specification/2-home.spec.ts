@@ -153,26 +153,3 @@ test.describe('on a phone', () => {
     await expect(item.getByText('Impact')).toBeHidden();
   });
 });
-
-test('the navigator is a left rail on desktop, and a circle with the percent at bottom-right on mobile', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await layOut(page);
-  const nav = page.getByRole('navigation', { name: 'Exhibits on this page' });
-  const show = async (width: number, height: number) => {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => window.scrollTo({ top: 1500 + window.innerWidth / 10, behavior: 'instant' }));
-    await expect(nav).toBeVisible();
-  };
-  await show(1280, 800);
-  const rail = await nav.boundingBox();
-  expect(rail?.x).toBeLessThan(100);
-  await show(390, 844);
-  const circle = nav.getByRole('button');
-  await expect(circle).toHaveText(/^\d+%$/);
-  const box = await circle.boundingBox();
-  expect(box?.x).toBeGreaterThan(390 / 2);
-  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
-});

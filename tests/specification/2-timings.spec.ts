@@ -113,6 +113,27 @@ test('the navigator: hidden until scroll exceeds 300 px, percent of each of 11 s
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
+test('the navigator is a left rail on desktop, and a circle with the percent at bottom-right on mobile', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const nav = page.getByRole('navigation', { name: 'Exhibits on this page' });
+  // It does not fade while the clock is stopped.
+  await scrollTo(page, 1500);
+  await expect(nav).toBeVisible();
+  expect((await nav.boundingBox())?.x).toBeLessThan(100);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await scrollTo(page, 1600);
+  const circle = nav.getByRole('button');
+  await expect(circle).toHaveText(/^\d+%$/);
+  await page.clock.runFor(200);
+  const box = await circle.boundingBox();
+  expect(box?.x).toBeGreaterThan(390 / 2);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+});
+
 test('chart lines animate in after 500 ms (evidence) and 1000 ms (divergence)', async ({ page }) => {
   await enter(page);
   for (const [chart, seen, delay] of [
