@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Reads a chart by touch. `drag`: from the first touch on, while vertical scrolling still works. `hold`: after a tap, or
- * while the finger moves after a hold; a quick swipe is left to the carousel around the chart. A touch outside ends it.
+ * Reads a chart by touch: after a tap, or while the finger moves after a hold. `drag`: also while it moves sideways without a hold; a
+ * vertical swipe only scrolls. `hold`: a quick swipe is left to the carousel around the chart. A touch outside ends it.
  */
 export function useTouchReading(layer: RefObject<HTMLElement | null>, options: Options) {
   const latest = useRef(options);
@@ -35,14 +35,11 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
       if (!touch || event.touches.length > 1) return;
       start = { x: touch.clientX, y: touch.clientY, at: event.timeStamp };
       hasMoved = false;
-      isReading = latest.current.touch === 'drag';
-      if (isReading) read(touch);
-      else {
-        timer = setTimeout(() => {
-          isReading = true;
-          read(touch);
-        }, HOLD_MS);
-      }
+      isReading = false;
+      timer = setTimeout(() => {
+        isReading = true;
+        read(touch);
+      }, HOLD_MS);
     };
     const onMove = (event: TouchEvent) => {
       const touch = event.touches[0];
@@ -50,12 +47,12 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
       const dx = Math.abs(touch.clientX - start.x);
       const dy = Math.abs(touch.clientY - start.y);
       // Event times decide, not the timer: a busy main thread can run the timer before an earlier move.
-      if (latest.current.touch === 'hold' && !hasMoved && Math.max(dx, dy) > SLOP_PX) {
+      if (!hasMoved && Math.max(dx, dy) > SLOP_PX) {
         hasMoved = true;
         clearTimeout(timer);
-        const wasHeld = event.timeStamp - start.at >= HOLD_MS;
-        if (isReading && !wasHeld) latest.current.hide();
-        isReading = wasHeld;
+        const isMeant = event.timeStamp - start.at >= HOLD_MS || (latest.current.touch === 'drag' && dx > dy);
+        if (isReading && !isMeant) latest.current.hide();
+        isReading = isMeant;
       }
       if (!isReading) return;
       // While a held finger reads, neither the page nor the carousel moves.

@@ -28,7 +28,7 @@ export async function GuidePage({ id, locale }: { id: string; locale: Locale }) 
       <GuideData guide={guide} locale={locale} />
       <ReadingMarks articleId="guide" />
       <p className="page hidden text-sm print:block">
-        {site.name}. {fill(words.printedFrom, { url })}
+        {site.name}. {site.hasUrl && fill(words.printedFrom, { url })}
       </p>
       <GuideHeader guide={guide} locale={locale} />
       <div className="page guide-grid pb-20 md:pb-28 print:py-0">

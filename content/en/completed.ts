@@ -12,7 +12,7 @@ export const completed = {
     other: '{count} lessons are still open. Until then the sheet below is a sample.',
   },
   /** Before the first lesson. */
-  none: 'You have not finished a lesson yet.',
+  none: 'You have not finished a lesson of your own yet.',
   /** Above the list of the lessons that are open. */
   sampleNote: {
     one: '{count} of the finished lessons on the dashboard is a sample, and still open here.',

@@ -26,6 +26,7 @@ export const ui = {
     ['unspent transaction output', 'UTXO'],
     ['money printing', 'money supply'],
     ['USD', 'dollar'],
+    ['BLS', 'Bureau of Labor Statistics'],
   ],
   /** After a press whose script is lost or late. */
   scriptMissing:

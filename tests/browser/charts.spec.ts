@@ -362,8 +362,8 @@ test.describe('the exhibit of four measures', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  /** Touches, waits `holdMs`, and moves by `dx` in 160 ms. The timestamps are set on the events, so they do not depend on the load of the machine. */
-  async function swipe(page: Page, [x, y]: [number, number], dx: number, holdMs = 0) {
+  /** Touches, waits `holdMs`, and moves by `dx` and `dy` in 160 ms. The timestamps are set on the events, so they do not depend on the load of the machine. */
+  async function swipe(page: Page, [x, y]: [number, number], dx: number, holdMs = 0, dy = 0) {
     const session = await page.context().newCDPSession(page);
     const start = Date.now() / 1000;
     const send = (
@@ -372,7 +372,10 @@ test.describe('on a touch screen', () => {
       touchPoints: { x: number; y: number }[],
     ) => session.send('Input.dispatchTouchEvent', { type, timestamp: start + atMs / 1000, touchPoints });
     await send('touchStart', 0, [{ x, y }]);
-    for (let step = 1; step <= 8; step++) await send('touchMove', holdMs + 20 * step, [{ x: x + (dx * step) / 8, y }]);
+    for (let step = 1; step <= 8; step++) {
+      const part = step / 8;
+      await send('touchMove', holdMs + 20 * step, [{ x: x + dx * part, y: y + dy * part }]);
+    }
     await send('touchEnd', holdMs + 180, []);
   }
 
@@ -427,13 +430,19 @@ test.describe('on a touch screen', () => {
       ).toBe(0);
     });
 
-    await test.step('a dragged finger shows the values of a chart outside a carousel', async () => {
+    await test.step('a finger dragged sideways shows the values of a chart outside a carousel, a vertical swipe does not', async () => {
       const figure = money(page);
       await toMiddle(plotOf(figure));
       await hydrated(plotOf(figure));
       const box = await boxOf(plotOf(figure));
-      await swipe(page, [box.x + 10, box.y + 100], box.width - 20);
       const tip = tooltip(figure).locator('..');
+      const reader = figure.locator('input[type=range]').first();
+      const before = await reader.inputValue();
+      await swipe(page, [box.x + 40, box.y + 150], 0, 0, -100);
+      await expect.poll(async () => (await boxOf(plotOf(figure))).y).toBeLessThan(box.y);
+      expect(await reader.inputValue()).toBe(before);
+      await toMiddle(plotOf(figure));
+      await swipe(page, [box.x + 10, box.y + 100], box.width - 20);
       await expect(tip).toContainText(/202\d/);
       await expect.poll(async () => (await boxOf(tip)).x).toBeGreaterThanOrEqual(0);
       await expect.poll(async () => (await boxOf(tip)).x + (await boxOf(tip)).width).toBeLessThanOrEqual(390);

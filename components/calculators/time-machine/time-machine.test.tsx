@@ -38,16 +38,35 @@ describe('TimeMachine', () => {
     expect(ticket()).toHaveTextContent('lost 87% of what it could buy');
   });
 
-  it('shows the result of a turn of the dial at once', () => {
+  it('follows the hand while the dial is turned, and calculates for 300 ms when it is let go', () => {
     const { container } = show();
+    const dial = container.querySelector('svg.cursor-grab') as Element;
     // The dial has no size here, so each point is right of its center and above it: a year between the middle and the end.
-    fireEvent.click(container.querySelector('svg.cursor-grab') as Element, { clientX: 200, clientY: 100 });
+    const point = (type: string, clientX: number, clientY: number) =>
+      fireEvent(dial, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+    point('pointerdown', 0, 0);
+    point('pointermove', 200, 100);
     expect(year()).not.toHaveValue('1971');
-    expect(ticket()).not.toHaveTextContent('Calculating…');
     expect(ticket()).toHaveTextContent(`$100 of ${year().value} equals`);
     expect(ticket()).toHaveAttribute('aria-busy', 'false');
+    wait(400);
+    point('pointerup', 200, 100);
+    expect(ticket()).toHaveTextContent('Calculating…');
+    wait(299);
+    expect(ticket()).toHaveTextContent('Calculating…');
+    wait(1);
+    expect(ticket()).toHaveTextContent(`$100 of ${year().value} equals`);
     type('200');
     expect(ticket()).toHaveTextContent('Calculating…');
+  });
+
+  it('calculates for 300 ms when a press on the dial chooses a year', () => {
+    const { container } = show();
+    fireEvent.click(container.querySelector('svg.cursor-grab') as Element, { clientX: 200, clientY: 100 });
+    expect(year()).not.toHaveValue('1971');
+    expect(ticket()).toHaveTextContent('Calculating…');
+    wait(300);
+    expect(ticket()).toHaveTextContent(`$100 of ${year().value} equals`);
   });
 
   it('is busy for 300 ms after a change, then shows the result', () => {

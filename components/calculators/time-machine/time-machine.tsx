@@ -67,11 +67,14 @@ export function TimeMachine({
   const { mode, amount } = calculator.values;
   const year = Number(calculator.values.year);
   const [dialed, setDialed] = useState<string>();
-  const rested = useSettled(calculator.values, CALCULATING_MS);
-  // What the dial shows follows the hand: it does not wait.
-  const isDialed = dialed === calculator.values.year && rested.mode === mode && rested.amount === amount;
-  const settled = isDialed ? calculator.values : rested;
-  const isCalculating = settled !== calculator.values;
+  /** How often the dial was let go, each time of which is a change that the result waits for. */
+  const [letGo, setLetGo] = useState(0);
+  const asked = useMemo(() => ({ ...calculator.values, letGo }), [calculator.values, letGo]);
+  const rested = useSettled(asked, CALCULATING_MS);
+  // While the dial is held, the result follows the hand: it does not wait.
+  const isDialed = dialed === asked.year && rested.mode === mode && rested.amount === amount;
+  const settled = isDialed ? asked : rested;
+  const isCalculating = settled !== asked;
   const result = timeMachine({ mode, amountUsd: amount, year }, tables);
   // The table waits with the ticket, so that both show the new result at once.
   const settledYear = Number(settled.year);
@@ -81,6 +84,10 @@ export function TimeMachine({
     if (value === year) return;
     setDialed(String(value));
     calculator.set('year', String(value));
+  };
+  const letGoOfDial = () => {
+    setDialed(undefined);
+    setLetGo((times) => times + 1);
   };
 
   return (
@@ -127,6 +134,7 @@ export function TimeMachine({
           lastLabel={words.present.year}
           landmark={TIME_MACHINE_DEFAULTS.year}
           onTurn={turnTo}
+          onLetGo={letGoOfDial}
         />
       </div>
       <div className="machine-exit grid grid-cols-1 gap-6 px-5 lg:px-16">

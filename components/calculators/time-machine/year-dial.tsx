@@ -19,6 +19,7 @@ export function YearDial({
   lastLabel,
   landmark,
   onTurn,
+  onLetGo,
 }: {
   year: number;
   first: number;
@@ -27,6 +28,8 @@ export function YearDial({
   /** The year marked in red. */
   landmark: number;
   onTurn: (year: number) => void;
+  /** After a turn, and after a press that chooses a year. */
+  onLetGo: () => void;
 }) {
   const turn = useRef<{ x: number; y: number; isTurning: boolean } | null>(null);
   const angleOf = (value: number) => ((value - first) / (last - first)) * 2 * REACH - REACH;
@@ -60,6 +63,7 @@ export function YearDial({
   }
 
   const release = () => {
+    if (turn.current?.isTurning) onLetGo();
     turn.current = null;
   };
 
@@ -74,7 +78,10 @@ export function YearDial({
       onPointerMove={onPointerMove}
       onPointerUp={release}
       onPointerCancel={release}
-      onClick={turnTo}
+      onClick={(event) => {
+        turnTo(event);
+        onLetGo();
+      }}
     >
       <path
         d={`M${point(-REACH, 100)}A100 100 0 1 1 ${point(REACH, 100)}`}
