@@ -19,6 +19,7 @@ export type SourcePart = { readonly of: string } & Partial<Omit<SourceRow, 'url'
  */
 // biome-ignore format: one line for each source
 export const sources = {
+  'activation-lock': { title: 'How to remove a lost iPhone from an iCloud account, and why not to (it switches Activation Lock off)', publisher: 'NoypiGeeks', url: 'https://www.noypigeeks.com/how-tos/remove-lost-iphone-icloud-account/', date: null, status: 'read' },
   aezeed: { title: 'aezeed (README: 24 words from the list of BIP 39 in another format)', publisher: 'Lightning Labs, lnd on GitHub', url: 'https://github.com/lightningnetwork/lnd/blob/master/aezeed/README.md', date: null, status: 'read' },
   'aier-fixed': { title: 'Bitcoin’s Fixed Money Supply Is a Weakness', publisher: 'American Institute for Economic Research', url: 'https://www.aier.org/article/bitcoins-fixed-money-supply-is-a-weakness/', date: '2019-08-28', status: 'read' },
   'aig-bonuses': { title: 'Extent of Federal Agencies’ Oversight of AIG Compensation Varied, and Important Challenges Remain (SIGTARP-10-002)', publisher: 'Special Inspector General for the Troubled Asset Relief Program, at FRASER, Federal Reserve Bank of St. Louis', url: 'https://fraser.stlouisfed.org/title/extent-federal-agencies-oversight-aig-compensation-varied-important-challenges-remain-5110/fulltext', date: '2009-10-14', status: 'read' },
