@@ -389,7 +389,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'clipboards',
-            visualText: 'Three clipboards lie side by side. Each has a chart of three bars, and no two charts are alike.',
+            visualText:
+              'Three clipboards lie side by side. Each has a chart of three bars, and no two charts are alike.',
             mood: 'uneasy',
           },
         },
