@@ -22,6 +22,15 @@ it('first-wallet states the cost of a first Lightning payment of $10', () => {
   );
 });
 
+it('lightning-basics states Visa’s transactions of a year, and how many a second they are', () => {
+  const [ofYear, secondsOfYear] = [257.5e9, 365 * 24 * 60 * 60];
+  expectIn(
+    'lightning-basics',
+    `carried ${number(ofYear / 1e9, 1)} billion in the twelve months to September 2025, ` +
+      `or about ${number(Math.round(ofYear / secondsOfYear / 100) * 100)} a second.`,
+  );
+});
+
 describe('send-receive-bitcoin', () => {
   it('states the owner’s tiers as fee rates', () => {
     const [low, middle, high, top] = [1, 5, 15, 50].map((dollars) => number(rateFor(dollars)));

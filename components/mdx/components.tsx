@@ -25,7 +25,7 @@ import { inLanguage } from './in-language';
 import { InTable } from './in-table';
 import { Lead } from './lead';
 import { OwnerLink, ProseLink } from './links';
-import { NotAdvice, ReferralDisclosure } from './notices';
+import { InviteLimits, NotAdvice, ReferralDisclosure } from './notices';
 import { PhoneFold } from './phone-fold';
 import { PlainTable } from './plain-table';
 import { Points } from './points';
@@ -86,6 +86,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     TotalsTable,
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
+    InviteLimits: bound(InviteLimits),
     OwnerLink,
     Sum: bound(Sum),
     StrikeTerm: bound(StrikeTerm),

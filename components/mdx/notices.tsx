@@ -22,3 +22,8 @@ export function ReferralDisclosure({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.referral;
   return <Notice title={words.title} text={site.hasReferral ? words.with : words.without} />;
 }
+
+/** Where the invitation is not offered. A site without a referral code invites nobody. */
+export function InviteLimits({ locale }: { locale: Locale }) {
+  return site.hasReferral ? getContent(locale).guides.referral.limits : null;
+}

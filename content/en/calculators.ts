@@ -542,7 +542,9 @@ export const calculators = {
       'This is heavier than {max} weight units. Nodes with default settings do not pass on such a payment. Split it.',
     consolidate: {
       title: 'Would it pay to join these coins first?',
-      text: 'You spend {inputs} coins in {vbytes} vB. To send them all to yourself as one coin takes {joinVbytes} vB, or {joinSats} sat at {rate} sat/vB. The same payment from one coin would then take {laterVbytes} vB. The new coin is of the cheapest kind for this: “{type}”.',
+      text: 'You spend {inputs} coins in {vbytes} vB. To send them all to yourself as one coin takes {joinVbytes} vB, or {joinSats} sat at {rate} sat/vB. The same payment from one coin would then take {laterVbytes} vB. The new coin is of {kind}: “{type}”.',
+      kind: 'the cheapest kind for this',
+      kindOfSeveralKeys: 'the cheapest kind that keeps several keys',
       worth:
         'So joining now at this rate saves money only if you would otherwise make this payment at more than about {breakEvenRate} sat/vB.',
       privacy: 'It has a price that is not in satoshis: everyone can see that these coins belong together.',

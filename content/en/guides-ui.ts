@@ -5,8 +5,9 @@ const asRecorded =
   'a referral link waives Strike’s fees on a first amount of purchases for you and pays no cash commission to this site.';
 const terms =
   'Strike’s own help page describes a program that pays cash to both sides, and the terms change. Check Strike’s current terms before you rely on either.';
-/** Bonuses for inviting others to crypto are forbidden in the United Kingdom since October 8, 2023 (FCA, PS23/6). */
-export const notForTheUk = 'The offer is not for readers in the United Kingdom, where such bonuses are forbidden.';
+/** Read in a report on the rules: MoneyAge, September 2023. */
+export const notForTheUk =
+  'The offer is not for readers in the United Kingdom. Rules of its Financial Conduct Authority, in force since October 8, 2023, forbid bonuses for inviting others to crypto.';
 export const referralTerms = `As the owner records it, ${asRecorded} ${terms}`;
 /** The same where the owner speaks. */
 export const ownReferralTerms = `My notes say that ${asRecorded} ${terms}`;
@@ -124,6 +125,8 @@ export const guidesUi = {
     title: 'About the links to Strike',
     with: `The invitation link on this page carries the code of this site’s owner. ${referralTerms} You can open an account without the code. ${notForTheUk}`,
     without: `No referral code is used on this page. The links lead to Strike’s own site, and this site earns nothing when you follow them. Other copies of the site can carry one. ${referralTerms}`,
+    /** Beside an invitation that a guide mentions, if the site has a code. */
+    limits: notForTheUk,
   },
   /** Strike's terms as the owner recorded them; the numbers stand in content/figures/owner.json. */
   strikeTerms: {

@@ -102,7 +102,7 @@ export interface Consolidation {
   type: ScriptType;
 }
 
-const MULTISIG_TYPES: readonly ScriptType[] = ['p2sh-2of3', 'p2wsh-2of3'];
+export const MULTISIG_TYPES: readonly ScriptType[] = ['p2sh-2of3', 'p2wsh-2of3'];
 
 /**
  * The types that a wallet would give the joined coin: those of this transaction, and the one that every current wallet makes. A

@@ -24,6 +24,7 @@ const ALLOWED = [
   '91/360', // its part of the year in which discount rates are counted
   '12 to 19', // age groups
   '6 to 11',
+  '550 MiB', // the least room for blocks that Bitcoin Core accepts
   '1 minus', // formulas
   'minus 1',
   'One EH/s',

@@ -26,4 +26,5 @@ it('the note beside a link with a referral code says that the offer is not for r
   const { referral } = getContent('en').guides;
   expect(referral.with).toContain('not for readers in the United Kingdom');
   expect(referral.without).not.toContain('United Kingdom');
+  expect(referral.limits).toContain('not for readers in the United Kingdom');
 });

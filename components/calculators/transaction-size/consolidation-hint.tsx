@@ -1,5 +1,5 @@
 import { feeSats } from '@/lib/calculators/fee';
-import type { Consolidation } from '@/lib/calculators/transaction-size';
+import { type Consolidation, MULTISIG_TYPES } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -31,6 +31,7 @@ export function ConsolidationHint({
           joinSats: number(feeSats(joined.joinVbytes, rate)),
           rate: number(rate, 3),
           laterVbytes: number(joined.laterVbytes),
+          kind: MULTISIG_TYPES.includes(joined.type) ? words.kindOfSeveralKeys : words.kind,
           type: inputTypes[joined.type],
         })}
       </p>

@@ -121,6 +121,12 @@ test('consolidating ten inputs first is compared with paying directly', () => {
   ).toBeVisible();
 });
 
+test('coins that several keys guard are joined into the cheapest kind that keeps several keys', () => {
+  open();
+  put(screen.getByRole('textbox', { name: 'Starts with 3, two of three keys, no SegWit' }), '10');
+  expect(screen.getByText(/the cheapest kind that keeps several keys: “Starts with bc1q, 62 characters/)).toBeVisible();
+});
+
 describe('the fragment', () => {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -43,12 +43,12 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     caveat: 'A survey: what people say they did.',
   },
   'remittance-plain': {
-    title: 'Fee for a small sum sent home, in the third quarter of 2023: plain average of all services',
+    title: 'Fee for sending two hundred dollars home, in the third quarter of 2023: plain average of all services',
     how: 'Read in the report of the World Bank.',
     caveat: 'Each service counts the same, however few people use it.',
   },
   'remittance-weighted': {
-    title: 'Fee for a small sum sent home, in the third quarter of 2023: weighted by the sums sent',
+    title: 'Fee for sending two hundred dollars home, in the third quarter of 2023: weighted by the sums sent',
     how: 'Read in the report of the World Bank.',
     caveat: 'Services that carry more money count more.',
   },
@@ -139,12 +139,12 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   },
   'node-disk-pruned-least': {
     title: 'Disk that a pruned node needs, in gigabytes: the least to plan for',
-    how: 'Follows from the size of the list of unspent coins and the least room for blocks.',
+    how: 'Our own sum: the size of the list of unspent coins, read in the source code of Bitcoin Core, and the 550 MiB that bitcoin.org names as the least room for blocks.',
     caveat: 'Our own rounding. The list of unspent coins grows and shrinks.',
   },
   'node-disk-pruned-most': {
     title: 'Disk that a pruned node needs, in gigabytes: a sum with some room',
-    how: 'Follows from the size of the list of unspent coins and the least room for blocks.',
+    how: 'Our own sum: the size of the list of unspent coins, read in the source code of Bitcoin Core, and the 550 MiB that bitcoin.org names as the least room for blocks.',
     caveat: 'Our own rounding. The list of unspent coins grows and shrinks.',
   },
   'core-newest-version': {

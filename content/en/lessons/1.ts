@@ -477,7 +477,7 @@ export const lesson: LessonContent = {
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
-                text: 'It was no miracle. The state cut spending and stopped printing to pay bills. It ordered a fifth of its officials to go by the end of March 1924. Economists still argue about what mattered most. Some say the budget and a firm central bank. Others say the fixed dollar rate and very high interest, or relief from the debts of the war.',
+                text: 'It was no miracle. The state cut spending and stopped printing to pay bills. It ordered at least a fifth of its officials to go by the end of March 1924. Economists still argue about what mattered most. Some say the budget and a firm central bank. Others say the fixed dollar rate and very high interest, or relief from the debts of the war.',
                 sources: ['sargent', 'reich-staff', 'dornbusch', 'steinbaum'],
               },
             ],

@@ -384,12 +384,13 @@ export const lesson: LessonContent = {
                 sources: ['bcv-figure', 'oil-output', 'imf-2018-forecast'],
               },
               {
-                text: 'For 2019 the Fund had forecast ten million percent. The central bank later reported 9,585.5 percent. This time the parliament’s figure was lower: 7,374.4 percent. A forecast is no measurement, in either year. When measurements disagree this much, the honest thing is to name them side by side. They agree on one point: a salary kept for a year was gone.',
-                sources: ['imf-estimate', 'year-2019'],
+                text: 'For 2019 the Fund first forecast ten million percent. In October 2019 it said 200,000. The central bank later reported 9,585.5 percent. This time the parliament’s figure was lower: 7,374.4 percent. A forecast is no measurement, in either year. When measurements disagree this much, the honest thing is to name them side by side. They agree on one point: a salary kept for a year was gone.',
+                sources: ['imf-estimate', 'imf-2019-forecast', 'year-2019'],
               },
             ],
             visual: 'clipboards',
-            visualText: 'Three clipboards lie side by side. Each shows a different chart for the same year.',
+            visualText:
+              'Three clipboards lie side by side. Each has a chart of three bars, and no two charts are alike.',
             mood: 'uneasy',
           },
         },

@@ -30,7 +30,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'By the count of Federal Reserve History it was about three quarters. Another count has 70 percent for 1947. Whoever has the gold can promise gold. So the plan was built around one promise by one country. For a while it worked very well. Why it worked, and why it could not last, is the story of this lesson.',
+        text: 'Federal Reserve History says about three quarters. Another source says 70 percent, for 1947. Whoever has the gold can promise gold. So the plan was built around one promise by one country. For a while it worked very well. Why it worked, and why it could not last, is the story of this lesson.',
         sources: ['fed-gold-ends', 'us-gold-1947'],
       },
     ],

@@ -291,7 +291,7 @@ export const lesson: LessonContent = {
           id: 'stop',
           label: 'Stop answering, and tell somebody',
           outcome: {
-            text: 'You lose a nice chat. That is all. If money is gone already, call your bank or exchange at once. (If she has the words of your wallet, move its coins first, to new words.) Keep every message and address. Report it to the police (in the United States, to ic3.gov). Pay nothing more to anybody.',
+            text: 'You lose a nice chat. That is all. If money is gone already, call your bank or exchange at once. (If she has the words or the device of your wallet, or steered that device, move its coins first, to new words.) Keep every message and address. Report it to the police (in the United States, to ic3.gov). Pay nothing more to anybody.',
             sources: ['fbi-help'],
           },
         },
@@ -375,7 +375,7 @@ export const lesson: LessonContent = {
     'A Ponzi scheme pays with the money of those who come later, so it must break.',
     'Real payments, a good name and a license are no proof.',
     'Bitcoin promises no return. Whoever promises one in its name speaks for himself.',
-    'If it happened: coins first if your words are gone, then bank, evidence and police, and no fee to anybody.',
+    'If it happened: coins first if words or device are gone, then bank, evidence and police, and no fee to anybody.',
   ],
   explains: 'how a Ponzi scheme pays, and why it must break',
   limits:

@@ -105,7 +105,7 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'gchq',
-                  text: 'A British secret service',
+                  text: 'A British intelligence agency',
                   isCorrect: true,
                   answer: 'Its people were not allowed to say so.',
                 },
