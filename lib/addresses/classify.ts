@@ -87,8 +87,11 @@ const BASE58_VERSIONS: Record<number, [Finding, Network]> = {
   111: ['p2pkh', 'test'],
   196: ['p2sh', 'test'],
 };
-/** A vanity address whose letters nobody can have found a key for. */
-const BURN_ADDRESS = '1BitcoinEaterAddressDontSendf59kuE';
+/**
+ * A vanity address whose letters nobody can have found a key for, and the fingerprint of one byte of zero, which is no public key:
+ * proofs of reserves pay to it because nothing can be spent from it.
+ */
+const BURN_ADDRESSES = ['1BitcoinEaterAddressDontSendf59kuE', '1FYMZEHnszCHKTBdFZ2DLrUuk3dGwYKQxh'];
 /** Seven equal characters in a row: one of 10^10 addresses has them by chance. */
 const CHOSEN_TEXT = /^.{2,}([1-9A-HJ-NP-Za-km-z])\1{6}/;
 
@@ -96,7 +99,7 @@ function lookAtBase58(code: string): Result | null {
   const bytes = decodeBase58Check(code);
   const [finding, network] = (bytes?.length === 21 && BASE58_VERSIONS[bytes[0] ?? -1]) || [];
   if (bytes && finding && network) {
-    const isBurn = code === BURN_ADDRESS || CHOSEN_TEXT.test(code) || isOneByte(bytes.subarray(1));
+    const isBurn = BURN_ADDRESSES.includes(code) || CHOSEN_TEXT.test(code) || isOneByte(bytes.subarray(1));
     return { finding: isBurn ? 'burn' : finding, network, checksum: { format: 'base58check', passed: true } };
   }
   // Longer codes that begin like a Bitcoin address may belong to another network.

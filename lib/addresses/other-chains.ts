@@ -1,5 +1,6 @@
 import { base58, base58xrp, bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
+import { isErgoAddress } from './ergo';
 import { isSs58Address } from './ss58';
 import { isTonAddress } from './ton';
 import type { Coin, Result } from './types';
@@ -70,6 +71,7 @@ function lookAtBase58(code: string): Result | null {
       : { finding: 'other-chain', checksum, details: { prefix } };
   }
   if (isXrpAddress(code)) return { finding: 'named-chain', coin: 'xrp', details: { prefix } };
+  if (isErgoAddress(code)) return { finding: 'other-chain', details: { prefix } };
   if (isSs58Address(code)) return { finding: 'named-chain', coin: 'polkadot', details: { prefix } };
   if (code.length <= 44 && base58.decode(code).length === 32) {
     return { finding: 'named-chain', coin: 'solana', details: { prefix } };
