@@ -1,9 +1,11 @@
+import { percentDecode } from './percent-decode';
+
 /** The shortest address has 14 characters (BIP 350: bc1sw50qgdz25j). */
 const MIN_LENGTH = 14;
 const MAX_LENGTH = 4000;
 /** These bound the number of checksums that are tested in one text. */
 const MAX_CANDIDATES = 60;
-const MAX_TOKENS = 6;
+const MAX_TOKENS = 12;
 
 /** White space without the byte order mark, which is an invisible character, and quotation marks and brackets of HTML. */
 const BETWEEN_CHUNKS = /(?:[^\S\ufeff]|["'`<>«»“”„‹›‘’|\\^])+/;
@@ -11,11 +13,17 @@ const BEFORE_CHUNKS = /^[([{,.;:!?*_=~#-]+/;
 const AFTER_CHUNKS = ',.;:!?*~';
 /**
  * Letters with a case and digits of every alphabet, and characters without a shape, because a damaged address has them. Letters
- * without a case (Chinese, Arabic and others) end a code, because their sentences have no spaces.
+ * without a case (Chinese, Arabic and others) end a code, because their sentences have no spaces; those of Lisu look like capitals.
  */
-const TOKEN = /[\p{Lu}\p{Ll}\p{N}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+const TOKEN = /[\p{Script=Lisu}\ufffd\p{Lu}\p{Ll}\p{N}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 /** Every code has a digit, "@", a bracket, or a capital behind a small letter; ordinary words have none. */
-const CODE_LIKE = /[\p{N}@(]|[a-z][A-Z]/u;
+const CODE_LIKE = /[\p{N}@(]|[a-z][A-Z]|^(?:[Bb][Ii][Tt][Cc][Oo][Ii][Nn]|[Ll]ightning):/u;
+/** A link inside a web address, with or without percent-encoding: up to the next parameter. */
+const INNER_LINK = /(?<![0-9a-z])(?:bitcoin|lightning)(?::|%3a)[^\s&#]+/gi;
+/** Between the parts of a web address, of which one may be a code with "-" or "_" inside. */
+const BETWEEN_PARTS = /[/?&=#:;,]+/;
+/** BOLT 12: white space behind a "+" inside an offer. */
+const JOINED_OFFER = /(?<=[02-9ac-hj-np-z]{8})\+\s+(?=[02-9ac-hj-np-z])/gi;
 /** With the invisible characters that belong to it. */
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*/gu;
 
@@ -23,6 +31,7 @@ const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*/gu
 export function findChunks(text: string): string[] {
   const chunks = text
     .replace(EMOJI, ' ')
+    .replace(JOINED_OFFER, '+')
     .split(BETWEEN_CHUNKS)
     .filter(isCodeLike)
     .slice(0, MAX_CANDIDATES)
@@ -43,9 +52,13 @@ function withoutPunctuation(chunk: string): string {
   return text.slice(0, end);
 }
 
-/** The runs of letters and digits in a chunk that may be a code. */
+/** The runs of letters and digits in a chunk that may be a code, and links and parts of a web address. */
 export function findTokens(chunk: string): string[] {
-  return (chunk.match(TOKEN) ?? []).filter((token) => token !== chunk && isCodeLike(token)).slice(0, MAX_TOKENS);
+  const links = (chunk.match(INNER_LINK) ?? []).map(percentDecode);
+  const rest = percentDecode(chunk.replace(INNER_LINK, ' '));
+  const parts = rest.split(BETWEEN_PARTS).filter((part) => /[_-]/.test(part));
+  const tokens = [...links, ...(rest.match(TOKEN) ?? []), ...parts];
+  return [...new Set(tokens)].filter((token) => token !== chunk && isCodeLike(token)).slice(0, MAX_TOKENS);
 }
 
 function isCodeLike(text: string): boolean {

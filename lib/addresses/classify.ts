@@ -1,6 +1,6 @@
 import { bech32m } from '@scure/base';
 import { decodeBase58Check } from './base58';
-import { codePointName, foreignCharacters, toLatin } from './characters';
+import { nameForeignSigns, toLatin } from './characters';
 import { lookAtInvoice } from './invoice';
 import { LNURL_SCHEME, lookAtLnurl, lookAtLnurlLink } from './lnurl';
 import { lookAtOffer } from './offer';
@@ -12,6 +12,8 @@ import type { Finding, Network, Result } from './types';
 
 /** Anywhere in a text, such as a descriptor: 4 + 107 characters. The last start counts, because a word may precede the key. */
 const EXTENDED_PUBLIC_KEY = /([xyztuvYZUV]pub)(?![xyztuvYZUV]pub)[1-9A-HJ-NP-Za-km-z]{107}/;
+/** A letter in place of the digit 1 that divides a bech32 code. */
+const LETTER_FOR_ONE = /^(?:bc|tb|bcrt|t?sp|lno|lnurl)(?<letter>[li])[02-9ac-hj-np-z]{30,}$/i;
 const HASH_OF_20_BYTES = /^[0-9a-f]{40}$/i;
 const NAME_AT_DOMAIN = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
@@ -27,19 +29,13 @@ export function lookAtCode(code: string, now: number): Result {
   const latin = toLatin(code);
   const result = lookAtLatin(latin, now);
   if (latin === code || VAGUE.includes(result.finding)) return result;
-  const { invisible, letters } = foreignCharacters(code);
-  return {
-    finding: letters.length > 0 ? 'lookalike-letters' : 'invisible-characters',
-    details: {
-      found: [...letters.map((letter) => `${letter} (${codePointName(letter)})`), ...invisible.map(codePointName)]
-        .slice(0, 5)
-        .join(', '),
-    },
-  };
+  return nameForeignSigns(code) ?? result;
 }
 
 function lookAtLatin(code: string, now: number): Result {
   if (LNURL_SCHEME.test(code)) return lookAtLnurlLink(code);
+  const divider = LETTER_FOR_ONE.exec(code)?.groups?.letter;
+  if (divider) return { finding: 'lookalike-letters', details: { found: divider } };
   if (/^0x[0-9a-f]{40}$/i.test(code)) return { finding: 'ethereum' };
   if (HASH_OF_20_BYTES.test(code)) return { finding: 'hash-or-ethereum' };
   // The prefix of a Bitcoin Cash address is optional.
@@ -87,8 +83,11 @@ const BASE58_VERSIONS: Record<number, [Finding, Network]> = {
   111: ['p2pkh', 'test'],
   196: ['p2sh', 'test'],
 };
-/** A vanity address whose letters nobody can have found a key for. */
-const BURN_ADDRESS = '1BitcoinEaterAddressDontSendf59kuE';
+/**
+ * A vanity address whose letters nobody can have found a key for, and the fingerprint of one byte of zero, which is no public key:
+ * proofs of reserves pay to it because nothing can be spent from it.
+ */
+const BURN_ADDRESSES = ['1BitcoinEaterAddressDontSendf59kuE', '1FYMZEHnszCHKTBdFZ2DLrUuk3dGwYKQxh'];
 /** Seven equal characters in a row: one of 10^10 addresses has them by chance. */
 const CHOSEN_TEXT = /^.{2,}([1-9A-HJ-NP-Za-km-z])\1{6}/;
 
@@ -96,7 +95,7 @@ function lookAtBase58(code: string): Result | null {
   const bytes = decodeBase58Check(code);
   const [finding, network] = (bytes?.length === 21 && BASE58_VERSIONS[bytes[0] ?? -1]) || [];
   if (bytes && finding && network) {
-    const isBurn = code === BURN_ADDRESS || CHOSEN_TEXT.test(code) || isOneByte(bytes.subarray(1));
+    const isBurn = BURN_ADDRESSES.includes(code) || CHOSEN_TEXT.test(code) || isOneByte(bytes.subarray(1));
     return { finding: isBurn ? 'burn' : finding, network, checksum: { format: 'base58check', passed: true } };
   }
   // Longer codes that begin like a Bitcoin address may belong to another network.

@@ -1,6 +1,8 @@
 import { findChunks, findTokens } from './candidates';
+import { nameForeignSigns, toLatin } from './characters';
 import { lookAtCode } from './classify';
 import { lookAtPaymentLink } from './payment-link';
+import { findCodesInPieces } from './pieces';
 import { isPsbt } from './psbt';
 import { findSecret } from './secrets';
 import { isOnlyWords } from './seed-words';
@@ -42,6 +44,9 @@ const WITHOUT_STRUCTURE: readonly Finding[] = [
 const EVIDENT_START =
   /^(?:bitcoin:|lightning:|(?:bc|tb|bcrt|sp|tsp|lno|lnurl)1|ln(?:bc|tb)\d|[13][1-9A-HJ-NP-Za-km-z]{25,34}$)/i;
 
+/** The name of a payment link and what follows it, also with signs that only look right. */
+const SCHEME = /^([^:：]{7,40})[:：](?:\/\/)?(.*)$/s;
+
 /**
  * Identifies a pasted text: the kind of address, its network and whether its checksum is valid. Also recognizes Lightning
  * codes, payment links, extended keys and common mistakes, also inside a longer text. A secret anywhere in the text takes
@@ -68,13 +73,16 @@ export function identify(text: string, now = Date.now()): Identified | null {
   // A name has no spaces, so that the words around it are not part of it.
   if (isSound(whole) && !(whole.hadSpaces && whole.finding === 'name-at-domain')) return whole;
   const inside = lookInside(start, now);
-  if (inside && inside.characters < whole.characters) return inside;
+  // A part of a link could lack its amount: only the link itself, without the words behind it, is better than the whole.
+  const isPart = (inside?.excerpt?.code.length ?? Number.POSITIVE_INFINITY) < text.replace(/\s+/g, '').length;
+  if (inside && isPart && (whole.link === null || (inside.link !== null && isSound(inside)))) return inside;
   const isUnknown = whole.finding === 'unknown' || whole.finding === 'perhaps-other-chain';
   return isUnknown && isOnlyWords(start) ? complete({ finding: 'words' }, text.length) : whole;
 }
 
 function isSound({ finding, checksum, link }: Identified): boolean {
-  return link !== null || (!NOT_SOUND.includes(finding) && checksum?.passed !== false);
+  if (NOT_SOUND.includes(finding) || checksum?.passed === false) return false;
+  return link === null || (!link.problems.includes('amount') && link.others.every(isSound));
 }
 
 /** Reads the whole text as one code, which may have spaces or line breaks inside. */
@@ -94,26 +102,33 @@ function lookAtWhole(text: string, now: number): Identified {
 
 function lookAtText(code: string, now: number): Result {
   const lookAt = (part: string) => lookAtCode(part, now);
-  if (/^bitcoin:/i.test(code)) return lookAtPaymentLink(code.replace(/^bitcoin:(\/\/)?/i, ''), lookAt);
+  const [, scheme = '', rest = ''] = SCHEME.exec(code) ?? [];
+  const name = toLatin(scheme).toLowerCase();
+  if (name === 'bitcoin') return { ...lookAtPaymentLink(rest, lookAt), ...nameForeignSigns(scheme) };
+  if (name === 'lightning') return { ...lookAt(rest), ...nameForeignSigns(scheme) };
   // LUD 01: a web address may have the code in its "lightning" parameter.
-  const fallback = /^https?:\/\/[^#]*[?&]lightning=([a-z0-9]+)/i.exec(code)?.[1];
-  return lookAt(fallback ?? code.replace(/^lightning:(\/\/)?/i, ''));
+  return lookAt(/^https?:\/\/[^#]*[?&]lightning=([a-z0-9]+)/i.exec(code)?.[1] ?? code);
 }
 
 /** Finds the codes inside a longer text. The first of the lowest rank is the result. */
 function lookInside(text: string, now: number): Identified | null {
   const found = new Map<string, Identified>();
+  const look = (code: string, isInWebAddress = false): Identified => ({
+    ...complete(lookAtText(code, now), code.length),
+    excerpt: { code, isInWebAddress },
+  });
+  const add = (one: Identified) => {
+    if (isSound(one) || isDamaged(one)) found.set(one.excerpt?.code ?? '', one);
+  };
+  const pieces = findCodesInPieces(text);
+  for (const { code } of pieces) add({ ...look(code), hadSpaces: true });
   for (const chunk of findChunks(text)) {
-    const isInWebAddress = /^https?:/i.test(chunk);
-    const look = (code: string): Identified => ({
-      ...complete(lookAtText(code, now), code.length),
-      excerpt: { code, isInWebAddress },
-    });
-    const whole = look(chunk);
-    for (const one of WITHOUT_STRUCTURE.includes(whole.finding) ? [...findTokens(chunk).map(look), whole] : [whole]) {
-      if (isSound(one) || isDamaged(one)) found.set(one.excerpt?.code ?? '', one);
-      if (isSound(one)) break;
-    }
+    if (pieces.some(({ start }) => start.includes(chunk))) continue;
+    const whole = look(chunk, /^https?:/i.test(chunk));
+    const hasTokens = whole.link === null && WITHOUT_STRUCTURE.includes(whole.finding);
+    const tokens = hasTokens ? findTokens(chunk).map((token) => look(token, whole.excerpt?.isInWebAddress)) : [];
+    for (const token of tokens) add(token);
+    if (!tokens.some(isSound)) add(whole);
   }
   const [first, ...others] = [...found.values()].sort((one, other) => rankOf(one) - rankOf(other));
   return first ? { ...first, alsoFound: others.slice(0, MAX_ALSO_FOUND) } : null;
@@ -121,12 +136,12 @@ function lookInside(text: string, now: number): Identified | null {
 
 /** What is certain comes before what is damaged, and both before names and links that say little. */
 function rankOf(one: Identified): number {
-  if (one.link || one.checksum?.passed) return 0;
   if (!isSound(one)) return 2;
+  if (one.link || one.checksum?.passed) return 0;
   return one.finding === 'name-at-domain' || one.finding === 'transaction-link' ? 3 : 1;
 }
 
-function isDamaged({ finding, excerpt }: Identified): boolean {
-  if (finding === 'lookalike-letters' || finding === 'invisible-characters') return true;
+function isDamaged({ finding, excerpt, link }: Identified): boolean {
+  if (link !== null || finding === 'lookalike-letters' || finding === 'invisible-characters') return true;
   return finding !== 'unknown' && EVIDENT_START.test(excerpt?.code ?? '');
 }

@@ -1,5 +1,6 @@
 import { base58, base58xrp, bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
+import { isErgoAddress } from './ergo';
 import { isSs58Address } from './ss58';
 import { isTonAddress } from './ton';
 import type { Coin, Result } from './types';
@@ -23,6 +24,8 @@ const PAYMENT_CODE_VERSION = 0x47;
 /** A prefix with a colon or an underscore before a long code, also of a test network: "kaspa:", "ecash:", "nano_", "addr_test1". */
 const PREFIXED =
   /^(?!(?:bitcoin|lightning|https?|mailto|urn?|web\+\w+|lnurl[pwc]|keyauth)\W)([a-z][a-z0-9.-]{1,19}[:_]).*[0-9a-z]{25,}/i;
+/** XDC and ICON write a prefix of their own before 20 bytes in hexadecimal digits. */
+const HEX_WITH_PREFIX = /^(xdc|hx|cx)[0-9a-f]{40}$/i;
 const OTHER_SCHEMES =
   /^(?:ethereum|litecoin|dogecoin|dash|zcash|tron|ripple|xrpl|xrp|solana|monero|cardano|stellar|ton|ecash|kaspa(?:test|dev|sim)?|nano|web\+cardano|web\+stellar):/i;
 /** 95 or 106 base58 characters, the latter with a payment ID; from 5 and 9 on for test networks. */
@@ -36,7 +39,7 @@ const MIN_LENGTH = 25;
 
 /** Recognizes a code of another network by its checksum, prefix or shape; null if none matches. */
 export function lookAtOtherChains(code: string): Result | null {
-  const scheme = OTHER_SCHEMES.exec(code)?.[0];
+  const scheme = OTHER_SCHEMES.exec(code)?.[0] ?? HEX_WITH_PREFIX.exec(code)?.[1];
   if (scheme) return { finding: 'other-chain', details: { prefix: scheme } };
   const coin = coinByShape(code);
   if (coin) return { finding: 'named-chain', coin };
@@ -70,6 +73,7 @@ function lookAtBase58(code: string): Result | null {
       : { finding: 'other-chain', checksum, details: { prefix } };
   }
   if (isXrpAddress(code)) return { finding: 'named-chain', coin: 'xrp', details: { prefix } };
+  if (isErgoAddress(code)) return { finding: 'other-chain', details: { prefix } };
   if (isSs58Address(code)) return { finding: 'named-chain', coin: 'polkadot', details: { prefix } };
   if (code.length <= 44 && base58.decode(code).length === 32) {
     return { finding: 'named-chain', coin: 'solana', details: { prefix } };

@@ -1,4 +1,5 @@
 import { SUPPLY_CAP_BTC } from '@/lib/bitcoin';
+import { nameForeignSigns, toLatin } from './characters';
 import { percentDecode } from './percent-decode';
 import { complete, type Identified, type LinkProblem, type PaymentLink, type Result } from './types';
 
@@ -32,7 +33,8 @@ export function lookAtPaymentLink(rest: string, lookAtCode: (code: string) => Re
   const [path = '', query = ''] = rest.split(/\?(.*)/s);
   const params = query.split('&').map((param) => {
     const [name = '', value = ''] = param.split(/=(.*)/s);
-    return { key: percentDecode(name).toLowerCase(), value: percentDecode(value).trim() };
+    const written = percentDecode(name);
+    return { written, key: toLatin(written).toLowerCase(), value: percentDecode(value).trim() };
   });
   const codes = params.filter(({ key, value }) => Object.hasOwn(CODE_STARTS, key) && value !== '');
   const isMisplaced =
@@ -64,10 +66,17 @@ export function lookAtPaymentLink(rest: string, lookAtCode: (code: string) => Re
     repeated,
     others,
   };
-  if (main) return { ...main, link };
+  // A wallet does not read a key with such signs, so that the link may lose its amount there.
+  const foreign = nameForeignSigns(params.map(({ written, key }) => (isAscii(key) ? written : '')).join(''));
+  if (main) return { ...main, link, ...foreign };
   // BIP 72: the address is optional beside "r", from which a wallet loads the request (BIP 70).
   const isRequest = params.some(({ key, value }) => key === 'r' && /^https?:/i.test(value));
-  return { finding: isRequest ? 'payment-request' : 'link-without-address', link };
+  return { finding: isRequest ? 'payment-request' : 'link-without-address', link, ...foreign };
+}
+
+/** A key in another alphabet has no look-alike that a wallet knows. */
+function isAscii(text: string): boolean {
+  return !/[^ -~]/.test(text);
 }
 
 /** Base58 does not tell a public test network from a private one. */

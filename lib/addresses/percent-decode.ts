@@ -10,3 +10,8 @@ export function percentDecode(text: string): string {
     }
   });
 }
+
+/** A space in place of each code: its digits must not become a part of the text behind it. */
+export function withoutPercentCodes(text: string): string {
+  return text.replace(/%[0-9a-f]{2}/gi, ' ');
+}

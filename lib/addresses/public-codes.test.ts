@@ -126,7 +126,7 @@ describe('codes of other networks', () => {
     ['bchtest:qpm2qsznhks23z7629mms6s4cwef74vcwvqcw003ap', 'bitcoin-cash'],
     ['nano_3t6k35gi95xu6tergt6p69ck76ogmitsa8mnijtpxm9fkcm736xtoncuohr3', 'perhaps-other-chain'],
     ['tltc1qw508d6qejxtdg4y5r3zarvary0c5xw7klfsuq0', 'other-chain'],
-    [`xdc${'1f9840a85d5af5bf1d1762f925bdaddc4201f984'}`, 'unknown'],
+    [`xdc${'1f9840a85d5af5bf1d1762f925bdaddc4201f984'}`, 'other-chain'],
   ])('%s: %s', (text, expected) => {
     expect(finding(text)).toBe(expected);
   });

@@ -18,8 +18,14 @@ const NODE = /^(0[23][0-9a-f]{64})@(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/
 const PUBLIC_KEY = /^(?:0[23][0-9a-f]{64}|04[0-9a-f]{128})$/i;
 /** BOLT 12, which has no checksum. */
 const BOLT12 = /^ln(?<kind>[ir])1[02-9ac-hj-np-z+]+$/i;
-/** A link to one transaction or block in a block explorer. */
-const EXPLORER = /^https?:\/\/[^?#]*\/(?:tx|transactions?|block)\/[0-9a-f]{64}(?![0-9a-z])/i;
+/**
+ * What a block explorer writes before the ID of a transaction or the hash of a block: a word for it, and perhaps a coin, a network
+ * or a view behind it.
+ */
+const EXPLORER_PATH = String.raw`\/(?:tx|txs|txid|tiid|transactions?|blocks?)\/(?:[a-z]{2,16}\/){0,2}`;
+/** 32 bytes in hexadecimal digits, or a signature of Solana. */
+const ID = '(?:(?:0x)?[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9a-z])';
+const EXPLORER = new RegExp(`^(?:https?:\\/\\/)?[a-z0-9.-]+[^\\s?]*${EXPLORER_PATH}${ID}`, 'i');
 /** Cashu payment requests: NUT 18 (CBOR in base64) and NUT 26 (bech32m). */
 const ECASH_REQUEST = /^(?:creqA[\w-]{10,}={0,2}|creqb1[02-9ac-hj-np-z]+)$/i;
 
@@ -67,7 +73,7 @@ const PUBLIC_PARTS: readonly [pattern: RegExp, isPublic?: (match: string) => boo
   [/(?<![0-9A-Za-z])1{32,}(?![0-9A-Za-z])/g],
   // An address of XDC; its prefix has hexadecimal digits.
   [/(?<![0-9a-z])xdc[0-9a-f]{40}(?![0-9a-z])/gi],
-  [/(?<=\/(?:tx|transactions?|block)\/)[0-9a-f]{64}(?![0-9a-z])/gi],
+  [new RegExp(`(?<=${EXPLORER_PATH})${ID}`, 'gi')],
   // Hashes and scripts of descriptors (BIP 379, BIP 385).
   [/(?<=(?:sha256|hash256)\()[0-9a-f]{64}(?=\))/gi],
   [/(?<=(?<![0-9a-z])raw\()[0-9a-f]+(?=\))/gi],

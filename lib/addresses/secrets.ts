@@ -2,8 +2,9 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
 import { toLatin, withoutInvisible } from './characters';
-import { percentDecode } from './percent-decode';
-import { isPublicBase58, withoutPublicCodes } from './public-codes';
+import { isErgoAddress } from './ergo';
+import { percentDecode, withoutPercentCodes } from './percent-decode';
+import { isPublicBase58, PLACEHOLDER, withoutPublicCodes } from './public-codes';
 import { hasSeedNumbers } from './seed-numbers';
 import { hasSeedWords } from './seed-words';
 import { isSs58Address } from './ss58';
@@ -34,11 +35,11 @@ const CODEX32 = /^(?:ms1[0-9a-z]{8,}|cl1[02-9][0-9a-z]{44,})$/i;
 const ARMORED_KEY = /AGE-SECRET-KEY-1[0-9A-Z]{20,}|-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/i;
 /**
  * BIP 38: an intermediate code (72 characters) and a confirmation code (75), also cut. Both let their holder try passphrases
- * without a limit. A text that only has the word "passphrase" has no digit behind it.
+ * without a limit. A code in one case has letters that base58 excludes. The word "passphrase" in a name has few digits behind it.
  */
-const BIP38_CODE = /^(?=.*\d)(?:passphrase(?=.*[A-Z])|cfrm38)[1-9A-HJ-NP-Za-km-z]{24,69}$/;
-/** The start of a WIF key that was cut by more than a few characters. With 43 or 44, 32 bytes are an address of Solana. */
-const CUT_WIF = /^(?=.*[a-z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,42}$/;
+const BIP38_CODE = /^(?:passphrase(?=(?:\D*\d){2})[0-9a-z]{16,69}|cfrm38[0-9a-z]{10,69})$/i;
+/** The start of a WIF key that was cut by more than a few characters; a hash has only hexadecimal digits. With 43 or 44, 32 bytes are an address of Solana. */
+const CUT_WIF = /^(?=.*[a-z])(?=.*[g-zG-Z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,42}$/;
 /** Recovery codes of the wallet Muun: eight groups of four capitals and digits. With spaces, an address can hold as many. */
 const RECOVERY_CODE = /(?<![0-9A-Za-z-])(?=[A-Z-]*[2-9])[A-Z2-9]{4}(?:\s?-\s?[A-Z2-9]{4}){7}(?![0-9A-Za-z-])/;
 const SPACED_RECOVERY_CODE = /^(?=[A-Z\s]*[2-9])[A-Z2-9]{4}(?:\s+[A-Z2-9]{4}){7}$/;
@@ -58,6 +59,8 @@ const MAX_READING = 15_000;
 const MINI_KEY_LENGTHS: readonly number[] = [22, 26, 30];
 /** Digits of 16 bytes, the entropy of 12 words. */
 const MIN_HEX_DIGITS = 32;
+/** Digits of a private key of 32 bytes. */
+const KEY_HEX_DIGITS = 64;
 /** A hash of 20 bytes, and public keys of 33 and 65 bytes. */
 const PUBLIC_HEX = /^(?:[0-9a-f]{40}|0[23][0-9a-f]{64}|04[0-9a-f]{128})$/i;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -136,7 +139,7 @@ function keyByShape(token: string): SecretFinding | null {
   if (SCAN_KEY.test(token)) return 'scan-key';
   if (BIP38_CODE.test(token)) return 'bip38-code';
   // 48 characters that start with 5 are also the length of a cut WIF key, which passes the SS58 checksum once in 65,536 times.
-  if (isSs58Address(token)) return null;
+  if (isSs58Address(token) || isErgoAddress(token)) return null;
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
   if (CUT_WIF.test(token) && !isPublicBase58(token)) return 'private-key';
   return null;
@@ -207,18 +210,36 @@ function hasMiniKey(tokens: readonly string[]): boolean {
   });
 }
 
+/**
+ * Public codes that the digits beside them must not join: public keys, addresses of Ethereum, and addresses of Solana with many
+ * zeros. None of them is a piece of a key of 32 bytes.
+ */
+const PUBLIC_BESIDE_HEX = /(?<![0-9a-z])(?:0[23][0-9a-f]{64}|04[0-9a-f]{128}|0x[0-9a-f]{40})(?![0-9a-z])/gi;
+const SOLANA_WITH_ZEROS =
+  /(?<![0-9A-Za-z])(?=[0-9A-Za-z]*[G-Zg-z])[0-9A-Za-z]{0,44}1{20,}[0-9A-Za-z]{0,24}(?![0-9A-Za-z])/g;
+/** A few digits each between white space or signs of a list, also "0x" and "\\x" before each. */
+const HEX_GROUPS = /(?<![0-9a-z])[0-9a-f]+(?:[\s:,;._-]+[0-9a-f]+)+(?![0-9a-z])/gi;
+/** Pieces of equal length as programs write lists of them. */
+const HEX_LIST = /(?<![0-9a-z])(?:[0-9a-f]{2,32}[\s:,;._"'|/-]+)+[0-9a-f]{2,32}(?![0-9a-z])/gi;
+
 function hasHexKey(text: string): boolean {
   // "k1" of an LNURL login is a public challenge of 32 bytes (LUD 04).
   const searched = /^(?:lnurl[pwc]|keyauth):/i.test(text)
     ? text.replace(/([?&]k1=)[0-9a-f]{64}(?![0-9a-f])/i, '$1')
     : text;
-  // The code of a space or a slash would become a part of the number after it.
-  const plain = searched.replace(/%[0-9a-f]{2}/gi, ' ');
+  const plain = withoutPercentCodes(searched)
+    .replace(PUBLIC_BESIDE_HEX, PLACEHOLDER)
+    .replace(SOLANA_WITH_ZEROS, (token) => (isPublicBase58(token) ? PLACEHOLDER : token));
   const runs = plain.match(/[0-9a-f]+/gi) ?? [];
   if (runs.some(isSecretHex)) return true;
   const bare = plain.replace(/(?<![0-9a-z])0x|\\x/gi, ' ');
-  const groups = bare.match(/(?<![0-9a-z])[0-9a-f]+(?:[\s:,;._-]+[0-9a-f]+)+(?![0-9a-z])/gi) ?? [];
-  return groups.some((group) => !UUID.test(group) && isSecretHex(group.replace(/[^0-9a-f]/gi, '')));
+  const groups = bare.match(HEX_GROUPS) ?? [];
+  if (groups.some((group) => !UUID.test(group) && isSecretHex(onlyHex(group)))) return true;
+  return bare.match(HEX_LIST)?.some((list) => onlyHex(list).length >= KEY_HEX_DIGITS) ?? false;
+}
+
+function onlyHex(text: string): string {
+  return text.replace(/[^0-9a-f]/gi, '');
 }
 
 function isSecretHex(digits: string): boolean {

@@ -1,3 +1,5 @@
+import { withoutPercentCodes } from './percent-decode';
+
 /** Links that connect an app to a wallet or a node: LndHub, Blitz Hub, lndconnect, Core Lightning (clnrest), Nostr Wallet Connect (NIP 47). */
 const CONNECTION = /(?:lndhub|blitzhub|lndconnect|clnrest|clnrest\+https?|nostr\+?walletconnect):/i;
 /** In a link, in a connection string with semicolons, or alone with its value. */
@@ -24,12 +26,17 @@ const BASE64_TEXTS = [/[\w+/-]{22,}/g, /[0-9A-Za-z+/]{22,}/g];
 export function hasWalletAccess(text: string): boolean {
   if (CONNECTION.test(text) || CREDENTIAL.test(text)) return true;
   if (ECASH.test(text.replace(/\s+/g, '')) || CUT_ECASH.test(text)) return true;
-  return text.match(LONG_TOKEN)?.some((token) => isMixedBase64(token) && !PUBLIC_START.test(token)) ?? false;
+  return (
+    withoutPercentCodes(text)
+      .match(LONG_TOKEN)
+      ?.some((token) => isMixedBase64(token) && !PUBLIC_START.test(token)) ?? false
+  );
 }
 
 export function hasBase64Key(text: string): boolean {
   if (KEY_IN_BASE64.test(text)) return true;
-  const tokens = UNPADDED.flatMap((pattern) => text.match(pattern) ?? []);
+  const plain = withoutPercentCodes(text);
+  const tokens = UNPADDED.flatMap((pattern) => plain.match(pattern) ?? []);
   return tokens.some(
     (token) =>
       isMixedBase64(token.slice(-KEY_LENGTH)) && !/[0-9A-Za-z]/.test(token.charAt(token.length - KEY_LENGTH - 1)),
