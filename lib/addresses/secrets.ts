@@ -40,9 +40,15 @@ const ARMORED_KEY = /AGE-SECRET-KEY-1[0-9A-Z]{20,}|-----BEGIN (?:[A-Z]+ )*PRIVAT
 const BIP38_CODE = /^(?:passphrase(?=(?:\D*\d){2})[0-9a-z]{16,69}|cfrm38[0-9a-z]{10,69})$/i;
 /** The start of a WIF key that was cut by more than a few characters; a hash has only hexadecimal digits. With 43 or 44, 32 bytes are an address of Solana. */
 const CUT_WIF = /^(?=.*[a-z])(?=.*[g-zG-Z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,42}$/;
-/** Recovery codes of the wallet Muun: eight groups of four capitals and digits. With spaces, an address can hold as many. */
-const RECOVERY_CODE = /(?<![0-9A-Za-z-])(?=[A-Z-]*[2-9])[A-Z2-9]{4}(?:\s?-\s?[A-Z2-9]{4}){7}(?![0-9A-Za-z-])/;
-const SPACED_RECOVERY_CODE = /^(?=[A-Z\s]*[2-9])[A-Z2-9]{4}(?:\s+[A-Z2-9]{4}){7}$/;
+/**
+ * Recovery codes of the wallet Muun: eight groups of four letters and digits without 0 and 1, of which one may be missing. With
+ * dashes anywhere; with spaces, on lines of their own, because an address can hold as many; and without a separator.
+ */
+const RECOVERY_CODES = [
+  /(?<![0-9A-Za-z])[A-Z2-9]{4}(?:\s*\p{Pd}\s*[A-Z2-9]{4}|\s+[A-Z2-9]{4}(?=\s*\p{Pd})){6,}(?![0-9A-Za-z])/giu,
+  /^[^\S\n]*[A-Z2-9]{4}(?:\s+[A-Z2-9]{4}){6,7}[^\S\n]*$(?!\s+[0-9A-Z]{4}\s)/gimu,
+  /(?<![0-9A-Za-z])(?:[A-Z2-9]{28}|[A-Z2-9]{32})(?![0-9A-Za-z])/giu,
+];
 const SCAN_KEY = /^t?spscan1[0-9a-z]{8,}$/i;
 
 /** The first two characters of WIF keys with the version bytes 0x80 and 0xEF. */
@@ -99,8 +105,17 @@ function readings(text: string): Set<string> {
 /** @param latin the same text with Latin letters in place of those that look like them, which the words of a language may have */
 function findBackup(text: string, latin: string): SecretFinding | null {
   if (hasSeedWords(text) && !isIntactCode(text)) return 'seed-words';
-  if (hasSeedNumbers(text) || RECOVERY_CODE.test(latin) || SPACED_RECOVERY_CODE.test(latin.trim())) return 'seed-code';
+  if (hasSeedNumbers(text) || hasRecoveryCode(latin)) return 'seed-code';
   return hasHexKey(latin) || hasBase64Key(latin) ? 'hex-key' : null;
+}
+
+/** In capitals or in small letters, with digits and letters: a list of words or of years has not both. */
+function hasRecoveryCode(text: string): boolean {
+  const codes = RECOVERY_CODES.flatMap((pattern) => text.match(pattern) ?? []);
+  return codes.some(
+    (code) =>
+      (!/[a-z]/.test(code) || !/[A-Z]/.test(code)) && /\d/.test(code) && /[a-z]/i.test(code) && !isIntactCode(text),
+  );
 }
 
 /** Excludes addresses in groups of four: a group of letters looks like a word. */

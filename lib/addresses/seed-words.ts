@@ -1,4 +1,5 @@
 import { wordlist } from '@scure/bip39/wordlists/english';
+import { PROSE_WORDS, SENTENCE_WORDS } from './prose-words';
 import { PLACEHOLDER } from './public-codes';
 
 /** Number of words from which a text that contains only words is a backup. */
@@ -11,14 +12,22 @@ const MIN_WORDS_IN_A_PART = 3;
 const MIN_WORDS_IN_PARTS = 12;
 /** A few of the words in a backup may be damaged. Of the words of English sentences, about half are in the list. */
 const MIN_LISTED = 0.75;
-/** The lists of other languages share few words with the English one. */
-const MAX_LISTED_IF_FOREIGN = 0.25;
+/** Half the shortest phrase. A text of fewer words that are not in the English list is a name or a greeting. */
+const MIN_FOREIGN_WORDS = 6;
+/** From so many PROSE_WORDS on, twelve words are a message. */
+const MIN_PROSE_WORDS = 3;
+/** A word of sentences between dictated words comes back after so many words at most … */
+const MAX_GAP = 8;
+/** … at least so many times. */
+const MIN_REPEATS = 9;
 /** A share of SLIP 39 has 20 or 33 words of its own list. No sentence has as many words without one of SENTENCE_WORDS. */
 const MIN_WORDS_OF_ANY_LIST = 20;
 /** Letters of the longest word in the ten BIP 39 lists. */
 const MAX_WORD_LENGTH = 12;
 /** Letters of 12 words of three letters. */
 const MIN_JOINED_LENGTH = 36;
+/** The letters of twelve words, with spaces between them. */
+const SPACED_LETTERS = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\s{1,4}\p{L}(?![\p{L}\p{M}\p{N}])){35}/u;
 /** Syllables of ten Korean words, which have two to five each. */
 const MIN_JOINED_HANGUL = 20;
 
@@ -29,19 +38,6 @@ const ONE_CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]*)$/u;
 const LIST_MARK = /^(?:\d{1,2}\p{L}{1,2}|\p{L}{1,2}\d{1,2})$/u;
 /** Names of a payment link's amount and notes (BIP 21), which are no words of a backup. A run of words ends at each. */
 const LINK_PART = /[?&](?:amount|label|message)=/i;
-/**
- * Words that sentences need, and that no list of BIP 39 (in Latin letters), SLIP 39 or Electrum has: English, Spanish, Portuguese,
- * German. They end a run of backup words.
- */
-const SENTENCE_WORDS = new Set(
-  [
-    'the and for with from your our are was were not would had has how who why his her its than does did but could',
-    'which these most whose to my of it we he me be if us am do in at by on as or so no up an',
-    'http https www com org net bitcoin invoice monday tuesday wednesday thursday friday saturday sunday',
-    'que para por con los las una del uma dos das como de el la le en um se es',
-    'des und der die das von ist mit ein eine zu im',
-  ].flatMap((words) => words.split(' ')),
-);
 /** Also a word of sentences, but "Word 1 is …" has it between backup words, so that it ends no run. */
 const SENTENCE_SIGN = /(?<![\p{L}\p{M}\p{N}])is(?![\p{L}\p{M}\p{N}])|[?!]/iu;
 const LISTED = new Set(wordlist.flatMap((word) => [word, word.slice(0, 4)]));
@@ -49,12 +45,13 @@ const HAN = /\p{Script=Han}/gu;
 const HANGUL = /\p{Script=Hangul}/gu;
 
 /**
- * Detects backup words: many in a row that are in BIP 39's English list, or that could be of the list of another language, or a
- * text of words alone. Separators, list numbers, bullets and quotation marks are ignored. Words of sentences end a run. A list of
- * SLIP 39 or of the first Electrum is found alone; inside a sentence, from twenty words on.
+ * Detects backup words: as many words in a row as a phrase has, or a text of words alone. Separators, list numbers, bullets and
+ * quotation marks are ignored. Words of sentences end a run, except those that come back after each word, as if dictated. Words
+ * of a list of another language than English are not looked up, because the lists are too large for a page: a run of them has no
+ * word of English messages. A list of SLIP 39 or of the first Electrum is found in the same way.
  */
 export function hasSeedWords(text: string): boolean {
-  return isListOfWords(text) || hasWordsInARow(text);
+  return isListOfWords(text) || hasWordsInARow(text) || SPACED_LETTERS.test(text);
 }
 
 /** Whether a text holds words and numbers alone, which may be a sentence or a few backup words. */
@@ -67,8 +64,10 @@ function isListOfWords(text: string): boolean {
   if (!list || Math.min(list.pieces, list.words.length) < MIN_WORDS_ALONE) return false;
   const pieces = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (SENTENCE_SIGN.test(text) || pieces.some(isSentenceWord)) return false;
-  const share = shareListed(list.words);
-  return list.pieces >= MIN_WORDS_IN_A_ROW || share >= MIN_LISTED || share <= MAX_LISTED_IF_FOREIGN;
+  if (list.pieces >= MIN_WORDS_IN_A_ROW) return hasPhrase(list.words);
+  if (pieces.some(isProseWord) || new Set(list.words).size < MIN_WORDS_ALONE) return false;
+  const isForeign = list.words.some((word) => !/^[a-z]*$/i.test(word));
+  return isForeign || list.pieces >= MIN_FOREIGN_WORDS || countListed(list.words) / list.words.length >= MIN_LISTED;
 }
 
 /** The words of a text that has only words, list marks and a few damaged words; null for another text. */
@@ -94,11 +93,17 @@ function readList(text: string): { words: string[]; pieces: number } | null {
 
 function hasWordsInARow(text: string): boolean {
   // Undecoded, "%20" would become a part of the word after it.
-  const runs = text.replace(/%20/g, ' ').split(LINK_PART).flatMap(readRuns);
-  const long = runs.filter((words) => words.length >= MIN_WORDS_IN_A_ROW);
-  if (long.some((words) => words.length >= MIN_WORDS_OF_ANY_LIST || hasPhrase(words))) return true;
-  const parts = runs.filter((words) => words.length >= MIN_WORDS_IN_A_PART && shareListed(words) >= MIN_LISTED);
+  const tokens = text
+    .replace(/%20/g, ' ')
+    .split(LINK_PART)
+    .map((part) => part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  const runs = tokens.flatMap(readRuns);
+  if ([...runs, ...tokens.flatMap(readDictated)].some(isLongPhrase)) return true;
+  const parts = runs.filter(
+    (words) => words.length >= MIN_WORDS_IN_A_PART && countListed(words) / words.length >= MIN_LISTED,
+  );
   const inParts = countAll(parts);
+  if (parts.flat().filter(isProseWord).length >= MIN_PROSE_WORDS) return false;
   // In a long text, such parts occur between the words of ordinary sentences.
   return inParts >= MIN_WORDS_IN_PARTS && inParts >= countAll(runs) / 2;
 }
@@ -107,23 +112,46 @@ function countAll(runs: readonly string[][]): number {
   return runs.reduce((sum, words) => sum + words.length, 0);
 }
 
-/** Whether as many words in a row as the shortest phrase has are in one list: the English one, or one of another language. */
+function isLongPhrase(words: readonly string[]): boolean {
+  return words.length >= MIN_WORDS_OF_ANY_LIST || (words.length >= MIN_WORDS_IN_A_ROW && hasPhrase(words));
+}
+
+/** Whether as many words in a row as the shortest phrase has are all in the English list, or are no message. */
 function hasPhrase(words: readonly string[]): boolean {
   const size = Math.min(words.length, MIN_WORDS_IN_PARTS);
-  const listed = words.map((word) => (isListed(word) ? 1 : 0));
-  let sum: number = listed.slice(0, size).reduce((total: number, one) => total + one, 0);
-  for (let end = size; ; end += 1) {
-    if (sum / size >= MIN_LISTED || sum / size <= MAX_LISTED_IF_FOREIGN) return true;
-    if (end >= words.length) return false;
-    sum += (listed[end] ?? 0) - (listed[end - size] ?? 0);
+  let listed = 0;
+  let prose = 0;
+  return words.some((word, end) => {
+    const left = words[end - size];
+    listed = isListed(word) ? listed + 1 : 0;
+    prose += Number(isProseWord(word)) - Number(left !== undefined && isProseWord(left));
+    return end >= size - 1 && (prose < MIN_PROSE_WORDS || listed >= MIN_WORDS_IN_PARTS);
+  });
+}
+
+/** The runs without words of sentences that come back after each word or two: "legal and winner and thank …". */
+function readDictated(tokens: readonly string[]): string[][] {
+  const streaks = new Map<string, number[]>();
+  const left = new Set<number>();
+  for (const [index, token] of tokens.entries()) {
+    const word = token.toLowerCase();
+    if (!SENTENCE_WORDS.has(word)) continue;
+    const before = streaks.get(word);
+    const streak = before && index - (before.at(-1) ?? 0) <= MAX_GAP ? before : [];
+    streak.push(index);
+    streaks.set(word, streak);
+    if (streak.length === MIN_REPEATS) for (const place of streak) left.add(place);
+    if (streak.length > MIN_REPEATS) left.add(index);
   }
+  if (left.size === 0) return [];
+  return readRuns(tokens.filter((_, index) => !left.has(index)));
 }
 
 /** The words between what is no word and between the words of sentences. */
-function readRuns(text: string): string[][] {
+function readRuns(tokens: readonly string[]): string[][] {
   let run: string[] = [];
   const runs = [run];
-  for (const [token] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+  for (const token of tokens) {
     if (/^\d+$/.test(token)) continue;
     const words = isSentenceWord(token) ? null : wordsOf(token);
     if (words) run.push(...words);
@@ -139,13 +167,16 @@ function isSentenceWord(word: string): boolean {
   return SENTENCE_WORDS.has(word.toLowerCase());
 }
 
-function isListed(word: string): boolean {
-  return LISTED.has(word.toLowerCase()) || !/^[a-z]*$/i.test(word);
+function isProseWord(word: string): boolean {
+  return PROSE_WORDS.has(word.toLowerCase());
 }
 
-/** The share of words that are in the English list, or not in plain Latin letters. */
-function shareListed(words: readonly string[]): number {
-  return words.filter(isListed).length / words.length;
+function isListed(word: string): boolean {
+  return LISTED.has(word.toLowerCase());
+}
+
+function countListed(words: readonly string[]): number {
+  return words.filter(isListed).length;
 }
 
 /** Stands for words that have no separators. They cannot be looked up. */
@@ -169,7 +200,7 @@ function wordsOf(token: string): string[] | null {
   if (han) return [...han];
   if ((word.match(HANGUL)?.length ?? 0) >= MIN_JOINED_HANGUL) return joinedWords();
   if (!ONE_CASE.test(word)) {
-    const capitalized = word.match(/\p{Lu}[\p{Ll}\p{M}]{2,}/gu) ?? [];
+    const capitalized = word.match(/(?:^\p{Ll}|\p{Lu})[\p{Ll}\p{M}]{2,}/gu) ?? [];
     if (capitalized.join('') === word) return [...capitalized];
     return word.length >= 3 && word.length <= MAX_WORD_LENGTH ? [word] : null;
   }
