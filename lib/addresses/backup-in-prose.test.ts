@@ -61,6 +61,11 @@ describe('backup words are found', () => {
       `${WORDS.map((word, index) => `Word ${NUMBERS[index]} is ${word}.`).join(' ')} ${SEGWIT}`,
     ],
     ['behind a message', `Please help me, can you? Thank you very much. ${FRENCH}`],
+    [
+      'in French in two notes of a link',
+      `bitcoin:${SEGWIT}?label=${FRENCH.split(' ').slice(0, 6).join('%20')}&message=${FRENCH.split(' ').slice(6).join('%20')}`,
+    ],
+    ['of which half is left', 'legal winner thank year wave sausage'],
     ['in spaced letters', WORDS.map((word) => [...word].join(' ')).join('  ')],
   ])('%s', (_, text) => {
     expect(finding(text)).toBe('seed-words');

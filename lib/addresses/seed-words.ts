@@ -12,8 +12,8 @@ const MIN_WORDS_IN_A_PART = 3;
 const MIN_WORDS_IN_PARTS = 12;
 /** A few of the words in a backup may be damaged. Of the words of English sentences, about half are in the list. */
 const MIN_LISTED = 0.75;
-/** Half the shortest phrase. A text of fewer words that are not in the English list is a name or a greeting. */
-const MIN_FOREIGN_WORDS = 6;
+/** Half the shortest phrase. A text of fewer words with one of PROSE_WORDS, or without words of a list, is a name or a message. */
+const MIN_HALF = 6;
 /** From so many different PROSE_WORDS on, twelve words are a message; one less is enough with one that is not in the English list. */
 const MIN_PROSE_WORDS = 3;
 /** A word of sentences between dictated words comes back after so many words at most … */
@@ -38,8 +38,8 @@ const LETTERS = /^[\p{L}\p{M}]+$/u;
 const ONE_CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]*)$/u;
 /** List markers: "1a", "12th", "w1". */
 const LIST_MARK = /^(?:\d{1,2}\p{L}{1,2}|\p{L}{1,2}\d{1,2})$/u;
-/** Names of a payment link's amount and notes (BIP 21), which are no words of a backup. A run of words ends at each. */
-const LINK_PART = /[?&](?:amount|label|message)=/i;
+/** Names of a payment link's amount and notes (BIP 21), which are no words of a backup. A phrase may be cut at them. */
+const LINK_PART = /[?&](?:amount|label|message)=/gi;
 /** Also a word of sentences, but "Word 1 is …" has it between backup words, so that it ends no run. */
 const SENTENCE_SIGN = /(?<![\p{L}\p{M}\p{N}])is(?![\p{L}\p{M}\p{N}])|[?!]/iu;
 const LISTED = new Set(wordlist.flatMap((word) => [word, word.slice(0, 4)]));
@@ -67,9 +67,11 @@ function isListOfWords(text: string): boolean {
   const pieces = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (SENTENCE_SIGN.test(text) || pieces.some(isSentenceWord)) return false;
   if (list.pieces >= MIN_WORDS_IN_A_ROW) return true;
-  if (pieces.some(isProseWord) || new Set(list.words).size < MIN_WORDS_ALONE) return false;
+  if (new Set(list.words).size < MIN_WORDS_ALONE) return false;
+  if (list.pieces >= MIN_HALF) return !isProse(list.words);
+  if (pieces.some(isProseWord)) return false;
   const isForeign = list.words.some((word) => FOREIGN_LETTER.test(word));
-  return isForeign || list.pieces >= MIN_FOREIGN_WORDS || countListed(list.words) / list.words.length >= MIN_LISTED;
+  return isForeign || countListed(list.words) / list.words.length >= MIN_LISTED;
 }
 
 /** The words of a text that has only words, list marks and a few damaged words; null for another text. */
@@ -95,12 +97,10 @@ function readList(text: string): { words: string[]; pieces: number } | null {
 
 function hasWordsInARow(text: string): boolean {
   // Undecoded, "%20" would become a part of the word after it.
-  const tokens = text
-    .replace(/%20/g, ' ')
-    .split(LINK_PART)
-    .map((part) => part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
-  const runs = tokens.flatMap(readRuns);
-  if ([...runs, ...tokens.flatMap(readDictated)].some(isLongPhrase)) return true;
+  const plain = text.replace(/%20/g, ' ').replace(LINK_PART, ' ');
+  const tokens = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const runs = readRuns(tokens);
+  if ([...runs, ...readDictated(tokens)].some(isLongPhrase)) return true;
   const parts = runs.filter(
     (words) => words.length >= MIN_WORDS_IN_A_PART && countListed(words) / words.length >= MIN_LISTED,
   );
