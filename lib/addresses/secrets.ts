@@ -47,8 +47,10 @@ const CUT_WIF = /^(?=.*[a-z])(?=.*[g-zG-Z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W]
 const RECOVERY_CODES = [
   /(?<![0-9A-Za-z])[A-Z2-9]{4}(?:\s*\p{Pd}\s*[A-Z2-9]{4}|\s+[A-Z2-9]{4}(?=\s*\p{Pd})){6,}(?![0-9A-Za-z])/giu,
   /^[^\S\n]*[A-Z2-9]{4}(?:\s+[A-Z2-9]{4}){6,7}[^\S\n]*$(?!\s+[0-9A-Z]{4}\s)/gimu,
-  /(?<![0-9A-Za-z])(?:[A-Z2-9]{28}|[A-Z2-9]{32})(?![0-9A-Za-z])/giu,
 ];
+const JOINED_RECOVERY_CODE = /(?<![0-9A-Za-z])(?:[A-Z2-9]{28}|[A-Z2-9]{32})(?![0-9A-Za-z])/gi;
+/** The end of a line of a code in several lines, where the next line can look like a recovery code. */
+const LINE_OF_CODE = /(?<![0-9A-Za-z])[0-9A-Za-z]{16,}(?=\s*$)/;
 const SCAN_KEY = /^t?spscan1[0-9a-z]{8,}$/i;
 
 /** The first two characters of WIF keys with the version bytes 0x80 and 0xEF. */
@@ -109,13 +111,18 @@ function findBackup(text: string, latin: string): SecretFinding | null {
   return hasHexKey(latin) || hasBase64Key(latin) ? 'hex-key' : null;
 }
 
-/** In capitals or in small letters, with digits and letters: a list of words or of years has not both. */
 function hasRecoveryCode(text: string): boolean {
-  const codes = RECOVERY_CODES.flatMap((pattern) => text.match(pattern) ?? []);
-  return codes.some(
-    (code) =>
-      (!/[a-z]/.test(code) || !/[A-Z]/.test(code)) && /\d/.test(code) && /[a-z]/i.test(code) && !isIntactCode(text),
-  );
+  const spaced = RECOVERY_CODES.flatMap((pattern) => text.match(pattern) ?? []);
+  const joined = [...text.matchAll(JOINED_RECOVERY_CODE)].filter(({ index }) => {
+    const before = LINE_OF_CODE.exec(text.slice(Math.max(0, index - 200), index))?.[0];
+    return !before || isIntactCode(before);
+  });
+  return [...spaced, ...joined.map(([code]) => code)].some(isRecoveryCode) && !isIntactCode(text);
+}
+
+/** In capitals or in small letters, with digits and letters: a list of words or of years has not both. */
+function isRecoveryCode(code: string): boolean {
+  return (code === code.toUpperCase() || code === code.toLowerCase()) && /\d/.test(code) && /[a-z]/i.test(code);
 }
 
 /** Excludes addresses in groups of four: a group of letters looks like a word. */

@@ -12,14 +12,14 @@ const MIN_WORDS_IN_A_PART = 3;
 const MIN_WORDS_IN_PARTS = 12;
 /** A few of the words in a backup may be damaged. Of the words of English sentences, about half are in the list. */
 const MIN_LISTED = 0.75;
-/** Half the shortest phrase. A text of fewer words that are not in the English list is a name or a greeting. */
-const MIN_FOREIGN_WORDS = 6;
-/** From so many PROSE_WORDS on, twelve words are a message. */
+/** Half the shortest phrase. A text of fewer words with one of PROSE_WORDS, or without words of a list, is a name or a message. */
+const MIN_HALF = 6;
+/** From so many different PROSE_WORDS on, twelve words are a message; one less is enough with one that is not in the English list. */
 const MIN_PROSE_WORDS = 3;
 /** A word of sentences between dictated words comes back after so many words at most … */
 const MAX_GAP = 8;
 /** … at least so many times. */
-const MIN_REPEATS = 9;
+const MIN_REPEATS = 5;
 /** A share of SLIP 39 has 20 or 33 words of its own list. No sentence has as many words without one of SENTENCE_WORDS. */
 const MIN_WORDS_OF_ANY_LIST = 20;
 /** Letters of the longest word in the ten BIP 39 lists. */
@@ -31,13 +31,15 @@ const SPACED_LETTERS = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\s{1,4}\p{L}(?![\p{L}\p{M}
 /** Syllables of ten Korean words, which have two to five each. */
 const MIN_JOINED_HANGUL = 20;
 
+/** Letters of the lists in other languages than English that English has not. */
+const FOREIGN_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]|[^\P{Script=Latin}A-Za-z]/u;
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 /** Lower case, upper case or capitalized: base58 text mixes case within a word. */
 const ONE_CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]*)$/u;
 /** List markers: "1a", "12th", "w1". */
 const LIST_MARK = /^(?:\d{1,2}\p{L}{1,2}|\p{L}{1,2}\d{1,2})$/u;
-/** Names of a payment link's amount and notes (BIP 21), which are no words of a backup. A run of words ends at each. */
-const LINK_PART = /[?&](?:amount|label|message)=/i;
+/** Names of a payment link's amount and notes (BIP 21), which are no words of a backup. A phrase may be cut at them. */
+const LINK_PART = /[?&](?:amount|label|message)=/gi;
 /** Also a word of sentences, but "Word 1 is …" has it between backup words, so that it ends no run. */
 const SENTENCE_SIGN = /(?<![\p{L}\p{M}\p{N}])is(?![\p{L}\p{M}\p{N}])|[?!]/iu;
 const LISTED = new Set(wordlist.flatMap((word) => [word, word.slice(0, 4)]));
@@ -64,10 +66,12 @@ function isListOfWords(text: string): boolean {
   if (!list || Math.min(list.pieces, list.words.length) < MIN_WORDS_ALONE) return false;
   const pieces = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (SENTENCE_SIGN.test(text) || pieces.some(isSentenceWord)) return false;
-  if (list.pieces >= MIN_WORDS_IN_A_ROW) return hasPhrase(list.words);
-  if (pieces.some(isProseWord) || new Set(list.words).size < MIN_WORDS_ALONE) return false;
-  const isForeign = list.words.some((word) => !/^[a-z]*$/i.test(word));
-  return isForeign || list.pieces >= MIN_FOREIGN_WORDS || countListed(list.words) / list.words.length >= MIN_LISTED;
+  if (list.pieces >= MIN_WORDS_IN_A_ROW) return true;
+  if (new Set(list.words).size < MIN_WORDS_ALONE) return false;
+  if (list.pieces >= MIN_HALF) return !isProse(list.words);
+  if (pieces.some(isProseWord)) return false;
+  const isForeign = list.words.some((word) => FOREIGN_LETTER.test(word));
+  return isForeign || countListed(list.words) / list.words.length >= MIN_LISTED;
 }
 
 /** The words of a text that has only words, list marks and a few damaged words; null for another text. */
@@ -93,17 +97,15 @@ function readList(text: string): { words: string[]; pieces: number } | null {
 
 function hasWordsInARow(text: string): boolean {
   // Undecoded, "%20" would become a part of the word after it.
-  const tokens = text
-    .replace(/%20/g, ' ')
-    .split(LINK_PART)
-    .map((part) => part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
-  const runs = tokens.flatMap(readRuns);
-  if ([...runs, ...tokens.flatMap(readDictated)].some(isLongPhrase)) return true;
+  const plain = text.replace(/%20/g, ' ').replace(LINK_PART, ' ');
+  const tokens = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const runs = readRuns(tokens);
+  if ([...runs, ...readDictated(tokens)].some(isLongPhrase)) return true;
   const parts = runs.filter(
     (words) => words.length >= MIN_WORDS_IN_A_PART && countListed(words) / words.length >= MIN_LISTED,
   );
   const inParts = countAll(parts);
-  if (parts.flat().filter(isProseWord).length >= MIN_PROSE_WORDS) return false;
+  if (isProse(parts.flat())) return false;
   // In a long text, such parts occur between the words of ordinary sentences.
   return inParts >= MIN_WORDS_IN_PARTS && inParts >= countAll(runs) / 2;
 }
@@ -120,12 +122,10 @@ function isLongPhrase(words: readonly string[]): boolean {
 function hasPhrase(words: readonly string[]): boolean {
   const size = Math.min(words.length, MIN_WORDS_IN_PARTS);
   let listed = 0;
-  let prose = 0;
-  return words.some((word, end) => {
-    const left = words[end - size];
+  return words.some((word, index) => {
     listed = isListed(word) ? listed + 1 : 0;
-    prose += Number(isProseWord(word)) - Number(left !== undefined && isProseWord(left));
-    return end >= size - 1 && (prose < MIN_PROSE_WORDS || listed >= MIN_WORDS_IN_PARTS);
+    const end = index + 1;
+    return end >= size && (listed >= MIN_WORDS_IN_PARTS || !isProse(words.slice(end - size, end)));
   });
 }
 
@@ -169,6 +169,12 @@ function isSentenceWord(word: string): boolean {
 
 function isProseWord(word: string): boolean {
   return PROSE_WORDS.has(word.toLowerCase());
+}
+
+/** Whether words are a message: two words of messages, or three if all of them are in the English list. */
+function isProse(words: readonly string[]): boolean {
+  const prose = [...new Set(words.filter(isProseWord))];
+  return prose.length >= MIN_PROSE_WORDS - (prose.every(isListed) ? 0 : 1);
 }
 
 function isListed(word: string): boolean {
