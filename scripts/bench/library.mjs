@@ -30,6 +30,12 @@ const rows = [
       'words of seed phrases': fill('abandon ability able about '),
       'percent signs': fill('%25'),
       'letters of another script': fill('\u0430\u0301'),
+      'starts of encrypted keys': fill('6P'),
+      'starts of extended keys': fill('xprv'),
+      'starts of private keys': fill('5HJK'),
+      'starts of an offer': `lno1${fill('q+')}`,
+      'one letter': fill('a'),
+      'a ligature of eighteen letters': fill('\uFDFA'),
     },
   },
 ];
