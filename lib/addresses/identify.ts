@@ -74,7 +74,8 @@ export function identify(text: string, now = Date.now()): Identified | null {
   if (isSound(whole) && !(whole.hadSpaces && whole.finding === 'name-at-domain')) return whole;
   const inside = lookInside(start, now);
   // A part of a link could lack its amount: only the link itself, without the words behind it, is better than the whole.
-  const isPart = (inside?.excerpt?.code.length ?? Number.POSITIVE_INFINITY) < text.replace(/\s+/g, '').length;
+  const length = text.length > MAX_SEARCHED_CHARACTERS ? text.length : text.replace(/\s+/g, '').length;
+  const isPart = (inside?.excerpt?.code.length ?? length) < length;
   if (inside && isPart && (whole.link === null || (inside.link !== null && isSound(inside)))) return inside;
   const isUnknown = whole.finding === 'unknown' || whole.finding === 'perhaps-other-chain';
   return isUnknown && isOnlyWords(start) ? complete({ finding: 'words' }, text.length) : whole;
