@@ -4,7 +4,7 @@ import { BASE58, decodeBase58Check } from './base58';
 import { toLatin, withoutInvisible } from './characters';
 import { isErgoAddress } from './ergo';
 import { percentDecode, withoutPercentCodes } from './percent-decode';
-import { isPublicBase58, PLACEHOLDER, withoutPublicCodes } from './public-codes';
+import { isPublicBase58, isSolanaAddress, PLACEHOLDER, withoutPublicCodes } from './public-codes';
 import { hasSeedNumbers } from './seed-numbers';
 import { hasSeedWords } from './seed-words';
 import { isSs58Address } from './ss58';
@@ -229,7 +229,7 @@ function hasHexKey(text: string): boolean {
     : text;
   const plain = withoutPercentCodes(searched)
     .replace(PUBLIC_BESIDE_HEX, PLACEHOLDER)
-    .replace(SOLANA_WITH_ZEROS, (token) => (isPublicBase58(token) ? PLACEHOLDER : token));
+    .replace(SOLANA_WITH_ZEROS, (token) => (isSolanaAddress(token) ? PLACEHOLDER : token));
   const runs = plain.match(/[0-9a-f]+/gi) ?? [];
   if (runs.some(isSecretHex)) return true;
   const bare = plain.replace(/(?<![0-9a-z])0x|\\x/gi, ' ');
