@@ -45,7 +45,7 @@ const EVIDENT_START =
   /^(?:bitcoin:|lightning:|(?:bc|tb|bcrt|sp|tsp|lno|lnurl)1|ln(?:bc|tb)\d|[13][1-9A-HJ-NP-Za-km-z]{25,34}$)/i;
 
 /** The name of a payment link and what follows it, also with signs that only look right. */
-const SCHEME = /^([^:：]{7,40})[:：](?:\/\/)?(.*)$/s;
+const SCHEME = /^([^:：]{7,40}[:：])(?:\/\/)?(.*)$/s;
 
 /**
  * Identifies a pasted text: the kind of address, its network and whether its checksum is valid. Also recognizes Lightning
@@ -74,7 +74,8 @@ export function identify(text: string, now = Date.now()): Identified | null {
   if (isSound(whole) && !(whole.hadSpaces && whole.finding === 'name-at-domain')) return whole;
   const inside = lookInside(start, now);
   // A part of a link could lack its amount: only the link itself, without the words behind it, is better than the whole.
-  const isPart = (inside?.excerpt?.code.length ?? Number.POSITIVE_INFINITY) < text.replace(/\s+/g, '').length;
+  const length = text.length > MAX_SEARCHED_CHARACTERS ? text.length : text.replace(/\s+/g, '').length;
+  const isPart = (inside?.excerpt?.code.length ?? length) < length;
   if (inside && isPart && (whole.link === null || (inside.link !== null && isSound(inside)))) return inside;
   const isUnknown = whole.finding === 'unknown' || whole.finding === 'perhaps-other-chain';
   return isUnknown && isOnlyWords(start) ? complete({ finding: 'words' }, text.length) : whole;
@@ -104,8 +105,8 @@ function lookAtText(code: string, now: number): Result {
   const lookAt = (part: string) => lookAtCode(part, now);
   const [, scheme = '', rest = ''] = SCHEME.exec(code) ?? [];
   const name = toLatin(scheme).toLowerCase();
-  if (name === 'bitcoin') return { ...lookAtPaymentLink(rest, lookAt), ...nameForeignSigns(scheme) };
-  if (name === 'lightning') return { ...lookAt(rest), ...nameForeignSigns(scheme) };
+  if (name === 'bitcoin:') return { ...lookAtPaymentLink(rest, lookAt), ...nameForeignSigns(scheme) };
+  if (name === 'lightning:') return { ...lookAt(rest), ...nameForeignSigns(scheme) };
   // LUD 01: a web address may have the code in its "lightning" parameter.
   return lookAt(/^https?:\/\/[^#]*[?&]lightning=([a-z0-9]+)/i.exec(code)?.[1] ?? code);
 }

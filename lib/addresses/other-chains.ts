@@ -1,6 +1,7 @@
 import { base58, base58xrp, bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
 import { isErgoAddress } from './ergo';
+import { isSolanaAddress } from './public-codes';
 import { isSs58Address } from './ss58';
 import { isTonAddress } from './ton';
 import type { Coin, Result } from './types';
@@ -75,7 +76,7 @@ function lookAtBase58(code: string): Result | null {
   if (isXrpAddress(code)) return { finding: 'named-chain', coin: 'xrp', details: { prefix } };
   if (isErgoAddress(code)) return { finding: 'other-chain', details: { prefix } };
   if (isSs58Address(code)) return { finding: 'named-chain', coin: 'polkadot', details: { prefix } };
-  if (code.length <= 44 && base58.decode(code).length === 32) {
+  if (isSolanaAddress(code)) {
     return { finding: 'named-chain', coin: 'solana', details: { prefix } };
   }
   return { finding: 'perhaps-other-chain', details: { prefix } };

@@ -58,6 +58,7 @@ describe('hidden signs, and signs that only look right, in the parts of a link',
     [`bitcoin:${p2wpkh}?amou%E2%80%8Bnt=0.5`, 'invisible-characters', 'U+200B'],
     [`bitcoin:${p2wpkh}?аmount=0.5`, 'lookalike-letters', 'а (U+0430)'],
     [`bіtcoin:${p2wpkh}?amount=0.5`, 'lookalike-letters', 'і (U+0456)'],
+    [`bitcoin：${p2wpkh}?amount=0.5`, 'lookalike-letters', '： (U+FF1A)'],
     [`pay bіtcoin:${p2wpkh}?amount=0.5 now`, 'lookalike-letters', 'і (U+0456)'],
   ])('%j: %s', (text, expected, found) => {
     expect(identify(text)).toMatchObject({ finding: expected, details: { found }, link: { amountBtc: '0.5' } });

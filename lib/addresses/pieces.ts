@@ -16,7 +16,9 @@ const BASE58_LENGTHS = { min: 26, max: 35 };
 const MAX_BECH32 = 2000;
 const MAX_PIECES = 60;
 /** Of all checksums that are tested in one text: bounds the time. */
-const MAX_CHECKSUMS = 300;
+const MAX_CHECKSUMS = 150;
+/** How many codes are found in one text, damaged ones included. */
+const MAX_FOUND = 12;
 
 interface Pieces {
   code: string;
@@ -32,7 +34,7 @@ export function findCodesInPieces(text: string): Pieces[] {
   const words = text.split(BETWEEN_PIECES).filter((word) => word !== '');
   const found: Pieces[] = [];
   let left = MAX_CHECKSUMS;
-  for (let at = 0; at < words.length - 1; at += 1) {
+  for (let at = 0; at < words.length - 1 && found.length < MAX_FOUND; at += 1) {
     const start = words[at] ?? '';
     const bech = BECH32_START.exec(start)?.[1];
     const first = bech ?? BASE58_START.exec(start)?.[1];
@@ -42,7 +44,9 @@ export function findCodesInPieces(text: string): Pieces[] {
     const joins = joinsOf(first, words.slice(at + 1, at + MAX_PIECES), piece, max);
     const tried = joins.filter(({ length }) => length >= BASE58_LENGTHS.min && CODE_LIKE.test(first)).slice(0, left);
     left -= tried.length;
-    const code = tried.find(isIntact) ?? damagedCode(first, words.slice(at + 1, at + MAX_PIECES), piece, max);
+    const code =
+      tried.find(bech === undefined ? decodeBase58Check : isBech32) ??
+      damagedCode(first, words.slice(at + 1, at + MAX_PIECES), piece, max);
     if (code) found.push({ code, start });
   }
   return found;
@@ -62,9 +66,8 @@ function joinsOf(first: string, words: readonly string[], piece: RegExp, max: nu
   return joins;
 }
 
-function isIntact(code: string): boolean {
-  if (decodeBase58Check(code)) return true;
-  return code.includes('1') && [bech32, bech32m].some((coder) => coder.decodeUnsafe(code, false));
+function isBech32(code: string): boolean {
+  return [bech32, bech32m].some((coder) => coder.decodeUnsafe(code, false));
 }
 
 function damagedCode(first: string, words: readonly string[], piece: RegExp, max: number): string | null {

@@ -25,7 +25,7 @@ const BOLT12 = /^ln(?<kind>[ir])1[02-9ac-hj-np-z+]+$/i;
 const EXPLORER_PATH = String.raw`\/(?:tx|txs|txid|tiid|transactions?|blocks?)\/(?:[a-z]{2,16}\/){0,2}`;
 /** 32 bytes in hexadecimal digits, or a signature of Solana. */
 const ID = '(?:(?:0x)?[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9a-z])';
-const EXPLORER = new RegExp(`^(?:https?:\\/\\/)?[a-z0-9.-]+[^\\s?]*${EXPLORER_PATH}${ID}`, 'i');
+const EXPLORER = new RegExp(`^(?:https?:\\/\\/)?[a-z0-9.-][^\\s?]*${EXPLORER_PATH}${ID}`, 'i');
 /** Cashu payment requests: NUT 18 (CBOR in base64) and NUT 26 (bech32m). */
 const ECASH_REQUEST = /^(?:creqA[\w-]{10,}={0,2}|creqb1[02-9ac-hj-np-z]+)$/i;
 
@@ -105,5 +105,10 @@ export function isPublicBase58(code: string): boolean {
   if (code.length < 26 || code.length > 120 || !BASE58.test(code)) return false;
   const bytes = decodeBase58Check(code);
   if (bytes) return bytes.length === 21 || bytes.length === 22 || bytes.length === 81;
-  return isSs58Address(code) || (code.length <= 44 && base58.decode(code).length === 32);
+  return isSs58Address(code) || isSolanaAddress(code);
+}
+
+/** 32 bytes in base58, without a checksum. */
+export function isSolanaAddress(code: string): boolean {
+  return code.length >= 32 && code.length <= 44 && BASE58.test(code) && base58.decode(code).length === 32;
 }

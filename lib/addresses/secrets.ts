@@ -3,8 +3,9 @@ import { bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
 import { toLatin, withoutInvisible } from './characters';
 import { isErgoAddress } from './ergo';
-import { percentDecode, withoutPercentCodes } from './percent-decode';
-import { isPublicBase58, PLACEHOLDER, withoutPublicCodes } from './public-codes';
+import { hasHexKey } from './hex-key';
+import { percentDecode } from './percent-decode';
+import { isPublicBase58, withoutPublicCodes } from './public-codes';
 import { hasSeedNumbers } from './seed-numbers';
 import { hasSeedWords } from './seed-words';
 import { isSs58Address } from './ss58';
@@ -65,14 +66,6 @@ const MAX_DECODED_TOKENS = 60;
 const MAX_READING = 15_000;
 
 const MINI_KEY_LENGTHS: readonly number[] = [22, 26, 30];
-/** Digits of 16 bytes, the entropy of 12 words. */
-const MIN_HEX_DIGITS = 32;
-/** Digits of a private key of 32 bytes. */
-const KEY_HEX_DIGITS = 64;
-/** A hash of 20 bytes, and public keys of 33 and 65 bytes. */
-const PUBLIC_HEX = /^(?:[0-9a-f]{40}|0[23][0-9a-f]{64}|04[0-9a-f]{128})$/i;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * Finds a private key, a wallet backup, or a token or login of a wallet anywhere in a text, also with spaces inside, in base64 or
  * percent-encoded. Prefers a false alarm to a missed secret.
@@ -230,40 +223,4 @@ function hasMiniKey(tokens: readonly string[]): boolean {
     }
     return false;
   });
-}
-
-/**
- * Public codes that the digits beside them must not join: public keys, addresses of Ethereum, and addresses of Solana with many
- * zeros. None of them is a piece of a key of 32 bytes.
- */
-const PUBLIC_BESIDE_HEX = /(?<![0-9a-z])(?:0[23][0-9a-f]{64}|04[0-9a-f]{128}|0x[0-9a-f]{40})(?![0-9a-z])/gi;
-const SOLANA_WITH_ZEROS =
-  /(?<![0-9A-Za-z])(?=[0-9A-Za-z]*[G-Zg-z])[0-9A-Za-z]{0,44}1{20,}[0-9A-Za-z]{0,24}(?![0-9A-Za-z])/g;
-/** A few digits each between white space or signs of a list, also "0x" and "\\x" before each. */
-const HEX_GROUPS = /(?<![0-9a-z])[0-9a-f]+(?:[\s:,;._-]+[0-9a-f]+)+(?![0-9a-z])/gi;
-/** Pieces of equal length as programs write lists of them. */
-const HEX_LIST = /(?<![0-9a-z])(?:[0-9a-f]{2,32}[\s:,;._"'|/-]+)+[0-9a-f]{2,32}(?![0-9a-z])/gi;
-
-function hasHexKey(text: string): boolean {
-  // "k1" of an LNURL login is a public challenge of 32 bytes (LUD 04).
-  const searched = /^(?:lnurl[pwc]|keyauth):/i.test(text)
-    ? text.replace(/([?&]k1=)[0-9a-f]{64}(?![0-9a-f])/i, '$1')
-    : text;
-  const plain = withoutPercentCodes(searched)
-    .replace(PUBLIC_BESIDE_HEX, PLACEHOLDER)
-    .replace(SOLANA_WITH_ZEROS, (token) => (isPublicBase58(token) ? PLACEHOLDER : token));
-  const runs = plain.match(/[0-9a-f]+/gi) ?? [];
-  if (runs.some(isSecretHex)) return true;
-  const bare = plain.replace(/(?<![0-9a-z])0x|\\x/gi, ' ');
-  const groups = bare.match(HEX_GROUPS) ?? [];
-  if (groups.some((group) => !UUID.test(group) && isSecretHex(onlyHex(group)))) return true;
-  return bare.match(HEX_LIST)?.some((list) => onlyHex(list).length >= KEY_HEX_DIGITS) ?? false;
-}
-
-function onlyHex(text: string): string {
-  return text.replace(/[^0-9a-f]/gi, '');
-}
-
-function isSecretHex(digits: string): boolean {
-  return digits.length >= MIN_HEX_DIGITS && !PUBLIC_HEX.test(digits);
 }
