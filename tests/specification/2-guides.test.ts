@@ -134,7 +134,7 @@ describe('content', () => {
       'Build your confidence',
     ]);
     expect(textOf(path, '#panel-scams')).toMatch(/coins first, then bank and police/);
-    expect(textOf(path, '#panel-scams')).toMatch(/Which door was open.*Close it/);
+    expect(textOf(path, '#panel-scams')).toMatch(/Close the door they used/);
     expect(attributesOf(path, '#panel-scams a', 'href')).toContain('/guides/security-checklist');
   });
 
