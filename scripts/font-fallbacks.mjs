@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from './chromium.mjs';
 import { main, projectRoot } from './run.mjs';
 
-/** The two web fonts, the elements they set, and the weights for which a regular and a bold face of a system stand in. */
+/** The two web fonts, the elements they set, and the weights at which a regular and a bold face of a system replace them. */
 const webFonts = [
   { family: 'fraunces', tags: 'h[1-3]', weights: { regular: 560, bold: 600 } },
   { family: 'figtree', tags: '(?:p|li|dd|td)', weights: { regular: 400, bold: 600 } },

@@ -23,7 +23,7 @@ export function ReferralDisclosure({ locale }: { locale: Locale }) {
   return <Notice title={words.title} text={site.hasReferral ? words.with : words.without} />;
 }
 
-/** Where the invitation is not offered. A site without a referral code invites nobody. */
+/** Where the invitation is not offered. Empty on a site without a referral code, which has no invitation. */
 export function InviteLimits({ locale }: { locale: Locale }) {
   return site.hasReferral ? getContent(locale).guides.referral.limits : null;
 }

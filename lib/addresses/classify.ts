@@ -84,7 +84,7 @@ const BASE58_VERSIONS: Record<number, [Finding, Network]> = {
   196: ['p2sh', 'test'],
 };
 /**
- * A vanity address whose letters nobody can have found a key for, and the fingerprint of one byte of zero, which is no public key:
+ * A vanity address that is too long a word for any search of keys, and the fingerprint of one byte of zero, which is no public key:
  * proofs of reserves pay to it because nothing can be spent from it.
  */
 const BURN_ADDRESSES = ['1BitcoinEaterAddressDontSendf59kuE', '1FYMZEHnszCHKTBdFZ2DLrUuk3dGwYKQxh'];

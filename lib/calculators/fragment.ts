@@ -90,7 +90,7 @@ function decode(text: string): string {
 
 /**
  * Parses a fragment; never throws. Unknown keys are ignored. Only values that are there once, complete and valid are in the
- * state; the keys of all others are listed, because defaults in their place give a result that nobody sent. A link that was cut
+ * state; the keys of all others are listed, because defaults in their place would produce a result that the sender never saw. A link that was cut
  * inside its last value cannot be told from an intact one.
  *
  * @param fragment with or without the leading "#"
