@@ -412,7 +412,7 @@ test.describe('a guide', () => {
     const faq = data('/guides/hardware-wallets').find((entry) => entry['@type'] === 'FAQPage');
     expect(faq.mainEntity[0].name).toBe('What if the device breaks?');
     expect(faq.mainEntity[0].acceptedAnswer.text).toMatch(
-      /^Buy another one and enter your words, and your passphrase if you used one\..*gadget\.$/,
+      /^Was it lost or stolen\? .*Buy another one and enter your words, and your passphrase if you used one\..*gadget\.$/,
     );
     const html = htmlOf('/guides/hardware-wallets');
     for (const { url } of faq.mainEntity) expect(html).toContain(`id="${new URL(url).hash.slice(1)}"`);
