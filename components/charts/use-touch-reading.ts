@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Reads a chart by touch: after a tap, or while the finger moves after a hold. `drag`: also while it moves sideways without a hold; a
- * vertical swipe only scrolls. `hold`: a quick swipe is left to the carousel around the chart. A touch outside ends it.
+ * Reads a chart by touch: after a tap, and while the finger moves. `drag`: while it moves sideways; a vertical swipe only scrolls.
+ * `hold`: while it moves after a hold; a quick swipe is left to the carousel around the chart. A touch outside ends it.
  */
 export function useTouchReading(layer: RefObject<HTMLElement | null>, options: Options) {
   const latest = useRef(options);
@@ -36,6 +36,8 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
       start = { x: touch.clientX, y: touch.clientY, at: event.timeStamp };
       hasMoved = false;
       isReading = false;
+      // Without a carousel a tap reads when it ends, so that a vertical swipe on a busy page has not read before it moves.
+      if (latest.current.touch === 'drag') return;
       timer = setTimeout(() => {
         isReading = true;
         read(touch);
