@@ -30,7 +30,7 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'ratioMarks' 
   /** The scale that is drawn first; the switch selects another one. */
   scale?: ScaleKind;
   formatTick: (value: number) => string;
-  /** The layer that shows the values of a row; `LateChartReader` where the chart never changes. */
+  /** The layer that shows the values of a row; `ChartReader` where the chart never changes. */
   Reader: ComponentType<ChartReaderProps>;
   table: ChartTableData;
   entries: readonly ReaderEntry[];

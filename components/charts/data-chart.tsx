@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { ChartFigure } from './chart-figure';
 import { ChartCaveat, ChartLimits, OpenLimits } from './chart-note';
-import { LateChartReader } from './chart-reader.island';
+import { ChartReader } from './chart-reader.island';
 import { ChartPublishers, ChartSource } from './chart-source';
 import type { ChartStep } from './chart-stage';
 
@@ -93,7 +93,7 @@ export function DataChart(props: Props) {
       ratioMarks={ratioMarksOf(chart, locale, words.ratioMark)}
       scales={chart.scales}
       formatTick={(value) => formatTick(value, chart.axis, locale)}
-      Reader={LateChartReader}
+      Reader={ChartReader}
       table={table}
       entries={entries}
       drawAfterMs={drawAfterMs}

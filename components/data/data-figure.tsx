@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { OpenLimits, SourceLinks } from '@/components/charts/chart-note';
-import { LateChartReader } from '@/components/charts/chart-reader.island';
+import { ChartReader } from '@/components/charts/chart-reader.island';
 import { DataChart } from '@/components/charts/data-chart';
 import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
@@ -32,7 +32,7 @@ export function DataFigure({ id, actions, locale }: { id: DataId; actions: React
   const rows = getTables(id, locale)[0]?.rows.map((row) => row.map(textOf)) ?? [];
   return (
     <ChartFigure
-      Reader={LateChartReader}
+      Reader={ChartReader}
       id={`chart-${id}`}
       words={charts.parts}
       title={title}

@@ -1,8 +1,4 @@
-'use client';
+import { island } from '@/components/islands/island';
+import { Carousel as CarouselPart } from '@/components/ui/carousel';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded, whenNear } from '@/components/layout/runtime/when-near';
-
-export const Carousel = whenNear(
-  dynamic(() => untilLoaded(() => import('@/components/ui/carousel').then((module) => module.Carousel))),
-);
+export const Carousel = island('Carousel', CarouselPart);

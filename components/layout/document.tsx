@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
+import { BehavioursInDevelopment } from '@/components/islands/behaviours-in-development';
 import { Insights } from '@/components/layout/insights';
 import { SkipLink } from '@/components/layout/skip-link';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { fontClasses } from './fonts';
-import { Hydrated } from './runtime/hydrated';
 import '@/app/globals.css';
 
 /** Without comments and indentation: it is part of every page. */
-const boot = readFileSync(path.join(process.cwd(), 'components/layout/runtime/boot.js'), 'utf8')
+const boot = readFileSync(path.join(process.cwd(), 'components/islands/boot.js'), 'utf8')
   .replace(/^\s*\/[/*].*\n/gm, '')
   .replace(/^\s+/gm, '');
 
 /** The whole document around a page: language, fonts, boot script, skip link. Each root layout renders one. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    // The boot script changes attributes of <html> before React hydrates it.
+    // The boot script changes attributes of <html> before React hydrates it, in the development server.
     <html lang={locale} className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: a script of the head runs before the first paint; without it the theme flashes */}
       <head>
@@ -35,7 +35,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         >
           {getContent(locale).ui.scriptMissing}
         </p>
-        <Hydrated />
+        {process.env.NODE_ENV === 'development' && <BehavioursInDevelopment />}
         <Insights />
       </body>
     </html>

@@ -3,7 +3,7 @@ import { typographic } from '@/lib/content/typography.mjs';
 import { getVideo } from '@/lib/content/videos';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { LateVideoPlayer } from './video-player.island';
+import { VideoPlayer } from './video-player.island';
 
 /** The poster is text and SVG, so that no request goes to YouTube before the reader presses play. */
 export function Video({ id, locale }: { id: string; locale: Locale }) {
@@ -13,7 +13,7 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
   const title = typographic(video.title, locale);
   return (
     <figure className="wide video">
-      <LateVideoPlayer
+      <VideoPlayer
         youtubeId={video.youtubeId}
         play={fill(words.play, { title })}
         frame={fill(words.frame, { title })}
@@ -22,7 +22,7 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
         <span className="video-author">
           {fill(words.by, { author })} <span className="block">{fill(words.minutes, { n: video.minutes })}</span>
         </span>
-      </LateVideoPlayer>
+      </VideoPlayer>
       <figcaption>
         <a href={`https://www.youtube.com/watch?v=${video.youtubeId}`} rel="noopener">
           {fill(words.open, { title })}

@@ -1,12 +1,6 @@
-'use client';
+import { island } from '@/components/islands/island';
+import { BreakTheChain as BreakTheChainPart } from './break-the-chain';
+import { DrawYourGuess as DrawYourGuessPart } from './draw-your-guess';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded, whenNear } from '@/components/layout/runtime/when-near';
-
-/* Each scene is a chunk of its own. */
-export const BreakTheChain = whenNear(
-  dynamic(() => untilLoaded(() => import('./break-the-chain').then((module) => module.BreakTheChain))),
-);
-export const DrawYourGuess = whenNear(
-  dynamic(() => untilLoaded(() => import('./draw-your-guess').then((module) => module.DrawYourGuess))),
-);
+export const BreakTheChain = island('BreakTheChain', BreakTheChainPart);
+export const DrawYourGuess = island('DrawYourGuess', DrawYourGuessPart);

@@ -1,7 +1,4 @@
-/**
- * Next replaces `replaceState`: unless it is given the state that the router stored, it restores the page, which discards a
- * navigation that is under way.
- */
+/** Changes the address without a new entry in the history. */
 export function replaceUrl(url: string) {
   window.history.replaceState(window.history.state, '', url);
 }

@@ -1,7 +1,7 @@
 import { embedThemes } from '../embed-themes.mjs';
 import { embedPolicy } from './policy.mjs';
-import { splitRuntime } from './split-runtime.mjs';
 import { inlineStyle, insertHead } from './style.mjs';
+import { withoutRuntime } from './without-runtime.mjs';
 
 /** @param {string} file relative to the export, with forward slashes */
 export const isEmbed = (file) => file.startsWith('embed/');
@@ -16,13 +16,11 @@ export const isEmbed = (file) => file.startsWith('embed/');
  * @throws {Error} if the page is not as Next 16 writes it
  */
 export function finishEmbed(file, html, readSheet) {
-  const page = splitRuntime(html);
+  const page = withoutRuntime(html);
   const bare = page.html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?!canonical")[^>]*>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    // React hides the place of its late scripts; without them it is an empty element.
-    .replace(/<div hidden="">\s*<\/div>/g, '');
+    .replace(/<!--[\s\S]*?-->/g, '');
   const style = inlineStyle({ ...page, html: bare }, (address) => withoutWebFonts(readSheet(address)));
   const finished = insertHead(bare, embedPolicy(style), style);
   return new Map([

@@ -1,58 +1,71 @@
 import { createHash } from 'node:crypto';
 import { fillGaps } from './fill-gaps.mjs';
+import { folder } from './islands.mjs';
 import { pagePolicy } from './policy.mjs';
-import { splitRuntime } from './split-runtime.mjs';
 import { inlineStyle, insertHead } from './style.mjs';
-import { trimPageData } from './trim-page-data.mjs';
-import { wordsIn } from './used-style.mjs';
+import { withoutRuntime } from './without-runtime.mjs';
 
-const bootScript = /<script id="boot">([\s\S]*?)<\/script>/;
+const islandTag = /<x-island data-island="(\w+)"((?: data-now="[^"]*")?) data-properties="([^"]*)">/g;
+
 /**
- * Makes the HTML of a page sufficient for its first paint: inlines the style, moves the runtime into files that the boot script
- * loads, and adds a policy that allows the inline script and style by their hashes.
+ * Makes the HTML of a page sufficient for its first paint: removes Next's runtime, inlines the style, moves the properties of the islands
+ * into a file, names the files of each island, and adds a policy that allows the inline script and style by their hashes.
  *
  * @param {string} html a page as Next exports it
  * @param {(address: string) => import('postcss').Root} readSheet
  * @param {(address: string) => Iterable<string>} wordsOf the words of a script, among them its class names
- * @returns {{ html: string, start: { address: string, text: string } }} the page, and the file that starts React on it
- * @throws {Error} if the page is not in the format of Next 16
+ * @param {import('./islands.mjs').Islands} islands
+ * @returns {{ html: string, properties: { address: string, text: string } | undefined }} the page, and the file of its properties
+ * @throws {Error} if the page has no boot script, or an island is not as components/islands/island.tsx writes it
  */
-export function finishPage(html, readSheet, wordsOf) {
-  const page = splitRuntime(fillGaps(html));
-  const boot = bootScript.exec(page.html);
-  if (!boot) throw new Error('the page has no boot script');
-  const trimmed = trimPageData(page.flight, page.html);
-  const start = startFile(trimmed.flight, page.code);
-  // What the page's own scripts and page data may render later is part of its style.
-  const words = [...[...page.scripts, ...page.later].map(wordsOf), wordsIn(trimmed.flight)];
-  const style = inlineStyle(page, readSheet, ['js', ...words.flatMap((found) => [...found])]);
-  const policy = pagePolicy({ scripts: [/** @type {string} */ (boot[1])], styles: [style] });
-  const address = `/_next/static/start/${createHash('sha256').update(start).digest('hex').slice(0, 16)}.js`;
-  const files = `data-scripts="${page.scripts.join(' ')}" data-styles="${page.styles.join(' ')}"`;
-  return {
-    html: insertHead(trimmed.html, policy, style).replace(
-      /(<script[^>]* id="boot")>/,
-      (_, tag) => `${tag} ${files} data-start="${address}">`,
-    ),
-    start: { address, text: start },
-  };
+export function finishPage(html, readSheet, wordsOf, islands) {
+  const page = withoutRuntime(fillGaps(html));
+  if (!page.boot) throw new Error('the page has no boot script');
+  /** @type {string[]} the properties of each island, as JSON */
+  const rows = [];
+  /** @type {Set<string>} */
+  const files = new Set([islands.loader]);
+  const body = page.html.replace(islandTag, (_, name, now, written) => {
+    const json = decode(written);
+    checkSlots(page.html, name, json);
+    for (const file of islands.later(name)) files.add(file);
+    const row = rows.push(json) - 1;
+    return `<x-island data-island="${name}"${now} data-files="${islands.part(name).join(' ')}" data-row="${row}">`;
+  });
+  if (body.includes('data-properties=')) throw new Error('the page has an island that was not recognized');
+  const properties = rows.length > 0 ? fileOf(`[${rows.join(',')}]`) : undefined;
+  const forIslands = properties ? ` data-mount="${islands.mount.join(' ')}" data-properties="${properties.address}"` : '';
+  const loader = `<script id="loader" src="${islands.loader}" defer=""${forIslands}></script>`;
+  // What the islands may render later is part of the page's style.
+  const words = [...files].flatMap((file) => [...wordsOf(file)]);
+  const style = inlineStyle({ html: body, styles: page.styles }, readSheet, ['js', ...words]);
+  const policy = pagePolicy({ scripts: [page.boot], styles: [style] });
+  return { html: insertHead(body, policy, style).replace('</head>', () => `${loader}</head>`), properties };
 }
+
+/** @param {string} text */
+const fileOf = (text) => ({
+  address: `/${folder}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`,
+  text,
+});
 
 /**
- * The script that gives React the page data, with the content that the document has already, and then starts it.
+ * What the first render of an island does not show is not in the page, and the browser could not show it later.
  *
- * @param {string} flight
- * @param {string} code
+ * @param {string} html @param {string} name @param {string} json
  */
-function startFile(flight, code) {
-  return `(() => {
-const html = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML.replace(/^\\$/, "$$$$"));
-const flight = ${quote(flight)}.replace(/"@html:(\\d+)"/g, (_, index) => JSON.stringify(html[index]));
-(self.__next_f = self.__next_f || []).push([0], [1, flight]);
-})();
-${code}
-`;
+function checkSlots(html, name, json) {
+  for (const [, slot] of json.matchAll(/\{"\$slot":"([^"]*)"\}/g)) {
+    if (!html.includes(`data-slot="${slot}"`))
+      throw new Error(`the island ${name} does not render its property "${slot}" in a Slot of this name at first`);
+  }
 }
 
-/** A literal in single quotes: page data is full of double ones. @param {string} text */
-const quote = (text) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+/** @param {string} text of an attribute, as React writes it */
+const decode = (text) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

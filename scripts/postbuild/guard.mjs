@@ -5,7 +5,7 @@ const comments = /<!--[\s\S]*?-->/g;
 const tags = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*\/?>/gi;
 
 /**
- * Problems of a finished page, as sentences: what its own policy would block, and content that only appears with React.
+ * Problems of a finished page, as sentences: what its own policy would block, and content that only appears with Next's runtime.
  *
  * @param {string} html
  * @returns {string[]} empty for a sound page
@@ -28,12 +28,12 @@ export function findPolicyBreaches(html) {
     if (/^script$/i.test(name)) {
       if (isInlineCode(attributes)) {
         if (!isAllowed()) breaches.push(`script without its hash in the policy: ${shown}`);
-      } else if (attributes.src && !('nomodule' in attributes)) {
-        breaches.push(`script that the boot script should load: ${shown}`);
+      } else if (attributes.src && attributes.id !== 'loader') {
+        breaches.push(`script beside the loader: ${shown}`);
       }
     }
     if (/^link$/i.test(name) && (attributes.rel === 'stylesheet' || attributes.as === 'script')) {
-      breaches.push(`file that the boot script should load: ${shown}`);
+      breaches.push(`file that the first paint waits for: ${shown}`);
     }
     if (/^template$/i.test(name) && attributes.id?.startsWith('B:')) breaches.push(`gap that script fills: ${shown}`);
     if (/^div$/i.test(name) && 'hidden' in attributes && attributes.id?.startsWith('S:')) {

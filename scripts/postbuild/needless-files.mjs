@@ -1,17 +1,15 @@
 import path from 'node:path';
 
 /**
- * Whether no page requests a file of the export: `__next._full.txt` duplicates the `.txt` of the page, which links load, and
- * `_not-found` duplicates the 404 page; an embed has no script that could load page data.
+ * Whether no page requests a file of the export: Next's runtime and style sheets, the page data for its links (`.txt` beside a page,
+ * `__next.*`), and `_not-found`, which duplicates the 404 page.
  *
  * @param {string} file relative to the export
+ * @param {Set<string>} files all files of the export
  */
-export function isNeedless(file) {
-  const parts = file.split(path.sep);
-  const isPageData = file.endsWith('.txt');
-  return (
-    parts.at(-1) === '__next._full.txt' ||
-    /^_not-found(\.|$)/.test(parts[0] ?? '') ||
-    (parts[0] === 'embed' && parts.length > 1 && isPageData)
-  );
+export function isNeedless(file, files) {
+  const [first = '', second, third] = file.split(path.sep);
+  if (first === '_next') return second !== 'static' || (third !== 'media' && third !== 'islands');
+  const isPageData = file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html'));
+  return isPageData || path.basename(file).startsWith('__next.') || /^_not-found(\.|$)/.test(first);
 }

@@ -32,12 +32,12 @@ export function wordsIn(code) {
 /**
  * The elements that a page has or that its scripts can make, as `<p`, and the kinds of its input fields, as `type=date`.
  *
- * @param {string} text HTML, page data, or a script as Next compiles it
+ * @param {string} text HTML, or a script as rolldown compiles it
  */
 export function elementsIn(text) {
-  const made = /<([a-z][\w-]*)|\bjsxs?\)\("([a-z][\w-]*)"|"\$","([a-z][\w-]*)"|createElement\("([a-z]\w*)"/g;
+  const made = /<([a-z][\w-]*)|\bjsxs?\)?\(["'`]([a-z][\w-]*)["'`]|createElement\(["'`]([a-z]\w*)["'`]|\bas:["'`]([a-z]\w*)["'`]/g;
   const names = [...text.matchAll(made)].map((match) => `<${match.slice(1).find(Boolean)}`);
-  const types = [...text.matchAll(/\btype(?:="|:"|":")([a-z]+)/g)].map(([, type]) => `type=${type}`);
+  const types = [...text.matchAll(/\btype(?:=|"?:)["'`]([a-z]+)/g)].map(([, type]) => `type=${type}`);
   return new Set([...names, ...types]);
 }
 

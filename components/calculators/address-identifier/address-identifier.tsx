@@ -1,3 +1,5 @@
+'use client';
+
 import { Eraser, ShieldAlert } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { SelectField } from '@/components/ui/field';
 import { BLOCK_CHAIN_ID, LENGTH, race, type ShareId, shareIds, shares, ZEROS } from '@/lib/calculators/block-chain';
 import type { Content } from '@/lib/content/content';

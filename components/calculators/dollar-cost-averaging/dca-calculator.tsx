@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDown } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { NumberField, SelectField } from '@/components/ui/field';

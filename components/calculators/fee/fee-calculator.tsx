@@ -1,3 +1,5 @@
+'use client';
+
 import { MIN_RELAY_SATS_PER_VBYTE, SATS_PER_BTC } from '@/lib/bitcoin';
 import { FEE_BTC_PRICE_USD, FEE_DEFAULTS, FEE_ID, FEE_RANGES, FEE_SLIDERS, fee } from '@/lib/calculators/fee';
 import type { Content } from '@/lib/content/content';

@@ -1,3 +1,5 @@
+'use client';
+
 import { NumberField } from '@/components/ui/field';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import {

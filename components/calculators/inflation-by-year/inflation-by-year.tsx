@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { NumberField } from '@/components/ui/field';
 import { Fold } from '@/components/ui/fold';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';

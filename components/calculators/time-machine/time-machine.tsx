@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useMemo, useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowUp, Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';

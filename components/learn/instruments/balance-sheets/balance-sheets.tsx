@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Copy, Printer, Trash } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { numberProblem, readingRemark } from '@/components/calculators/shared/fields';

@@ -1,0 +1,138 @@
+// The only inline script, in <head>: what must happen before the first paint, the theme, and a record of presses until what they are for is
+// alive.
+//
+// What this script and its counterparts keep on the document:
+//
+// | where                    | set by          | meaning                                                               |
+// |--------------------------|-----------------|-----------------------------------------------------------------------|
+// | <html class="js">        | this script     | script runs: the variants `js:` and `no-js:` of the style sheet       |
+// | <html data-theme>        | this script     | the theme the reader chose; absent: the system's theme                |
+// | <html data-learn>        | this script     | the address is one of the course: the 404 page shows its bar          |
+// | <html data-laid-out>     | this script     | a link was followed, the browser returned, or a scroll was longer     |
+// |                          |                 | than the screen: home lays out all                                    |
+// | <html data-waiting>      | this script     | a press waits for a file: a line at the top of the page               |
+// | <html data-state>        | loader.ts       | `alive`: the behaviours have started                                  |
+// | [data-island] data-state | loader.ts       | `loading`, or `alive`: React answers every event                      |
+// | #script-missing[hidden]  | this script     | hidden until a press waits for a file that is lost or late            |
+// | self.earlyEvents         | this script     | presses to be repeated (replay.ts)                                    |
+// | [data-share]             | share-link.tsx  | a share link without an address: this script adds that of the page    |
+// | [data-theme-switch]      | theme-switch.tsx | the button whose presses this script answers                         |
+(() => {
+  const root = document.documentElement;
+  const earlyEvents = [];
+  const noticeAfterMs = 4000;
+  let isLoaderLost = false;
+  self.earlyEvents = earlyEvents;
+  root.classList.add('js');
+
+  function storage(work) {
+    try {
+      return work(localStorage);
+    } catch {
+      return undefined; // Private windows may refuse storage.
+    }
+  }
+  function applyTheme() {
+    const theme = storage((store) => store.getItem('theme'));
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    // Without storage the theme lasts as long as the page.
+    else if (theme !== undefined) delete root.dataset.theme;
+  }
+  function changeTheme() {
+    const next = { undefined: 'light', light: 'dark' }[root.dataset.theme];
+    if (next) root.dataset.theme = next;
+    else delete root.dataset.theme;
+    storage((store) => (next ? store.setItem('theme', next) : store.removeItem('theme')));
+  }
+  applyTheme();
+  // It was changed in another tab, or on a later page from which the reader comes back to this one.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'theme' || key === null) applyTheme();
+  });
+  addEventListener('pageshow', applyTheme);
+  if (/\/(chapter|lesson)(\/|$)/.test(location.pathname)) root.dataset.learn = '';
+  // A program has encoded the "#" of a link, so that the host looks for a page of that name.
+  const [path, fragment] = location.pathname.split('%23');
+  if (fragment) location.replace(`${path}#${fragment}${location.search}`);
+  const layOut = () => {
+    root.dataset.laidOut = '';
+  };
+  // A place of the page is found again, after a reload or on Back, where the heights are the true ones.
+  const [opening] = performance.getEntriesByType?.('navigation') ?? [];
+  if (location.hash || opening?.type !== 'navigate') layOut();
+  addEventListener('popstate', layOut, true);
+  // After a jump, by the End key or the scroll bar, nothing may move what is pressed next.
+  let lastY = 0;
+  addEventListener('scroll', () => {
+    if (Math.abs(scrollY - lastY) > innerHeight) layOut();
+    lastY = scrollY;
+  });
+
+  // A browser without `::details-content` prints a closed fold only if it is open (app/globals.css). One that is opened would close the
+  // others of its name.
+  let folds = [];
+  if (!CSS.supports('selector(::details-content)')) {
+    addEventListener('beforeprint', () => {
+      folds = [...document.querySelectorAll('details:not([open])')].map((fold) => [fold, fold.name ?? '']);
+      for (const [fold] of folds) Object.assign(fold, { name: '', open: true });
+    });
+    addEventListener('afterprint', () => {
+      for (const [fold, name] of folds) Object.assign(fold, { open: false, name });
+    });
+  }
+
+  // A share link has no address while the owner has set none at build time: it gets that of this page.
+  const addressShare = (link) => {
+    const address = new URL(link.dataset.share, location.href);
+    if (!link.href.includes('&url=')) link.href += `&url=${encodeURIComponent(address)}`;
+  };
+  /** Links that React has rendered since. The pointer goes down before every kind of press, a click can come from a key. */
+  const onShare = ({ target }) => {
+    const link = target.closest?.('[data-share]');
+    if (link) addressShare(link);
+  };
+  for (const type of ['pointerdown', 'click']) addEventListener(type, onShare, true);
+  addEventListener('DOMContentLoaded', () => document.querySelectorAll('[data-share]').forEach(addressShare));
+
+  const onLost = ({ target }) => {
+    if (target.id === 'loader') isLoaderLost = true;
+  };
+  addEventListener('error', onLost, true);
+  function loadAgain() {
+    isLoaderLost = false;
+    const lost = document.getElementById('loader');
+    const script = document.createElement('script');
+    for (const { name, value } of lost.attributes) script.setAttribute(name, value);
+    lost.replaceWith(script);
+  }
+
+  /** Presses and keys of controls that need script. Values typed or chosen need no record: they stay in the field. */
+  function onControl(event) {
+    const { target, type, key } = event;
+    if (target.closest?.('a')) layOut();
+    const control = target.closest?.('button:not([popovertarget]), input, select, textarea');
+    if (!control) return;
+    if (control.matches('[data-theme-switch]')) {
+      if (type === 'click') changeTheme();
+      return;
+    }
+    const { dataset } = control.closest('[data-island]') ?? root;
+    if (dataset.state === 'alive') return;
+    const isPress = type === 'click' && control.matches('button');
+    const isTabKey = type === 'keydown' && control.matches('[role=tab]') && /^(Arrow|Home|End)/.test(key);
+    if (isPress || isTabKey) {
+      earlyEvents.push(event);
+      root.dataset.waiting = '';
+    }
+    if (isPress || isTabKey || type === 'input') {
+      const notice = document.getElementById('script-missing');
+      const show = () => {
+        notice.hidden &&= dataset.state === 'alive';
+      };
+      if (isLoaderLost) show();
+      setTimeout(show, noticeAfterMs);
+    }
+    if (isLoaderLost) loadAgain();
+  }
+  for (const type of ['click', 'keydown', 'input']) addEventListener(type, onControl, true);
+})();

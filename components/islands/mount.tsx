@@ -1,0 +1,27 @@
+import { type ComponentType, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { SlotContents } from './slot';
+import { setState } from './state';
+import { useReplay } from './use-replay';
+
+/** Hydrates an island with its component. Called once for each. */
+export function mount(island: HTMLElement, Part: ComponentType<object>, properties: object) {
+  const slots = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+    (slot) => slot.closest('[data-island]') === island,
+  );
+  const contents = new Map(slots.map((slot) => [slot.dataset.slot ?? '', [...slot.childNodes]]));
+  function Replay() {
+    useLayoutEffect(() => {
+      setState(island, 'alive');
+    }, []);
+    useReplay(island);
+    return null;
+  }
+  hydrateRoot(
+    island,
+    <SlotContents value={contents}>
+      <Part {...properties} />
+      <Replay />
+    </SlotContents>,
+  );
+}

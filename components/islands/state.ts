@@ -1,0 +1,36 @@
+declare global {
+  interface Window {
+    /** Presses recorded by boot.js until what they are for is alive. */
+    earlyEvents?: Event[];
+  }
+}
+
+/** The island of an element; the document itself for what belongs to none, which behaviours.ts answers. */
+export const placeOf = (target: Element): HTMLElement =>
+  target.closest<HTMLElement>('[data-island]') ?? document.documentElement;
+
+/** Absent until the files are asked for. The style sheet does not read it; boot.js and the tests do. */
+export function setState(place: HTMLElement, state: 'loading' | 'alive' | null) {
+  if (state) place.dataset.state = state;
+  else delete place.dataset.state;
+}
+
+/** Whether a press on the element is answered now. */
+export const isAlive = (target: Element) => placeOf(target).dataset.state === 'alive';
+
+/** Takes the presses that are for an island, or for the document without its islands, out of the record of boot.js. */
+export function takePresses(place: HTMLElement): Event[] {
+  const record = window.earlyEvents ?? [];
+  const taken = record.filter(({ target }) => target instanceof Element && placeOf(target) === place);
+  for (const event of taken) record.splice(record.indexOf(event), 1);
+  // One that is still being dispatched is answered when it arrives.
+  return taken.filter(({ eventPhase }) => eventPhase === Event.NONE);
+}
+
+/** Ends the signs of waiting if no press waits. */
+export function settlePresses() {
+  if (window.earlyEvents?.length) return;
+  delete document.documentElement.dataset.waiting;
+  const notice = document.getElementById('script-missing');
+  if (notice) notice.hidden = true;
+}

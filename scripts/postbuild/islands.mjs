@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { parts } from '../../components/islands/parts.mjs';
+
+/** Below the folder that hosts serve as immutable. */
+export const folder = '_next/static/islands';
+
+/** Modules that every island has, in a file of their own that changes only with React. */
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+/**
+ * @typedef {object} Islands the addresses of files, each first itself and then what it imports
+ * @property {string} loader
+ * @property {string[]} mount
+ * @property {(name: string) => string[]} part of an island
+ * @property {(name: string) => string[]} later what an island may import when it is used
+ */
+
+/**
+ * Bundles the islands of all pages, and the loader.
+ *
+ * @param {string} root the project
+ * @param {string} out the folder to write into
+ * @param {{ mode?: 'production' | 'development' }} [options] development: React reports each mismatch, and names are without a hash
+ * @returns {Promise<Islands>}
+ */
+export async function bundleIslands(root, out, { mode = 'production' } = {}) {
+  const suffix = mode === 'production' ? '-[hash].js' : '.js';
+  const options = {
+    cwd: root,
+    resolve: { alias: { '@': root } },
+    moduleTypes: /** @type {const} */ ({ '.css': 'empty' }),
+    transform: {
+      jsx: /** @type {const} */ ({ runtime: 'automatic', development: false }),
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode), 'process.env.INSIGHTS': JSON.stringify(process.env.INSIGHTS ?? 'off') },
+    },
+    platform: /** @type {const} */ ('browser'),
+    // It is for Next, which renders the components.
+    checks: { moduleLevelDirective: false },
+  };
+  const output = {
+    dir: path.join(out, folder),
+    minify: mode === 'production',
+    entryFileNames: `[name]${suffix}`,
+    chunkFileNames: `[name]${suffix}`,
+  };
+  const loader = await (await rolldown({ ...options, input: { loader: 'components/islands/loader.ts' } })).write({
+    ...output,
+    format: 'iife',
+  });
+  const bundle = await rolldown({
+    ...options,
+    input: { mount: 'components/islands/mount.tsx', ...parts },
+    preserveEntrySignatures: 'allow-extension',
+  });
+  const written = await bundle.write({
+    ...output,
+    format: 'esm',
+    codeSplitting: { groups: [{ name: 'react', test: react }] },
+  });
+  const chunks = new Map(
+    written.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])),
+  );
+  const addressOf = (/** @type {string} */ file) => `/${folder}/${file}`;
+  const entryOf = (/** @type {string} */ name) => {
+    const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
+    if (!entry) throw new Error(`no island has the name ${name} (components/islands/parts.mjs)`);
+    if (name !== 'mount' && !entry.exports.includes(name)) throw new Error(`${Object(parts)[name]} does not export ${name}`);
+    return entry.fileName;
+  };
+  /** @param {string} first @param {boolean} [withLater] */
+  const reach = (first, withLater = false) => {
+    const found = new Set([first]);
+    for (const file of found) {
+      const chunk = chunks.get(file);
+      for (const next of [...(chunk?.imports ?? []), ...(withLater ? (chunk?.dynamicImports ?? []) : [])]) found.add(next);
+    }
+    return [...found];
+  };
+  const mount = reach(entryOf('mount'));
+  return {
+    loader: addressOf(loader.output[0].fileName),
+    mount: mount.map(addressOf),
+    part: (name) => reach(entryOf(name)).filter((file) => !mount.includes(file)).map(addressOf),
+    later: (name) => reach(entryOf(name), true).map(addressOf),
+  };
+}
