@@ -34,7 +34,9 @@ export function finishPage(html, readSheet, wordsOf, islands) {
   });
   if (body.includes('data-properties=')) throw new Error('the page has an island that was not recognized');
   const properties = rows.length > 0 ? fileOf(`[${rows.join(',')}]`) : undefined;
-  const forIslands = properties ? ` data-mount="${islands.mount.join(' ')}" data-properties="${properties.address}"` : '';
+  const forIslands = properties
+    ? ` data-mount="${islands.mount.join(' ')}" data-properties="${properties.address}"`
+    : '';
   const loader = `<script id="loader" src="${islands.loader}" defer=""${forIslands}></script>`;
   // What the islands may render later is part of the page's style.
   const words = [...files].flatMap((file) => [...wordsOf(file)]);

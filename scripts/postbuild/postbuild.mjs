@@ -69,7 +69,10 @@ export async function postbuild(out) {
 function finish(page, html, readSheet, wordsOf, islands) {
   if (isEmbed(page)) return finishEmbed(page, html, readSheet);
   const { html: finished, properties } = finishPage(html, readSheet, wordsOf, islands);
-  return new Map([[page, finished], ...(properties ? [/** @type {const} */ ([properties.address, properties.text])] : [])]);
+  return new Map([
+    [page, finished],
+    ...(properties ? [/** @type {const} */ ([properties.address, properties.text])] : []),
+  ]);
 }
 
 /** @param {string} folder */
