@@ -89,7 +89,8 @@ function openFragment() {
 for (const type of signs) {
   const onSign = (event: Event) => {
     // Browsers also report a pointer at rest as moved, by 0 pixels.
-    if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY) return;
+    const { movementX, movementY } = event as PointerEvent;
+    if (type === 'pointermove' && !movementX && !movementY) return;
     start();
     const place = uses.includes(type) && event.target instanceof Element ? placeOf(event.target) : root;
     if (place !== root) hydrate(place);

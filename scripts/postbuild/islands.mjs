@@ -3,13 +3,14 @@ import { rolldown } from 'rolldown';
 import { parts } from '../../components/islands/parts.mjs';
 
 /** Below the folder that hosts serve as immutable. */
-export const folder = '_next/static/islands';
+const folder = '_next/static/islands';
 
 /** Modules that every island has, in a file of their own that changes only with React. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
  * @typedef {object} Islands the addresses of files, each first itself and then what it imports
+ * @property {string} folder
  * @property {string} loader
  * @property {string[]} mount
  * @property {(name: string) => string[]} part of an island
@@ -82,6 +83,7 @@ export async function bundleIslands(root, out, { mode = 'production' } = {}) {
   };
   const mount = reach(entryOf('mount'));
   return {
+    folder: `/${folder}`,
     loader: addressOf(loader.output[0].fileName),
     mount: mount.map(addressOf),
     part: (name) =>
