@@ -9,12 +9,12 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
 /** Chapters with the status `locked` are links, too: a reader can read ahead. */
-export function ChapterList({
+export const ChapterList = withLearner(function ChapterList({
   locale,
   words,
   signs,
@@ -95,4 +95,4 @@ export function ChapterList({
       </ol>
     </>
   );
-}
+});

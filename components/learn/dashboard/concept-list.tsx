@@ -11,9 +11,9 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 
-export function ConceptList({
+export const ConceptList = withLearner(function ConceptList({
   locale,
   words,
   concepts,
@@ -61,4 +61,4 @@ export function ConceptList({
       </Fold>
     </>
   );
-}
+});

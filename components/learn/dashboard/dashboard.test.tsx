@@ -36,7 +36,7 @@ jest.mock('../save-file', () => ({
 
 const all = (
   <>
-    <StorageNote words={storage} heading={storage.heading} />
+    <StorageNote words={storage} />
     <UpNextPanel
       locale="en"
       lessons={Object.fromEntries(Object.entries(allTitles('en')).map(([id, title]) => [id, { title }]))}
@@ -271,7 +271,7 @@ describe('the data controls', () => {
 
 describe('the storage', () => {
   it('is read again when another tab changes it', () => {
-    show();
+    open(render(<LearnerProvider>{all}</LearnerProvider>));
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), minutes: 99 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY })));
     expect(screen.getByText('Time spent').nextElementSibling?.textContent).toBe('99 minutes');

@@ -14,7 +14,7 @@ import { localDate } from '@/lib/learner/local-date';
 import { lessonsCompleted } from '@/lib/learner/selectors';
 import { exportFile, importBlob } from '@/lib/learner/transfer';
 import type { LearnerState } from '@/lib/learner/types';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 import { FILE_TYPE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
 import { KeptRecords, useKeptRecords } from './kept-records';
@@ -22,7 +22,7 @@ import { KeptRecords, useKeptRecords } from './kept-records';
 type Words = Omit<Content['learn']['data'], 'heading' | 'where' | 'safari' | 'resetDoneUnwritten'>;
 type Step = { kind: 'idle' } | { kind: 'import'; state: LearnerState } | { kind: 'reset' };
 
-export function DataControls({ locale, words }: { locale: Locale; words: Words }) {
+export const DataControls = withLearner(function DataControls({ locale, words }: { locale: Locale; words: Words }) {
   const { state, notice, dispatch, dismissNotice } = useLearner();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const [said, setSaid] = useState('');
@@ -160,7 +160,7 @@ export function DataControls({ locale, words }: { locale: Locale; words: Words }
       <KeptRecords {...{ locale, kept }} remove={forget} words={words.kept} say={setSaid} />
     </>
   );
-}
+});
 
 function Choice({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (

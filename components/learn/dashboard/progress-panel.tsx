@@ -8,12 +8,12 @@ import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { totalLessons } from '@/lib/learner/learning-path';
 import { lessonsCompleted, percentCompleted } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 import { Bookshelf } from './bookshelf';
 import { Fact } from './fact';
 
 /** The sheet with all that is counted. */
-export function ProgressPanel({
+export const ProgressPanel = withLearner(function ProgressPanel({
   locale,
   words,
   mark,
@@ -64,4 +64,4 @@ export function ProgressPanel({
       {review}
     </section>
   );
-}
+});

@@ -15,13 +15,13 @@ import { nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import { samplePlace } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 import { Streak } from './streak';
 
 type Words = Content['learn']['dashboard']['upNext'];
 
 /** The streak and the next lesson, with its picture, and the lessons after it. The longest text keeps the room for every other, to avoid a layout shift. */
-export function UpNextPanel({
+export const UpNextPanel = withLearner(function UpNextPanel({
   locale,
   lessons,
   picture,
@@ -131,7 +131,7 @@ export function UpNextPanel({
       </div>
     </section>
   );
-}
+});
 
 const LESSONS_AFTER = 3;
 
