@@ -1,8 +1,7 @@
-import { ArrowRight, BookOpen, Circle, CircleCheck, Lock } from 'lucide';
+import { Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { learningPath, plannedPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
@@ -14,28 +13,12 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters, allLessons, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/learning-path';
 import { samplePlace } from '@/lib/learner/state';
-import { ChapterCoin } from '../chapter-coin';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { FinishedNote } from '../frame.island';
-import { SampleMark } from '../sample-mark';
 import { allTitles, chapterTitles, writtenTitles } from '../written-titles';
-import { ChapterFact } from './chapter-fact';
-import { ChapterList } from './chapter-list';
-import { ConceptList } from './concept-list';
+import { ChapterList, ConceptList, OwnerLine, PathLine, ProgressPanel, UpNextPanel } from './dashboard.island';
 import { DataPanel } from './data-panel';
-import { OwnerLine } from './owner-line';
-import { PathLine } from './path-line';
-import { ProgressPanel } from './progress-panel';
-import { ReviewLine } from './review-line';
-import { SheetLink } from './sheet-link';
-import { UpNextPanel } from './up-next-panel';
 import { zeroSentence } from './zero-sentence';
-
-const signs = {
-  complete: <Icon node={CircleCheck} className="size-5 shrink-0" />,
-  in_progress: <Icon node={BookOpen} className="size-5 shrink-0" />,
-  locked: <Icon node={Circle} className="size-5 shrink-0" />,
-};
 
 export async function DashboardPage({ locale }: { locale: Locale }) {
   const { chapterTexts, completed, conceptMap, conceptNames, learn, lessonTexts, paths, plannedPaths, review, teach } =
@@ -45,7 +28,6 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const titles = allTitles(locale);
   const written = await getLessons(writtenLessons, locale);
   const firstCover = written.get(samplePlace.lesson)?.content.cover;
-  const mark = <SampleMark locale={locale} words={learn.sampleMark} />;
   return (
     <>
       <FinishedNote
@@ -113,8 +95,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
               ]),
             )}
             picture={firstCover && <SceneDrawing {...firstCover} />}
-            arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
-            finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
+            sheet={completed.dashboardLink}
             words={words.upNext}
             streak={words.streak}
           />
@@ -127,12 +108,10 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           <ChapterList
             locale={locale}
             words={words.chapters}
-            signs={signs}
-            mark={mark}
+            sampleMark={learn.sampleMark}
             chapters={allChapters.map((chapter) => ({
               ...chapterTexts[chapter.id],
               href: localePath(locale, `/chapter/${chapter.id}`),
-              coin: <ChapterCoin order={chapter.order} className="size-14 max-sm:mx-auto max-sm:size-22 lg:size-18" />,
               locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
             }))}
           />
@@ -152,19 +131,14 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <div className="mt-12 md:mt-16">
           <ProgressPanel
             locale={locale}
-            words={words.progress}
-            mark={mark}
-            counted={
-              <Fold summary={words.progress.counted}>
-                <p className="max-w-prose text-base text-muted">
-                  {words.progress.timeNote} {words.streak.rule}
-                </p>
-              </Fold>
-            }
-            review={<ReviewLine locale={locale} words={review.dashboard} />}
-          >
-            <ChapterFact locale={locale} words={words.chapters} />
-          </ProgressPanel>
+            words={{
+              progress: words.progress,
+              chapters: words.chapters,
+              rule: words.streak.rule,
+              review: review.dashboard,
+              sampleMark: learn.sampleMark,
+            }}
+          />
         </div>
 
         <section aria-labelledby="outcomes" className="mt-16 md:mt-20">
@@ -197,7 +171,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
             locale={locale}
             words={words.concepts}
             concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
-            mark={mark}
+            sampleMark={learn.sampleMark}
           />
           <p className="mt-5">
             <SiteLink

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, RotateCcw, Upload } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
@@ -65,12 +65,6 @@ export const DataControls = withLearner(function DataControls({ locale, words }:
       setRefusal(`${words.refused} ${fill(words.refusals[decoded.reason], { field: decoded.field ?? '' })}`);
     }
   }
-
-  // A file chosen before hydration fired its change event without a listener.
-  const chooseFirst = useRef(choose);
-  useEffect(() => {
-    chooseFirst.current();
-  }, []);
 
   /** Reports unsaved progress as an error, because it is lost when the page closes. */
   function finish(isSaved: boolean, saved: string, unsaved: string) {
