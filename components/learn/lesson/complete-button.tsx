@@ -7,7 +7,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localDate } from '@/lib/learner/local-date';
 import { isFinished } from '@/lib/learner/selectors';
-import { useFinished, useLearner } from '../learner';
+import { keepFinished } from '../finished';
+import { useLearner } from '../learner';
 
 /** The main action at the end of a lesson: completes it, or leads to the next lesson once it is completed. */
 export function CompleteButton({
@@ -23,7 +24,6 @@ export function CompleteButton({
   words: { complete: string };
 }) {
   const { state, dispatch } = useLearner();
-  const { setFinished } = useFinished();
   const router = useRouter();
   // Once more counts as a day of learning.
   const finish = () => dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
@@ -35,7 +35,7 @@ export function CompleteButton({
         className={`${MAIN} no-js:hidden`}
         onClick={() => {
           finish();
-          setFinished(lesson);
+          keepFinished(lesson);
           router.push(dashboard);
         }}
       >
