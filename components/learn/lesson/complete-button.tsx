@@ -1,16 +1,16 @@
 'use client';
 
 import { ArrowRight, Check } from 'lucide';
-import { useRouter } from 'next/navigation';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localDate } from '@/lib/learner/local-date';
 import { isFinished } from '@/lib/learner/selectors';
-import { useFinished, useLearner } from '../learner';
+import { keepFinished } from '../finished';
+import { useLearner, withLearner } from '../learner';
 
 /** The main action at the end of a lesson: completes it, or leads to the next lesson once it is completed. */
-export function CompleteButton({
+export const CompleteButton = withLearner(function CompleteButton({
   lesson,
   dashboard,
   next,
@@ -23,8 +23,6 @@ export function CompleteButton({
   words: { complete: string };
 }) {
   const { state, dispatch } = useLearner();
-  const { setFinished } = useFinished();
-  const router = useRouter();
   // Once more counts as a day of learning.
   const finish = () => dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
 
@@ -35,8 +33,8 @@ export function CompleteButton({
         className={`${MAIN} no-js:hidden`}
         onClick={() => {
           finish();
-          setFinished(lesson);
-          router.push(dashboard);
+          keepFinished(lesson);
+          window.location.assign(dashboard);
         }}
       >
         <Icon node={Check} className="size-5" />
@@ -51,6 +49,6 @@ export function CompleteButton({
       <Icon node={ArrowRight} className="size-5 shrink-0" />
     </SiteLink>
   );
-}
+});
 
 const MAIN = 'min-h-12 px-7 text-lg';
