@@ -5,7 +5,6 @@ import { PublicFrame } from '@/components/layout/public-frame';
 import { TopBar } from '@/components/layout/top-bar';
 import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/learn-bar';
-import { LearnerProvider } from '@/components/learn/learner';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { allPages } from '@/lib/content/pages';
@@ -25,9 +24,7 @@ const bar = (
       <TopBar locale="en" />
     </div>
     <div className="not-in-data-learn:hidden">
-      <LearnerProvider>
-        <LearnBar locale="en" name={site.name} />
-      </LearnerProvider>
+      <LearnBar locale="en" name={site.name} />
     </div>
   </>
 );

@@ -20,12 +20,11 @@ import { siteListener } from './server/site-server.mjs';
 
 const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse] [--times]
   --runs N          runs of Lighthouse, really throttled and simulated, of which the median is shown
-  --only KINDS      these kinds of pages, by the names of the table, instead of all
+  --only KINDS      these kinds of pages, by the names of the table, or "presses", instead of all
   --no-lighthouse   weights, presses and frames only
   --times           also times "npm start" and "npm test" in a fresh copy (takes minutes)`;
 
 const out = path.join(projectRoot, 'out');
-const PRESSES = 5;
 /** The column of the table of speed that compares a page with the reference. */
 const TO_BY_HAND = 3;
 
@@ -85,7 +84,7 @@ async function benchPages(runs, only) {
   const { generate } = await import('selfsigned');
   const { weigh } = await import('./measure.mjs');
   const { lighthouseMedians, paintMedians } = await import('./bench/lighthouse.mjs');
-  const { pressAnswered } = await import('./bench/press.mjs');
+  const { presses, pressAnswered } = await import('./bench/press.mjs');
   const { timeRedraws } = await import('./bench/redraw.mjs');
   const { measureScenes } = await import('./bench/frames.mjs');
   const kinds = kindsOfPages(await listPages());
@@ -100,7 +99,7 @@ async function benchPages(runs, only) {
     args: [...chromiumArguments, trust(certificate.cert), `--remote-debugging-port=${commands}`],
   });
   /** @type {Record<string, string[][]>} */
-  const tables = { weights: [], speed: [], scenes: [], redraws: [] };
+  const tables = { weights: [], presses: [], speed: [], scenes: [], redraws: [] };
   /** @type {{ fcp: number, lcp: number }[]} */
   const references = [];
   /** @type {typeof references} */
@@ -129,10 +128,8 @@ async function benchPages(runs, only) {
       const elements = await page.evaluate(() => document.querySelectorAll('*').length);
       await context.close();
       if (weight) {
-        const press = (/** @type {boolean} */ afterScroll) => pressAnswered(browser, address, PRESSES, { afterScroll });
-        const times = [await press(false), await press(true)].map((time) => time.toFixed(0));
-        const kilobytes = [weight.html, weight.script, weight.fonts, weight.runtime, weight.style];
-        tables.weights?.push([name, ...kilobytes.map((value) => value.toFixed(1)), String(elements), ...times]);
+        const kilobytes = [weight.html, weight.start, weight.fonts, weight.script, weight.data];
+        tables.weights?.push([name, ...kilobytes.map((value) => value.toFixed(1)), String(elements)]);
       }
       if (runs > 0) {
         const { fcp, lcp, tbt, cls, simulated, scores } = await lighthouseMedians(address, commands, runs);
@@ -158,6 +155,16 @@ async function benchPages(runs, only) {
     for (const [index, ratio] of ratios.entries()) {
       const row = tables.speed?.[index + 1];
       if (row) row[TO_BY_HAND] = `${ratio.toFixed(2)}x`;
+    }
+    if (only?.includes('presses') ?? true) {
+      const origin = `https://localhost:${portOf(servers.site)}`;
+      for (const press of presses) {
+        const times = [];
+        for (const when of /** @type {const} */ (['untouched', 'idle', 'after a scroll']))
+          times.push((await pressAnswered(browser, origin, press, when)).toFixed(0));
+        tables.presses?.push([press.name, ...times]);
+        console.error(`measured presses: ${press.name}`);
+      }
     }
     if (only?.includes('home') ?? true) {
       const home = `https://localhost:${portOf(servers.site)}/`;
@@ -206,23 +213,13 @@ await main(async () => {
     limitMs,
   ]);
   console.log(markdownTable(['function and input', 'ms', 'at most'], rows));
-  console.log(`\nkB brotli; a press on a slow phone, median of ${PRESSES}\n`);
-  console.log(
-    markdownTable(
-      [
-        'page',
-        'HTML',
-        'script',
-        'fonts',
-        'then runtime',
-        'and style',
-        'elements',
-        'first press ms',
-        'after a scroll ms',
-      ],
-      tables.weights ?? [],
-    ),
-  );
+  console.log('\nkB brotli; all scripts and data when every island is used\n');
+  const weightHead = ['page', 'HTML', 'first script', 'fonts', 'all scripts', 'and data', 'elements'];
+  console.log(markdownTable(weightHead, tables.weights ?? []));
+  if (tables.presses?.length) {
+    console.log('\nFrom a press to the changed page on a slow phone, ms\n');
+    console.log(markdownTable(['press', 'untouched', 'idle', 'after a scroll'], tables.presses));
+  }
   if (tables.scenes?.length) {
     console.log('\nScenes of the home page on a phone, a four times slower processor\n');
     console.log(markdownTable(['scene', 'frames a second', 'longest ms', 'work a frame ms'], tables.scenes));

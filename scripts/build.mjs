@@ -12,11 +12,14 @@ export async function build() {
   // Otherwise removed pages would stay in the export.
   rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   await runPackage(programs.next, ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  // React's markup of production, as in the export.
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
+  // Static imports would fail in a fresh clone, before `bootstrap` has installed the packages.
+  const { bundleIslands } = await import('./postbuild/islands.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
-  await postbuild(path.join(projectRoot, 'out'));
+  const out = path.join(projectRoot, 'out');
+  const begun = performance.now();
+  const islands = await bundleIslands(projectRoot, out);
+  console.log(`Bundled the islands in ${Math.round(performance.now() - begun)} ms.`);
+  await postbuild(out, islands, path.join(projectRoot, '.next'));
   warnOfSamples();
 }
 

@@ -60,8 +60,9 @@ export async function buildInsightsVariant() {
   const env = { NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_INSIGHTS: '1', PACKAGES_ROOT: projectRoot };
   await runPackage(programs.next, ['build', folder], env);
   // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
+  const { bundleIslands } = await import('./postbuild/islands.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
-  await postbuild(insightsOut);
+  await postbuild(insightsOut, await bundleIslands(projectRoot, insightsOut));
 }
 
 /** Whether the variant has been built. */

@@ -5,29 +5,43 @@ import { brotliCompressSync } from 'node:zlib';
  *
  * @typedef {object} Weight
  * @property {number} html the document with its inline style
- * @property {number} script the inline boot script, and every script requested before the reader interacts
+ * @property {number} start the inline boot script and the loader: what runs before the reader interacts
  * @property {number} fonts
- * @property {number} runtime scripts and page data, which arrive when the reader interacts
- * @property {number} style the style sheets that arrive with them
+ * @property {number} script all scripts when every island is used, with `start`
+ * @property {number} data the properties of the islands, and what else they fetch then
+ * @property {number} style style sheets beside the document
  */
 
 export const phone = { width: 412, height: 823 };
 
 /**
- * Interacts with the page, as a first scroll does, and waits until it has hydrated and its effects have run. Returns at once without
- * JavaScript.
+ * Interacts with the page, as a first scroll does, and waits until the behaviours have started and the islands near the viewport have
+ * hydrated. Returns at once without JavaScript.
  *
  * @param {import('@playwright/test').Page} page
  */
 export async function hydrate(page) {
-  await page.waitForFunction(() => {
-    if (!document.documentElement.classList.contains('js')) return true;
-    if ('hydrated' in document.documentElement.dataset) {
-      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true)));
+  await page.waitForFunction(async () => {
+    const root = document.documentElement;
+    if (!root.classList.contains('js')) return true;
+    if (root.dataset.state !== 'alive') {
+      window.dispatchEvent(new Event('scroll'));
+      return false;
     }
-    window.dispatchEvent(new Event('scroll'));
-    return false;
+    // The observer of the islands reports in the next frame, and those that show the reader's own state begin after it.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return document.querySelector('[data-state="loading"]') === null;
   });
+}
+
+/** Uses every island, as the keyboard does. @param {import('@playwright/test').Page} page */
+export async function wakeAll(page) {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.dispatchEvent(new Event('focusin', { bubbles: true }));
+  });
+  await hydrate(page);
 }
 
 /** A page is complete when it has requested nothing for this time. */
@@ -42,33 +56,28 @@ export function startWeighing(page) {
   /** @type {import('@playwright/test').Request[]} */
   const finished = [];
   let lastAt = 0;
-  let early = 0;
   page.on('requestfinished', (request) => {
     finished.push(request);
     lastAt = Date.now();
   });
-  const whenQuiet = async () => {
-    while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
-  };
   return {
-    whenQuiet,
-    /** What was requested until now did not wait for the reader. Not for a page that loads its runtime at once (boot.js). */
-    markInteraction() {
-      early = finished.length;
-    },
     /** @returns {Promise<Weight>} */
     async read() {
-      await whenQuiet();
+      while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
       const boot = await page.evaluate(() => document.getElementById('boot')?.textContent ?? '');
-      const weight = { html: 0, script: brotliCompressSync(boot).length / 1000, fonts: 0, runtime: 0, style: 0 };
-      for (const [index, request] of finished.entries()) {
-        // The start file is fetched first and run from the cache, which counts as less than nothing.
+      const start = brotliCompressSync(boot).length / 1000;
+      const weight = { html: 0, start, fonts: 0, script: start, data: 0, style: 0 };
+      for (const request of finished) {
+        // A file that is fetched first is imported from the cache, which counts as less than nothing.
         const kilobytes = Math.max(0, (await request.sizes()).responseBodySize) / 1000;
         const kind = request.resourceType();
+        const { pathname } = new URL(request.url());
         if (kind === 'document') weight.html += kilobytes;
         else if (kind === 'font') weight.fonts += kilobytes;
         else if (kind === 'stylesheet') weight.style += kilobytes;
-        else if (kind === 'script' || kind === 'fetch') weight[index < early ? 'script' : 'runtime'] += kilobytes;
+        else if (pathname.endsWith('.js')) weight.script += kilobytes;
+        else if (kind === 'fetch') weight.data += kilobytes;
+        if (/\/loader-[^/]*\.js$/.test(pathname)) weight.start += kilobytes;
       }
       return weight;
     },
@@ -78,16 +87,13 @@ export function startWeighing(page) {
 /**
  * @param {import('@playwright/test').Page} page an empty page of a fresh context
  * @param {string} address
- * @returns {Promise<Weight>}
+ * @returns {Promise<Weight>} with every island used
  */
 export async function weigh(page, address) {
   const scales = startWeighing(page);
   await page.setViewportSize(phone);
   await page.goto(address, { waitUntil: 'load' });
-  await scales.whenQuiet();
-  // A page that shows the reader's own state loads its runtime without interaction (boot.js).
-  const loadsAtOnce = await page.evaluate(() => document.querySelector('[data-load-runtime=""]') !== null);
-  if (!loadsAtOnce) scales.markInteraction();
   await hydrate(page);
+  await wakeAll(page);
   return scales.read();
 }

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { htmlOf } from './site';
 
-export const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+/** Whether the behaviours have started: the reader has given a sign. */
+export const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset.state === 'alive');
 
-/** Pages that show the reader's own state load their runtime without interaction. */
-export const loadsAtOnce = (path: string) => htmlOf(path).includes('data-load-runtime=""');
+/** Whether the island around an element is hydrated. */
+export const isAlive = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.closest<HTMLElement>('[data-island]')?.dataset.state === 'alive');
+
+/** Pages that show the reader's own state hydrate some islands without interaction. */
+export const hydratesAtOnce = (path: string) => htmlOf(path).includes('data-now=""');
 
 /** The computed style and the place of every element, with the fonts of the page and the mouse beside it. */
 export async function look(page: Page) {

@@ -7,19 +7,15 @@ import { hydrate } from '../scripts/measure.mjs';
  *
  *     test.use({ allowed: /status of 404/ });
  *
- * `page.goto` and `page.reload` interact with the page and wait until it has hydrated. Specs of what happens before that ask
+ * `page.goto` and `page.reload` interact with the page and wait until what is near has hydrated. Specs of what happens before that ask
  * for `waitUntil: 'commit'` or 'load'.
  */
 type Options = { allowed: RegExp | undefined };
-
-/** Chromium says so when the style sheets of the page that a link leads to take longer than three seconds. */
-const SLOW_STYLE = /\.css was preloaded using link preload but not used within a few seconds/;
 
 /** Collects what the page must not do, as sentences. */
 export function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
-    if (SLOW_STYLE.test(message.text())) return;
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
@@ -74,12 +70,12 @@ export async function countShifts(page: Page) {
 export { expect };
 
 /**
- * Waits until the parts around elements, which are near the viewport, have hydrated and their effects have run. A press before is
+ * Waits until the islands around elements, which are near the viewport, have hydrated and their effects have run. A press before is
  * repeated then, but a drag, a swipe or a move of the mouse is lost.
  */
 export async function hydrated(...inside: Locator[]) {
   for (const element of inside) {
-    await expect(element.locator('xpath=ancestor-or-self::*[@data-late]')).toHaveCount(0);
+    await expect(element.locator('xpath=ancestor-or-self::*[@data-island][not(@data-state="alive")]')).toHaveCount(0);
     await element.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
 }

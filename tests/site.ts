@@ -45,11 +45,18 @@ export function htmlOf(pathname: string): string {
   return read(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 }
 
-/** The addresses of a page's runtime: scripts, then the page data. */
-export function runtimeOf(pathname: string): string[] {
-  const [, scripts = '', start = ''] =
-    /data-scripts="([^"]*)" data-styles="[^"]*" data-start="([^"]*)"/.exec(htmlOf(pathname)) ?? [];
-  return [...scripts.split(' '), start];
+/**
+ * The addresses of the files of a page: the loader, and what an island of it needs.
+ *
+ * @param name of the island; none for what needs the loader only
+ */
+export function filesOf(pathname: string, name?: string): string[] {
+  const html = htmlOf(pathname);
+  const listOf = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
+  const loader = listOf(/<script id="loader" src="([^"]*)"/);
+  if (!name) return loader;
+  const own = listOf(new RegExp(`data-island="${name}"[^>]* data-files="([^"]*)"`));
+  return [...loader, ...listOf(/ data-properties="([^"]*)"/), ...listOf(/ data-mount="([^"]*)"/), ...own];
 }
 
 /** One page of each kind. */

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { X } from 'lucide';
-import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -11,6 +11,8 @@ import { useWalk } from './use-walk';
 import './navigator.css';
 
 type Words = Content['home']['navigator'];
+
+const LIST_ID = 'navigator-list';
 
 /**
  * The floating list of exhibits: a rail where the margin beside the page is wide enough, elsewhere a button that opens the list.
@@ -27,7 +29,6 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   useFreePlace(root, toggle, isShown && !isHeld);
-  const listId = useId();
   const percent = `${Math.round(((current + 1) / items.length) * 100)}%`;
 
   useEffect(() => {
@@ -84,14 +85,14 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
         ref={toggle}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={LIST_ID}
         aria-label={isOpen ? words.close : fill(words.open, { name: items[current]?.name ?? '', percent })}
         onClick={() => setOpen(!isOpen)}
       >
         <Ring share={(current + 1) / items.length} />
         {isOpen ? <Icon node={X} className="size-6" /> : percent}
       </button>
-      <div id={listId} className={clsx('navigator-list', !isOpen && 'navigator-closed')}>
+      <div id={LIST_ID} className={clsx('navigator-list', !isOpen && 'navigator-closed')}>
         <p>
           <span aria-hidden="true">{percent}</span>
           <span className="sr-only">{fill(words.progress, { percent })}</span>

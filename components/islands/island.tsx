@@ -67,4 +67,6 @@ export function serialize(value: unknown, path: string): unknown {
 const isNode = (value: unknown): boolean => typeof value === 'object' && value !== null && '$$typeof' in value;
 
 const unwritable = (path: string, what: string) =>
-  new Error(`The property ${path} of an island is ${what}: only JSON and what the server renders can be written in a page.`);
+  new Error(
+    `The property ${path} of an island is ${what}: only JSON and what the server renders can be written in a page.`,
+  );

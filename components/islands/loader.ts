@@ -1,7 +1,7 @@
 import { startBehaviours } from './behaviours';
 import { fetchFiles, loadIsland } from './files';
 import { hasChangedField, replayPress } from './replay';
-import { isAlive, placeOf, settlePresses, setState, takePresses } from './state';
+import { isAlive, placeOf, setState, settlePresses, takePresses } from './state';
 
 /*
  * The only file that every page loads: it starts the behaviours at the first sign of a person, and hydrates an island when it comes within
@@ -14,8 +14,8 @@ const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input'];
 
 const root = document.documentElement;
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-const { saveData, effectiveType } = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
-  .connection ?? {};
+const { saveData, effectiveType } =
+  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 const isSlow = /2g/.test(effectiveType ?? '');
 
 /** One island in a task, so that the browser can answer in between. */
@@ -89,7 +89,8 @@ function openFragment() {
 for (const type of signs) {
   const onSign = (event: Event) => {
     // Browsers also report a pointer at rest as moved, by 0 pixels.
-    if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY) return;
+    const { movementX, movementY } = event as PointerEvent;
+    if (type === 'pointermove' && !movementX && !movementY) return;
     start();
     const place = uses.includes(type) && event.target instanceof Element ? placeOf(event.target) : root;
     if (place !== root) hydrate(place);

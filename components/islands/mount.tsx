@@ -23,5 +23,7 @@ export function mount(island: HTMLElement, Part: ComponentType<object>, properti
       <Part {...properties} />
       <Replay />
     </SlotContents>,
+    // Where the page is not as the build wrote it, because the browser has translated it, React renders the island anew.
+    { onRecoverableError: (error) => console.warn(error) },
   );
 }

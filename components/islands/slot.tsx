@@ -1,6 +1,14 @@
 'use client';
 
-import { createContext, type ElementType, type HTMLAttributes, type ReactNode, type RefObject, use, useCallback } from 'react';
+import {
+  createContext,
+  type ElementType,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+} from 'react';
 import type { SlotMark } from './island';
 
 /** What the server has rendered in the slots of an island, by name. Without a value the component is not hydrated as an island. */
@@ -10,6 +18,8 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
   /** The path of the property whose content it is: `children`, `cards.0`. */
   name: string;
   as?: ElementType;
+  /** Of a button. */
+  type?: 'button';
   ref?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

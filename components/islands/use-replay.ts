@@ -37,4 +37,3 @@ export function useReplay(island: HTMLElement) {
     setTimeout(next);
   }, []);
 }
-

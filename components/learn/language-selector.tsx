@@ -5,12 +5,12 @@ import { CloseButton } from '@/components/ui/close-button';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { LOCALES, type Locale } from '@/lib/format/locale';
-import { useLearner } from './learner';
+import { useLearner, withLearner } from './learner';
 
 type Words = Content['learn']['bar']['language'];
 
 /** Stores the chosen language. Planned languages can be chosen; a note says that they are not written yet. */
-export function LanguageSelector({
+export const LanguageSelector = withLearner(function LanguageSelector({
   words,
   written,
   close,
@@ -56,11 +56,17 @@ export function LanguageSelector({
       </div>
     </div>
   );
-}
+});
 
 /** The note for a language chosen on an earlier visit. At the end of the page it causes no layout shift. */
-export function LanguageNote({ words, written }: { words: Words; written: readonly Locale[] }) {
+export const LanguageNote = withLearner(function LanguageNote({
+  words,
+  written,
+}: {
+  words: Words;
+  written: readonly Locale[];
+}) {
   const { language } = useLearner().state;
   if (written.includes(language)) return null;
   return <p className="text-base text-muted">{fill(words.notYet, { language: words.names[language] })}</p>;
-}
+});

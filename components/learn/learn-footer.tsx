@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
-import { LanguageNote } from './language-selector';
+import { LanguageNote } from './frame.island';
 
 const pages = {
   home: '/',

@@ -1,12 +1,12 @@
 'use client';
 
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
-  useMemo,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -15,17 +15,12 @@ import { type LocalDate, localDate } from '@/lib/learner/local-date';
 import { createLearnerStore, type LearnerSnapshot, type LearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
 
-/** One store for each page load: it keeps changes that could not be saved across client-side navigations. */
-const browserStore = createLearnerStore(() => window.localStorage);
+/** One store for all islands of the page, so that a press in one changes the others in the same frame. */
+const browserStore = createLearnerStore(() => window.localStorage, {
+  watch: (listener) => onStoredChange([RECORD_KEY], listener),
+});
 
-interface Learner {
-  store: LearnerStore;
-  /** The lesson that the Complete Lesson button completed, until the dashboard has announced it. */
-  finished: string | null;
-  setFinished(lesson: string | null): void;
-}
-
-const LearnerContext = createContext<Learner | null>(null);
+const LearnerContext = createContext<LearnerStore | null>(null);
 
 /** The first render shows the sample, as in the exported HTML, so that hydration matches. */
 export function LearnerProvider({
@@ -36,22 +31,29 @@ export function LearnerProvider({
   /** For tests. */
   store?: LearnerStore;
 }) {
-  const [finished, setFinished] = useState<string | null>(null);
-  const learner = useMemo(() => ({ store, finished, setFinished }), [store, finished]);
-
-  useEffect(() => {
-    // Another tab may have changed the record while no provider was mounted in this one.
-    store.refresh();
-    return onStoredChange([RECORD_KEY], store.refresh);
-  }, [store]);
-
-  return <LearnerContext value={learner}>{children}</LearnerContext>;
+  const [, setHydrated] = useState(false);
+  // A state that a layout effect sets makes React run all effects before the paint. One of them reads the record: otherwise the sample
+  // would be painted for one frame.
+  useLayoutEffect(() => setHydrated(true), []);
+  return <LearnerContext value={store}>{children}</LearnerContext>;
 }
 
-function useLearnerContext(): Learner {
-  const learner = useContext(LearnerContext);
-  if (!learner) throw new Error('useLearner must be called inside a LearnerProvider');
-  return learner;
+/**
+ * A part that uses the learner's record, for islands: each has a React root of its own, and so a provider of its own. A part inside another
+ * one shares its provider.
+ */
+export function withLearner<Properties extends object>(Part: ComponentType<Properties>) {
+  return function WithLearner(properties: Properties) {
+    const isProvided = useContext(LearnerContext) !== null;
+    const part = <Part {...properties} />;
+    return isProvided ? part : <LearnerProvider>{part}</LearnerProvider>;
+  };
+}
+
+function useStore(): LearnerStore {
+  const store = useContext(LearnerContext);
+  if (!store) throw new Error('useLearner must be called inside a LearnerProvider');
+  return store;
 }
 
 export function useLearner(): LearnerSnapshot &
@@ -59,14 +61,10 @@ export function useLearner(): LearnerSnapshot &
     /** The state after a `dispatch`, before the next render. */
     getState(): LearnerState;
   } {
-  const { store } = useLearnerContext();
+  const store = useStore();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   const getState = useCallback(() => store.getSnapshot().state, [store]);
   return { ...snapshot, dispatch: store.dispatch, dismissNotice: store.dismissNotice, getState };
-}
-
-export function useFinished(): Pick<Learner, 'finished' | 'setFinished'> {
-  return useLearnerContext();
 }
 
 /** The reader's calendar day; null in the exported HTML. Updated at midnight and when the tab becomes visible. */

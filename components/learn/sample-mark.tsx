@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Content } from '@/lib/content/content';

@@ -1,21 +1,22 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { TriangleAlert } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
+import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { StorageNotice } from '@/lib/learner/store';
-import { useLearner } from './learner';
+import { useLearner, withLearner } from './learner';
 import { SET_ASIDE_FILE, saveFile } from './save-file';
 
-type Words = Omit<Content['learn']['storage'], 'heading'>;
+type Words = Content['learn']['storage'];
 
 /**
  * Reports an invalid record or an unsaved change. Fixed to the bottom of the viewport, so that it causes no layout shift.
  * While it is shown, padding and scroll padding keep focused elements and the end of the page above it (WCAG 2.4.11).
  */
-export function StorageNote({ words, heading }: { words: Words; heading: ReactNode }) {
+export const StorageNote = withLearner(function StorageNote({ words }: { words: Words }) {
   const { notice, dismissNotice } = useLearner();
   return (
     <div
@@ -25,7 +26,8 @@ export function StorageNote({ words, heading }: { words: Words; heading: ReactNo
       {notice && (
         <div className="page py-4">
           <div className="flex items-center gap-3">
-            {heading}
+            <Icon node={TriangleAlert} className="size-6 shrink-0 text-loss" />
+            <p className="mr-auto font-semibold">{words.heading}</p>
             <CloseButton label={words.dismiss} onClick={dismissNotice} className="-mr-2.5" />
           </div>
           <p className="max-w-prose text-base">{sentence(notice, words)}</p>
@@ -38,7 +40,7 @@ export function StorageNote({ words, heading }: { words: Words; heading: ReactNo
       )}
     </div>
   );
-}
+});
 
 function sentence(notice: StorageNotice, words: Words): string {
   if (notice.kind === 'full' || notice.kind === 'refused') return words[notice.kind];

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { hashChain } from '@/lib/calculators/hash-chain';
@@ -19,7 +19,7 @@ export function BreakTheChain({
   hashes: readonly string[];
   words: Content['breakTheChain'];
 }) {
-  const id = useId();
+  const id = 'break-the-chain';
   const [hashes, setHashes] = useState(known);
   const [isRefused, setRefused] = useState(false);
   // The fields keep their own texts: a key then renders once, with its hashes, and not twice.

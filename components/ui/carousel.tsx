@@ -2,7 +2,8 @@
 
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { Slot } from '@/components/islands/slot';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import { revealItem } from './reveal-item';
@@ -175,8 +176,10 @@ export function Carousel({
       {cards && (
         <div className="grid grid-cols-2 gap-3 no-js:hidden lg:grid-cols-4 print:hidden">
           {cards.map((card, index) => (
-            <button
+            <Slot
               key={names[index]}
+              name={`cards.${index}`}
+              as="button"
               type="button"
               onClick={() => {
                 choose(index);
@@ -188,20 +191,22 @@ export function Carousel({
               className="plate flex min-h-11 flex-col p-4 text-left text-base text-muted leading-snug max-sm:text-sm aria-current:border-ink aria-current:shadow-[inset_0_-4px_0_var(--color-loss)] hover:border-control"
             >
               {card}
-            </button>
+            </Slot>
           ))}
         </div>
       )}
       {cards && controls}
-      <ul
+      <Slot
+        name="children"
+        as="ul"
         ref={row}
         {...swipe}
-        onTouchStart={(event) => {
+        onTouchStart={(event: TouchEvent) => {
           swipeFrom.current = view.first;
           swipe.onTouchStart(event);
         }}
         onFocus={revealItem}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        // A row that scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
         className={clsx(
@@ -210,7 +215,7 @@ export function Carousel({
         )}
       >
         {children}
-      </ul>
+      </Slot>
       {!cards && controls}
       <span role="status" className="sr-only">
         {chosen !== null && names[chosen]}

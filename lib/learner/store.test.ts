@@ -65,7 +65,7 @@ describe('the learner’s store', () => {
     const next = [...ids];
     const store = createLearnerStore(
       () => storage,
-      () => next.shift() ?? '',
+      { createId: () => next.shift() ?? '' },
     );
     store.subscribe(() => {});
     expect(store.getSnapshot().state.id).toBeNull();

@@ -43,7 +43,7 @@ export interface LearnerStore {
   getSnapshot(): LearnerSnapshot;
   /** The sample, as in the exported HTML: hydration must render the same. */
   getServerSnapshot(): LearnerSnapshot;
-  /** For React's useSyncExternalStore. The first listener makes the store read the record. */
+  /** For React's useSyncExternalStore. The first listener makes the store read the record, and again when it changes elsewhere. */
   subscribe(listener: () => void): () => void;
   /** @returns whether the change was saved */
   dispatch(action: LearnerAction): boolean;
@@ -60,14 +60,18 @@ const sample: LearnerSnapshot = { state: initialState, notice: null, isStored: f
  * read. Only a reset or an import replaces the whole record.
  *
  * @param openStorage may throw or return null if the browser denies access
- * @param createId gives a record its random id when it is saved for the first time
+ * @param options `createId` gives a record its random id when it is saved for the first time. `watch` calls its argument when the record
+ *   may have changed in another tab, or while this page was in the back/forward cache; it returns a function that ends this.
  */
 export function createLearnerStore(
   openStorage: () => RecordStorage | null,
-  createId: () => string = randomId,
+  {
+    createId = randomId,
+    watch = () => () => {},
+  }: { createId?: () => string; watch?: (listener: () => void) => () => void } = {},
 ): LearnerStore {
   let snapshot = sample;
-  let isLoaded = false;
+  let unwatch = () => {};
   let base = initialState;
   let pending: LearnerAction[] = [];
   /** The notice that the learner has dismissed. The next action except `set-place` shows it again. */
@@ -123,7 +127,6 @@ export function createLearnerStore(
 
   /** Reads the record, applies the pending actions and this one, and saves the result if it changed. */
   function sync(action?: LearnerAction): void {
-    isLoaded = true;
     const stored = read();
     let notice: StorageNotice | null = null;
     let isStored = false;
@@ -170,9 +173,13 @@ export function createLearnerStore(
     getServerSnapshot: () => sample,
     subscribe(listener) {
       listeners.add(listener);
-      if (!isLoaded) refresh();
+      if (listeners.size === 1) {
+        unwatch = watch(refresh);
+        refresh();
+      }
       return () => {
         listeners.delete(listener);
+        if (listeners.size === 0) unwatch();
       };
     },
     dispatch(action) {

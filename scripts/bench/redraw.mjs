@@ -6,11 +6,11 @@ const RUNS = 5;
 /** Four series with months, which the page has for short spans only. */
 const CHART = 'explore?series=cpi-u,m2,gold-price,btc-price-monthly&by=month&index=1971';
 
-/** Replaces the months of every series in the page data by 800 made-up ones from January 1959 on. @param {string} data */
+/** Replaces the months of every series in the properties of the page by 800 made-up ones from January 1959 on. @param {string} data */
 export function withLongMonths(data) {
   const values = Array.from({ length: POINTS }, (_, i) => (100 + i + 20 * Math.sin(i / 5)).toFixed(2));
   return data.replace(
-    /(\\"month\\":\{\\"step\\":\\"month\\",\\"start\\":)\d+(,\\"values\\":\[)[^\]]*/g,
+    /("month":\{"step":"month","start":)\d+(,"values":\[)[^\]]*/g,
     `$1${1959 * 12}$2${values.join(',')}`,
   );
 }
@@ -32,7 +32,7 @@ const changes = [
 export async function timeRedraws(browser, origin, cpuSlowdown) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
   const page = await context.newPage();
-  await page.route(/\/static\/start\//, async (route) => {
+  await page.route(/\/static\/islands\/\w+\.json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: withLongMonths(await response.text()) });
   });

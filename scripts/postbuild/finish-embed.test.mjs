@@ -35,7 +35,7 @@ test('the policy of an embed allows its style and nothing else', () => {
 });
 
 test('a page that is not as Next writes it stops the build', () => {
-  expect(() => finish('<html><head></head></html>')).toThrow('Next wrote no page data');
+  expect(() => finish('<html><head></head></html>')).toThrow('the page has no style sheet');
 });
 
 test.each([

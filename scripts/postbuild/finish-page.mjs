@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { fillGaps } from './fill-gaps.mjs';
-import { folder } from './islands.mjs';
 import { pagePolicy } from './policy.mjs';
 import { inlineStyle, insertHead } from './style.mjs';
 import { withoutRuntime } from './without-runtime.mjs';
@@ -15,7 +14,8 @@ const islandTag = /<x-island data-island="(\w+)"((?: data-now="[^"]*")?) data-pr
  * @param {(address: string) => import('postcss').Root} readSheet
  * @param {(address: string) => Iterable<string>} wordsOf the words of a script, among them its class names
  * @param {import('./islands.mjs').Islands} islands
- * @returns {{ html: string, properties: { address: string, text: string } | undefined }} the page, and the file of its properties
+ * @returns {{ html: string, properties: { address: string, text: string } | undefined, styles: string[] }} the page, the file of its
+ *   properties, and the addresses of its style sheets
  * @throws {Error} if the page has no boot script, or an island is not as components/islands/island.tsx writes it
  */
 export function finishPage(html, readSheet, wordsOf, islands) {
@@ -33,19 +33,25 @@ export function finishPage(html, readSheet, wordsOf, islands) {
     return `<x-island data-island="${name}"${now} data-files="${islands.part(name).join(' ')}" data-row="${row}">`;
   });
   if (body.includes('data-properties=')) throw new Error('the page has an island that was not recognized');
-  const properties = rows.length > 0 ? fileOf(`[${rows.join(',')}]`) : undefined;
-  const forIslands = properties ? ` data-mount="${islands.mount.join(' ')}" data-properties="${properties.address}"` : '';
+  const properties = rows.length > 0 ? fileOf(islands.folder, `[${rows.join(',')}]`) : undefined;
+  const forIslands = properties
+    ? ` data-mount="${islands.mount.join(' ')}" data-properties="${properties.address}"`
+    : '';
   const loader = `<script id="loader" src="${islands.loader}" defer=""${forIslands}></script>`;
   // What the islands may render later is part of the page's style.
   const words = [...files].flatMap((file) => [...wordsOf(file)]);
   const style = inlineStyle({ html: body, styles: page.styles }, readSheet, ['js', ...words]);
   const policy = pagePolicy({ scripts: [page.boot], styles: [style] });
-  return { html: insertHead(body, policy, style).replace('</head>', () => `${loader}</head>`), properties };
+  return {
+    html: insertHead(body, policy, style).replace('</head>', () => `${loader}</head>`),
+    properties,
+    styles: page.styles,
+  };
 }
 
-/** @param {string} text */
-const fileOf = (text) => ({
-  address: `/${folder}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`,
+/** @param {string} folder @param {string} text */
+const fileOf = (folder, text) => ({
+  address: `${folder}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`,
   text,
 });
 

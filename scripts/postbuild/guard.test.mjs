@@ -15,9 +15,9 @@ test.each([
   ['<style>p{color:red}</style>', 'style sheet without its hash in the policy: '],
   ['<script>stop()</script>', 'script without its hash in the policy: '],
   ['<script type="module">stop()</script>', 'script without its hash in the policy: '],
-  ['<script async="" src="/_next/a.js"></script>', 'script that the boot script should load: '],
-  ['<link data-precedence="next" href="/a.css" rel="stylesheet"/>', 'file that the boot script should load: '],
-  ['<link href="/a.js" as="script" rel="preload"/>', 'file that the boot script should load: '],
+  ['<script async="" src="/_next/a.js"></script>', 'script beside the loader: '],
+  ['<link data-precedence="next" href="/a.css" rel="stylesheet"/>', 'file that the first paint waits for: '],
+  ['<link href="/a.js" as="script" rel="preload"/>', 'file that the first paint waits for: '],
   ['<!--$?--><template id="B:0"></template><!--/$-->', 'gap that script fills: '],
   ['<div hidden id="S:0"><p>x</p></div>', 'part that script shows: '],
   ['<div hidden="" id="S:1f"><p>x</p></div>', 'part that script shows: '],
@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   '<script>go()</script><style>p{}</style>',
-  '<script src="/old.js" noModule=""></script>',
+  '<script id="loader" src="/_next/static/islands/loader.js" defer=""></script>',
   '<link rel="preload" as="font" href="/a.woff2"/>',
   '<script type="application/ld+json">{"style":"a"}</script>',
   '<p data-style="a" title="a style=&quot;b&quot;">The attribute style="…" is not used; 1 < 2.</p>',

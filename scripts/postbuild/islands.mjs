@@ -3,13 +3,14 @@ import { rolldown } from 'rolldown';
 import { parts } from '../../components/islands/parts.mjs';
 
 /** Below the folder that hosts serve as immutable. */
-export const folder = '_next/static/islands';
+const folder = '_next/static/islands';
 
 /** Modules that every island has, in a file of their own that changes only with React. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
  * @typedef {object} Islands the addresses of files, each first itself and then what it imports
+ * @property {string} folder
  * @property {string} loader
  * @property {string[]} mount
  * @property {(name: string) => string[]} part of an island
@@ -32,7 +33,10 @@ export async function bundleIslands(root, out, { mode = 'production' } = {}) {
     moduleTypes: /** @type {const} */ ({ '.css': 'empty' }),
     transform: {
       jsx: /** @type {const} */ ({ runtime: 'automatic', development: false }),
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode), 'process.env.INSIGHTS': JSON.stringify(process.env.INSIGHTS ?? 'off') },
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        'process.env.INSIGHTS': JSON.stringify(process.env.INSIGHTS ?? 'off'),
+      },
     },
     platform: /** @type {const} */ ('browser'),
     // It is for Next, which renders the components.
@@ -58,14 +62,13 @@ export async function bundleIslands(root, out, { mode = 'production' } = {}) {
     format: 'esm',
     codeSplitting: { groups: [{ name: 'react', test: react }] },
   });
-  const chunks = new Map(
-    written.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])),
-  );
+  const chunks = new Map(written.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
   const addressOf = (/** @type {string} */ file) => `/${folder}/${file}`;
   const entryOf = (/** @type {string} */ name) => {
     const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
     if (!entry) throw new Error(`no island has the name ${name} (components/islands/parts.mjs)`);
-    if (name !== 'mount' && !entry.exports.includes(name)) throw new Error(`${Object(parts)[name]} does not export ${name}`);
+    if (name !== 'mount' && !entry.exports.includes(name))
+      throw new Error(`${Object(parts)[name]} does not export ${name}`);
     return entry.fileName;
   };
   /** @param {string} first @param {boolean} [withLater] */
@@ -73,15 +76,20 @@ export async function bundleIslands(root, out, { mode = 'production' } = {}) {
     const found = new Set([first]);
     for (const file of found) {
       const chunk = chunks.get(file);
-      for (const next of [...(chunk?.imports ?? []), ...(withLater ? (chunk?.dynamicImports ?? []) : [])]) found.add(next);
+      for (const next of [...(chunk?.imports ?? []), ...(withLater ? (chunk?.dynamicImports ?? []) : [])])
+        found.add(next);
     }
     return [...found];
   };
   const mount = reach(entryOf('mount'));
   return {
+    folder: `/${folder}`,
     loader: addressOf(loader.output[0].fileName),
     mount: mount.map(addressOf),
-    part: (name) => reach(entryOf(name)).filter((file) => !mount.includes(file)).map(addressOf),
+    part: (name) =>
+      reach(entryOf(name))
+        .filter((file) => !mount.includes(file))
+        .map(addressOf),
     later: (name) => reach(entryOf(name), true).map(addressOf),
   };
 }

@@ -2,11 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
-import { projectRoot, StepError } from '../run.mjs';
+import { StepError } from '../run.mjs';
 import { finishEmbed, isEmbed } from './finish-embed.mjs';
 import { finishPage } from './finish-page.mjs';
 import { findPolicyBreaches } from './guard.mjs';
-import { bundleIslands } from './islands.mjs';
 import { listFiles } from './list-files.mjs';
 import { isNeedless } from './needless-files.mjs';
 import { wordsIn } from './used-style.mjs';
@@ -15,10 +14,11 @@ import { wordsIn } from './used-style.mjs';
  * The steps after Next's export, in order.
  *
  * @param {string} out the exported folder
+ * @param {import('./islands.mjs').Islands} islands their files are in the exported folder already
+ * @param {string} [dist] where Next has built: gets a list of the style sheets of each page, with which the tests compare its inline style
  * @throws {StepError} with one line for each problem, naming page and tag
  */
-export async function postbuild(out) {
-  const islands = await bundleIslands(projectRoot, out);
+export async function postbuild(out, islands, dist) {
   const files = await listFiles(out);
   const all = new Set(files);
   const needless = files.filter((file) => isNeedless(file, all));
@@ -39,10 +39,15 @@ export async function postbuild(out) {
   const pages = files.filter((file) => file.endsWith('.html') && !isNeedless(file, all));
   /** @type {string[]} */
   const problems = [];
+  /** @type {Record<string, string[]>} */
+  const styleSheets = {};
   for (const page of pages) {
     try {
       const html = await readFile(path.join(out, page), 'utf8');
-      for (const [file, text] of finish(page.split(path.sep).join('/'), html, readSheet, wordsOf, islands)) {
+      const name = page.split(path.sep).join('/');
+      const { files: finished, styles } = finish(name, html, readSheet, wordsOf, islands);
+      styleSheets[`/${name.replace(/(^index)?\.html$/, '')}`] = styles;
+      for (const [file, text] of finished) {
         mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
         await writeFile(path.join(out, file), text);
         if (file.endsWith('.html')) problems.push(...findPolicyBreaches(text).map((breach) => `  ${file}: ${breach}`));
@@ -51,6 +56,7 @@ export async function postbuild(out) {
       problems.push(`  ${page}: ${/** @type {Error} */ (error).message}`);
     }
   }
+  if (dist) await writeFile(path.join(dist, 'style-sheets.json'), JSON.stringify(styleSheets));
   // Only now: the style of the pages is in some of them.
   for (const file of needless) await rm(path.join(out, file));
   await removeEmptyFolders(out);
@@ -64,12 +70,15 @@ export async function postbuild(out) {
  * @param {(address: string) => import('postcss').Root} readSheet
  * @param {(address: string) => Set<string>} wordsOf
  * @param {import('./islands.mjs').Islands} islands
- * @returns {Map<string, string>} the text of each file that the page becomes, by its path
+ * @returns {{ files: Map<string, string>, styles: string[] }} the text of each file that the page becomes, by its path, and the addresses
+ *   of its style sheets
  */
 function finish(page, html, readSheet, wordsOf, islands) {
-  if (isEmbed(page)) return finishEmbed(page, html, readSheet);
-  const { html: finished, properties } = finishPage(html, readSheet, wordsOf, islands);
-  return new Map([[page, finished], ...(properties ? [/** @type {const} */ ([properties.address, properties.text])] : [])]);
+  if (isEmbed(page)) return { files: finishEmbed(page, html, readSheet), styles: [] };
+  const { html: finished, properties, styles } = finishPage(html, readSheet, wordsOf, islands);
+  const files = new Map([[page, finished]]);
+  if (properties) files.set(properties.address, properties.text);
+  return { files, styles };
 }
 
 /** @param {string} folder */

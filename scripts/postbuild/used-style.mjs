@@ -35,7 +35,8 @@ export function wordsIn(code) {
  * @param {string} text HTML, or a script as rolldown compiles it
  */
 export function elementsIn(text) {
-  const made = /<([a-z][\w-]*)|\bjsxs?\)?\(["'`]([a-z][\w-]*)["'`]|createElement\(["'`]([a-z]\w*)["'`]|\bas:["'`]([a-z]\w*)["'`]/g;
+  const made =
+    /<([a-z][\w-]*)|\bjsxs?\)?\(["'`]([a-z][\w-]*)["'`]|createElement\(["'`]([a-z]\w*)["'`]|\bas:["'`]([a-z]\w*)["'`]/g;
   const names = [...text.matchAll(made)].map((match) => `<${match.slice(1).find(Boolean)}`);
   const types = [...text.matchAll(/\btype(?:=|"?:)["'`]([a-z]+)/g)].map(([, type]) => `type=${type}`);
   return new Set([...names, ...types]);

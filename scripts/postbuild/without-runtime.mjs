@@ -6,6 +6,7 @@ import { isInlineCode, parseAttributes } from './tags.mjs';
  * @param {string} html a page as Next exports it
  * @returns {{ html: string, boot: string | undefined, styles: string[] }} the page with its boot script, the text of that script, and
  *   the addresses of the style sheets
+ * @throws {Error} if the page has no style sheet: Next writes them in another way
  */
 export function withoutRuntime(html) {
   /** @type {Set<string>} */
@@ -27,5 +28,6 @@ export function withoutRuntime(html) {
     })
     // React's place for scripts that come late.
     .replace(/<div hidden="">(?:\s|<!--\/?\$-->)*<\/div>/g, '');
+  if (styles.size === 0) throw new Error('the page has no style sheet');
   return { html: bare, boot, styles: [...styles] };
 }

@@ -1,11 +1,11 @@
 /**
- * How a page arrives: its runtime when the reader interacts, no input lost. That it is complete in its first response is in
+ * How a page arrives: its islands when the reader is near or uses them, no input lost. That it is complete in its first response is in
  * export/kinds.spec.ts.
  */
 import type { Page } from '@playwright/test';
-import { isHydrated, loadsAtOnce, look } from '../arrival';
+import { hydratesAtOnce, isAlive, isAwake } from '../arrival';
 import { animationsAt, expect, skippedSections, test } from '../fixtures';
-import { kinds, runtimeOf } from '../site';
+import { filesOf, kinds } from '../site';
 
 // Each test is the first visit of a reader, with an empty cache.
 test.use({ reuseContext: false });
@@ -23,26 +23,59 @@ async function hold(page: Page, matching: string | RegExp): Promise<() => void> 
   return release;
 }
 
-for (const path of [
-  ...kinds.filter(loadsAtOnce),
-  '/guides/bitcoin-fees#fee?sizeVbytes=154&rateSatsPerVbyte=3',
-  '/guides/bitcoin-common-mistakes#scams',
-]) {
-  test(`${path} hydrates without interaction when the reader saves data`, async ({ page }) => {
+/** The islands that show the reader's own state, or that the fragment names, and are not hydrated. */
+const notHydrated = (page: Page) =>
+  page
+    .locator('[data-now=""], [data-island]:has(:target)')
+    .evaluateAll((all: HTMLElement[]) =>
+      all.filter(({ dataset }) => dataset.state !== 'alive').map(({ dataset }) => dataset.island),
+    );
+
+for (const path of kinds.filter(hydratesAtOnce)) {
+  test(`${path} shows the reader's own state without interaction when the reader saves data`, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(path, { waitUntil: 'load' });
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect.poll(() => notHydrated(page)).toEqual([]);
   });
 }
 
-test('a page hydrates when a control is used, not by scrolling, when the reader saves data', async ({ page }) => {
+test('a fragment restores a result, and opens a tab, without interaction when the reader saves data', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/guides/bitcoin-fees#fee?sizeVbytes=154&rateSatsPerVbyte=3', { waitUntil: 'load' });
+  await expect(page.locator('#fee')).toContainText('462');
+  await page.goto('/guides/bitcoin-common-mistakes#scams', { waitUntil: 'load' });
+  await expect(page.getByRole('tab', { name: 'Scams' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an island hydrates when a control is used, not by scrolling, when the reader saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/guides/bitcoin-fees', { waitUntil: 'networkidle' });
-  await page.mouse.wheel(0, 300);
+  await page.locator('#fee').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100);
   await page.waitForLoadState('networkidle');
-  expect(await isHydrated(page)).toBe(false);
+  expect(await isAlive(page, '#fee')).toBe(false);
+  expect(requested.filter((path) => path.startsWith('/_next/static/islands/'))).toEqual(
+    filesOf('/guides/bitcoin-fees'),
+  );
   await page.locator('#fee').getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('30');
   await expect(page.locator('#fee')).toContainText('7,500');
+});
+
+test('the files of an island near the reader are fetched, not run, when the page is idle', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const navigator = page.locator('[data-island=Navigator]');
+  await expect(navigator).not.toHaveAttribute('data-state');
+  const files = filesOf('/', 'Navigator');
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  await expect.poll(fetched).toEqual(expect.arrayContaining(files));
+  await expect(navigator).not.toHaveAttribute('data-state');
+  // Those of a part far below are not.
+  expect(await fetched()).not.toEqual(expect.arrayContaining(filesOf('/', 'BreakTheChain')));
 });
 
 test('the checklist restores remembered ticks without interaction', async ({ page }) => {
@@ -78,12 +111,15 @@ function never(): never {
 const CONTROLS: [
   path: string,
   name: string,
+  /** The island that answers; none if a behaviour does. */
+  island: string | undefined,
   use: (page: Page) => Promise<void>,
   answer: (page: Page) => Promise<void>,
 ][] = [
   [
     '/',
     'a card and the Time Machine',
+    'TimeMachine',
     async (page) => {
       await page
         .getByRole('button', { name: /since 1971/ })
@@ -102,12 +138,14 @@ const CONTROLS: [
   [
     '/guides/bitcoin-fees',
     'a number',
+    'FeeCalculator',
     (page) => page.locator('#fee').getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('30'),
     (page) => expect(page.locator('#fee')).toContainText('7,500'),
   ],
   [
     '/guides/security-checklist',
     'ticks',
+    'SecurityChecklist',
     async (page) => {
       for (const index of [0, 3, 7]) await page.locator('#checklist li').getByRole('checkbox').nth(index).check();
     },
@@ -117,18 +155,21 @@ const CONTROLS: [
   [
     '/guides/bitcoin-common-mistakes',
     'a tab',
+    undefined,
     (page) => page.getByRole('tab', { name: 'Scams' }).click(),
     (page) => expect(page.getByRole('tab', { name: 'Scams' })).toHaveAttribute('aria-selected', 'true'),
   ],
   [
     '/dashboard',
     'a button',
+    'DataControls',
     (page) => page.getByRole('button', { name: 'Reset to zero' }).click(),
     (page) => expect(page.getByRole('button', { name: 'Yes, reset to zero' })).toBeVisible(),
   ],
   [
     '/lesson/4',
     'a month of the price clock',
+    'PriceClock',
     async (page) => {
       await page.getByRole('combobox', { name: 'Month of payday' }).selectOption('1923-02');
     },
@@ -136,26 +177,27 @@ const CONTROLS: [
   ],
 ];
 
-for (const [path, name, use, answer] of CONTROLS) {
-  test(`${path} answers ${name} used before the files of its runtime arrive one by one`, async ({ page }) => {
-    const held = await holdFiles(page, runtimeOf(path));
+for (const [path, name, island, use, answer] of CONTROLS) {
+  test(`${path} answers ${name} used before the files it needs arrive one by one`, async ({ page }) => {
+    const held = await holdFiles(page, filesOf(path, island));
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await use(page);
     for (const release of held) {
-      expect(await isHydrated(page)).toBe(false);
+      if (island) expect(await isAlive(page, `[data-island=${island}]`)).toBe(false);
+      else expect(await isAwake(page)).toBe(false);
       await release();
     }
     await answer(page);
   });
 }
 
-test('/guides/bitcoin-fees answers a number used while any one file of its runtime is late', async ({ page }) => {
-  const [path, , use, answer] = CONTROLS.find(([path]) => path === '/guides/bitcoin-fees') ?? never();
-  for (const file of runtimeOf(path)) {
+test('/guides/bitcoin-fees answers a number used while any one file is late', async ({ page }) => {
+  const [path, , island, use, answer] = CONTROLS.find(([path]) => path === '/guides/bitcoin-fees') ?? never();
+  for (const file of filesOf(path, island)) {
     const [release = never()] = await holdFiles(page, [file]);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await use(page);
-    expect(await isHydrated(page), file).toBe(false);
+    expect(await isAlive(page, '#fee'), file).toBe(false);
     await release();
     await answer(page);
     await page.unrouteAll();
@@ -163,47 +205,53 @@ test('/guides/bitcoin-fees answers a number used while any one file of its runti
 });
 
 test.describe('when a file is lost', () => {
-  test.use({ allowed: /net::ERR_FAILED/ });
+  test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
 
-  for (const index of [0, 1, -1]) {
-    test(`home stays readable, announces it when a control is pressed, and retries at the next press (file ${index})`, async ({
-      page,
-    }) => {
-      const lost = `**${runtimeOf('/').at(index)}`;
-      await page.route(lost, (route) => route.abort());
-      await page.goto('/', { waitUntil: 'load' });
-      const notice = page.getByRole('alert').filter({ hasText: 'has not arrived' });
-      const card = page.getByRole('button', { name: /since 1971/ }).first();
-      await card.click();
-      await expect(notice).toBeVisible();
-      expect(await isHydrated(page)).toBe(false);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.unroute(lost);
-      await page.getByRole('button', { name: /Color theme/ }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await expect(notice).toBeHidden();
-      // The first press has its effect, too.
-      await expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible();
-    });
-  }
-
-  test('a part that loads later says so when a control is pressed, and loads at the next press', async ({ page }) => {
+  test('home stays readable without its loader, announces it when a control is pressed, and retries at the next press', async ({
+    page,
+  }) => {
+    const lost = '**/loader-*.js';
+    await page.route(lost, (route) => route.abort());
     await page.goto('/', { waitUntil: 'load' });
-    await page.mouse.wheel(0, 10);
-    await expect.poll(() => isHydrated(page)).toBe(true);
-    await page.route(/_next\/static\/chunks/, (route) => route.abort());
-    const machine = page.locator('#time-machine');
-    await machine.getByRole('button', { name: '$10K' }).click();
-    const notice = page.locator('#script-missing');
+    const notice = page.getByRole('alert').filter({ hasText: 'has not arrived' });
+    const card = page.getByRole('button', { name: /since 1971/ }).first();
+    await card.click();
     await expect(notice).toBeVisible();
-    await page.unrouteAll();
+    expect(await isAwake(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The theme needs no file.
+    await page.getByRole('button', { name: /Color theme/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.unroute(lost);
+    const machine = page.locator('#time-machine');
     await machine.getByRole('button', { name: '$10K' }).click();
     await expect(machine).toContainText('$79,38');
     await expect(notice).toBeHidden();
+    // The first press has its effect, too.
+    await expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible();
   });
 
+  for (const [index, file] of ['properties', 'mount', 'React', 'module'].entries()) {
+    test(`an island without its ${file} says so when a control is pressed, and loads at the next press`, async ({
+      page,
+    }) => {
+      const files = filesOf('/', 'TimeMachine').slice(1);
+      const lost = `**${files.at(file === 'module' ? 3 : index)}`;
+      await page.route(lost, (route) => route.abort());
+      await page.goto('/', { waitUntil: 'load' });
+      const machine = page.locator('#time-machine');
+      await machine.getByRole('button', { name: '$10K' }).click();
+      const notice = page.locator('#script-missing');
+      await expect(notice).toBeVisible();
+      await page.unrouteAll();
+      await machine.getByRole('button', { name: '$10K' }).click();
+      await expect(machine).toContainText('$79,38');
+      await expect(notice).toBeHidden();
+    });
+  }
+
   test('home shows all text that waits to appear', async ({ page }) => {
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.route('**/_next/static/islands/**', (route) => route.abort());
     await page.goto('/', { waitUntil: 'load' });
     await page.mouse.wheel(0, 500);
     const hidden = () =>
@@ -215,40 +263,6 @@ test.describe('when a file is lost', () => {
       );
     await expect.poll(hidden).toEqual([]);
   });
-});
-
-test.describe('when a file is lost on the way to another page', () => {
-  test.use({ allowed: /net::ERR_FAILED|Failed to load chunk|ChunkLoadError|error: Event$/ });
-
-  test('the browser loads the document of that page', async ({ page }) => {
-    await page.goto('/about');
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'home page' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('money changed');
-  });
-
-  test('that page has its style where a whole style sheet is lost', async ({ page }) => {
-    await page.goto('/guides');
-    const direct = await look(page);
-    await page.route('**/_next/static/chunks/*.css', (route) => route.abort());
-    await page.goto('/about');
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('link', { name: 'Guides' }).first().click();
-    await loaded;
-    await expect(page).toHaveURL('/guides');
-    await expect.poll(() => look(page)).toEqual(direct);
-  });
-});
-
-test('a page that a link leads to looks as it does when it is opened directly', async ({ page }) => {
-  await page.goto('/guides/bitcoin-fees');
-  const direct = await look(page);
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Guides' }).first().click();
-  await page.locator('a[href="/guides/bitcoin-fees"]').first().click();
-  await expect(page.locator('#fee')).toBeVisible();
-  await expect.poll(() => look(page)).toEqual(direct);
 });
 
 test('home lays out all its exhibits without being scrolled', async ({ page }) => {
@@ -313,49 +327,6 @@ test('a link of home lands exactly, before and after its exhibits are laid out',
     await expect.poll(async () => (await top()) - margin).toBeCloseTo(0, 0);
     expect(await skippedSections(page)).toEqual([]);
   }
-});
-
-for (const path of ['/', '/guides/what-is-bitcoin', '/dashboard']) {
-  test(`Back to ${path} brings all of it, also what its page data leaves out`, async ({ page }) => {
-    // No number counts up.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    // Not of the navigator: its percentage follows the scroll position.
-    const content = () =>
-      page.locator('main :is(h1, h2, h3, p, td, figcaption, text):not(aside *, nav *)').allTextContents();
-    const elements = () => page.locator('main *').count();
-    await page.mouse.wheel(0, 10);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    const [text, count] = [await content(), await elements()];
-    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
-    // A jump lays out all of the page in its first frame. No person presses before that.
-    await about.scrollIntoViewIfNeeded();
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out');
-    await about.click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect.poll(elements).toBe(count);
-    expect(await content()).toEqual(text);
-  });
-}
-
-test('the style of a guide does not reach home when a link leads from one to the other', async ({ page }) => {
-  const style = () =>
-    page.locator('.lead').evaluate((chart) => {
-      const { overflow, display, borderTopWidth, borderRadius } = getComputedStyle(chart);
-      return { overflow, display, borderTopWidth, borderRadius };
-    });
-  await page.goto('/');
-  const opened = await style();
-  await page.goto('/guides/bitcoin-common-mistakes');
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
-  expect(await style()).toEqual(opened);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('Back from another page restores the fragment that a link had led to', async ({ page }) => {

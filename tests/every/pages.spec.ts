@@ -1,5 +1,6 @@
 /** The pages that kinds.spec.ts leaves out: one short visit each. */
 import type { APIRequestContext } from '@playwright/test';
+import { wakeAll } from '../../scripts/measure.mjs';
 import { withTransition } from '../arrival';
 import { faults } from '../axe';
 import { expect, test } from '../fixtures';
@@ -35,12 +36,14 @@ for (const paths of groups) {
     for (const path of paths) {
       requested.clear();
       await page.goto(path);
+      // A message of React about a mismatch fails the test.
+      await wakeAll(page);
       expect.soft(await faults(page, 'html', { widths: [360], colorSchemes: ['light'] }), path).toEqual([]);
       // axe has asked for reduced motion.
       expect.soft(await withTransition(page), path).toEqual([]);
       await test.step(path, () => checkPhoneWidths(page));
-      const { html, runtime, fonts, style } = budgetOf(path);
-      for (const [type, limit] of Object.entries({ document: html, script: runtime, font: fonts, stylesheet: style })) {
+      const { html, script, fonts } = budgetOf(path);
+      for (const [type, limit] of Object.entries({ document: html, script, font: fonts })) {
         const addresses = [...requested].flatMap(([address, its]) => (its === type ? [address] : []));
         const each = await Promise.all(addresses.map((address) => sizeOf(address, request)));
         const kilobytes = each.reduce((sum, size) => sum + size, 0);

@@ -1,10 +1,13 @@
 /**
- * One page of each kind, in two visits: complete before its runtime, within its budget, without violations that axe finds, and
+ * One page of each kind, in two visits: complete before its script, within its budget, without violations that axe finds, and
  * with all the style it uses.
  */
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { startWeighing, type Weight } from '../../scripts/measure.mjs';
-import { isHydrated, loadsAtOnce, look, withTransition } from '../arrival';
+import { hydrate, startWeighing, type Weight, wakeAll } from '../../scripts/measure.mjs';
+import { hydratesAtOnce, isAwake, look, withTransition } from '../arrival';
 import { faults } from '../axe';
 import { countShifts, expect, layOut, test } from '../fixtures';
 import { budgetOf, checkPhoneWidths } from '../limits';
@@ -14,7 +17,7 @@ import { kinds } from '../site';
 test.use({ reuseContext: false });
 
 /**
- * Holds styles, scripts and page data between `hold` and `release`. Playwright's routes would switch the cache off, and a page that
+ * Holds scripts and properties between `hold` and `release`. Playwright's routes would switch the cache off, and a page that
  * asks twice for a file would weigh more than it does.
  */
 async function holdFiles(browser: CDPSession) {
@@ -47,27 +50,33 @@ const measure = (page: Page) =>
     height: document.documentElement.scrollHeight,
   }));
 
-/** Checks that the page looks the same when its whole style sheets are applied. */
-async function checkStyle(page: Page) {
+const built = path.resolve(import.meta.dirname, '../../.next');
+/** The style sheets of each page, in order, before the build cut them. */
+const sheetsOf: Record<string, string[]> = JSON.parse(readFileSync(path.join(built, 'style-sheets.json'), 'utf8'));
+
+/** Checks that the page looks the same with all rules of its style sheets as with those that the build found in use. */
+async function checkStyle(page: Page, address: string) {
   // Transitions and animations would change styles between the two looks.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.mouse.wheel(0, 1500);
-  const sheets = page.locator('link[media="not all"]');
-  await expect(sheets).not.toHaveCount(0);
-  // A sheet that is on its way would change nothing.
-  const onTheirWay = () =>
-    sheets.evaluateAll((links: HTMLLinkElement[]) => links.filter(({ sheet }) => !sheet).map(({ href }) => href));
-  await expect.poll(onTheirWay).toEqual([]);
+  await wakeAll(page);
   await layOut(page);
   const before = await look(page);
-  await sheets.evaluateAll((links: HTMLLinkElement[]) => {
-    for (const link of links) link.media = 'all';
-  });
+  const texts = (sheetsOf[address] ?? []).map((sheet) =>
+    readFileSync(path.join(built, sheet.replace('/_next/', '')), 'utf8').replaceAll(
+      '../media/',
+      '/_next/static/media/',
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(0);
+  await page.evaluate(async (css) => {
+    document.adoptedStyleSheets = await Promise.all(css.map((text) => new CSSStyleSheet().replace(text)));
+  }, texts);
   expect(await look(page)).toEqual(before);
 }
 
-for (const path of kinds) {
-  test(`${path} is complete before its runtime and moves by nothing, within its budget, without violations, in its whole style`, {
+for (const address of kinds) {
+  test(`${address} is complete before its script and moves by nothing, within its budget, without violations, in its whole style`, {
     tag: '@text',
   }, async ({ page }) => {
     const shifts = await countShifts(page);
@@ -82,18 +91,21 @@ for (const path of kinds) {
       await page.setViewportSize({ width, height: 780 });
       requested.length = 0;
       files.hold();
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       const before = await measure(page);
       await painted(page);
       files.release();
-      if (!loadsAtOnce(path)) {
-        await page.waitForLoadState('networkidle');
-        expect(new Set(requested), `${width} px`).toEqual(new Set(['document', 'font']));
-        expect(await isHydrated(page)).toBe(false);
-        if (width === 360) scales.markInteraction();
-        await page.mouse.wheel(0, 300);
-      }
-      await expect.poll(() => isHydrated(page)).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(await isAwake(page)).toBe(false);
+      const isStateless = !hydratesAtOnce(address);
+      // What is near is fetched when the page is idle, and not run: it is no script yet.
+      if (isStateless)
+        expect(
+          requested.filter((type) => type !== 'fetch'),
+          `${width} px`,
+        ).toEqual(['document', 'script', 'font', 'font']);
+      await page.mouse.wheel(0, 300);
+      await hydrate(page);
       const after = await measure(page);
       expect(before.words, `${width} px`).toBeGreaterThan(after.words * 0.97);
       expect(Math.abs(before.height - after.height), `${width} px`).toBeLessThan(after.height / 10);
@@ -101,11 +113,12 @@ for (const path of kinds) {
     }
 
     await arrive(360);
+    await wakeAll(page);
     const weight = await scales.read();
-    for (const [part, limit] of Object.entries(budgetOf(path))) {
+    for (const [part, limit] of Object.entries(budgetOf(address))) {
       expect.soft(weight[part as keyof Weight], `kB of ${part}`).toBeLessThanOrEqual(limit);
     }
-    expect.soft(weight.runtime, 'kB of runtime').toBeGreaterThan(100);
+    expect.soft(weight.script, 'kB of script').toBeGreaterThan(2);
     // What axe and the style sheets find does not depend on the widths of letters.
     const isOnce = test.info().project.name === 'narrow';
     if (isOnce) expect.soft(await faults(page)).toEqual([]);
@@ -118,6 +131,6 @@ for (const path of kinds) {
     await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
     await arrive(1280);
-    if (isOnce) await checkStyle(page);
+    if (isOnce) await checkStyle(page, address);
   });
 }

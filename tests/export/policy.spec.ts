@@ -39,19 +39,6 @@ test('the policy blocks an inline script and style, and the fixture of the tests
   );
 });
 
-test('links between pages load data, not documents', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => Object.assign(self, { sameDocument: true }));
-  await page.locator('a[href="/about"]:visible').first().click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.goForward();
-  await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => 'sameDocument' in self)).toBe(true);
-});
-
 test('a build without analytics contains none of its code', () => {
   const text = exportedFiles().filter((file) => /\.(html|js|txt|css|json)$/.test(file));
   expect(text.filter((file) => readFileSync(`${out}/${file}`, 'utf8').includes('_vercel'))).toEqual([]);

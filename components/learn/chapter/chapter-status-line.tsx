@@ -5,13 +5,13 @@ import type { ChapterId } from '@/content/chapters';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 import { SampleMark, SampleMarkRoom } from '../sample-mark';
 
 const STATUSES = ['complete', 'in_progress', 'locked'] as const satisfies readonly ChapterStatus[];
 
 /** The status of a chapter. All of them share one grid cell, so that reading the stored progress causes no layout shift. */
-export function ChapterStatusLine({
+export const ChapterStatusLine = withLearner(function ChapterStatusLine({
   chapter,
   locale,
   words,
@@ -39,4 +39,4 @@ export function ChapterStatusLine({
       ))}
     </div>
   );
-}
+});

@@ -10,10 +10,10 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { type Chapter, getChapter } from '@/lib/learner/learning-path';
 import { isFinished } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 
 /** Leads to the first written lesson of the chapter that the reader has not finished, or to the first. */
-export function StartLesson({
+export const StartLesson = withLearner(function StartLesson({
   chapter,
   locale,
   words,
@@ -33,4 +33,4 @@ export function StartLesson({
       <Icon node={ArrowRight} className="size-5" />
     </SiteLink>
   );
-}
+});

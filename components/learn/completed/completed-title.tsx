@@ -2,10 +2,14 @@
 
 import clsx from 'clsx';
 import { isPathFinished } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 
 /** Both titles take the same room, so that reading the stored progress causes no layout shift. */
-export function CompletedTitle({ words }: { words: { finished: string; open: string } }) {
+export const CompletedTitle = withLearner(function CompletedTitle({
+  words,
+}: {
+  words: { finished: string; open: string };
+}) {
   const isFinished = isPathFinished(useLearner().state);
   const [shown, other] = isFinished ? [words.finished, words.open] : [words.open, words.finished];
   return (
@@ -16,4 +20,4 @@ export function CompletedTitle({ words }: { words: { finished: string; open: str
       </p>
     </div>
   );
-}
+});

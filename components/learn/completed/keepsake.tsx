@@ -18,7 +18,7 @@ import { totalLessons } from '@/lib/learner/learning-path';
 import { isPathFinished, isSample, openLessons } from '@/lib/learner/selectors';
 import { cleanName } from '@/lib/learner/state';
 import { LIMITS } from '@/lib/learner/types';
-import { useLearner, useToday } from '../learner';
+import { useLearner, useToday, withLearner } from '../learner';
 
 type Words = Pick<
   Content['completed'],
@@ -45,7 +45,7 @@ type Words = Pick<
  * The sheet with the reader's name and day. The name is only in the state of this component, unless the reader asks to keep it:
  * then it is in the learner's record, too.
  */
-export function Keepsake({
+export const Keepsake = withLearner(function Keepsake({
   locale,
   titles,
   size,
@@ -277,4 +277,4 @@ export function Keepsake({
       </div>
     </>
   );
-}
+});

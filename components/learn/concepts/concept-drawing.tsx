@@ -8,6 +8,7 @@ import { wrapLines } from '@/components/picture/wrap-lines';
 import type { ConceptId } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
+import { withLearner } from '../learner';
 import { useLearned } from './learned';
 import { type ChapterTone, lineFills, lineStrokes } from './line-tones';
 import { lineage } from './lineage';
@@ -34,7 +35,13 @@ interface DrawnMap {
 /** Letters in a line of the margin of the map, which has the titles of the chapters. */
 const MARGIN_LETTERS = 21;
 
-export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['conceptMap']['map'] }) {
+export const ConceptDrawing = withLearner(function ConceptDrawing({
+  map,
+  words,
+}: {
+  map: DrawnMap;
+  words: Content['conceptMap']['map'];
+}) {
   const learned = useLearned();
   const [active, setActive] = useState<ConceptId | null>(null);
   const lit = active && lineage(active, map.edges);
@@ -148,4 +155,4 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
       </svg>
     </div>
   );
-}
+});

@@ -9,12 +9,12 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 
 export const useLearned = (): ReadonlySet<ConceptId> => learnedConcepts(useLearner().state);
 
 /** The label and the note share one grid cell, so that reading the stored progress causes no layout shift. */
-export function LearnedCount({
+export const LearnedCount = withLearner(function LearnedCount({
   locale,
   words,
   mark,
@@ -41,7 +41,7 @@ export function LearnedCount({
       </div>
     </div>
   );
-}
+});
 
 /** The dot before the name of an idea. */
 export function LearnedDot({ concept, learned }: { concept: ConceptId; learned: string }) {

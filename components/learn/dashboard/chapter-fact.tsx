@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

@@ -1,45 +1,48 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { BookOpen, Circle, CircleCheck } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
+import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { ChapterCoin } from '../chapter-coin';
+import { useLearner, withLearner } from '../learner';
+import { SampleMark } from '../sample-mark';
 
+const signs = { complete: CircleCheck, in_progress: BookOpen, locked: Circle } as const satisfies Record<
+  ChapterStatus,
+  unknown
+>;
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
 /** Chapters with the status `locked` are links, too: a reader can read ahead. */
-export function ChapterList({
+export const ChapterList = withLearner(function ChapterList({
   locale,
   words,
-  signs,
+  sampleMark,
   chapters,
-  mark,
 }: {
   locale: Locale;
   words: Content['learn']['dashboard']['chapters'];
-  signs: Record<ChapterStatus, ReactNode>;
+  sampleMark: Content['learn']['sampleMark'];
   chapters: readonly {
     title: string;
     description: string;
     href: string;
-    coin: ReactNode;
     /** The status of a locked chapter: it comes after the current one, or its lessons are not written. */
     locked: string;
   }[];
-  /** The label of the sample. */
-  mark?: ReactNode;
 }) {
   const { state } = useLearner();
   return (
     <>
       <p className="mt-3 text-balance text-muted">
-        {words.readAhead} {mark}
+        {words.readAhead} <SampleMark locale={locale} words={sampleMark} />
       </p>
       {/* On phones a tray of coins. */}
       <ol className="mt-6 gap-x-14 border-line max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] max-sm:gap-3 sm:border-b lg:grid lg:grid-cols-2">
@@ -51,7 +54,7 @@ export function ChapterList({
               className="row-link relative border-line hover:bg-raised max-sm:flex max-sm:flex-col max-sm:gap-y-3 max-sm:rounded-xl max-sm:border max-sm:bg-raised max-sm:px-3 max-sm:pt-5 max-sm:pb-4 max-sm:text-center max-sm:before:hidden sm:grid sm:grid-cols-[3.5rem_1fr] sm:gap-x-4 sm:border-t sm:py-4 lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
             >
               <div data-status={status} className="sm:pt-1">
-                {text?.coin}
+                <ChapterCoin order={chapter.order} className="size-14 max-sm:mx-auto max-sm:size-22 lg:size-18" />
               </div>
               <div className="max-sm:flex max-sm:flex-1 max-sm:flex-col">
                 <h3 className="text-xl max-sm:text-balance max-sm:text-lg max-sm:leading-snug lg:text-2xl">
@@ -69,7 +72,7 @@ export function ChapterList({
                 <p className="mt-1.5 text-base text-muted max-sm:hidden">{text?.description}</p>
                 <div className="mt-2 flex flex-wrap gap-x-3 text-base max-sm:mt-auto max-sm:flex-col max-sm:items-center max-sm:pt-2 max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
                   <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
-                    {signs[status]}
+                    <Icon node={signs[status]} className="size-5 shrink-0" />
                     {status === 'locked' ? text?.locked : words.status[status]}
                   </p>
                   <p className="text-muted tabular-nums">
@@ -95,4 +98,4 @@ export function ChapterList({
       </ol>
     </>
   );
-}
+});

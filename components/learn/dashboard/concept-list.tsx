@@ -2,7 +2,6 @@
 
 import clsx from 'clsx';
 import { Circle, CircleCheck } from 'lucide';
-import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { ConceptDifficulty, ConceptId } from '@/content/concepts';
@@ -11,19 +10,19 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
+import { SampleMark } from '../sample-mark';
 
-export function ConceptList({
+export const ConceptList = withLearner(function ConceptList({
   locale,
   words,
   concepts,
-  mark,
+  sampleMark,
 }: {
   locale: Locale;
   words: Content['learn']['dashboard']['concepts'];
   concepts: readonly { id: ConceptId; name: string; difficulty: ConceptDifficulty }[];
-  /** The label of the sample. */
-  mark?: ReactNode;
+  sampleMark: Content['learn']['sampleMark'];
 }) {
   const learned = learnedConcepts(useLearner().state);
   return (
@@ -33,7 +32,7 @@ export function ConceptList({
           learned: formatNumber(learned.size, locale),
           total: formatNumber(concepts.length, locale),
         })}{' '}
-        {mark}
+        <SampleMark locale={locale} words={sampleMark} />
       </p>
       <Fold
         summary={fill(words.all, { total: formatNumber(concepts.length, locale) })}
@@ -61,4 +60,4 @@ export function ConceptList({
       </Fold>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 /** Asks before data are lost. Takes the focus when it appears and returns it when it closes. */
@@ -21,7 +21,7 @@ export function Confirm({
   children?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const id = `${returnTo}-question`;
 
   useEffect(() => {
     box.current?.focus();

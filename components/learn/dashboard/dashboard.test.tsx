@@ -12,10 +12,8 @@ import { localDate } from '@/lib/learner/local-date';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from '@/lib/learner/store';
 import { LearnerProvider } from '../learner';
-import { SampleMark } from '../sample-mark';
 import { StorageNote } from '../storage-note';
 import { allTitles } from '../written-titles';
-import { ChapterFact } from './chapter-fact';
 import { ChapterList } from './chapter-list';
 import { ConceptList } from './concept-list';
 import { DataControls } from './data-controls';
@@ -28,7 +26,6 @@ import { UpNextPanel } from './up-next-panel';
 
 const { dashboard, data, sampleMark, storage } = en.learn;
 const saved: { name: string; text: string }[] = [];
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 jest.mock('../save-file', () => ({
   ...jest.requireActual('../save-file'),
   saveFile: (name: string, text: string) => saved.push({ name, text }),
@@ -36,28 +33,34 @@ jest.mock('../save-file', () => ({
 
 const all = (
   <>
-    <StorageNote words={storage} heading={storage.heading} />
+    <StorageNote words={storage} />
     <UpNextPanel
       locale="en"
       lessons={Object.fromEntries(Object.entries(allTitles('en')).map(([id, title]) => [id, { title }]))}
       picture={null}
-      arrow={null}
+      sheet={en.completed.dashboardLink}
       words={dashboard.upNext}
       streak={dashboard.streak}
     />
     <PathLine locale="en" facts="8 chapters" words={dashboard.chapters} />
     <OwnerLine locale="en" words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
-    <ProgressPanel locale="en" words={dashboard.progress} mark={<SampleMark locale="en" words={sampleMark} />}>
-      <ChapterFact locale="en" words={dashboard.chapters} />
-    </ProgressPanel>
+    <ProgressPanel
+      locale="en"
+      words={{
+        progress: dashboard.progress,
+        chapters: dashboard.chapters,
+        rule: dashboard.streak.rule,
+        review: en.review.dashboard,
+        sampleMark,
+      }}
+    />
     <ChapterList
       locale="en"
       words={dashboard.chapters}
-      signs={{ complete: null, in_progress: null, locked: null }}
+      sampleMark={sampleMark}
       chapters={allChapters.map(({ id }) => ({
         ...en.chapterTexts[id],
         href: `/chapter/${id}`,
-        coin: null,
         locked: dashboard.chapters.status.locked,
       }))}
     />
@@ -65,6 +68,7 @@ const all = (
       locale="en"
       words={dashboard.concepts}
       concepts={concepts.map((concept) => ({ ...concept, name: en.conceptNames[concept.id] }))}
+      sampleMark={sampleMark}
     />
     <DataControls locale="en" words={data} />
   </>
@@ -126,9 +130,9 @@ describe('the dashboard', () => {
     expect(screen.getByText('8 of 32 lessons done')).toBeVisible();
     expect(screen.getByText('8 of 33 learned')).toBeVisible();
     expect(screen.getByText(SAMPLE).closest('p')).not.toHaveAttribute('aria-hidden');
-    const label = screen.getByRole('link', { name: /^Sample/ });
-    expect(label).toHaveAttribute('href', '/dashboard#sample');
-    expect(screen.getByRole('region', { name: 'Progress' })).toContainElement(label);
+    const labels = screen.getAllByRole('link', { name: /^Sample/ });
+    expect(labels.map((label) => label.getAttribute('href'))).toEqual(Array(3).fill('/dashboard#sample'));
+    expect(screen.getByRole('region', { name: 'Progress' })).toContainElement(labels[0] as HTMLElement);
     expect(document.querySelector('#sample')).toContainElement(screen.getByText(SAMPLE));
   });
 
@@ -177,7 +181,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('0 of 33 learned')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/why-barter-fails');
     expect(screen.queryByRole('button', { name: dashboard.startAtZero })).not.toBeInTheDocument();
-    expect(screen.getByText('Sample').closest('a')).toHaveClass('invisible');
+    for (const label of screen.getAllByText('Sample')) expect(label.closest('a')).toHaveClass('invisible');
   });
 
   it('gives back what was emptied until the reader has something new', async () => {
@@ -240,14 +244,6 @@ describe('the data controls', () => {
     expect(screen.getByText(data.resetDone)).toHaveAttribute('role', 'status');
   });
 
-  it('import a file that was chosen before hydration', async () => {
-    const files = jest.spyOn(HTMLInputElement.prototype, 'files', 'get');
-    files.mockReturnValueOnce([file('nonsense')] as never);
-    show();
-    files.mockRestore();
-    expect(await screen.findByText(data.refusals['not-json'], { exact: false })).toHaveRole('alert');
-  });
-
   it('import an exported file', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: data.export }));
@@ -271,7 +267,7 @@ describe('the data controls', () => {
 
 describe('the storage', () => {
   it('is read again when another tab changes it', () => {
-    show();
+    open(render(<LearnerProvider>{all}</LearnerProvider>));
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), minutes: 99 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY })));
     expect(screen.getByText('Time spent').nextElementSibling?.textContent).toBe('99 minutes');

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, RotateCcw, Upload } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
@@ -14,7 +14,7 @@ import { localDate } from '@/lib/learner/local-date';
 import { lessonsCompleted } from '@/lib/learner/selectors';
 import { exportFile, importBlob } from '@/lib/learner/transfer';
 import type { LearnerState } from '@/lib/learner/types';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 import { FILE_TYPE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
 import { KeptRecords, useKeptRecords } from './kept-records';
@@ -22,7 +22,7 @@ import { KeptRecords, useKeptRecords } from './kept-records';
 type Words = Omit<Content['learn']['data'], 'heading' | 'where' | 'safari' | 'resetDoneUnwritten'>;
 type Step = { kind: 'idle' } | { kind: 'import'; state: LearnerState } | { kind: 'reset' };
 
-export function DataControls({ locale, words }: { locale: Locale; words: Words }) {
+export const DataControls = withLearner(function DataControls({ locale, words }: { locale: Locale; words: Words }) {
   const { state, notice, dispatch, dismissNotice } = useLearner();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const [said, setSaid] = useState('');
@@ -65,12 +65,6 @@ export function DataControls({ locale, words }: { locale: Locale; words: Words }
       setRefusal(`${words.refused} ${fill(words.refusals[decoded.reason], { field: decoded.field ?? '' })}`);
     }
   }
-
-  // A file chosen before hydration fired its change event without a listener.
-  const chooseFirst = useRef(choose);
-  useEffect(() => {
-    chooseFirst.current();
-  }, []);
 
   /** Reports unsaved progress as an error, because it is lost when the page closes. */
   function finish(isSaved: boolean, saved: string, unsaved: string) {
@@ -160,7 +154,7 @@ export function DataControls({ locale, words }: { locale: Locale; words: Words }
       <KeptRecords {...{ locale, kept }} remove={forget} words={words.kept} say={setSaid} />
     </>
   );
-}
+});
 
 function Choice({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (

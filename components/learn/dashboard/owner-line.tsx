@@ -8,14 +8,14 @@ import { countOf } from '@/lib/format/plural';
 import { isSample, lessonsCompleted } from '@/lib/learner/selectors';
 import { sampleIds } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 import { SAMPLE_ANCHOR } from '../sample-mark';
 
 /**
  * Says whether the sample is in the record, or all of it is the reader's own. Both sentences share one grid cell, so that the longest sets
  * its height and reading the stored progress causes no layout shift.
  */
-export function OwnerLine({
+export const OwnerLine = withLearner(function OwnerLine({
   locale,
   words,
 }: {
@@ -81,7 +81,7 @@ export function OwnerLine({
       </Line>
     </div>
   );
-}
+});
 
 /** In the sentence, with a target of 44 px. */
 const ACTION =

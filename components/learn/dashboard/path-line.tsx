@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { allChapters, totalLessons } from '@/lib/learner/learning-path';
 import { chapterProgress, isCompleted, lessonsCompleted, upNext } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 
 const STEP = 9;
 const GAP = 6;
@@ -16,7 +16,7 @@ const KINDS = ['open', 'next', 'done'] as const;
 const looks = { open: 'fill-control opacity-40', next: 'fill-bitcoin-fill', done: 'fill-gain-fill' } as const;
 
 /** The length of the path, and how far the reader is: a sentence, and a mark for each lesson, in groups by chapter. */
-export function PathLine({
+export const PathLine = withLearner(function PathLine({
   locale,
   facts,
   words,
@@ -66,4 +66,4 @@ export function PathLine({
       </svg>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -8,30 +8,30 @@ import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { totalLessons } from '@/lib/learner/learning-path';
 import { lessonsCompleted, percentCompleted } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
+import { SampleMark } from '../sample-mark';
 import { Bookshelf } from './bookshelf';
+import { ChapterFact } from './chapter-fact';
 import { Fact } from './fact';
+import { ReviewLine } from './review-line';
 
 /** The sheet with all that is counted. */
-export function ProgressPanel({
+export const ProgressPanel = withLearner(function ProgressPanel({
   locale,
   words,
-  mark,
-  counted,
-  review,
-  children,
 }: {
   locale: Locale;
-  words: Content['learn']['dashboard']['progress'];
-  /** The label of the sample. */
-  mark?: ReactNode;
-  /** How the numbers are counted. */
-  counted?: ReactNode;
-  review?: ReactNode;
-  /** The facts beside the time. */
-  children?: ReactNode;
+  words: {
+    progress: Content['learn']['dashboard']['progress'];
+    chapters: Content['learn']['dashboard']['chapters'];
+    /** The rule of the streak. */
+    rule: string;
+    review: Content['review']['dashboard'];
+    sampleMark: Content['learn']['sampleMark'];
+  };
 }) {
   const { state } = useLearner();
+  const { progress } = words;
   const counts = {
     done: formatNumber(lessonsCompleted(state), locale),
     total: formatNumber(totalLessons, locale),
@@ -42,26 +42,32 @@ export function ProgressPanel({
         <div>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="progress" className="eyebrow font-body text-muted">
-              {words.heading}
+              {progress.heading}
             </h2>
-            {mark}
+            <SampleMark locale={locale} words={words.sampleMark} />
           </div>
           <dl className="flex flex-col-reverse">
-            <dt className="mt-2 text-base text-muted">{words.lessons}</dt>
-            <dd className="font-display text-5xl tabular-nums leading-none">{fill(words.lessonsValue, counts)}</dd>
+            <dt className="mt-2 text-base text-muted">{progress.lessons}</dt>
+            <dd className="font-display text-5xl tabular-nums leading-none">{fill(progress.lessonsValue, counts)}</dd>
           </dl>
           <p className="mt-1 font-semibold text-base">
-            {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}
+            {fill(progress.percent, { percent: formatPercent(percentCompleted(state), locale) })}
           </p>
         </div>
-        <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
+        <Bookshelf label={fill(progress.shelf, counts)} words={progress.shelfKey} />
       </div>
       <div className="mt-6 grid gap-x-4 gap-y-6 min-[22em]:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
-        <Fact heading={words.time} value={countOf(words.timeValue, state.minutes, locale)} />
-        {children}
-        <div className="col-span-full lg:col-span-1 lg:border-line lg:border-t lg:pt-3">{counted}</div>
+        <Fact heading={progress.time} value={countOf(progress.timeValue, state.minutes, locale)} />
+        <ChapterFact locale={locale} words={words.chapters} />
+        <div className="col-span-full lg:col-span-1 lg:border-line lg:border-t lg:pt-3">
+          <Fold summary={progress.counted}>
+            <p className="max-w-prose text-base text-muted">
+              {progress.timeNote} {words.rule}
+            </p>
+          </Fold>
+        </div>
       </div>
-      {review}
+      <ReviewLine locale={locale} words={words.review} />
     </section>
   );
-}
+});

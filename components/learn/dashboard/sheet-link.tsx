@@ -1,5 +1,3 @@
-'use client';
-
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { localePath } from '@/lib/content/links';

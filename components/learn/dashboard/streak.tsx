@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
+import { longest } from '@/lib/format/longest';
 import { countOf } from '@/lib/format/plural';
 import { streakOn } from '@/lib/learner/streak';
 import { useLearner, useToday } from '../learner';
@@ -10,7 +11,6 @@ export function Streak({ locale, words }: { locale: Locale; words: Content['lear
   const today = useToday();
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
-  const longestPhase = Object.values(words.phase).toSorted((a, b) => b.length - a.length)[0];
   return (
     <div className="mt-5 border-line border-t pt-4 text-base">
       <h3 className="eyebrow font-body text-muted">{words.heading}</h3>
@@ -19,7 +19,7 @@ export function Streak({ locale, words }: { locale: Locale; words: Content['lear
         <p>{words.phase[streak.phase]}</p>
         {/* Keeps the height, so that nothing below it moves when the stored progress is read. */}
         <p aria-hidden="true" className="invisible">
-          {longestPhase}
+          {longest(Object.values(words.phase))}
         </p>
       </div>
     </div>

@@ -1,32 +1,36 @@
 'use client';
 
 import clsx from 'clsx';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { LessonCover } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { longest } from '@/lib/format/longest';
 import { countOf } from '@/lib/format/plural';
 import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
 import { nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import { samplePlace } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
+import { SheetLink } from './sheet-link';
 import { Streak } from './streak';
 
 type Words = Content['learn']['dashboard']['upNext'];
 
 /** The streak and the next lesson, with its picture, and the lessons after it. The longest text keeps the room for every other, to avoid a layout shift. */
-export function UpNextPanel({
+export const UpNextPanel = withLearner(function UpNextPanel({
   locale,
   lessons,
   picture,
-  arrow,
-  finished,
+  sheet,
   words,
   streak,
 }: {
@@ -34,16 +38,16 @@ export function UpNextPanel({
   lessons: Readonly<Record<string, { title: string; description?: string; cover?: LessonCover }>>;
   /** The drawing of the sample's lesson; the browser loads those of the others. */
   picture: ReactNode;
-  arrow: ReactNode;
-  /** In place of the button when no lesson is left. */
-  finished?: ReactNode;
+  /** On the button when no lesson is left. */
+  sheet: string;
   words: Words;
   streak: Content['learn']['dashboard']['streak'];
 }) {
   const { state } = useLearner();
   const next = upNext(state);
   const drawnId = next.kind === 'lesson' ? next.lesson.id : writtenLessons.at(-1)?.id;
-  const cover = drawnId && lessons[drawnId]?.cover;
+  const cover = drawnId ? lessons[drawnId]?.cover : undefined;
+  const isOther = cover !== undefined && drawnId !== samplePlace.lesson;
   const texts = Object.values(lessons);
   const after = next.kind === 'lesson' ? lessonsAfter(state, next.lesson.id) : [];
   return (
@@ -67,13 +71,13 @@ export function UpNextPanel({
               </>
             )}
             {next.kind === 'coming-soon' && <p className="mt-2 text-base">{words.comingSoon}</p>}
-            {next.kind === 'finished' && finished}
+            {next.kind === 'finished' && <SheetLink locale={locale} label={sheet} />}
             {next.kind === 'lesson' && (
               <>
                 <p className={DESCRIPTION}>{lessons[next.lesson.id]?.description}</p>
                 <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
                   {words.continue}
-                  {arrow}
+                  <Icon node={ArrowRight} className="size-5 shrink-0" />
                 </SiteLink>
               </>
             )}
@@ -115,24 +119,24 @@ export function UpNextPanel({
       {/* On wide screens the drawing fills the height. On a phone the empty floor below it is cut. */}
       <div
         className={clsx(
-          'col-start-1 row-start-1 flex overflow-hidden bg-paper *:w-full *:shrink-0 *:rounded-none *:border-0 max-sm:*:-mb-5 sm:[&_svg]:h-full',
+          'col-start-1 row-start-1 flex overflow-hidden bg-paper sm:[&_svg]:h-full',
           cover && cover.background === 'night' && 'scheme-dark',
         )}
       >
-        {cover && drawnId !== samplePlace.lesson ? (
-          <div className="grid *:col-start-1 *:row-start-1 *:rounded-none *:border-0">
-            {/* Keeps the height until the drawing is loaded. */}
-            <div className="invisible">{picture}</div>
-            <LazySceneDrawing {...cover} />
-          </div>
-        ) : (
-          picture
-        )}
+        <div className={clsx(FRAMELESS, 'w-full shrink-0 max-sm:-mb-5')}>
+          {/* Keeps the height until the drawing of another lesson is loaded. */}
+          <Slot name="picture" className={clsx(FRAMELESS, isOther && 'invisible')}>
+            {picture}
+          </Slot>
+          {isOther && cover && <LazySceneDrawing {...cover} />}
+        </div>
       </div>
     </section>
   );
-}
+});
 
+/** Drawings in one cell, without frames. */
+const FRAMELESS = 'grid *:col-start-1 *:row-start-1 *:rounded-none *:border-0';
 const LESSONS_AFTER = 3;
 
 /** The lessons after the next one, in the order in which they become the next. */
@@ -147,8 +151,6 @@ function lessonsAfter(state: LearnerState, nextId: string): readonly Lesson[] {
   }
   return lessons;
 }
-
-const longest = (texts: readonly string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a), '');
 
 const DESCRIPTION = 'mt-3 text-base leading-snug max-xl:hidden';
 const PLACE = 'mt-1 text-base text-muted';

@@ -9,10 +9,10 @@ import { countOf } from '@/lib/format/plural';
 import { allChapters } from '@/lib/learner/learning-path';
 import { plannedReviews } from '@/lib/learner/review';
 import { ChapterFold } from '../chapter-fold';
-import { useLearner, useToday } from '../learner';
+import { useLearner, useToday, withLearner } from '../learner';
 
 /** By chapter, every lesson that has a check, with the number of its questions, or its next review once the reader has finished it. */
-export function AllChecks({
+export const AllChecks = withLearner(function AllChecks({
   locale,
   titles,
   counts,
@@ -71,4 +71,4 @@ export function AllChecks({
       ))}
     </div>
   );
-}
+});

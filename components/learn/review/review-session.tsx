@@ -2,6 +2,7 @@
 
 import type { CheckQuestion } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
+import { withLearner } from '../learner';
 import type { CheckWords } from '../lesson/question';
 import { type QuestionsWords, ReviewQuestions } from './review-questions';
 import { ReviewStart, type StartWords } from './review-start';
@@ -21,7 +22,7 @@ interface Props {
   check: CheckWords;
 }
 
-export function ReviewSession({ folder, counts, example, ...shared }: Props) {
+export const ReviewSession = withLearner(function ReviewSession({ folder, counts, example, ...shared }: Props) {
   const { session, answers, start, answer } = useReviewSession(folder, counts);
   return session.kind === 'asking' ? (
     <ReviewQuestions
@@ -35,4 +36,4 @@ export function ReviewSession({ folder, counts, example, ...shared }: Props) {
   ) : (
     <ReviewStart {...shared} example={example} progress={session.kind} onStart={start} />
   );
-}
+});

@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const code = readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
-const scripts = ['/_next/a.js', '/_next/b.js'];
-const styles = '/_next/a.css';
-const start = '/_next/start.js';
 const root = document.documentElement;
 
 /** Listeners of one run must not answer the events of the next. */
 let listeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
 
-function boot({ saveData = false } = {}) {
-  const script = document.createElement('script');
-  Object.assign(script.dataset, { scripts: scripts.join(' '), styles, start });
-  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+function boot() {
   const { addEventListener } = window;
   window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
     listeners.push([type, listener, options]);
@@ -30,7 +23,8 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   localStorage.clear();
   window.history.replaceState(null, '', '/');
-  document.head.replaceChildren();
+  document.head.innerHTML =
+    '<script id="loader" src="/loader.js" defer data-mount="/mount.js" type="text/plain"></script>';
   document.body.innerHTML = `
     <p id="script-missing" role="alert" hidden>Press again</p>
     <button type="button">Turn</button>
@@ -38,8 +32,6 @@ beforeEach(() => {
     <button type="button" role="tab">Tab</button>
     <input aria-label="Amount">`;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  window.fetch = jest.fn(() => new Promise((resolve) => (answerStart = resolve as never)));
-  window.requestAnimationFrame = (callback) => setTimeout(callback) as unknown as number;
 });
 afterEach(() => {
   for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options as boolean);
@@ -50,21 +42,7 @@ afterEach(() => {
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const send = (target: EventTarget, event: Event) => target.dispatchEvent(event);
 const press = (selector = 'button') => find(selector).click();
-const parsed = () => {
-  send(document, new Event('DOMContentLoaded', { bubbles: true }));
-  jest.runOnlyPendingTimers();
-  jest.runOnlyPendingTimers();
-};
-/** Addresses in <head>, in order. */
-const asked = () =>
-  [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-let answerStart: (response: { ok: boolean; text: () => Promise<string> }) => void;
-async function arrive(url: string, type: 'load' | 'error' = 'load') {
-  if (url === start) answerStart({ ok: type === 'load', text: async () => '' });
-  else send(find(`[src="${url}"], [href="${url}"]`), new Event(type));
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
-}
-const isStarted = () => document.querySelector(`script[src="${start}"]`) !== null;
+const parsed = () => send(document, new Event('DOMContentLoaded', { bubbles: true }));
 
 describe('the boot script', () => {
   it('marks the document and applies a stored theme, but no other value', () => {
@@ -119,96 +97,32 @@ describe('the boot script', () => {
     scrollTo(0);
   });
 
-  it('loads nothing until the reader interacts', () => {
+  it('changes the theme at a press from system to light, dark and system, and stores it', () => {
     boot();
-    parsed();
-    jest.advanceTimersByTime(60_000);
-    expect(asked()).toEqual([]);
-  });
-
-  it.each(['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('loads at %s, once', (type) => {
-    boot();
-    send(window, new Event(type));
-    send(window, new Event(type));
-    expect(asked()).toEqual(scripts);
-    expect(window.fetch).toHaveBeenCalledTimes(1);
-    expect(window.fetch).toHaveBeenCalledWith(start);
-  });
-
-  it('takes a pointer at rest for no sign, a moving one for a sign', () => {
-    boot();
-    const move = (movementX: number) =>
-      send(window, Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
-    move(0);
-    expect(asked()).toEqual([]);
-    move(2);
-    expect(asked()).toHaveLength(2);
-  });
-
-  it('starts React when every file has arrived, and not before', async () => {
-    boot();
-    send(window, new Event('scroll'));
-    for (const url of [start, ...scripts]) {
-      expect(isStarted()).toBe(false);
-      await arrive(url);
-    }
-    expect(isStarted()).toBe(true);
-  });
-
-  it('loads the whole style sheets with the page data, once and without applying them', async () => {
-    boot();
-    send(window, new Event('scroll'));
-    for (const url of [start, ...scripts]) {
-      expect(document.querySelector('link')).toBeNull();
-      await arrive(url);
-    }
-    const links = [...document.querySelectorAll('link')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([styles]);
-    expect(links[0]).toHaveAttribute('media', 'not all');
-    expect(links[0]).toHaveAttribute('data-precedence', 'next');
-    await arrive(start, 'error');
+    find('button').dataset.themeSwitch = '';
+    const theme = () => [root.dataset.theme, localStorage.getItem('theme')];
     press();
-    await arrive(start);
-    expect(document.querySelectorAll('link')).toHaveLength(1);
-  });
-
-  it('with data saver loads only when a control is used', () => {
-    boot({ saveData: true });
-    send(window, new Event('scroll'));
-    send(document.body, new Event('touchstart', { bubbles: true }));
-    expect(asked()).toEqual([]);
+    expect(theme()).toEqual(['light', 'light']);
     press();
-    expect(asked()).toHaveLength(2);
+    expect(theme()).toEqual(['dark', 'dark']);
+    press();
+    expect(theme()).toEqual([undefined, null]);
+    expect(window.earlyEvents).toEqual([]);
   });
 
-  it('loads after the first paint where the address has a fragment, with data saver too', () => {
-    window.history.replaceState(null, '', '/#fee?sizeVbytes=154');
-    boot({ saveData: true });
-    expect(asked()).toEqual([]);
-    parsed();
-    expect(asked()).toHaveLength(2);
-  });
-
-  it("loads after the first paint where the page shows the reader's own state", () => {
-    find('input').dataset.loadRuntime = '';
-    boot({ saveData: true });
-    parsed();
-    expect(asked()).toHaveLength(2);
-  });
-
-  it.each([
-    ['loads', '{}', 2],
-    ['does not load', null, 0],
-  ])('%s for remembered state where storage has %p', (_, record, count) => {
-    find('input').dataset.loadRuntime = 'ticks';
-    if (record) localStorage.setItem('ticks', record);
+  it('changes the theme where storage is refused', () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
     boot();
-    parsed();
-    expect(asked()).toHaveLength(count);
+    find('button').dataset.themeSwitch = '';
+    press();
+    expect(root).toHaveAttribute('data-theme', 'light');
+    refused.mockRestore();
   });
 });
 
-describe('presses before hydration', () => {
+describe('presses before anything is alive', () => {
   const recorded = () => window.earlyEvents?.map(({ type, target }) => `${type} ${(target as Element).textContent}`);
 
   it('are recorded in order, with the sign that they wait', () => {
@@ -221,79 +135,61 @@ describe('presses before hydration', () => {
     expect(root).toHaveAttribute('data-waiting');
   });
 
-  it('are not recorded where the browser answers by itself, nor after hydration', () => {
+  it('are not recorded where the browser answers by itself, nor when the behaviours have started', () => {
     boot();
     press('[popovertarget]');
     send(find('input'), new Event('input', { bubbles: true }));
-    root.dataset.hydrated = '';
+    root.dataset.state = 'alive';
     press();
-    expect(recorded()).toEqual([]);
+    expect(window.earlyEvents).toEqual([]);
+  });
+
+  it('are recorded in an island until it is hydrated, whether the behaviours have started or not', () => {
+    boot();
+    root.dataset.state = 'alive';
+    const island = document.createElement('x-island');
+    island.dataset.island = 'Fee';
+    find('[role=tab]').replaceWith(island);
+    island.innerHTML = '<button type="button" role="tab">Tab</button>';
+    press('[role=tab]');
+    expect(recorded()).toEqual(['click Tab']);
+    island.dataset.state = 'loading';
+    press('[role=tab]');
+    expect(recorded()).toHaveLength(2);
+    island.dataset.state = 'alive';
+    press('[role=tab]');
+    expect(recorded()).toHaveLength(2);
   });
 });
 
-it('presses in a part that hydrates later are recorded after hydration, too', () => {
-  boot();
-  root.dataset.hydrated = '';
-  press('[role=tab]');
-  expect(window.earlyEvents).toEqual([]);
-  find('[role=tab]').dataset.late = '';
-  press('[role=tab]');
-  expect(window.earlyEvents).toHaveLength(1);
-});
-
-describe('when a file is lost', () => {
+describe('when the loader is lost or late', () => {
   const notice = () => find('#script-missing');
-  const lose = () => arrive('/_next/b.js', 'error');
+  const lose = () => send(find('#loader'), new Event('error'));
 
-  it('React is not started, and nothing is said until something is pressed', async () => {
+  it('nothing is said until something is pressed', () => {
     boot();
+    lose();
     send(window, new Event('scroll'));
-    await lose();
-    for (const url of [start, '/_next/a.js']) await arrive(url);
-    expect(isStarted()).toBe(false);
     expect(notice()).not.toBeVisible();
   });
 
-  it('a press says so, and asks again for what is missing', async () => {
+  it('a press says so, and asks for it again with all that it needs', () => {
     boot();
+    const lost = find('#loader');
+    lose();
     press();
-    for (const url of [start, '/_next/a.js']) await arrive(url);
-    expect(notice()).not.toBeVisible();
-    await lose();
     expect(notice()).toBeVisible();
+    const again = find('#loader');
+    expect(again).not.toBe(lost);
+    expect(again.outerHTML).toBe(lost.outerHTML);
+    expect(document.querySelectorAll('#loader')).toHaveLength(1);
     press();
-    expect(asked().filter((url) => url === '/_next/b.js')).toHaveLength(1);
-    expect(asked().filter((url) => url === '/_next/a.js')).toHaveLength(1);
-    await arrive(start);
-    await arrive('/_next/b.js');
-    expect(isStarted()).toBe(true);
+    expect(find('#loader')).toBe(again);
   });
 
-  it('lost page data is asked for again', async () => {
+  it('a value that is typed says so, too', () => {
     boot();
-    press();
-    for (const url of scripts) await arrive(url);
-    await arrive(start, 'error');
-    expect(notice()).toBeVisible();
-    expect(isStarted()).toBe(false);
-    press();
-    await arrive(start);
-    expect(isStarted()).toBe(true);
-  });
-
-  it('scrolling on does not ask again', async () => {
-    boot();
-    send(window, new Event('scroll'));
-    await lose();
-    const count = asked().length;
-    send(window, new Event('scroll'));
-    expect(asked()).toHaveLength(count);
-  });
-
-  it('a value that is typed says so, too', async () => {
-    boot();
-    send(window, new Event('scroll'));
-    await lose();
+    lose();
     send(find('input'), new Event('input', { bubbles: true }));
     expect(notice()).toBeVisible();
   });
@@ -307,11 +203,10 @@ describe('when a file is lost', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('nothing is said where the page has hydrated meanwhile and taken the press', () => {
+  it('nothing is said where the press has been answered meanwhile', () => {
     boot();
     press();
-    root.dataset.hydrated = '';
-    window.earlyEvents?.pop();
+    root.dataset.state = 'alive';
     jest.advanceTimersByTime(5000);
     expect(notice()).not.toBeVisible();
   });
