@@ -63,7 +63,13 @@ describe('public codes of Bitcoin', () => {
   });
 
   test.each(PUBLIC)('%s: a key beside it is a secret all the same', (text) => {
-    for (const mixed of [`${text} ${WIF}`, `${WIF}\n${text}`, `${text}\n${TXID}`]) {
+    for (const mixed of [
+      `${text} ${WIF}`,
+      `${WIF}\n${text}`,
+      `${text}\n${TXID}`,
+      `(${TXID}) ${text}`,
+      `${text} [${TXID}]`,
+    ]) {
       expect(SECRET_FINDINGS as readonly (Finding | undefined)[]).toContain(finding(mixed));
     }
   });
