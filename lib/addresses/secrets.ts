@@ -4,7 +4,7 @@ import { BASE58, decodeBase58Check } from './base58';
 import { toLatin, withoutInvisible } from './characters';
 import { isErgoAddress } from './ergo';
 import { hasHexKey } from './hex-key';
-import { percentDecode } from './percent-decode';
+import { decodeValidWords, percentDecode } from './percent-decode';
 import { isPublicBase58, withoutPublicCodes } from './public-codes';
 import { hasSeedNumbers } from './seed-numbers';
 import { hasSeedWords } from './seed-words';
@@ -64,6 +64,8 @@ const MAX_CHECKSUMS = 200;
 const MAX_DECODED_TOKENS = 60;
 /** Of a reading of the text: composed characters can become eighteen. */
 const MAX_READING = 15_000;
+/** How many times percent-encoding is removed. */
+const MAX_ROUNDS = 5;
 
 const MINI_KEY_LENGTHS: readonly number[] = [22, 26, 30];
 /**
@@ -80,15 +82,21 @@ export function findSecret(text: string): SecretFinding | null {
 }
 
 /**
- * The text without invisible characters and public codes, then with its percent-encoding removed, up to five times; each also out
- * of base64.
+ * The text without invisible characters, public codes and valid percent-encoding. If other percent signs are left, also the text in
+ * which they are decoded, up to five times. Each also out of base64.
  */
 function readings(text: string): Set<string> {
   const found = new Set<string>();
   // The time to normalize a letter grows with the square of its marks; no alphabet has so many.
   let reading = text.replace(/(\p{M}{8})\p{M}+/gu, '$1');
-  for (let round = 0; round <= 5; round += 1) {
+  for (let round = 0; round <= MAX_ROUNDS; round += 1) {
     reading = withoutInvisible(reading.normalize('NFKC')).slice(0, MAX_READING);
+    // The digits of valid encoding are not part of the text: with what is behind them they can look like a key.
+    const valid = round < MAX_ROUNDS ? decodeValidWords(reading) : reading;
+    if (valid !== reading) {
+      reading = valid;
+      continue;
+    }
     for (const one of [reading, ...decodeBase64Texts(reading)]) found.add(withoutPublicCodes(one));
     const decoded = percentDecode(reading);
     if (decoded === reading) break;
