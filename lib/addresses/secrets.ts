@@ -39,8 +39,11 @@ const ARMORED_KEY = /AGE-SECRET-KEY-1[0-9A-Z]{20,}|-----BEGIN (?:[A-Z]+ )*PRIVAT
  * without a limit. A code in one case has letters that base58 excludes. The word "passphrase" in a name has few digits behind it.
  */
 const BIP38_CODE = /^(?:passphrase(?=(?:\D*\d){2})[0-9a-z]{16,69}|cfrm38[0-9a-z]{10,69})$/i;
-/** The start of a WIF key that was cut by more than a few characters; a hash has only hexadecimal digits. With 43 or 44, 32 bytes are an address of Solana. */
-const CUT_WIF = /^(?=.*[a-z])(?=.*[g-zG-Z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,42}$/;
+/**
+ * A WIF key that was cut or damaged behind its first two characters, also one without a digit; a hash has only hexadecimal digits.
+ * With 43 or 44 characters, 32 bytes are an address of Solana.
+ */
+const CUT_WIF = /^(?=.*[a-z])(?=.*[g-zG-Z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,51}$/;
 /**
  * Recovery codes of the wallet Muun: eight groups of four letters and digits without 0 and 1, of which one may be missing. With
  * dashes anywhere; with spaces, on lines of their own, because an address can hold as many; and without a separator.
