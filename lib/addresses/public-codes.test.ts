@@ -111,6 +111,9 @@ describe('secrets that are short, cut or of one wallet', () => {
     // 40 of 52 characters of a key
     [WIF.slice(0, 40), 'private-key'],
     [`my key ${WIF.slice(0, 30)}`, 'private-key'],
+    // Seeds of XRP without a digit, of both kinds
+    ['shcBHCapWKPwKpZVGpUEcSKRZoMvj', 'private-key'],
+    ['sEdVSrMDMnbepnaKkVguLcmHnpqexpo', 'private-key'],
     // 51 of 52 characters of a key without a digit
     ['KxGgSPLaMShpAyCjbsMSFTRDdeoEgZYRrnAzbjmCAEKKQurkRfF', 'private-key'],
   ])('%s: %s', (text, expected) => {

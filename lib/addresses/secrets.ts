@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m } from '@scure/base';
-import { BASE58, decodeBase58Check } from './base58';
+import { BASE58, decodeBase58Check, decodeXrpCheck } from './base58';
 import { toLatin, withoutInvisible } from './characters';
 import { isErgoAddress } from './ergo';
 import { hasHexKey } from './hex-key';
@@ -167,8 +167,14 @@ function keyByShape(token: string): SecretFinding | null {
   // 48 characters that start with 5 are also the length of a cut WIF key, which passes the SS58 checksum once in 65,536 times.
   if (isSs58Address(token) || isErgoAddress(token)) return null;
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
+  if (isXrpSeed(token)) return 'private-key';
   if (CUT_WIF.test(token) && !isPublicBase58(token)) return 'private-key';
   return null;
+}
+
+/** 16 bytes behind a version of one or three bytes. By its checksum, because one seed in a hundred has no digit. */
+function isXrpSeed(token: string): boolean {
+  return /^s.{28,30}$/.test(token) && [17, 19].includes(decodeXrpCheck(token)?.length ?? 0);
 }
 
 /** Characters of a WIF key and of an extended key, of any version. */
