@@ -5,6 +5,7 @@ import { toLatin, withoutInvisible } from './characters';
 import { isErgoAddress } from './ergo';
 import { hasHexKey } from './hex-key';
 import { decodeValidWords, percentDecode } from './percent-decode';
+import { findCodesInPieces } from './pieces';
 import { isPublicBase58, withoutPublicCodes } from './public-codes';
 import { hasSeedNumbers } from './seed-numbers';
 import { hasSeedWords } from './seed-words';
@@ -155,7 +156,7 @@ function findKey(text: string): SecretFinding | null {
   const inPieces =
     tokens.length > 1 ? (keyByShape(joined) ?? (isLengthOfKey(joined) ? keyByBytes(joined) : null)) : null;
   if (inPieces && !tokens.some(isIntactCode)) return inPieces;
-  return keyByChecksum(joined) ?? (hasMiniKey(tokens) ? 'private-key' : null);
+  return keyByChecksum(joined) ?? (hasMiniKey(tokens, text) ? 'private-key' : null);
 }
 
 function keyByShape(token: string): SecretFinding | null {
@@ -225,7 +226,7 @@ function isWif(bytes: Uint8Array | null): boolean {
  * Mini private keys: "S" and 21, 25 or 29 base58 characters. SHA-256 of the key and "?" begins with a zero byte. A single
  * token with digits and both cases needs no such check, because a damaged key is a secret too.
  */
-function hasMiniKey(tokens: readonly string[]): boolean {
+function hasMiniKey(tokens: readonly string[], text: string): boolean {
   let left = MAX_CHECKSUMS;
   return tokens.some((first, index) => {
     if (!first.startsWith('S') || left <= 0) return false;
@@ -236,8 +237,15 @@ function hasMiniKey(tokens: readonly string[]): boolean {
       if (!MINI_KEY_LENGTHS.includes(key.length) || !BASE58.test(key)) continue;
       if (key === first && /\d/.test(key) && /[a-z]/.test(key) && /[A-Z].*[A-Z]/.test(key)) return true;
       left -= 1;
-      if (sha256(Uint8Array.from(`${key}?`, (character) => character.charCodeAt(0)))[0] === 0) return true;
+      const hash = sha256(Uint8Array.from(`${key}?`, (character) => character.charCodeAt(0)));
+      if (hash[0] === 0 && !isInIntactCode(key, text)) return true;
     }
     return false;
   });
+}
+
+/** Pieces of one address in 256 pass the check of a mini private key by chance, if one of them begins with "S" at the right place. */
+function isInIntactCode(key: string, text: string): boolean {
+  const codes = [text.replace(/\s+/g, ''), ...findCodesInPieces(text).map(({ code }) => code)];
+  return codes.some((code) => code.includes(key) && isIntactCode(code));
 }
