@@ -100,6 +100,8 @@ describe('secrets that are short, cut or of one wallet', () => {
     ['cfrm38V8aXBn7JWA1ESmFMUn6erxeBGZGAxJPY4e36S9QWkzZKtaVqLNMgnifETYw7BPwWC9aPD', 'bip38-code'],
     ['cfrm38V8G4qq2ywYEFfWLD5Cc6msj9UwsG2Mj4Z6QdGJAFQpdatZLavkgRd1i4iBMdRngDqDs51', 'bip38-code'],
     ['passphrasepxFy57B9v8HtUsszJYKReoNDV6VHjUSGt8EVJmux9n1J3Lt', 'bip38-code'],
+    // With a single digit
+    ['passphrasecGgUFurLwXPYjYsgSnvkZknwzZjWMNysDfPXDBdrUXmWZxdXX7tPqHqXxKNoiN', 'bip38-code'],
     // A recovery code of Muun
     ['LQ3B-6WKA-7XVJ-92CN-ZKPR-TT84-MMQX-H5RE', 'seed-code'],
     ['LQ3B 6WKA 7XVJ 92CN ZKPR TT84 MMQX H5RE', 'seed-code'],

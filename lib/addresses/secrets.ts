@@ -37,9 +37,10 @@ const CODEX32 = /^(?:ms1[0-9a-z]{8,}|cl1[02-9][0-9a-z]{44,})$/i;
 const ARMORED_KEY = /AGE-SECRET-KEY-1[0-9A-Z]{20,}|-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/i;
 /**
  * BIP 38: an intermediate code (72 characters) and a confirmation code (75), also cut. Both let their holder try passphrases
- * without a limit. A code in one case has letters that base58 excludes. The word "passphrase" in a name has few digits behind it.
+ * without a limit. A code in one case has letters that base58 excludes. The word "passphrase" in a name has few digits behind it, and
+ * fewer characters than most of a code.
  */
-const BIP38_CODE = /^(?:passphrase(?=(?:\D*\d){2})[0-9a-z]{16,69}|cfrm38[0-9a-z]{10,69})$/i;
+const BIP38_CODE = /^(?:passphrase(?:(?=(?:\D*\d){2})[0-9a-z]{16,69}|[0-9a-z]{50,69})|cfrm38[0-9a-z]{10,69})$/i;
 /**
  * A WIF key that was cut or damaged behind its first two characters, also one without a digit; a hash has only hexadecimal digits.
  * With 43 or 44 characters, 32 bytes are an address of Solana.
