@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { createBase58check } from '@scure/base';
+import { base58, base58xrp, createBase58check } from '@scure/base';
 
 export const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 
@@ -16,4 +16,11 @@ export function decodeBase58Check(text: string): Uint8Array | null {
   } catch {
     return null;
   }
+}
+
+/** The same for the XRP Ledger, which has another order of the alphabet. */
+export function decodeXrpCheck(text: string): Uint8Array | null {
+  return text.length > MAX_LENGTH || !BASE58.test(text)
+    ? null
+    : decodeBase58Check(base58.encode(base58xrp.decode(text)));
 }

@@ -1,5 +1,5 @@
-import { base58, base58xrp, bech32, bech32m } from '@scure/base';
-import { BASE58, decodeBase58Check } from './base58';
+import { bech32, bech32m } from '@scure/base';
+import { BASE58, decodeBase58Check, decodeXrpCheck } from './base58';
 import { isErgoAddress } from './ergo';
 import { isSolanaAddress } from './public-codes';
 import { isSs58Address } from './ss58';
@@ -82,9 +82,8 @@ function lookAtBase58(code: string): Result | null {
   return { finding: 'perhaps-other-chain', details: { prefix } };
 }
 
-/** The XRP Ledger uses base58check with another order of the alphabet. */
 function isXrpAddress(code: string): boolean {
-  return code.startsWith('r') && decodeBase58Check(base58.encode(base58xrp.decode(code)))?.length === 21;
+  return code.startsWith('r') && decodeXrpCheck(code)?.length === 21;
 }
 
 function lookAtBech32(code: string): Result | null {

@@ -95,6 +95,8 @@ describe('an address in pieces behind a label', () => {
     [`Address: ${p2wpkh.replace(/(.{4})/g, '$1 ')} thanks a lot`, p2wpkh],
     [`Address: ${p2pkh.slice(0, 24)}\n${p2pkh.slice(24)}`, p2pkh],
     [`Address: ${p2pkh.replace(/(.{4})/g, '$1 ')}`, p2pkh],
+    // Its last 22 characters pass the check of a mini private key.
+    ['Address: 3PQt X6AF zsE9 SXHN SR7z QEH2 ZnHx ChSw Tn', '3PQtX6AFzsE9SXHNSR7zQEH2ZnHxChSwTn'],
     [`Pay to ${p2wpkh.slice(0, 29)}\n${p2wpkh.slice(29)}`, p2wpkh],
     [`Pay to:${p2wpkh.slice(0, 29)}\n${p2wpkh.slice(29)}, please`, p2wpkh],
   ])('%s is found', (text, code) => {

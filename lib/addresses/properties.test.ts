@@ -230,6 +230,20 @@ test('a secret is caught in any text, beside any public code, and never repeated
   );
 });
 
+test('a public code in a link does not become a secret when the link encodes it', () => {
+  const code = fc.oneof(...Object.values(GOOD), ...Object.values(PUBLIC));
+  const note = fc.string({ unit: 'grapheme' });
+  const link = (text: string) => `https://shop.example/?note=${text}`;
+  fc.assert(
+    fc.property(code, besideText, note, fc.integer({ min: 1, max: 3 }), (text, wrap, before, times) => {
+      const plain = `${before} ${wrap(text)}`;
+      fc.pre(plain.isWellFormed() && !isSecret(identify(link(plain))));
+      const encoded = Array.from({ length: times }).reduce<string>(encodeURIComponent, plain);
+      expect(isSecret(identify(link(encoded)))).toBe(false);
+    }),
+  );
+});
+
 test('a code of 32 bytes in base58 is an address of another network in any text', () => {
   fc.assert(
     fc.property(bytes(32), besideText, (id, wrap) => {

@@ -63,7 +63,13 @@ describe('public codes of Bitcoin', () => {
   });
 
   test.each(PUBLIC)('%s: a key beside it is a secret all the same', (text) => {
-    for (const mixed of [`${text} ${WIF}`, `${WIF}\n${text}`, `${text}\n${TXID}`]) {
+    for (const mixed of [
+      `${text} ${WIF}`,
+      `${WIF}\n${text}`,
+      `${text}\n${TXID}`,
+      `(${TXID}) ${text}`,
+      `${text} [${TXID}]`,
+    ]) {
       expect(SECRET_FINDINGS as readonly (Finding | undefined)[]).toContain(finding(mixed));
     }
   });
@@ -94,6 +100,8 @@ describe('secrets that are short, cut or of one wallet', () => {
     ['cfrm38V8aXBn7JWA1ESmFMUn6erxeBGZGAxJPY4e36S9QWkzZKtaVqLNMgnifETYw7BPwWC9aPD', 'bip38-code'],
     ['cfrm38V8G4qq2ywYEFfWLD5Cc6msj9UwsG2Mj4Z6QdGJAFQpdatZLavkgRd1i4iBMdRngDqDs51', 'bip38-code'],
     ['passphrasepxFy57B9v8HtUsszJYKReoNDV6VHjUSGt8EVJmux9n1J3Lt', 'bip38-code'],
+    // With a single digit
+    ['passphrasecGgUFurLwXPYjYsgSnvkZknwzZjWMNysDfPXDBdrUXmWZxdXX7tPqHqXxKNoiN', 'bip38-code'],
     // A recovery code of Muun
     ['LQ3B-6WKA-7XVJ-92CN-ZKPR-TT84-MMQX-H5RE', 'seed-code'],
     ['LQ3B 6WKA 7XVJ 92CN ZKPR TT84 MMQX H5RE', 'seed-code'],
@@ -105,6 +113,11 @@ describe('secrets that are short, cut or of one wallet', () => {
     // 40 of 52 characters of a key
     [WIF.slice(0, 40), 'private-key'],
     [`my key ${WIF.slice(0, 30)}`, 'private-key'],
+    // Seeds of XRP without a digit, of both kinds
+    ['shcBHCapWKPwKpZVGpUEcSKRZoMvj', 'private-key'],
+    ['sEdVSrMDMnbepnaKkVguLcmHnpqexpo', 'private-key'],
+    // 51 of 52 characters of a key without a digit
+    ['KxGgSPLaMShpAyCjbsMSFTRDdeoEgZYRrnAzbjmCAEKKQurkRfF', 'private-key'],
   ])('%s: %s', (text, expected) => {
     expect(finding(text)).toBe(expected);
   });

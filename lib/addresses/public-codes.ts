@@ -79,7 +79,7 @@ const PUBLIC_PARTS: readonly [pattern: RegExp, isPublic?: (match: string) => boo
   [/(?<=(?<![0-9a-z])raw\()[0-9a-f]+(?=\))/gi],
 ];
 /** BIP 386: inside a Taproot descriptor a key may have 64 hexadecimal digits, and is then public. */
-const TAPROOT_DESCRIPTOR = /(?<![0-9a-z])(?:raw)?tr\(/i;
+const TAPROOT_DESCRIPTOR = /(?<=(?<![0-9a-z])(?:raw)?tr)\(/gi;
 const X_ONLY_KEY = /(?<=[(,[\]{])[0-9a-f]{64}(?=[),/{}])/gi;
 
 /** Key data of a private key begins with a byte of zero ("ae"). */
@@ -97,7 +97,35 @@ export function withoutPublicCodes(text: string): string {
       rest.replace(pattern, (match) => (isPublic?.(match) === false ? match : PLACEHOLDER)),
     text,
   );
-  return TAPROOT_DESCRIPTOR.test(masked) ? masked.replace(X_ONLY_KEY, PLACEHOLDER) : masked;
+  return withoutTaprootKeys(masked);
+}
+
+/** Only inside the brackets of a descriptor: elsewhere, such digits in brackets may be a private key. */
+function withoutTaprootKeys(text: string): string {
+  const starts = [...text.matchAll(TAPROOT_DESCRIPTOR)].map(({ index }) => index);
+  if (starts.length === 0) return text;
+  const ends = closingBrackets(text);
+  let masked = '';
+  let at = 0;
+  for (const start of starts) {
+    if (start < at) continue;
+    // The words behind a descriptor that was cut are not part of it.
+    const end = ends.get(start) ?? start + text.slice(start).search(/\s|$/);
+    masked += text.slice(at, start) + text.slice(start, end + 1).replace(X_ONLY_KEY, PLACEHOLDER);
+    at = end + 1;
+  }
+  return masked + text.slice(at);
+}
+
+/** The place of each opening bracket, with the place of the one that closes it. */
+function closingBrackets(text: string): Map<number, number> {
+  const open: number[] = [];
+  const ends = new Map<number, number>();
+  for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
+    if (bracket === '(') open.push(index);
+    else ends.set(open.pop() ?? -1, index);
+  }
+  return ends;
 }
 
 /** Whether base58 text is an intact address or public key: its checksum holds and its length is none of a private key. */

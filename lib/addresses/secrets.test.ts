@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { identify } from './identify';
+import { isSs58Address } from './ss58';
 import { type Finding, SECRET_FINDINGS } from './types';
 
 const base58check = createBase58check(sha256);
@@ -489,10 +490,11 @@ describe('a secret inside other text is the only finding', () => {
   test('with up to six characters cut off its end', () => {
     fc.assert(
       fc.property(wif, fc.integer({ min: 1, max: 6 }), (text, cut) => {
-        expect(SECRETS).toContain(finding(text.slice(0, -cut)));
+        const key = text.slice(0, -cut);
+        // One cut key in 65,536 has the checksum of a Polkadot address by chance.
+        fc.pre(!isSs58Address(key));
+        expect(SECRETS).toContain(finding(key));
       }),
-      // One cut key in 65,536 has the checksum of a Polkadot address by chance: the drawn keys are fixed.
-      { seed: 58 },
     );
   });
 

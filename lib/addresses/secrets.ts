@@ -1,10 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m } from '@scure/base';
-import { BASE58, decodeBase58Check } from './base58';
+import { BASE58, decodeBase58Check, decodeXrpCheck } from './base58';
 import { toLatin, withoutInvisible } from './characters';
 import { isErgoAddress } from './ergo';
 import { hasHexKey } from './hex-key';
-import { percentDecode } from './percent-decode';
+import { decodeValidWords, percentDecode } from './percent-decode';
+import { findCodesInPieces } from './pieces';
 import { isPublicBase58, withoutPublicCodes } from './public-codes';
 import { hasSeedNumbers } from './seed-numbers';
 import { hasSeedWords } from './seed-words';
@@ -36,11 +37,15 @@ const CODEX32 = /^(?:ms1[0-9a-z]{8,}|cl1[02-9][0-9a-z]{44,})$/i;
 const ARMORED_KEY = /AGE-SECRET-KEY-1[0-9A-Z]{20,}|-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/i;
 /**
  * BIP 38: an intermediate code (72 characters) and a confirmation code (75), also cut. Both let their holder try passphrases
- * without a limit. A code in one case has letters that base58 excludes. The word "passphrase" in a name has few digits behind it.
+ * without a limit. A code in one case has letters that base58 excludes. The word "passphrase" in a name has few digits behind it, and
+ * fewer characters than most of a code.
  */
-const BIP38_CODE = /^(?:passphrase(?=(?:\D*\d){2})[0-9a-z]{16,69}|cfrm38[0-9a-z]{10,69})$/i;
-/** The start of a WIF key that was cut by more than a few characters; a hash has only hexadecimal digits. With 43 or 44, 32 bytes are an address of Solana. */
-const CUT_WIF = /^(?=.*[a-z])(?=.*[g-zG-Z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,42}$/;
+const BIP38_CODE = /^(?:passphrase(?:(?=(?:\D*\d){2})[0-9a-z]{16,69}|[0-9a-z]{50,69})|cfrm38[0-9a-z]{10,69})$/i;
+/**
+ * A WIF key that was cut or damaged behind its first two characters, also one without a digit; a hash has only hexadecimal digits.
+ * With 43 or 44 characters, 32 bytes are an address of Solana.
+ */
+const CUT_WIF = /^(?=.*[a-z])(?=.*[g-zG-Z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,51}$/;
 /**
  * Recovery codes of the wallet Muun: eight groups of four letters and digits without 0 and 1, of which one may be missing. With
  * dashes anywhere; with spaces, on lines of their own, because an address can hold as many; and without a separator.
@@ -64,6 +69,8 @@ const MAX_CHECKSUMS = 200;
 const MAX_DECODED_TOKENS = 60;
 /** Of a reading of the text: composed characters can become eighteen. */
 const MAX_READING = 15_000;
+/** How many times percent-encoding is removed. */
+const MAX_ROUNDS = 5;
 
 const MINI_KEY_LENGTHS: readonly number[] = [22, 26, 30];
 /**
@@ -80,15 +87,21 @@ export function findSecret(text: string): SecretFinding | null {
 }
 
 /**
- * The text without invisible characters and public codes, then with its percent-encoding removed, up to five times; each also out
- * of base64.
+ * The text without invisible characters, public codes and valid percent-encoding. If other percent signs are left, also the text in
+ * which they are decoded, up to five times. Each also out of base64.
  */
 function readings(text: string): Set<string> {
   const found = new Set<string>();
   // The time to normalize a letter grows with the square of its marks; no alphabet has so many.
   let reading = text.replace(/(\p{M}{8})\p{M}+/gu, '$1');
-  for (let round = 0; round <= 5; round += 1) {
+  for (let round = 0; round <= MAX_ROUNDS; round += 1) {
     reading = withoutInvisible(reading.normalize('NFKC')).slice(0, MAX_READING);
+    // The digits of valid encoding are not part of the text: with what is behind them they can look like a key.
+    const valid = round < MAX_ROUNDS ? decodeValidWords(reading) : reading;
+    if (valid !== reading) {
+      reading = valid;
+      continue;
+    }
     for (const one of [reading, ...decodeBase64Texts(reading)]) found.add(withoutPublicCodes(one));
     const decoded = percentDecode(reading);
     if (decoded === reading) break;
@@ -144,7 +157,7 @@ function findKey(text: string): SecretFinding | null {
   const inPieces =
     tokens.length > 1 ? (keyByShape(joined) ?? (isLengthOfKey(joined) ? keyByBytes(joined) : null)) : null;
   if (inPieces && !tokens.some(isIntactCode)) return inPieces;
-  return keyByChecksum(joined) ?? (hasMiniKey(tokens) ? 'private-key' : null);
+  return keyByChecksum(joined) ?? (hasMiniKey(tokens, text) ? 'private-key' : null);
 }
 
 function keyByShape(token: string): SecretFinding | null {
@@ -156,8 +169,14 @@ function keyByShape(token: string): SecretFinding | null {
   // 48 characters that start with 5 are also the length of a cut WIF key, which passes the SS58 checksum once in 65,536 times.
   if (isSs58Address(token) || isErgoAddress(token)) return null;
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
+  if (isXrpSeed(token)) return 'private-key';
   if (CUT_WIF.test(token) && !isPublicBase58(token)) return 'private-key';
   return null;
+}
+
+/** 16 bytes behind a version of one or three bytes. By its checksum, because one seed in a hundred has no digit. */
+function isXrpSeed(token: string): boolean {
+  return /^s.{28,30}$/.test(token) && [17, 19].includes(decodeXrpCheck(token)?.length ?? 0);
 }
 
 /** Characters of a WIF key and of an extended key, of any version. */
@@ -208,7 +227,7 @@ function isWif(bytes: Uint8Array | null): boolean {
  * Mini private keys: "S" and 21, 25 or 29 base58 characters. SHA-256 of the key and "?" begins with a zero byte. A single
  * token with digits and both cases needs no such check, because a damaged key is a secret too.
  */
-function hasMiniKey(tokens: readonly string[]): boolean {
+function hasMiniKey(tokens: readonly string[], text: string): boolean {
   let left = MAX_CHECKSUMS;
   return tokens.some((first, index) => {
     if (!first.startsWith('S') || left <= 0) return false;
@@ -219,8 +238,15 @@ function hasMiniKey(tokens: readonly string[]): boolean {
       if (!MINI_KEY_LENGTHS.includes(key.length) || !BASE58.test(key)) continue;
       if (key === first && /\d/.test(key) && /[a-z]/.test(key) && /[A-Z].*[A-Z]/.test(key)) return true;
       left -= 1;
-      if (sha256(Uint8Array.from(`${key}?`, (character) => character.charCodeAt(0)))[0] === 0) return true;
+      const hash = sha256(Uint8Array.from(`${key}?`, (character) => character.charCodeAt(0)));
+      if (hash[0] === 0 && !isInIntactCode(key, text)) return true;
     }
     return false;
   });
+}
+
+/** Pieces of one address in 256 pass the check of a mini private key by chance, if one of them begins with "S" at the right place. */
+function isInIntactCode(key: string, text: string): boolean {
+  const codes = [text.replace(/\s+/g, ''), ...findCodesInPieces(text).map(({ code }) => code)];
+  return codes.some((code) => code.includes(key) && isIntactCode(code));
 }

@@ -37,6 +37,9 @@ describe('searchFor', () => {
     ['currency', 'two currencies'],
     ['Nakamóto', 'Satoshi Nakamoto'],
     ['nakamoto', 'Nakamo\u0301to'],
+    // The same sign twice in Unicode.
+    ['\u0394\u0374', '\u0394\u02b9'],
+    ['mint\u1fefs', "mint's"],
     ['20,773', 'M2 was 20773'],
     ['20773', 'M2 was 20,773'],
     ['1.5%', 'up 1.5%'],

@@ -51,7 +51,7 @@ export function searchable(text: string): { plain: string; starts: number[] } {
   let at = 0;
   for (const sign of text) {
     const isInNumber = /[.,]/.test(sign) && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
-    const same = isInNumber ? sign.replace(',', '') : plainSign(sign);
+    const same = isInNumber ? sign.replace(',', '') : [...sign.normalize()].map(plainSign).join('');
     plain += same;
     for (let i = 0; i < same.length; i++) starts.push(at);
     at += sign.length;
@@ -59,6 +59,7 @@ export function searchable(text: string): { plain: string; starts: number[] } {
   return { plain, starts };
 }
 
+/** @param sign normalized: Unicode has some apostrophes twice */
 function plainSign(sign: string): string {
   // Most signs, and no list of letters is needed for them.
   if (sign <= '\x7f') return sign.toLowerCase().replace(/[^a-z0-9$%+<=>|~]/, /['`]/.test(sign) ? '' : ' ');
