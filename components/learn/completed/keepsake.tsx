@@ -1,7 +1,8 @@
 'use client';
 
 import { PenLine, Printer } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
@@ -72,12 +73,6 @@ export const Keepsake = withLearner(function Keepsake({
   const isTooLong = [...name.trim()].length > LIMITS.nameLength;
   const next = open.find(({ status }) => status === 'written');
 
-  // A name typed before hydration is in the field, but not in React's state.
-  useEffect(() => {
-    const field = document.getElementById('keepsake-name') as HTMLInputElement | null;
-    if (field?.value) setTyped(field.value);
-  }, []);
-
   return (
     <>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
@@ -123,7 +118,9 @@ export const Keepsake = withLearner(function Keepsake({
           })}
           className="keepsake scheme-light w-full self-start rounded-sm lg:col-start-1 lg:row-span-2 lg:row-start-1 border border-line shadow-lg print:border-0 print:shadow-none"
         >
-          {children}
+          <Slot name="children" as="g">
+            {children}
+          </Slot>
           <g textAnchor="middle">
             {/* On a phone the lines below it are left out. */}
             <g className="not-print:max-md:translate-y-7">
