@@ -119,7 +119,7 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
               onFocus={() => setActive(id)}
               onBlur={() => setActive(null)}
               className={clsx(
-                'group outline-none motion-safe:transition-opacity motion-safe:duration-200',
+                'group own-record outline-none motion-safe:transition-opacity motion-safe:duration-200',
                 isDim(id) && 'opacity-35',
               )}
             >

@@ -22,7 +22,7 @@ export const LearnedCount = withLearner(function LearnedCount({
 }) {
   const learned = learnedConcepts(useLearner().state).size;
   return (
-    <div className="mt-4 flex flex-wrap gap-x-2 text-base">
+    <div className="own-record mt-4 flex flex-wrap gap-x-2 text-base">
       <p className="font-semibold">
         {fill(words.learned, {
           learned: formatNumber(learned, locale),
