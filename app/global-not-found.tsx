@@ -1,6 +1,6 @@
 import { Document } from '@/components/layout/document';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { NotFoundMessage } from '@/components/layout/not-found-message.island';
 import { PublicFrame } from '@/components/layout/public-frame';
 import { TopBar } from '@/components/layout/top-bar';
 import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
@@ -33,14 +33,15 @@ export default function GlobalNotFound() {
   return (
     <Document locale="en">
       <PublicFrame locale="en" bar={bar}>
-        <NotFoundMessage words={notFound} pages={pages}>
+        <div className="page pt-8 pb-4 in-data-learn:-mt-14 in-data-learn:pb-12 md:pt-10 md:pb-8">
+          <NotFoundMessage words={notFound} pages={pages} />
           <section aria-labelledby="chapters" className="not-in-data-learn:hidden mt-5 border-line border-t pt-6">
             <h2 id="chapters" className="mb-6 text-2xl">
               {notFound.chapters}
             </h2>
             <ChapterCoins locale="en" />
           </section>
-        </NotFoundMessage>
+        </div>
       </PublicFrame>
     </Document>
   );

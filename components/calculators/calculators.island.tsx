@@ -7,6 +7,7 @@ import { HardwareWalletCalculator as HardwareWalletCalculatorPart } from './hard
 import { InflationByYear as InflationByYearPart } from './inflation-by-year/inflation-by-year';
 import { MiningCalculator as MiningCalculatorPart } from './mining/mining-calculator';
 import { SecurityChecklist as SecurityChecklistPart } from './security-checklist/security-checklist';
+import { TICKS_KEY } from './security-checklist/stored-ticks';
 import { TimeMachine as TimeMachinePart } from './time-machine/time-machine';
 import { TimePreferenceCalculator as TimePreferenceCalculatorPart } from './time-preference/time-preference-calculator';
 import { TransactionSizer as TransactionSizerPart } from './transaction-size/transaction-sizer';
@@ -19,7 +20,7 @@ export const FeeCalculator = island('FeeCalculator', FeeCalculatorPart);
 export const HardwareWalletCalculator = island('HardwareWalletCalculator', HardwareWalletCalculatorPart);
 export const InflationByYear = island('InflationByYear', InflationByYearPart);
 export const MiningCalculator = island('MiningCalculator', MiningCalculatorPart);
-export const SecurityChecklist = island('SecurityChecklist', SecurityChecklistPart);
+export const SecurityChecklist = island('SecurityChecklist', SecurityChecklistPart, { now: TICKS_KEY });
 export const TimeMachine = island('TimeMachine', TimeMachinePart);
 export const TimePreferenceCalculator = island('TimePreferenceCalculator', TimePreferenceCalculatorPart);
 export const TransactionSizer = island('TransactionSizer', TransactionSizerPart);

@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
-import { type IconName, NamedIcon } from '@/components/ui/named-icon';
 import { addressExamples } from '@/content/address-examples';
 import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims';
@@ -13,7 +11,6 @@ import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import * as island from './calculators.island';
-import { CATEGORY_COLORS } from './security-checklist/category-colors';
 import { groupDrawings } from './security-checklist/group-drawings';
 
 // The Time Machine is part of home: authors cannot use it in MDX.
@@ -43,10 +40,7 @@ const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
   HardwareWalletCalculator: () => ({ latest: latestPrice() }),
   InflationByYear: (locale) => ({ table: getInflationTable(), source: inflationSource(locale) }),
   MiningCalculator: () => ({ latest: latestNetwork() }),
-  SecurityChecklist: (locale) => ({
-    icons: categoryIcons(getContent(locale).calculators.SecurityChecklist.categories),
-    drawings: groupDrawings,
-  }),
+  SecurityChecklist: () => ({ drawings: groupDrawings }),
   TimePreferenceCalculator: (locale) => ({
     parts: getContent(locale).charts.parts,
     latest: { ...latestPrice(), worstFallPercent: getClaim('btc-worst-drawdown').value },
@@ -107,13 +101,4 @@ function latestNetwork() {
 function inflationSource(locale: Locale) {
   const { source, vintage } = getFigure('inflation-2020-2024');
   return { publisher: source.publisher, vintage, href: dataPath('inflation-2020-2024', locale) };
-}
-
-function categoryIcons(categories: readonly { id: string; icon: string; color: string }[]) {
-  return Object.fromEntries(
-    categories.map(({ id, icon, color }) => [
-      id,
-      <NamedIcon key={id} name={icon as IconName} className={clsx('size-6 shrink-0', CATEGORY_COLORS[color])} />,
-    ]),
-  );
 }

@@ -54,8 +54,6 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
   });
 });
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-
 it('a page has question, limits, whole table, uses, downloads and citations in its HTML', async () => {
   const { DataPage } = await import('./data-page');
   document.body.innerHTML = renderToStaticMarkup(<DataPage id="gold-price" locale="en" />);

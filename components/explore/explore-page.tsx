@@ -15,7 +15,7 @@ import { tableOf, viewOf } from '@/lib/explore/view';
 import { type ExploreWords, isDivisor } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { Explorer } from './explorer';
+import { Explorer } from './explorer.island';
 
 export function ExplorePage({ locale }: { locale: Locale }) {
   const { charts, data, explore, figureWords } = getContent(locale);

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { FieldGuide } from './field-guide';
 import { GuideCard } from './guide-card';
-import { ScrollRow } from './scroll-row';
+import { ScrollRow } from './guides.island';
 import { ShelfDrawing } from './shelf-drawing';
 import './catalogue.css';
 
@@ -43,13 +43,17 @@ export function Catalogue({ locale }: { locale: Locale }) {
                     left: fill(catalogue.scrollLeft, { category: title }),
                     right: fill(catalogue.scrollRight, { category: title }),
                   }}
-                  drawing={<ShelfDrawing category={category} />}
-                  heading={
-                    <h2 id={category} className="text-2xl md:text-3xl lg:text-4xl">
-                      {title}
-                    </h2>
+                  head={
+                    <>
+                      <ShelfDrawing category={category} />
+                      <div>
+                        <h2 id={category} className="text-2xl md:text-3xl lg:text-4xl">
+                          {title}
+                        </h2>
+                        <p className="mt-1 text-balance text-base text-muted leading-snug">{text}</p>
+                      </div>
+                    </>
                   }
-                  text={text}
                   count={countOf(catalogue.shelf, shelf.filter(({ status }) => status === 'available').length, locale)}
                 >
                   {shelf.map((guide) => (

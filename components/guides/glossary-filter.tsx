@@ -1,51 +1,37 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { markHits } from '@/components/ui/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
 import { spacedText } from '@/components/ui/spaced-text';
 import { type SameWords, searchFor } from '@/lib/format/searchable';
-import { findCurrentLink, lookOnScroll } from './current-link';
 
 /**
- * Hides the entries (`dl > div`) that do not have what is searched for, and the sections and letters that are then empty. Words that begin
- * with the text come first, with their sections, then words that contain it, then words whose meaning does. The meanings that
- * phones fold are open while there is a text. CSS (`data-filtered`) then shows the entries as one list without letters. Without a
- * text the letter that is read is marked and in the middle of its row, which is at its start above the first one.
+ * Hides the entries (`dl > div`) of a list that do not have what is searched for, and the sections and letters that are then empty. Words
+ * that begin with the text come first, with their sections, then words that contain it, then words whose meaning does. The meanings that
+ * phones fold are open while there is a text. CSS (`data-filtered`) then shows the entries as one list without letters. It is not around
+ * the list, so that React need not hydrate the entries.
  */
 export function GlossaryFilter({
+  list,
   words,
   sameWords,
   total,
-  children,
 }: {
+  /** The id of the element that contains the entries. */
+  list: string;
   words: SearchWords;
   sameWords: SameWords;
   total: number;
-  children: ReactNode;
 }) {
-  const list = useRef<HTMLDivElement>(null);
   /** Sections and entries in alphabetical order. */
   const alphabet = useRef<HTMLElement[]>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(total);
 
-  useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('nav ul');
-    const links = [...(row?.querySelectorAll('a') ?? [])];
-    let current: HTMLAnchorElement | undefined;
-    return lookOnScroll(() => {
-      const link = findCurrentLink(links);
-      if (link === current) return;
-      current?.removeAttribute('aria-current');
-      link?.setAttribute('aria-current', 'location');
-      current = link;
-      if (row) row.scrollLeft = link ? link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 : 0;
-    });
-  }, []);
-
   function filter(text: string) {
-    alphabet.current ??= [...(list.current?.querySelectorAll<HTMLElement>('section, dl > div') ?? [])];
+    const root = document.getElementById(list);
+    alphabet.current ??= [...(root?.querySelectorAll<HTMLElement>('section, dl > div') ?? [])];
     const entries = alphabet.current.filter((part) => part.localName === 'div');
     const wanted = searchFor(text, sameWords, entries.map(spacedText));
     // 0 if the word begins with the text, 1 if it contains it, 2 if its meaning does, 3 if it is hidden. A section ranks as its best entry.
@@ -64,31 +50,28 @@ export function GlossaryFilter({
       part.parentElement?.append(part);
       if (part.localName === 'section') part.hidden = !part.querySelector('dl > div:not([hidden])');
     }
-    list.current?.toggleAttribute('data-filtered', !wanted.isEmpty);
+    root?.toggleAttribute('data-filtered', !wanted.isEmpty);
     markHits(
       ranked.filter((part) => part.localName === 'div' && !part.hidden),
       wanted,
     );
-    for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = !wanted.isEmpty;
-    const letters = list.current?.querySelector('nav');
+    for (const fold of root?.querySelectorAll('details') ?? []) fold.open = !wanted.isEmpty;
+    const letters = root?.querySelector('nav');
     if (letters) letters.hidden = !wanted.isEmpty;
     setQuery(text);
     setCount(shown);
   }
 
   return (
-    <>
-      <div className="mt-6 md:mt-8 no-js:hidden print:hidden">
-        <SearchField
-          id="glossary-filter"
-          words={words}
-          query={query}
-          found={query.trim() === '' ? null : { shown: count, total }}
-          statusClass="max-sm:empty:hidden"
-          onSearch={filter}
-        />
-      </div>
-      <div ref={list}>{children}</div>
-    </>
+    <div className="mt-6 md:mt-8 no-js:hidden print:hidden">
+      <SearchField
+        id="glossary-filter"
+        words={words}
+        query={query}
+        found={query.trim() === '' ? null : { shown: count, total }}
+        statusClass="max-sm:empty:hidden"
+        onSearch={filter}
+      />
+    </div>
   );
 }

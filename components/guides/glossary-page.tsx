@@ -14,9 +14,11 @@ import { fill } from '@/lib/format/fill';
 import { splitFirstSentence } from '@/lib/format/first-sentence';
 import type { Locale } from '@/lib/format/locale';
 import { Dictionary } from './dictionary';
-import { GlossaryFilter } from './glossary-filter';
+import { GlossaryFilter } from './guides.island';
 import { WordDrawing } from './word-drawing';
 import './glossary.css';
+
+const LIST = 'glossary-list';
 
 export function GlossaryPage({ locale }: { locale: Locale }) {
   const { guides, ui } = getContent(locale);
@@ -58,12 +60,16 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         </p>
       </PosterHead>
       <div className="page pb-16 md:pb-24">
-        <GlossaryFilter words={words.filter} sameWords={ui.sameWords} total={entries.length}>
+        <GlossaryFilter list={LIST} words={words.filter} sameWords={ui.sameWords} total={entries.length} />
+        <div id={LIST}>
           <nav
             aria-label={words.letters}
             className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
           >
-            <ul className="letters flex max-md:grid max-md:grid-cols-11 tiny:grid-cols-6 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]">
+            <ul
+              data-behaviour="letter-marks"
+              className="letters flex max-md:grid max-md:grid-cols-11 tiny:grid-cols-6 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]"
+            >
               {[...letters.keys()].map((letter) => (
                 <li key={letter}>
                   <a
@@ -126,7 +132,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
               </section>
             ))}
           </div>
-        </GlossaryFilter>
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Slot } from '@/components/islands/slot';
 import { revealItem } from '@/components/ui/reveal-item';
 import { watchRow } from '@/components/ui/watch-row';
 
@@ -17,16 +18,13 @@ type Side = (typeof SIDES)[number];
 
 /** A horizontally scrolling row with scroll snap; on phones a list. Script shows two arrows if the row can scroll. */
 export function ScrollRow({
-  drawing,
-  heading,
-  text,
+  head,
   count,
   labels,
   children,
 }: {
-  drawing: ReactNode;
-  heading: ReactNode;
-  text: string;
+  /** The drawing of the row, and beside it a box with its heading. */
+  head: ReactNode;
   count: string;
   labels: Record<Side, string>;
   children: ReactNode;
@@ -75,13 +73,9 @@ export function ScrollRow({
 
   return (
     <div className="shelf">
-      <div className="mb-5 flex gap-4 max-sm:col-span-2 sm:items-end sm:gap-6">
-        {drawing}
-        <div>
-          {heading}
-          <p className="mt-1 text-balance text-base text-muted leading-snug">{text}</p>
-        </div>
-      </div>
+      <Slot name="head" className="mb-5 flex gap-4 max-sm:col-span-2 sm:items-end sm:gap-6">
+        {head}
+      </Slot>
       <div className="flex items-end gap-2 pb-5 max-sm:hidden no-js:hidden print:hidden">
         <p className="shelf-count mr-2 self-end pb-2 text-base text-muted max-md:hidden">{count}</p>
         {SIDES.map((side) => (
@@ -105,7 +99,9 @@ export function ScrollRow({
           </button>
         ))}
       </div>
-      <ul
+      <Slot
+        name="children"
+        as="ul"
         ref={row}
         tabIndex={-1}
         onFocus={revealItem}
@@ -114,7 +110,7 @@ export function ScrollRow({
         className="scroll-row min-w-0 border-line max-sm:border-b sm:flex sm:snap-x sm:snap-mandatory sm:overflow-x-auto sm:overscroll-x-contain sm:pt-1 sm:pb-4 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
-      </ul>
+      </Slot>
     </div>
   );
 }

@@ -1,7 +1,12 @@
+import { markLetters } from '@/components/guides/letter-marks.behaviour';
+import { startGuess } from '@/components/learn/lesson/guess.behaviour';
 import { isAlive } from './state';
 
 /** What the markup of `data-behaviour` does, by its value. Each is started once for each element, at the first sign of a person. */
-const behaviours: Record<string, (element: HTMLElement) => void> = {};
+const behaviours: Record<string, (element: HTMLElement) => void> = {
+  'letter-marks': markLetters,
+  guess: startGuess,
+};
 
 /** What a press on an element with `data-press` does, by its value; also on one that an island has rendered since. */
 const presses: Record<string, (element: HTMLElement) => void> = {};

@@ -11,6 +11,7 @@
 // | <html data-learn>        | this script     | the address is one of the course: the 404 page shows its bar          |
 // | <html data-laid-out>     | this script     | a link was followed, the browser returned, or a scroll was longer     |
 // |                          |                 | than the screen: home lays out all                                    |
+// | <html data-followed>     | loader.ts       | a link to a fragment was followed on this page (use-fragment-state.ts) |
 // | <html data-waiting>      | this script     | a press waits for a file: a line at the top of the page               |
 // | <html data-state>        | loader.ts       | `alive`: the behaviours have started                                  |
 // | [data-island] data-state | loader.ts       | `loading`, or `alive`: React answers every event                      |

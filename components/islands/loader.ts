@@ -81,9 +81,17 @@ function start() {
 function openFragment() {
   if (!location.hash) return;
   start();
-  const target = document.getElementById(decodeURIComponent(/^#([^?]*)/.exec(location.hash)?.[1] ?? ''));
+  const target = document.getElementById(idIn(location.hash));
   const named = target && islands.filter((island) => island.contains(target) || target.contains(island));
   for (const island of named ?? islands) hydrate(island);
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(/^#([^?]*)/.exec(hash)?.[1] ?? '');
+  } catch {
+    return ''; // A link that was damaged on the way.
+  }
 }
 
 for (const type of signs) {
@@ -99,7 +107,10 @@ for (const type of signs) {
   };
   addEventListener(type, onSign, { capture: true, passive: true });
 }
-addEventListener('hashchange', openFragment);
+addEventListener('hashchange', () => {
+  root.dataset.followed = '';
+  openFragment();
+});
 
 function begin() {
   const record = window.earlyEvents ?? [];

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Content } from '@/lib/content/content';
 import { nearestPage } from '@/lib/content/nearest-page';
@@ -22,12 +22,9 @@ const noChanges = () => () => {};
 export function NotFoundMessage({
   words,
   pages,
-  children,
 }: {
   words: Content['notFound'];
   pages: readonly { path: string; title: string }[];
-  /** What the site has instead. */
-  children?: ReactNode;
 }) {
   const path = useSyncExternalStore(
     noChanges,
@@ -50,7 +47,7 @@ export function NotFoundMessage({
   };
   const [start, otherStart] = kind === 'lesson' ? (['lesson', 'chapter'] as const) : (['chapter', 'lesson'] as const);
   return (
-    <div data-load-runtime="" className="page pt-8 pb-4 in-data-learn:-mt-14 in-data-learn:pb-12 md:pt-10 md:pb-8">
+    <>
       <title>{words[kind].title}</title>
       <div className="grid items-center gap-x-8 gap-y-6 not-in-data-learn:lg:min-h-[60vh] min-[43.75rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16">
         <EmptyCase className="w-full max-w-md justify-self-center in-data-learn:max-[43.75rem]:max-w-48 min-[43.75rem]:order-last not-in-data-learn:lg:max-w-none" />
@@ -87,8 +84,7 @@ export function NotFoundMessage({
           </div>
         </div>
       </div>
-      {children}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Slot } from '@/components/islands/slot';
 
 /** Shows a poster until the reader presses play. youtube-nocookie.com sets no cookie before the film plays. */
 export function VideoPlayer({
@@ -12,6 +13,7 @@ export function VideoPlayer({
   youtubeId: string;
   play: string;
   frame: string;
+  /** What the poster says. */
   children: ReactNode;
 }) {
   const [isPlaying, setPlaying] = useState(false);
@@ -42,7 +44,9 @@ export function VideoPlayer({
         <circle cx="12.4" cy="4.5" r="1.3" />
         <path d="M12.4 0v9" />
       </svg>
-      {children}
+      <Slot name="children" className="contents">
+        {children}
+      </Slot>
       <button
         type="button"
         onClick={() => setPlaying(true)}

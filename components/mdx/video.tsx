@@ -13,11 +13,7 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
   const title = typographic(video.title, locale);
   return (
     <figure className="wide video">
-      <VideoPlayer
-        youtubeId={video.youtubeId}
-        play={fill(words.play, { title })}
-        frame={fill(words.frame, { title })}
-      >
+      <VideoPlayer youtubeId={video.youtubeId} play={fill(words.play, { title })} frame={fill(words.frame, { title })}>
         <span className="video-title">{title}</span>
         <span className="video-author">
           {fill(words.by, { author })} <span className="block">{fill(words.minutes, { n: video.minutes })}</span>

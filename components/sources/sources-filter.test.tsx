@@ -3,8 +3,6 @@ import { en } from '@/content/en';
 import { getClaims } from '@/lib/content/claims';
 import { SourcesPage } from './sources-page';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-
 beforeEach(() => render(<SourcesPage locale="en" />));
 
 const row = (id: string) => document.getElementById(id) as HTMLElement;

@@ -19,7 +19,7 @@ import { FigureRow } from './figure-row';
 import { Folded } from './folded';
 import { PaperTrail } from './paper-trail';
 import { getWall } from './small-line';
-import { SourcesFilter } from './sources-filter';
+import { SourcesFilter } from './sources-filter.island';
 
 /** Number of corrections shown before the list is opened. */
 const NEWEST = 2;

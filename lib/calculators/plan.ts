@@ -1,6 +1,8 @@
 import { findProblems, type Outcome, type Range, succeed } from './outcome';
 
 export const PLAN_ID = 'plan';
+/** The name of the sheet in the storage of the browser. */
+export const PLAN_KEY = 'bitcoin-journey:plan';
 
 /** The fields of the sheet, in the order in which they are printed. */
 export const planFieldIds = [

@@ -1,20 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../run.mjs';
-
-const notCloned = new Set(['node_modules', '.next', 'out', '.git', '.swc', 'test-results', 'coverage']);
-
-/** Copies the project, without the files that git ignores, to a temporary folder. */
-function freshCopy() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bitcoin-journey-'));
-  cpSync(projectRoot, folder, {
-    recursive: true,
-    filter: (from) => !notCloned.has(path.relative(projectRoot, from)) && !from.endsWith('.tsbuildinfo'),
-  });
-  return folder;
-}
+import { freshCopy } from '../fresh-copy.mjs';
 
 /**
  * Seconds from the command to a line of its output, or to its end.

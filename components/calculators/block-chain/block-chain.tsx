@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
-import { LessonFormula, LessonTasks } from '../shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '../shared/in-lesson';
 import { LinkNotice } from '../shared/link-notice';
 import { Results } from '../shared/results';
 import { ChainBlocks, SHOWN } from './chain-blocks';
@@ -27,7 +27,7 @@ interface BlockChainProps {
 }
 
 /** A chain of five blocks that the reader can change and mine again, while everybody else adds blocks to the true one. */
-export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
+export const BlockChain = withLesson(function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
   const chain = useChain(words, nonces);
   const { blocks, broken, changed, state } = chain;
   const number = (value: number) => formatNumber(value, locale);
@@ -120,4 +120,4 @@ export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
       />
     </CalculatorFrame>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { ChartReader } from '@/components/charts/chart-reader';
+import { Slot } from '@/components/islands/slot';
 import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
 import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';
 import { placeOf } from '@/lib/charts/place-of';
@@ -81,7 +82,7 @@ export function PlanChart({
           {fill(words.note, { cpi: nameOf(result.cpiThrough) })}
         </p>
       }
-      notes={source}
+      notes={<Slot name="source">{source}</Slot>}
     />
   );
 }

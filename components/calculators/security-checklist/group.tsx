@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Slot } from '@/components/islands/slot';
 import { Fold } from '@/components/ui/fold';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -32,14 +33,15 @@ export function Group({
       className="min-w-0 break-inside-avoid md:border-line md:py-8 md:not-first:border-t print:border-0 print:py-0"
     >
       <div className="grid grid-cols-[min(6rem,38%)_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 print:flex print:items-baseline print:gap-3">
-        <div
+        <Slot
+          name={`drawings.${id}`}
           className={clsx(
             'overflow-hidden rounded-lg border-2 border-current bg-sky print:hidden',
             CATEGORY_COLORS[color],
           )}
         >
           {drawing}
-        </div>
+        </Slot>
         <div className="print:contents">
           <h4 id={`${id}-title`} className="text-xl md:text-2xl print:text-xl">
             {title}

@@ -14,7 +14,7 @@ function open() {
   return render(list);
 }
 
-const list = <SecurityChecklist words={words} icons={{}} drawings={{}} />;
+const list = <SecurityChecklist words={words} drawings={{}} />;
 
 const box = (index: number) => screen.getByRole('checkbox', { name: items[index]?.text });
 const group = (name = '') => screen.getByRole('group', { name });

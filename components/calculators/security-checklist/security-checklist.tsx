@@ -13,17 +13,15 @@ import { useAnnouncement } from '../shared/use-settled';
 import { Group } from './group';
 import { ScoreBar, spokenScore } from './score-bar';
 import { StartHere } from './start-here';
-import { keptTicks, TICKS_KEY } from './stored-ticks';
+import { keptTicks } from './stored-ticks';
 
 /** The checklist and its score. Ticks are stored only after the reader opts in. */
 export function SecurityChecklist({
   words,
-  icons,
   drawings,
 }: {
   words: Content['calculators']['SecurityChecklist'];
-  /** An icon and a drawing for each category, by its id. */
-  icons: Record<string, ReactNode>;
+  /** A drawing for each category, by its id. */
   drawings: Record<string, ReactNode>;
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
@@ -51,7 +49,6 @@ export function SecurityChecklist({
       id={CHECKLIST_ID}
       ref={root}
       aria-labelledby={`${CHECKLIST_ID}-title`}
-      data-load-runtime={TICKS_KEY}
       className="calculator checklist wide plate my-10 print:my-0"
     >
       <div className="p-5 pb-2 md:p-8 md:pb-4 print:pt-3 print:pb-0">
@@ -66,7 +63,7 @@ export function SecurityChecklist({
         </div>
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
       </div>
-      <StartHere words={words} icons={icons} checked={checked} />
+      <StartHere words={words} checked={checked} />
       {/* autocomplete="off" of a form stops browsers from restoring ticks on reload; method="dialog" sends nothing on Enter. */}
       <form
         autoComplete="off"

@@ -1,22 +1,21 @@
 import clsx from 'clsx';
 import { CircleCheck } from 'lucide';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CHECKLIST_ID } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
+import { CATEGORY_COLORS } from './category-colors';
+import { CategoryIcon } from './category-icon';
 
 /** The items to begin with, in the order of `startWith`. Each is a link to its box in the list, so that it is one box and one tick. */
 export function StartHere({
   words,
-  icons,
   checked,
 }: {
   words: Content['calculators']['SecurityChecklist'];
-  icons: Record<string, ReactNode>;
   checked: readonly string[];
 }) {
-  const rows = words.categories.flatMap(({ id, title, items }) =>
-    items.flatMap((item) => (words.startWith.includes(item.id) ? { ...item, category: title, icon: icons[id] } : [])),
+  const rows = words.categories.flatMap(({ title, icon, color, items }) =>
+    items.flatMap((item) => (words.startWith.includes(item.id) ? { ...item, category: title, icon, color } : [])),
   );
   return (
     <nav
@@ -28,7 +27,7 @@ export function StartHere({
       </h4>
       <p className="mt-1 text-base text-muted">{words.startNote}</p>
       <ul className="mt-3 grid gap-2 lg:grid-cols-3 lg:gap-3">
-        {rows.map(({ id, text, category, icon }) => {
+        {rows.map(({ id, text, category, icon, color }) => {
           const isDone = checked.includes(id);
           const bold = words.startBold.find((start) => text.startsWith(start)) ?? '';
           return (
@@ -41,7 +40,11 @@ export function StartHere({
                 )}
               >
                 <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunk">
-                  {isDone ? <Icon node={CircleCheck} className="size-6 text-gain" /> : icon}
+                  {isDone ? (
+                    <Icon node={CircleCheck} className="size-6 text-gain" />
+                  ) : (
+                    <CategoryIcon name={icon} className={clsx('size-6 shrink-0', CATEGORY_COLORS[color])} />
+                  )}
                 </span>
                 <span className="min-w-0">
                   <span className={clsx('block', isDone && 'text-muted line-through decoration-1')}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { Fold } from '@/components/ui/fold';
 import type { Task } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
@@ -8,17 +8,26 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { FoldedFormula, Formula, type FormulaProps } from './formula';
 
-interface Lesson {
+/** What an instrument has in a lesson and not in a guide. */
+export interface InstrumentLesson {
+  /** Of the heading of the tasks. */
+  id: string;
   tasks: readonly Task[];
   words: Pick<Content['learn']['lesson'], 'tasks' | 'moreTasks' | 'taskAnswer' | 'formula'>;
   locale: Locale;
 }
 
-const LessonContext = createContext<Lesson | null>(null);
+const LessonContext = createContext<InstrumentLesson | null>(null);
 
-/** Around an instrument of a lesson. The same calculator in a guide has no tasks, and its formula is open. */
-export function InLesson({ children, ...lesson }: Lesson & { children: ReactNode }) {
-  return <LessonContext value={lesson}>{children}</LessonContext>;
+/** An instrument that a lesson gives tasks and a closed formula. The same calculator in a guide has no tasks, and its formula is open. */
+export function withLesson<Properties extends object>(Instrument: ComponentType<Properties>) {
+  return function InLesson({ lesson, ...properties }: Properties & { lesson?: InstrumentLesson }) {
+    return (
+      <LessonContext value={lesson ?? null}>
+        <Instrument {...(properties as unknown as Properties)} />
+      </LessonContext>
+    );
+  };
 }
 
 const textOf = (task: Task) => (typeof task === 'string' ? task : task.text);
@@ -31,9 +40,8 @@ export function LessonTasks({
   current?: number;
 }) {
   const lesson = useContext(LessonContext);
-  const id = useId();
   if (!lesson) return null;
-  const { words, locale } = lesson;
+  const { id, words, locale } = lesson;
   const first = lesson.tasks[current];
   const others = lesson.tasks.filter((task) => task !== first);
   return (

@@ -3,18 +3,15 @@ import { replaceUrl } from '@/components/ui/replace-url';
 import { type ReadLink, readParams } from '@/lib/calculators/fragment';
 import { TYPING_PAUSE_MS, useSettled } from './use-settled';
 
-/** The browser restores the scroll position after a reload or a history navigation; scroll to the result only after a link. */
-let isHistoryNavigation = false;
-if (typeof window !== 'undefined') {
-  // `popstate` also fires for a link to a fragment. The history entry of such a link has no state.
-  window.addEventListener('popstate', ({ state }) => {
-    isHistoryNavigation = state !== null;
-  });
-}
+/**
+ * Whether a link led to the fragment: the one that opened the page, or one of the page (loader.ts). The browser restores the scroll position
+ * after a reload or a history navigation; scroll to the result only after a link.
+ */
 export function openedByLink(): boolean {
+  if ('followed' in document.documentElement.dataset) return true;
   const [opening] = performance.getEntriesByType?.('navigation') ?? [];
   const type = (opening as PerformanceNavigationTiming | undefined)?.type;
-  return !isHistoryNavigation && type !== 'reload' && type !== 'back_forward';
+  return type !== 'reload' && type !== 'back_forward';
 }
 
 /** A calculator's state, kept in the URL fragment: a link restores it, and the browser sends it to no server. */

@@ -20,7 +20,6 @@ import { COATS, LENDERS } from './everyday';
 import { DEBTS, RATES } from './mark-1923';
 import { BITCOIN_WORTH, LINK_LEFT, MACHINES, OVERTAKEN } from './measured';
 import { SceneDrawing } from './scene-drawing';
-import { COLORS } from './scene-drawing.island';
 import { MEALS } from './turns-now';
 import { BEADS, OIL_PRICES, RISE_A_MONTH } from './turns-then';
 import { CUTS, PUMPED } from './zimbabwe-and-venezuela';
@@ -43,22 +42,6 @@ test('SceneDrawing renders every drawing, setting and mood differently', () => {
   expect(new Set(backgroundIds.map((id) => drawn('bread', id, 'calm'))).size).toBe(backgroundIds.length);
   // Three moods have a clear sky, and the other three a hatching of increasing density.
   expect(new Set(moods.map((mood) => drawn('bread', 'plain', mood))).size).toBe(moods.length);
-});
-
-test('COLORS names every color of a drawing, because the page that loads it later must have its rule', () => {
-  const { container } = render(
-    visualIds.map((id, index) => (
-      <SceneDrawing
-        key={id}
-        visual={id}
-        background={backgroundIds[index % backgroundIds.length] ?? 'plain'}
-        mood={moods[index % moods.length] ?? 'calm'}
-      />
-    )),
-  );
-  const used = [...container.querySelectorAll('svg *')].flatMap((element) => [...element.classList]);
-  const colors = new Set(used.filter((name) => /^(fill|stroke)-/.test(name)));
-  expect([...colors].filter((color) => !COLORS.split(' ').includes(color))).toEqual([]);
 });
 
 test('SceneDrawing is an image with alternative text, and decorative without', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { InstrumentId } from '@/content/lesson';
+import type { InstrumentLesson } from '@/components/calculators/shared/in-lesson';
+import type { InstrumentId, Task } from '@/content/lesson';
 import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
 import { getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
@@ -28,52 +29,36 @@ interface InstrumentProps {
   locale: Locale;
   words: Content['instruments'];
   common: Content['calculators']['common'];
+  lesson: InstrumentLesson;
 }
 
 /** The instruments by the name that lessons write in `widget`; each row adds the data that the form starts with. */
 const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> = {
-  'balance-sheets': ({ locale, words, common }) => (
-    <BalanceSheets locale={locale} words={words.balanceSheets} common={common} />
+  'balance-sheets': ({ words, ...shared }) => <BalanceSheets {...shared} words={words.balanceSheets} />,
+  'bank-of-issue': ({ words, ...shared }) => <BankOfIssue {...shared} words={words.bankOfIssue} />,
+  'barter-puzzle': ({ words, ...shared }) => <BarterPuzzle {...shared} words={words.barterPuzzle} />,
+  'block-chain': ({ words, ...shared }) => (
+    <BlockChain {...shared} words={words.blockChain} nonces={getBlockChainNonces(shared.locale)} />
   ),
-  'bank-of-issue': ({ locale, words, common }) => (
-    <BankOfIssue locale={locale} words={words.bankOfIssue} common={common} />
+  cushion: ({ words, ...shared }) => <Cushion {...shared} words={words.cushion} />,
+  'hours-of-work': ({ words, ...shared }) => (
+    <HoursOfWork {...shared} table={getHoursTable()} words={words.hoursOfWork} />
   ),
-  'barter-puzzle': ({ locale, words, common }) => (
-    <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
-  ),
-  'block-chain': ({ locale, words, common }) => (
-    <BlockChain locale={locale} words={words.blockChain} common={common} nonces={getBlockChainNonces(locale)} />
-  ),
-  cushion: ({ locale, words, common }) => <Cushion locale={locale} words={words.cushion} common={common} />,
-  'hours-of-work': ({ locale, words, common }) => (
-    <HoursOfWork locale={locale} table={getHoursTable()} words={words.hoursOfWork} common={common} />
-  ),
-  mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
-  'money-scorecard': ({ locale, words, common }) => (
-    <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
-  ),
-  'new-money-town': ({ locale, words, common }) => (
-    <NewMoneyTown locale={locale} words={words.newMoneyTown} common={common} />
-  ),
-  'now-or-later': ({ locale, words, common }) => (
+  mint: ({ words, ...shared }) => <Mint {...shared} words={words.mint} />,
+  'money-scorecard': ({ words, ...shared }) => <MoneyScorecard {...shared} words={words.moneyScorecard} />,
+  'new-money-town': ({ words, ...shared }) => <NewMoneyTown {...shared} words={words.newMoneyTown} />,
+  'now-or-later': ({ words, ...shared }) => (
     <NowOrLater
-      locale={locale}
+      {...shared}
       words={words.nowOrLater}
-      common={common}
       inflation={latestInflation()}
       soldiers={{ from: getClaim('soldiers-rate-least').value, to: getClaim('soldiers-rate-most').value }}
     />
   ),
-  plan: ({ locale, words, common }) => <Plan locale={locale} words={words.plan} common={common} />,
-  'price-clock': ({ locale, words, common }) => (
-    <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />
-  ),
-  'proof-of-work': ({ locale, words, common }) => (
-    <ProofOfWork locale={locale} words={words.proofOfWork} common={common} />
-  ),
-  'supply-curve': ({ locale, words, common }) => (
-    <SupplyCurve locale={locale} words={words.supplyCurve} common={common} />
-  ),
+  plan: ({ words, ...shared }) => <Plan {...shared} words={words.plan} />,
+  'price-clock': ({ words, ...shared }) => <PriceClock {...shared} table={getWeimarTable()} words={words.priceClock} />,
+  'proof-of-work': ({ words, ...shared }) => <ProofOfWork {...shared} words={words.proofOfWork} />,
+  'supply-curve': ({ words, ...shared }) => <SupplyCurve {...shared} words={words.supplyCurve} />,
 };
 
 function latestInflation() {
@@ -82,8 +67,17 @@ function latestInflation() {
   return { percent: getClaim('inflation-latest').value, month };
 }
 
-export function Instrument({ id, locale }: { id: InstrumentId; locale: Locale }) {
-  const { calculators, instruments } = getContent(locale);
+/** An instrument with the tasks of the lesson that it is in. */
+export function Instrument({ id, tasks, locale }: { id: InstrumentId; tasks: readonly Task[]; locale: Locale }) {
+  const { calculators, instruments, learn } = getContent(locale);
+  const { tasks: heading, moreTasks, taskAnswer, formula } = learn.lesson;
   const Component = INSTRUMENTS[id];
-  return <Component locale={locale} words={instruments} common={calculators.common} />;
+  return (
+    <Component
+      locale={locale}
+      words={instruments}
+      common={calculators.common}
+      lesson={{ id: `${id}-tasks`, tasks, words: { tasks: heading, moreTasks, taskAnswer, formula }, locale }}
+    />
+  );
 }

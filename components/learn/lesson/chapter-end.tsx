@@ -5,7 +5,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { getChapter, type Lesson } from '@/lib/learner/learning-path';
 import { SceneDrawing } from '../drawings/scene-drawing';
-import { ExplainPicture } from './picture/explain-picture';
+import { ExplainPicture } from './lesson.island';
 
 /** At the end of the last lesson of a chapter: a list for the reader to tick, which is not kept, and a picture of it. */
 export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale }) {

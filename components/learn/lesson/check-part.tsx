@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/content';
 import { CHECK_ANCHOR } from '@/lib/content/lessons';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { Check } from './check';
+import { Check } from './lesson.island';
 
 export function CheckPart({ content, locale }: { content: LessonContent; locale: Locale }) {
   const words = getContent(locale).learn.lesson.check;

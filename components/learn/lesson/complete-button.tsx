@@ -1,17 +1,16 @@
 'use client';
 
 import { ArrowRight, Check } from 'lucide';
-import { useRouter } from 'next/navigation';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localDate } from '@/lib/learner/local-date';
 import { isFinished } from '@/lib/learner/selectors';
 import { keepFinished } from '../finished';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 
 /** The main action at the end of a lesson: completes it, or leads to the next lesson once it is completed. */
-export function CompleteButton({
+export const CompleteButton = withLearner(function CompleteButton({
   lesson,
   dashboard,
   next,
@@ -24,7 +23,6 @@ export function CompleteButton({
   words: { complete: string };
 }) {
   const { state, dispatch } = useLearner();
-  const router = useRouter();
   // Once more counts as a day of learning.
   const finish = () => dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
 
@@ -36,7 +34,7 @@ export function CompleteButton({
         onClick={() => {
           finish();
           keepFinished(lesson);
-          router.push(dashboard);
+          window.location.assign(dashboard);
         }}
       >
         <Icon node={Check} className="size-5" />
@@ -51,6 +49,6 @@ export function CompleteButton({
       <Icon node={ArrowRight} className="size-5 shrink-0" />
     </SiteLink>
   );
-}
+});
 
 const MAIN = 'min-h-12 px-7 text-lg';

@@ -1,18 +1,15 @@
-'use client';
-
 import './guess.css';
 import clsx from 'clsx';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Guess as GuessContent } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
-import { useResume } from './lesson-place';
 
 /**
- * A question before its answer. The options are `details` elements, so that a press is answered without script and before
- * hydration; the style sheet shows the children when one is open. This component keeps them shown when it is closed again.
+ * A question before its answer. The options are `details` elements, so that the browser itself answers a press; the style sheet shows the
+ * children when one is open, and guess.behaviour.ts keeps them shown when it is closed again.
  */
 export function Guess({
   guess,
@@ -30,32 +27,8 @@ export function Guess({
   /** What is told after the guess. */
   children: ReactNode;
 }) {
-  const [isAnswered, setAnswered] = useState(false);
-  /** Whether the reader has opened an option, or asked for the answer. */
-  const [isTried, setTried] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-
-  const resume = useResume();
-
-  useLayoutEffect(() => {
-    if (!root.current?.querySelector('details[open]')) return;
-    setAnswered(true);
-    setTried(true);
-  }, []);
-
-  // The right answer is to be read beside a wrong one, and when none was given.
-  useLayoutEffect(() => {
-    if (isTried) root.current?.querySelector('[data-right]')?.setAttribute('open', '');
-  }, [isTried]);
-
-  // A scene that was read on an earlier visit asks nothing again.
-  useLayoutEffect(() => {
-    const [own, place] = [scene, resume].map((id) => (id ? document.getElementById(id) : null));
-    if (own && place && own.compareDocumentPosition(place) === Node.DOCUMENT_POSITION_FOLLOWING) setAnswered(true);
-  }, [scene, resume]);
-
   return (
-    <div ref={root} className="guess" data-answered={isAnswered || undefined}>
+    <div className="guess" data-behaviour="guess" data-scene={scene}>
       <fieldset className="plate relative min-w-0 wrap-anywhere p-4 tiny:p-2.5 sm:p-6 print:p-0">
         {/* The options make room for the question, which floats because WebKit lays no legend out in a grid. */}
         <legend className={clsx('float-left w-full', isWide && 'lg:w-84 lg:pb-12 xl:w-124')}>
@@ -82,11 +55,6 @@ export function Guess({
                 key={option.id}
                 className={clsx('group rounded-lg border border-control bg-paper', border)}
                 data-right={(!guess.isOpen && option.isCorrect) || undefined}
-                onToggle={({ currentTarget }) => {
-                  if (!currentTarget.open) return;
-                  setAnswered(true);
-                  setTried(true);
-                }}
               >
                 <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 tiny:gap-2 tiny:px-2 text-lg leading-snug [details:not([open])>&]:hover:text-bitcoin [&::-webkit-details-marker]:hidden">
                   <span
@@ -119,15 +87,7 @@ export function Guess({
             isWide && 'lg:absolute lg:bottom-4 lg:left-4 lg:m-0',
           )}
         >
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setAnswered(true);
-              setTried(true);
-            }}
-          >
-            {words.skip}
-          </Button>
+          <Button variant="quiet">{words.skip}</Button>
         </p>
       </fieldset>
       <div

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-import { InLesson } from '@/components/calculators/shared/in-lesson';
 import type { InstrumentModule, Paragraph } from '@/content/lesson';
-import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Instrument } from '../instruments/registry';
 import { Cited, type Notes } from './cited';
@@ -19,7 +17,6 @@ const textClass = (paragraphs: readonly Paragraph[]) =>
   );
 
 export function InstrumentPart({ module, locale, notes }: { module: InstrumentModule; locale: Locale; notes: Notes }) {
-  const { tasks, moreTasks, taskAnswer, formula } = getContent(locale).learn.lesson;
   return (
     <>
       <div className={clsx('mt-8', textClass(module.introduction))}>
@@ -27,9 +24,7 @@ export function InstrumentPart({ module, locale, notes }: { module: InstrumentMo
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
         ))}
       </div>
-      <InLesson tasks={module.tasks} words={{ tasks, moreTasks, taskAnswer, formula }} locale={locale}>
-        <Instrument id={module.widget} locale={locale} />
-      </InLesson>
+      <Instrument id={module.widget} tasks={module.tasks} locale={locale} />
       <div className={textClass(module.closing)}>
         {module.closing.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />

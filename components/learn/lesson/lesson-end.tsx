@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/format/locale';
 import { type Lesson, writtenLessonAfter } from '@/lib/learner/learning-path';
 import { ConceptLinks } from '../concept-links';
 import { ChapterEnd } from './chapter-end';
-import { CompleteButton } from './complete-button';
+import { CompleteButton } from './lesson.island';
 import { NextLesson } from './next-lesson';
 
 export function LessonEnd({ row, content, locale }: { row: Lesson; content: LessonContent; locale: Locale }) {

@@ -1,5 +1,3 @@
-import { ArrowDown } from 'lucide';
-import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import { getContent } from '@/lib/content/content';
 import {
@@ -17,8 +15,7 @@ import { countOf } from '@/lib/format/plural';
 import { getChapter } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { SceneHead } from '../scene-head';
-import { ProgressHeader } from './progress-header';
-import { StartLink } from './start-link';
+import { ProgressHeader, StartLink } from './lesson.island';
 
 /** The headings of the sections after the parts that are read to the end of the lesson. */
 const AFTER_PARTS = [CHECK_ANCHOR, TAKEAWAYS_ANCHOR];
@@ -34,6 +31,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
   const { row, content } = lesson;
   const words = learn.lesson;
   const chapter = getChapter(row.chapterId);
+  const stops = stopsOf(content);
   const chapterName = fill(learn.chapter.metaTitle, {
     order: chapter.order,
     title: chapterTexts[row.chapterId].title,
@@ -74,8 +72,9 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
         </p>
         <p className="mt-6 print:hidden">
           <StartLink
+            lesson={row.id}
             opening={OPENING_ANCHOR}
-            arrow={<Icon node={ArrowDown} className="size-5" />}
+            stops={stops}
             words={{ start: words.start, resume: words.resume }}
           />
         </p>
@@ -87,7 +86,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
           name: words.moduleNames[moduleKind(module)],
         }))}
         after={AFTER_PARTS}
-        stops={stopsOf(content)}
+        stops={stops}
         minutes={row.minutes}
         locale={locale}
         words={{ ...words.progress, minutes: words.minutes }}

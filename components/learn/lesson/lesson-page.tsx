@@ -13,7 +13,6 @@ import { InstrumentPart } from './instrument-part';
 import { LessonData } from './lesson-data';
 import { LessonEnd } from './lesson-end';
 import { LessonHeader } from './lesson-header';
-import { LessonPlace } from './lesson-place';
 import { LessonSources } from './lesson-sources';
 import { OpeningPart } from './opening-part';
 import { StoryPart } from './story-part';
@@ -26,34 +25,32 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
   return (
     <article className="page">
       <LessonData lesson={lesson} locale={locale} />
-      <LessonPlace lesson={row.id}>
-        {/* The bar with the place in the lesson is sticky within this element: it leaves with the button that completes it. */}
-        <div>
-          <LessonHeader lesson={lesson} title={title} locale={locale} />
-          <OpeningPart content={content} locale={locale} notes={notes} />
-          {content.modules.map((module, index) => (
-            <section
-              key={moduleAnchor(index + 1)}
-              id={moduleAnchor(index + 1)}
-              aria-labelledby={`${moduleAnchor(index + 1)}-title`}
-              className="mt-20 md:mt-28"
-            >
-              <header className="max-w-3xl">
-                <Eyebrow>
-                  {fill(words.progress.module, { position: index + 1, name: words.moduleNames[moduleKind(module)] })}
-                </Eyebrow>
-                <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
-                  {module.title}
-                </h2>
-              </header>
-              <Module module={module} anchor={moduleAnchor(index + 1)} locale={locale} notes={notes} />
-            </section>
-          ))}
-          <CheckPart content={content} locale={locale} />
-          <LessonEnd row={row} content={content} locale={locale} />
-        </div>
-        <LessonSources content={content} locale={locale} />
-      </LessonPlace>
+      {/* The bar with the place in the lesson is sticky within this element: it leaves with the button that completes it. */}
+      <div>
+        <LessonHeader lesson={lesson} title={title} locale={locale} />
+        <OpeningPart content={content} locale={locale} notes={notes} />
+        {content.modules.map((module, index) => (
+          <section
+            key={moduleAnchor(index + 1)}
+            id={moduleAnchor(index + 1)}
+            aria-labelledby={`${moduleAnchor(index + 1)}-title`}
+            className="mt-20 md:mt-28"
+          >
+            <header className="max-w-3xl">
+              <Eyebrow>
+                {fill(words.progress.module, { position: index + 1, name: words.moduleNames[moduleKind(module)] })}
+              </Eyebrow>
+              <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
+                {module.title}
+              </h2>
+            </header>
+            <Module module={module} anchor={moduleAnchor(index + 1)} locale={locale} notes={notes} />
+          </section>
+        ))}
+        <CheckPart content={content} locale={locale} />
+        <LessonEnd row={row} content={content} locale={locale} />
+      </div>
+      <LessonSources content={content} locale={locale} />
     </article>
   );
 }

@@ -2,22 +2,22 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { en } from '@/content/en';
+import type { Guess as GuessContent } from '@/content/lesson';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
+import { takeFinished } from '../finished';
 import { LearnerProvider } from '../learner';
 import { Cited } from './cited';
 import { CompleteButton } from './complete-button';
 import { Guess } from './guess';
-import { LessonPlace } from './lesson-place';
+import { startGuess } from './guess.behaviour';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
 import { StoryPart } from './story-part';
 
 const words = en.learn.lesson;
-const pushed: string[] = [];
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: (path: string) => pushed.push(path) }) }));
 
 const guess = {
   question: 'How many zeros?',
@@ -72,13 +72,19 @@ test('Cited puts commas between the numbers of sources, and shows the drawing an
   expect(within(chart).getByRole('link', { name: /^Table and data/ })).toHaveAttribute('href', '/data/out-of-work');
 });
 
+/** As in a page: the markup, then the behaviour. */
+function showGuess(change: Partial<GuessContent> = {}) {
+  const { container } = render(
+    <Guess guess={{ ...guess, ...change }} words={words.guess}>
+      <p>Nine of them.</p>
+    </Guess>,
+  );
+  startGuess(container.querySelector('[data-behaviour=guess]') as HTMLElement);
+}
+
 describe('Guess', () => {
   it('answers the chosen option in words, and stays answered when the option is closed', () => {
-    show(
-      <Guess guess={guess} words={words.guess}>
-        <p>Nine of them.</p>
-      </Guess>,
-    );
+    showGuess();
     expect(isAnswered()).toBe(false);
     choose('Six');
     expect(within(optionOf('Six')).getByText(words.guess.wrong)).toBeInTheDocument();
@@ -88,12 +94,8 @@ describe('Guess', () => {
     expect(isAnswered()).toBe(true);
   });
 
-  it('opens the right option beside a wrong one, once, and none of an open question', () => {
-    show(
-      <Guess guess={guess} words={words.guess}>
-        {null}
-      </Guess>,
-    );
+  it('opens the right option beside a wrong one, once', () => {
+    showGuess();
     expect(optionOf('Nine').open).toBe(false);
     choose('Six');
     expect(optionOf('Nine').open).toBe(true);
@@ -104,80 +106,125 @@ describe('Guess', () => {
     expect(optionOf('Nine').open).toBe(false);
   });
 
-  it('says of an open question that no answer is exact', () => {
-    const options = guess.options.map((option) => ({ ...option, isCorrect: false }));
-    show(
-      <Guess guess={{ ...guess, isOpen: true, options }} words={words.guess}>
-        {null}
-      </Guess>,
-    );
-    expect(screen.getAllByText(words.guess.open)).toHaveLength(2);
-    expect(screen.queryByText(words.guess.wrong)).toBeNull();
-  });
-
-  it('can be skipped, and then shows the right option with its words', async () => {
-    show(
+  it('is answered when an option was opened before it starts', () => {
+    const { container } = render(
       <Guess guess={guess} words={words.guess}>
         {null}
       </Guess>,
     );
+    optionOf('Six').open = true;
+    startGuess(container.querySelector('[data-behaviour=guess]') as HTMLElement);
+    expect(isAnswered()).toBe(true);
+    expect(optionOf('Nine').open).toBe(true);
+  });
+
+  it('says of an open question that no answer is exact, and opens no other option', () => {
+    const options = guess.options.map((option) => ({ ...option, isCorrect: false }));
+    showGuess({ isOpen: true, options });
+    expect(screen.getAllByText(words.guess.open)).toHaveLength(2);
+    expect(screen.queryByText(words.guess.wrong)).toBeNull();
+    choose('Six');
+    expect(isAnswered()).toBe(true);
+    expect(optionOf('Nine').open).toBe(false);
+  });
+
+  it('can be skipped, and then shows the right option with its words', async () => {
+    showGuess();
     expect(optionOf('Nine').open).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: words.guess.skip }));
     expect(isAnswered()).toBe(true);
     expect(optionOf('Nine').open).toBe(true);
     expect(optionOf('Six').open).toBe(false);
   });
+});
+
+describe('StartLink', () => {
+  const STOPS = ['scene-earlier', 'scene-own', 'scene-later'];
+  const page = (
+    <>
+      <StartLink lesson="2" opening="opening" stops={STOPS} words={words} />
+      <section id="scene-earlier" />
+      <section id="scene-own">
+        <Guess guess={guess} scene="scene-own" words={words.guess}>
+          {null}
+        </Guess>
+      </section>
+      <section id="scene-later" />
+    </>
+  );
+  const link = () => screen.getByRole('link');
+  afterEach(() => {
+    window.scrollY = 0;
+    sessionStorage.clear();
+  });
+
+  it('makes the lesson the current one, and starts at the opening', () => {
+    const store = show(page);
+    expect(store.getSnapshot().state.currentLesson).toBe('2');
+    expect(link()).toHaveAccessibleName(words.start);
+    expect(link()).toHaveAttribute('href', '#opening');
+    expect(isAnswered()).toBe(false);
+  });
+
+  it('offers the kept place', () => {
+    show(page, { places: { '2': 'scene-own' } });
+    expect(link()).toHaveAccessibleName(words.resume);
+    expect(link()).toHaveAttribute('href', '#scene-own');
+  });
+
+  it('starts at the opening if the lesson has no such place any more', () => {
+    show(page, { places: { '2': 'scene-gone' } });
+    expect(link()).toHaveAttribute('href', '#opening');
+  });
 
   it.each([
     ['scene-later', true],
     ['scene-own', false],
     ['scene-earlier', false],
-  ])('with the place kept at %s is answered: %s', (place, expected) => {
-    show(
-      <LessonPlace lesson="1">
-        <section id="scene-earlier" />
-        <section id="scene-own">
-          <Guess guess={guess} scene="scene-own" words={words.guess}>
-            {null}
-          </Guess>
-        </section>
-        <section id="scene-later" />
-      </LessonPlace>,
-      { places: { '1': place } },
-    );
+  ])('with the place kept at %s answers the guess of scene-own: %s', (place, expected) => {
+    show(page, { places: { '2': place } });
     expect(isAnswered()).toBe(expected);
   });
+
+  it('puts the kept place where it was in the window after the guesses before it are answered', () => {
+    const tops = () => new DOMRect(0, isAnswered() ? 700 : 300, 300, 1000);
+    const top = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(tops);
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true });
+    window.scrollY = 5000;
+    window.scrollBy = jest.fn();
+    sessionStorage.setItem(
+      `scroll:${window.location.pathname}`,
+      JSON.stringify({ id: 'scene-later', top: 300, scrollY: 5000 }),
+    );
+    show(page, { places: { '2': 'scene-later' } });
+    expect(window.scrollBy).toHaveBeenCalledWith({ top: 400, behavior: 'instant' });
+    top.mockRestore();
+  });
+
+  it('saves the stop at the reading line when the reader scrolls', () => {
+    jest.useFakeTimers();
+    const store = show(page);
+    const scrollTo = (tops: Record<string, number>) => {
+      for (const [id, top] of Object.entries(tops)) {
+        (document.getElementById(id) as HTMLElement).getBoundingClientRect = () => new DOMRect(0, top, 300, 1000);
+      }
+      act(() => {
+        fireEvent.scroll(window);
+        jest.advanceTimersByTime(50);
+      });
+      return store.getSnapshot().state.places;
+    };
+    expect(scrollTo({ 'scene-earlier': 900, 'scene-own': 1900, 'scene-later': 2900 })).toEqual({});
+    expect(scrollTo({ 'scene-earlier': -100 })).toEqual({ '2': 'scene-earlier' });
+    // 345.6 px of 768 are above the line.
+    expect(scrollTo({ 'scene-own': 345, 'scene-later': 346 })).toEqual({ '2': 'scene-own' });
+    // Back at the top the place stays.
+    expect(scrollTo({ 'scene-earlier': 900, 'scene-own': 1900, 'scene-later': 2900 })).toEqual({ '2': 'scene-own' });
+    jest.useRealTimers();
+  });
 });
 
-describe('LessonPlace', () => {
-  const start = (
-    <LessonPlace lesson="2">
-      <StartLink opening="opening" arrow={null} words={words} />
-      <section id="scene-end" />
-    </LessonPlace>
-  );
-  const link = () => screen.getByRole('link');
-
-  it('makes the lesson the current one, and starts at the opening', () => {
-    const store = show(start);
-    expect(store.getSnapshot().state.currentLesson).toBe('2');
-    expect(link()).toHaveAccessibleName(words.start);
-    expect(link()).toHaveAttribute('href', '#opening');
-  });
-
-  it('offers the kept place, unless the lesson has no such place any more', () => {
-    show(start, { places: { '2': 'scene-end' } });
-    expect(link()).toHaveAccessibleName(words.resume);
-    expect(link()).toHaveAttribute('href', '#scene-end');
-  });
-
-  it('starts at the opening if the lesson has no such place any more', () => {
-    show(start, { places: { '2': 'scene-gone' } });
-    expect(link()).toHaveAttribute('href', '#opening');
-  });
-});
-
-test('ProgressHeader shows the part of the sample, then the part in view and the minutes left, and saves the place', () => {
+test('ProgressHeader shows the part of the sample, then the part in view and the minutes left', () => {
   jest.useFakeTimers();
   const parts = ['Analogy', 'Story', 'Try it'].map((name, index) => ({ id: `part-${index + 1}`, name }));
   const store = show(
@@ -226,19 +273,16 @@ test('ProgressHeader shows the part of the sample, then the part in view and the
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
   expect(screen.getByText('2 of 3')).toBeVisible();
   expect(bars()).toEqual([0, 0, 0]);
-  expect(store.getSnapshot().state.places).toEqual({});
 
   scrollTo({ 'part-1': -100, 'part-2': 900, 'scene-ruhr': 1200, 'part-3': 1900 });
   expect(screen.getByText('1 of 3')).toBeVisible();
   expect(mark()).not.toBeInTheDocument();
   expect(current()).toHaveAccessibleName('Analogy');
-  expect(store.getSnapshot().state.places).toEqual({ '1': 'part-1' });
 
   scrollTo({ 'part-1': -1500, 'part-2': -500, 'scene-ruhr': -100, 'part-3': 900 });
   expect(screen.getByText('2 of 3')).toBeVisible();
   // 345.6 px of 768 are above the line: 1,000 + 845.6 px of 3,000 are read. The two sections after the parts have no height yet.
   expect(screen.getByText('3 minutes left')).toBeInTheDocument();
-  expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
 
   // The parts are read, and 2,000 of 5,000 px are left: the check and the takeaways.
   const far = { 'part-1': -2654.4, 'part-2': -1654.4, 'scene-ruhr': -1600, 'part-3': -654.4 };
@@ -250,12 +294,12 @@ test('ProgressHeader shows the part of the sample, then the part in view and the
   expect(screen.getByText(words.progress.end)).toBeInTheDocument();
   expect(screen.queryByText(/minutes? left/)).not.toBeInTheDocument();
 
-  // Back at the top: the part of the place, which stays and is the reader's own.
+  // Back at the top: the part of the place, which is the reader's own.
+  act(() => void store.dispatch({ type: 'set-place', lesson: '1', place: 'scene-ruhr' }));
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
   expect(screen.getByText('2 of 3')).toBeVisible();
   expect(screen.getByText('9 minutes')).toBeVisible();
   expect(mark()).not.toBeInTheDocument();
-  expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
   jest.useRealTimers();
 });
 
@@ -317,11 +361,15 @@ describe('CompleteButton', () => {
   );
   const next = { href: '/lesson/2', label: 'Next: Zimbabwe' };
 
-  it('completes the lesson and returns to the dashboard', async () => {
+  it('completes the lesson and keeps it for the dashboard', async () => {
+    // jsdom opens no other page.
+    const navigation = jest.spyOn(console, 'error').mockImplementation(() => {});
     const store = show(button(next));
     await userEvent.click(screen.getByRole('button', { name: words.complete }));
     expect(store.getSnapshot().state.completed).toContain('1');
-    expect(pushed).toEqual(['/dashboard']);
+    expect(takeFinished()).toBe('1');
+    expect(navigation).toHaveBeenCalledTimes(1);
+    navigation.mockRestore();
   });
 
   it('leads to the next lesson once the lesson is completed', () => {

@@ -8,11 +8,9 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { placeOf, shareLeft, shareRead } from '@/lib/learner/reading-place';
 import { startOf } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
+import { useLearner, withLearner } from '../learner';
 import { SampleMark } from '../sample-mark';
-
-/** The height of the reading line, as a part of the viewport. */
-const READING_LINE = 0.45;
+import { extentOf, extentsOf, followReader } from './reading-line';
 
 interface Reading {
   /** null before the first part. */
@@ -25,10 +23,10 @@ interface Reading {
 const UNREAD: Reading = { position: null, shares: [], left: 1 };
 
 /**
- * Shows the part at which the reader starts until the first part is reached, then follows the part in view and saves the place. It is sticky:
+ * Shows the part at which the reader starts until the first part is reached, then follows the part in view. It is sticky:
  * the bar of each part fills as the part is read.
  */
-export function ProgressHeader({
+export const ProgressHeader = withLearner(function ProgressHeader({
   lesson,
   parts,
   after,
@@ -51,7 +49,7 @@ export function ProgressHeader({
   words: Content['learn']['lesson']['progress'] & Pick<Content['learn']['lesson'], 'minutes'>;
   sampleMark: Content['learn']['sampleMark'];
 }) {
-  const { state, dispatch } = useLearner();
+  const { state } = useLearner();
   const [{ position: reached, shares, left }, setReading] = useState(UNREAD);
   const partIds = parts.map(({ id }) => id);
   const start = startOf(state, lesson, partIds, stops);
@@ -59,15 +57,7 @@ export function ProgressHeader({
   const showsSample = reached === null && start.isSample;
 
   useEffect(() => {
-    let frame = 0;
-    const read = () => {
-      frame = 0;
-      const line = window.innerHeight * READING_LINE;
-      const extentOf = (element: Element | null | undefined) => {
-        const { top, height } = element?.getBoundingClientRect() ?? { top: 1e9, height: 0 };
-        return { top: top - line, height };
-      };
-      const extentsOf = (ids: readonly string[]) => ids.map((id) => extentOf(document.getElementById(id)));
+    return followReader(() => {
       const extents = extentsOf(parts.map(({ id }) => id));
       const position = placeOf(extents);
       const shares = shareRead(extents);
@@ -78,20 +68,8 @@ export function ProgressHeader({
           ? before
           : { position, shares, left },
       );
-      const stop = stops[(placeOf(extentsOf(stops)) ?? 0) - 1];
-      if (stop) dispatch({ type: 'set-place', lesson, place: stop });
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(read);
-    };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    // A browser that reloads the page can scroll to the last place before this script runs.
-    if (window.scrollY > 0) onScroll();
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      cancelAnimationFrame(frame);
-    };
-  }, [lesson, parts, after, stops, dispatch]);
+    });
+  }, [parts, after]);
 
   const minutesLeft = Math.round(left * minutes);
   return (
@@ -147,4 +125,4 @@ export function ProgressHeader({
       </ol>
     </nav>
   );
-}
+});

@@ -39,7 +39,7 @@ export function Question({
   }
 
   return (
-    <form onSubmit={answer} noValidate className="@container">
+    <form method="dialog" onSubmit={answer} noValidate className="@container">
       {/* Where there is room, the answers are beside the question, which floats because WebKit lays no legend out in a grid. */}
       <fieldset className="min-w-0" aria-describedby={isMissing ? `${name}-missing` : undefined}>
         <legend className="float-left w-full @4xl:w-2/5 @4xl:pr-12">

@@ -1,37 +1,44 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { ArrowDown } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
-import { useResume } from './lesson-place';
+import { withLearner } from '../learner';
+import { useLessonPlace } from './use-lesson-place';
 
-/** Leads to the first thing to press, or to the place at which the reader left. Both texts take the same room. */
-export function StartLink({
+/**
+ * Leads to the first thing to press, or to the place at which the reader left, and keeps this place. Both texts take the same room.
+ */
+export const StartLink = withLearner(function StartLink({
+  lesson,
   opening,
-  arrow,
+  stops,
   words,
 }: {
+  lesson: string;
   /** The fragment id of the opening. */
   opening: string;
-  arrow: ReactNode;
+  /** The fragment ids at which a reader can go on later, in the order of the page. */
+  stops: readonly string[];
   words: Pick<Content['learn']['lesson'], 'start' | 'resume'>;
 }) {
-  const resume = useResume();
+  const resume = useLessonPlace(lesson, stops);
   return (
     <a href={`#${resume ?? opening}`} className={buttonClass('primary', 'min-h-12 px-6')}>
       <span className="grid justify-items-center *:col-start-1 *:row-start-1">
         <span className={LABEL}>
           {resume ? words.resume : words.start}
-          {arrow}
+          <Icon node={ArrowDown} className="size-5" />
         </span>
         <span aria-hidden="true" className={`invisible ${LABEL}`}>
           {words.resume}
-          {arrow}
+          <Icon node={ArrowDown} className="size-5" />
         </span>
       </span>
     </a>
   );
-}
+});
 
 /** Text and arrow are centered together. */
 const LABEL = 'flex items-center gap-2';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { Button } from '@/components/ui/button';
@@ -45,7 +45,7 @@ const STEPS_OF: Record<BankId, readonly StepId[]> = {
 const FIRST_STEPS: StepId[] = ['loan'];
 
 /** Two banks and a central bank: each press changes their balance sheets, and both sides stay equal. */
-export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
+export const BalanceSheets = withLesson(function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
   const { root, state, lost, change, reset, link } = useFragmentState<readonly StepId[]>({
     id: BALANCE_SHEETS_ID,
     start: () => FIRST_STEPS,
@@ -150,4 +150,4 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
       </div>
     </section>
   );
-}
+});

@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
@@ -50,7 +50,7 @@ interface BankOfIssueProps {
 }
 
 /** A bank that lends notes beyond its gold, day by day through a run. */
-export function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
+export const BankOfIssue = withLesson(function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
   const calculator = useCalculator({ id: BANK_ID, fields, locale, errorWords: common.errors });
   const { lent, quality, answer } = calculator.values;
   const isValid = isValidLent(lent);
@@ -206,4 +206,4 @@ export function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
       />
     </CalculatorFrame>
   );
-}
+});

@@ -3,7 +3,7 @@
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
@@ -38,7 +38,7 @@ interface BarterPuzzleProps {
 }
 
 /** A market without money in which the reader looks for a chain of swaps, and a count of the rates it needs. */
-export function BarterPuzzle({ locale, words, common }: BarterPuzzleProps) {
+export const BarterPuzzle = withLesson(function BarterPuzzle({ locale, words, common }: BarterPuzzleProps) {
   const calculator = useCalculator({ id: PUZZLE_ID, fields, locale, errorWords: common.errors });
   const { day, money, path, kinds } = calculator.values;
   const setPath = (next: readonly TraderId[]) => calculator.set('path', next.join('.'));
@@ -141,4 +141,4 @@ export function BarterPuzzle({ locale, words, common }: BarterPuzzleProps) {
       <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
-}
+});

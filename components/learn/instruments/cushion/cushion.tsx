@@ -4,7 +4,7 @@ import { Dices } from 'lucide';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import { numberFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
@@ -47,7 +47,7 @@ interface CushionProps {
 }
 
 /** Savings against a dealt year of bills and lost pay, and against all years that can be dealt. */
-export function Cushion({ locale, words, common }: CushionProps) {
+export const Cushion = withLesson(function Cushion({ locale, words, common }: CushionProps) {
   const calculator = useCalculator({ id: CUSHION_ID, fields, locale, errorWords: common.errors });
   const { values } = calculator;
   const outcome = cushionYear(values);
@@ -224,4 +224,4 @@ export function Cushion({ locale, words, common }: CushionProps) {
       />
     </CalculatorFrame>
   );
-}
+});

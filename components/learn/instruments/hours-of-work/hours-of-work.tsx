@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { Results } from '@/components/calculators/shared/results';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
@@ -48,7 +48,7 @@ interface HoursOfWorkProps {
 }
 
 /** The price of a thing then and now, in hours of work of the median household and after inflation. */
-export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) {
+export const HoursOfWork = withLesson(function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) {
   const years = useMemo(() => table.slice(0, -1).map(({ year }) => String(year)), [table]);
   const fields = useMemo(() => fieldsOf(years), [years]);
   const calculator = useCalculator({ id: HOURS_ID, fields, locale, errorWords: common.errors });
@@ -187,4 +187,4 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
       />
     </CalculatorFrame>
   );
-}
+});

@@ -3,7 +3,7 @@
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { Results, Verdict } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
@@ -46,7 +46,7 @@ type Words = MintProps['words'];
 const verdictOf = (one: { before: number; after: number }) => VERDICTS[`${outcomeOf(one)}`];
 
 /** One bar of silver becomes coins of a fineness that the reader chooses, and four people see what they can buy. */
-export function Mint({ locale, words, common }: MintProps) {
+export const Mint = withLesson(function Mint({ locale, words, common }: MintProps) {
   const calculator = useCalculator({ id: MINT_ID, fields, locale, errorWords: common.errors });
   const { fineness, notice } = calculator.values;
   const isValid = fineness >= FINENESS_RANGE.min && fineness <= FINENESS_RANGE.max;
@@ -136,7 +136,7 @@ export function Mint({ locale, words, common }: MintProps) {
       <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
-}
+});
 
 type Format = (value: number, digits?: number) => string;
 

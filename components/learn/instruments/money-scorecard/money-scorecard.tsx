@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -38,7 +38,7 @@ interface MoneyScorecardProps {
 }
 
 /** Six kinds of money, ranked by the reader's weights and, if the reader disagrees, the reader's ratings. */
-export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
+export const MoneyScorecard = withLesson(function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
   const { root, state, lost, change, reset, link } = useFragmentState({
     id: SCORECARD_ID,
     start: () => START,
@@ -171,4 +171,4 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
       />
     </CalculatorFrame>
   );
-}
+});

@@ -3,7 +3,7 @@
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
@@ -42,7 +42,7 @@ interface NewMoneyTownProps {
 }
 
 /** New money comes into a town at a door that the reader chooses; a day at a time it goes around and raises prices. */
-export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
+export const NewMoneyTown = withLesson(function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
   const calculator = useCalculator({ id: TOWN_ID, fields, locale, errorWords: common.errors });
   const { entry, coins } = calculator.values;
   const day = Number(calculator.values.day);
@@ -144,7 +144,7 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
       <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
-}
+});
 
 /** One sentence about the day. */
 function storyOf(words: NewMoneyTownProps['words'], { newest }: TownDay, day: number, locale: Locale): string {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
@@ -57,7 +57,13 @@ interface NowOrLaterProps {
 }
 
 /** Choices between a sum today and more later, in five situations, and the yearly rates that they imply. */
-export function NowOrLater({ locale, words, common, inflation, soldiers }: NowOrLaterProps) {
+export const NowOrLater = withLesson(function NowOrLater({
+  locale,
+  words,
+  common,
+  inflation,
+  soldiers,
+}: NowOrLaterProps) {
   const calculator = useCalculator({ id: NOW_OR_LATER_ID, fields, locale, errorWords: common.errors });
   const [lastPress, setLastPress] = useState('');
   const { situation } = calculator.values;
@@ -265,4 +271,4 @@ export function NowOrLater({ locale, words, common, inflation, soldiers }: NowOr
       <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
-}
+});

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
-import { decodePlan, EMPTY_PLAN, encodePlan } from '@/lib/calculators/plan';
+import { decodePlan, EMPTY_PLAN, encodePlan, PLAN_KEY } from '@/lib/calculators/plan';
 import { Plan } from './plan';
-import { PLAN_KEY } from './use-plan';
 
 const words = en.instruments.plan;
 const { fields } = words;

@@ -3,7 +3,7 @@
 import { Copy, Printer, Trash } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { numberProblem, readingRemark } from '@/components/calculators/shared/fields';
-import { LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +26,7 @@ import { countOf } from '@/lib/format/plural';
 import { MonthBlocks } from './month-blocks';
 import { SheetField } from './sheet-field';
 import { Pair, PaperClip, Part } from './sheet-parts';
-import { PLAN_KEY, usePlan } from './use-plan';
+import { usePlan } from './use-plan';
 
 const ROWS: Record<PlanFieldId, number> = {
   goal: 2,
@@ -82,7 +82,7 @@ interface PlanProps {
  * A sheet to fill in and print. What the reader writes is private: it is in no URL, unlike the state of other instruments, and
  * stored only after the reader opts in.
  */
-export function Plan({ locale, words, common }: PlanProps) {
+export const Plan = withLesson(function Plan({ locale, words, common }: PlanProps) {
   const { texts, change, isKept, keep, clear, notice } = usePlan(words);
   const [isAsking, setAsking] = useState(false);
   const [copy, setCopy] = useState<'copied' | 'failed' | 'empty' | null>(null);
@@ -172,12 +172,7 @@ export function Plan({ locale, words, common }: PlanProps) {
   }
 
   return (
-    <section
-      id={PLAN_ID}
-      aria-labelledby={`${PLAN_ID}-title`}
-      data-load-runtime={PLAN_KEY}
-      className="calculator wide plate my-10"
-    >
+    <section id={PLAN_ID} aria-labelledby={`${PLAN_ID}-title`} className="calculator wide plate my-10">
       <div className="border-line border-b p-5 md:px-8 md:py-6 print:hidden">
         <h3 id={`${PLAN_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
@@ -300,4 +295,4 @@ export function Plan({ locale, words, common }: PlanProps) {
       </div>
     </section>
   );
-}
+});

@@ -4,12 +4,11 @@ import {
   decodePlan,
   EMPTY_PLAN,
   encodePlan,
+  PLAN_KEY,
   type PlanFieldId,
   type PlanTexts,
   planFieldIds,
 } from '@/lib/calculators/plan';
-
-export const PLAN_KEY = 'bitcoin-journey:plan';
 
 const keptPlan: Kept<PlanTexts> = {
   key: PLAN_KEY,

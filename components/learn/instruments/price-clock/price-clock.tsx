@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
@@ -36,7 +36,7 @@ interface PriceClockProps {
 }
 
 /** The worth of a wage of 1923 on payday, a week and a month later. */
-export function PriceClock({ locale, table, words, common }: PriceClockProps) {
+export const PriceClock = withLesson(function PriceClock({ locale, table, words, common }: PriceClockProps) {
   const fields = useMemo(
     () =>
       ({
@@ -123,4 +123,4 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
       />
     </CalculatorFrame>
   );
-}
+});

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { POW_START, type PowState, PROOF_OF_WORK_ID, parsePowHash, toPowHash } from '@/lib/calculators/proof-of-work';
@@ -20,7 +20,7 @@ interface ProofOfWorkProps {
 }
 
 /** A block to mine by hand or by machine, a race with forks, and an attacker's chance. */
-export function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
+export const ProofOfWork = withLesson(function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
   const { root, state, lost, change, reset, link } = useFragmentState<PowState>({
     id: PROOF_OF_WORK_ID,
     start: () => POW_START,
@@ -77,4 +77,4 @@ export function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
       <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
-}
+});

@@ -3,7 +3,7 @@
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
 import { LinkNotice } from '@/components/calculators/shared/link-notice';
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
@@ -53,7 +53,7 @@ interface SupplyCurveProps {
 }
 
 /** Bitcoin's supply beside the reader's own rule, and what becomes of that rule if some groups follow it. */
-export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
+export const SupplyCurve = withLesson(function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
   const calculator = useCalculator({ id: SUPPLY_CURVE_ID, fields, locale, errorWords: common.errors });
   const { subsidyBtc, intervalBlocks, tailBtc } = calculator.values;
   const outcome = supplyOf({ subsidyBtc, intervalBlocks, tailBtc });
@@ -184,7 +184,7 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
       />
     </CalculatorFrame>
   );
-}
+});
 
 function strictnessNote(
   strictness: Strictness,

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { placeOf } from '@/lib/learner/reading-place';
+import { useLearner } from '../learner';
+import { answerBefore } from './guess.behaviour';
+import { keepScroll, restoreScroll, takeRestored } from './kept-scroll';
+import { extentsOf, followReader } from './reading-line';
+
+/**
+ * Makes a lesson the current one, and saves the place of the reader in it. One use on a page: the place of the visit before is read before
+ * the first of this one is saved.
+ *
+ * @param stops the fragment ids at which a reader can go on later, in the order of the page
+ * @returns that at which the reader left the lesson on an earlier visit; null on the first
+ */
+export function useLessonPlace(lesson: string, stops: readonly string[]): string | null {
+  const { dispatch, getState } = useLearner();
+  const [resume, setResume] = useState<string | null>(null);
+
+  useEffect(() => {
+    dispatch({ type: 'set-current-lesson', lesson });
+    const left = getState().places[lesson];
+    const place = left ? document.getElementById(left) : null;
+    const scroll = takeRestored();
+    setResume(place?.id ?? null);
+    if (place) {
+      answerBefore(place);
+      // The answers have moved what the browser had scrolled to.
+      if (scroll) restoreScroll(scroll);
+    }
+    const onPageHide = () => {
+      const reached = getState().places[lesson];
+      if (reached) keepScroll(reached);
+    };
+    window.addEventListener('pagehide', onPageHide);
+    const stopFollowing = followReader(() => {
+      const stop = stops[(placeOf(extentsOf(stops)) ?? 0) - 1];
+      if (stop) dispatch({ type: 'set-place', lesson, place: stop });
+    });
+    return () => {
+      window.removeEventListener('pagehide', onPageHide);
+      stopFollowing();
+    };
+  }, [lesson, stops, dispatch, getState]);
+
+  return resume;
+}

@@ -1,0 +1,4 @@
+import { island } from '@/components/islands/island';
+import { SourcesFilter as SourcesFilterPart } from './sources-filter';
+
+export const SourcesFilter = island('SourcesFilter', SourcesFilterPart);

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freshCopy } from './fresh-copy.mjs';
+import { main, projectRoot } from './run.mjs';
+
+/*
+ * Builds the site with the newest Next and React that the registry has, and runs the tests of the kinds of pages on it: a release that
+ * changes what docs/islands.md lists is known before it is needed. A warning, not a failure: the site is built with the pinned versions.
+ */
+const watched = ['next', '@next/mdx', 'react', 'react-dom'];
+
+/** @param {string} name @returns {string} the newest version, without pre-releases */
+const newest = (name) =>
+  execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8', shell: process.platform === 'win32' }).trim();
+
+/** @param {string} folder @param {string} command @param {string[]} args */
+const runIn = (folder, command, ...args) =>
+  execFileSync(command, args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+
+function tryNewest() {
+  const settings = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  const versions = Object.fromEntries(watched.map((name) => [name, newest(name)]));
+  const changed = watched.filter((name) => settings.dependencies[name] !== versions[name]);
+  if (changed.length === 0) return console.log('Next and React are the newest that the registry has.');
+  console.log(`Trying ${changed.map((name) => `${name} ${versions[name]}`).join(', ')} …`);
+  const folder = freshCopy();
+  try {
+    Object.assign(settings.dependencies, versions);
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(settings, null, 2));
+    runIn(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+    runIn(folder, 'npm', 'run', 'build');
+    runIn(folder, 'npx', 'playwright', 'test', '--project=narrow', 'tests/export/kinds.spec.ts');
+    console.log('The kinds of pages pass with the newest Next and React.');
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+await main(async () => {
+  try {
+    tryNewest();
+  } catch (error) {
+    console.warn(`\nWarning: the site does not pass with the newest Next and React. See docs/islands.md.\n${error}`);
+  }
+});
