@@ -7,6 +7,7 @@
 // |--------------------------|-----------------|-----------------------------------------------------------------------|
 // | <html class="js">        | this script     | script runs: the variants `js:` and `no-js:` of the style sheet       |
 // | <html data-theme>        | this script     | the theme the reader chose; absent: the system's theme                |
+// | <html data-stored>       | this script     | the keys of what the browser has stored for the site: see `own-record` |
 // | <html data-learn>        | this script     | the address is one of the course: the 404 page shows its bar          |
 // | <html data-laid-out>     | this script     | a link was followed, the browser returned, or a scroll was longer     |
 // |                          |                 | than the screen: home lays out all                                    |
@@ -46,6 +47,7 @@
     storage((store) => (next ? store.setItem('theme', next) : store.removeItem('theme')));
   }
   applyTheme();
+  root.dataset.stored = storage((store) => [...Object.keys(store), ...Object.keys(sessionStorage)].join(' ')) ?? '';
   // It was changed in another tab, or on a later page from which the reader comes back to this one.
   addEventListener('storage', ({ key }) => {
     if (key === 'theme' || key === null) applyTheme();

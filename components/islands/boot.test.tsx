@@ -56,6 +56,20 @@ describe('the boot script', () => {
     expect(root).not.toHaveAttribute('data-theme');
   });
 
+  it('names what the browser has stored, and nothing if it refuses', () => {
+    localStorage.setItem('record', '{}');
+    sessionStorage.setItem('finished', '1');
+    boot();
+    expect(root.dataset.stored?.split(' ')).toEqual(expect.arrayContaining(['record', 'finished']));
+    const refuse = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+    boot();
+    expect(root).toHaveAttribute('data-stored', '');
+    refuse.mockRestore();
+    sessionStorage.clear();
+  });
+
   it('applies the theme that another tab stored, or a later page from which the reader comes back', () => {
     boot();
     localStorage.setItem('theme', 'dark');

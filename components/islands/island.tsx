@@ -25,7 +25,7 @@ export interface SlotMark {
  *
  * @param name its row in parts.mjs
  * @param options `now`: hydrate after the first paint, without waiting for the reader, because the part shows the reader's own state or
- *   is empty at first. A text: only if the storage of the browser has this key.
+ *   is empty at first. A text: if the storage of the browser has this key, and else at the first sign of a person.
  * @throws {Error} at build, if a property cannot be written as JSON
  */
 export function island<Properties extends object>(

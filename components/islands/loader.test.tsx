@@ -88,6 +88,18 @@ it('hydrates a part at once whose record the browser has stored', async () => {
   expect(hydrated()).toEqual(['Panel', 'Checklist']);
 });
 
+it('hydrates a part whose record is not stored at the first sign of a person, and first the part that is used', async () => {
+  await load();
+  const order: (string | undefined)[] = [];
+  loadIsland.mockImplementation(async ({ dataset }: HTMLElement) => {
+    order.push(dataset.island);
+    return () => {};
+  });
+  find('#fee button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect(order).toEqual(['Fee', 'Checklist']);
+});
+
 it.each(['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   'starts the behaviours at %s, once',
   async (type) => {
@@ -118,7 +130,7 @@ it('fetches the files of a near island when the page is idle, and hydrates it af
   await sign();
   seen('#fee');
   await settle();
-  expect(hydrated()).toEqual(['Fee', 'Panel']);
+  expect(hydrated()).toEqual(['Fee', 'Panel', 'Checklist']);
 });
 
 it.each([
@@ -145,7 +157,7 @@ it.each(['pointerdown', 'click', 'keydown', 'focusin', 'input'])('hydrates an is
 it('hydrates the island that the fragment names, and none for another place of the page', async () => {
   window.history.replaceState(null, '', '/#fee?rate=3');
   await load();
-  expect(hydrated()).toEqual(['Fee', 'Panel']);
+  expect(hydrated()).toEqual(['Fee', 'Panel', 'Checklist']);
   expect(startBehaviours).toHaveBeenCalled();
 });
 
@@ -153,7 +165,7 @@ it('hydrates the island that a link in the page names', async () => {
   await load();
   window.history.replaceState(null, '', '/#outside');
   await sign(new Event('hashchange'));
-  expect(hydrated()).toEqual(['Panel']);
+  expect(hydrated()).toEqual(['Panel', 'Checklist']);
   window.history.replaceState(null, '', '/#fee');
   await sign(new Event('hashchange'));
   expect(hydrated()).toContain('Fee');
@@ -198,6 +210,6 @@ it('says that a file is missing if a press waits, and tries again at the next pr
   expect(error).toHaveBeenCalledTimes(1);
   find('[data-island=Panel] p').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settle();
-  expect(hydrated()).toEqual(['Fee', 'Panel']);
+  expect(hydrated()).toEqual(['Fee', 'Panel', 'Checklist']);
   error.mockRestore();
 });

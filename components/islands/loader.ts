@@ -73,7 +73,7 @@ function start() {
   startBehaviours();
   for (const event of takePresses(root)) setTimeout(replayPress, 0, event);
   settlePresses();
-  for (const island of islands) if (hasChangedField(island)) hydrate(island);
+  for (const island of islands) if (hasChangedField(island) || island.dataset.now !== undefined) hydrate(island);
   if (!saveData) watchIslands();
 }
 
@@ -99,10 +99,11 @@ for (const type of signs) {
     // Browsers also report a pointer at rest as moved, by 0 pixels.
     const { movementX, movementY } = event as PointerEvent;
     if (type === 'pointermove' && !movementX && !movementY) return;
-    start();
     const place = uses.includes(type) && event.target instanceof Element ? placeOf(event.target) : root;
+    // First of all what the reader uses.
     if (place !== root) hydrate(place);
-    else if (isAlive(root) && !uses.includes(type)) removeEventListener(type, onSign, true);
+    start();
+    if (!uses.includes(type)) removeEventListener(type, onSign, true);
   };
   addEventListener(type, onSign, { capture: true, passive: true });
 }

@@ -33,6 +33,8 @@ export const parts = {
   Keepsake: 'components/learn/completed/keepsake',
   LanguageNote: 'components/learn/language-selector',
   LanguageSelector: 'components/learn/language-selector',
+  LearnedCount: 'components/learn/concepts/learned-count',
+  LearnerMarks: 'components/learn/learner-marks',
   MiningCalculator: 'components/calculators/mining/mining-calculator',
   Mint: 'components/learn/instruments/mint/mint',
   MoneyScorecard: 'components/learn/instruments/money-scorecard/money-scorecard',

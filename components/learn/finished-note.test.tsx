@@ -10,6 +10,7 @@ import { CompletedMark } from './chapter/completed-mark';
 import { keepFinished } from './finished';
 import { FinishedNote } from './finished-note';
 import { LearnerProvider } from './learner';
+import { LearnerMarks } from './learner-marks';
 import { chapterTitles, writtenTitles } from './written-titles';
 
 const { learn } = en;
@@ -81,6 +82,7 @@ test('a chapter of the sample is complete under its label, and one at zero has a
   render(
     <LearnerProvider store={learner}>
       <ChapterStatusLine chapter="1" locale="en" words={learn.chapter} sampleMark={learn.sampleMark} />
+      <LearnerMarks />
       <ul>
         {chapters[0].lessons.map(({ id }) => (
           <li key={id}>
@@ -93,7 +95,7 @@ test('a chapter of the sample is complete under its label, and one at zero has a
   const marks = () =>
     screen
       .getAllByRole('listitem')
-      .map(({ firstElementChild: mark }) => (mark?.classList.contains('invisible') ? '' : mark?.textContent));
+      .map(({ firstElementChild: mark }) => (mark?.hasAttribute('data-marked') ? mark.textContent : ''));
   const status = () => screen.getByText(/./, { selector: 'p.font-semibold:not(.text-gain, [aria-hidden])' });
   const label = () => screen.getByText('Sample', { selector: 'a' });
   expect(marks()).toEqual(['Completed', 'Completed', 'Completed', 'Completed']);

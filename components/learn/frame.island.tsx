@@ -1,9 +1,11 @@
 import { FinishedNote as FinishedNotePart } from './finished-note';
 import { LanguageNote as LanguageNotePart, LanguageSelector as LanguageSelectorPart } from './language-selector';
 import { learnerIsland } from './learner-island';
+import { LearnerMarks as LearnerMarksPart } from './learner-marks';
 import { StorageNote as StorageNotePart } from './storage-note';
 
 export const FinishedNote = learnerIsland('FinishedNote', FinishedNotePart);
 export const LanguageNote = learnerIsland('LanguageNote', LanguageNotePart);
 export const LanguageSelector = learnerIsland('LanguageSelector', LanguageSelectorPart);
+export const LearnerMarks = learnerIsland('LearnerMarks', LearnerMarksPart);
 export const StorageNote = learnerIsland('StorageNote', StorageNotePart);

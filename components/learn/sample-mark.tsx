@@ -20,6 +20,7 @@ export function SampleMark({ locale, words }: { locale: Locale; words: Content['
       href={`${localePath(locale, '/dashboard')}#${SAMPLE_ANCHOR}`}
       className={clsx(
         LOOK,
+        'own-record',
         'relative after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:text-bitcoin',
         !isSample(state) && 'invisible',
       )}

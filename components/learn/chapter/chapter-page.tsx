@@ -13,11 +13,11 @@ import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptLinks } from '../concept-links';
+import { LearnerMarks } from '../frame.island';
 import { SceneHead } from '../scene-head';
+import { ChapterStatusLine, StartLesson } from './chapter.island';
 import { ChapterNeighbours } from './chapter-neighbours';
-import { ChapterStatusLine } from './chapter-status-line';
 import { LessonRow } from './lesson-row';
-import { StartLesson } from './start-lesson';
 
 export async function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
   const { chapterTexts, learn } = getContent(locale);
@@ -30,6 +30,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
   const item = fill(words.item, { order: chapter.order });
   return (
     <article className="page">
+      <LearnerMarks />
       <SceneHead
         cover={cover}
         above={

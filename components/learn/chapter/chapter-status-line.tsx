@@ -25,7 +25,7 @@ export const ChapterStatusLine = withLearner(function ChapterStatusLine({
   const { state } = useLearner();
   const shown = chapterProgress(state).find((one) => one.chapter.id === chapter)?.status;
   return (
-    <div className="grid *:col-start-1 *:row-start-1">
+    <div className="own-record grid *:col-start-1 *:row-start-1">
       {STATUSES.map((status) => (
         <p
           key={status}

@@ -8,10 +8,10 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { allChapters, allLessons, totalLessons, writtenLessons } from '@/lib/learner/learning-path';
 import { ChapterFold } from '../chapter-fold';
+import { LearnerMarks } from '../frame.island';
+import { LearnerMark } from '../learner-mark';
 import { allTitles } from '../written-titles';
-import { CompletedTitle } from './completed-title';
-import { ExplainMark } from './explain-mark';
-import { Keepsake } from './keepsake';
+import { CompletedTitle, Keepsake } from './completed.island';
 import { KeepsakeArt, SHEET } from './keepsake-art';
 import './completed.css';
 
@@ -24,6 +24,7 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
   const written = await getLessons(writtenLessons, locale);
   return (
     <div className="page">
+      <LearnerMarks />
       <header className="max-w-4xl pt-10 md:pt-16 print:hidden">
         <Eyebrow>{fill(learn.dashboard.path.heading, values)}</Eyebrow>
         <CompletedTitle words={{ finished: title, open: openTitle }} />
@@ -86,7 +87,7 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
               <ul className="divide-y divide-line text-base max-md:mb-3 max-md:border-line max-md:border-b">
                 {lessons.map((lesson) => (
                   <li key={lesson.id} className="flex gap-2.5 py-2 leading-snug">
-                    <ExplainMark lesson={lesson.id} word={learn.chapter.completed} />
+                    <LearnerMark kind="finished" id={lesson.id} word={learn.chapter.completed} className="mt-0.5" />
                     {written.get(lesson.id)?.content.explains ?? getContent(locale).lessonTexts[lesson.id].title}
                   </li>
                 ))}

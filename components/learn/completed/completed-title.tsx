@@ -13,7 +13,7 @@ export const CompletedTitle = withLearner(function CompletedTitle({
   const isFinished = isPathFinished(useLearner().state);
   const [shown, other] = isFinished ? [words.finished, words.open] : [words.open, words.finished];
   return (
-    <div className="mt-4 mb-6 grid *:col-start-1 *:row-start-1">
+    <div className="own-record mt-4 mb-6 grid *:col-start-1 *:row-start-1">
       <h1 className="page-title">{shown}</h1>
       <p aria-hidden="true" className={clsx('page-title invisible')}>
         {other}

@@ -1,7 +1,8 @@
 'use client';
 
 import { PenLine, Printer } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
@@ -72,18 +73,12 @@ export const Keepsake = withLearner(function Keepsake({
   const isTooLong = [...name.trim()].length > LIMITS.nameLength;
   const next = open.find(({ status }) => status === 'written');
 
-  // A name typed before hydration is in the field, but not in React's state.
-  useEffect(() => {
-    const field = document.getElementById('keepsake-name') as HTMLInputElement | null;
-    if (field?.value) setTyped(field.value);
-  }, []);
-
   return (
     <>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="max-w-2xl lg:col-start-2 print:hidden">
           {/* All sentences take the same room: reading the stored progress must not move the sheet. */}
-          <div className="grid text-xl *:col-start-1 *:row-start-1">
+          <div className="own-record grid text-xl *:col-start-1 *:row-start-1">
             {[
               { text: words.done, isShown: isFinished },
               { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished && !isFirstVisit },
@@ -98,7 +93,7 @@ export const Keepsake = withLearner(function Keepsake({
             ))}
           </div>
           <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
-          <div className="mt-5 no-js:hidden">
+          <div className="own-record mt-5 no-js:hidden">
             {next ? (
               <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
                 {isFirstVisit ? fill(words.start, { number: formatNumber(next.order, locale) }) : words.goOn}
@@ -123,8 +118,10 @@ export const Keepsake = withLearner(function Keepsake({
           })}
           className="keepsake scheme-light w-full self-start rounded-sm lg:col-start-1 lg:row-span-2 lg:row-start-1 border border-line shadow-lg print:border-0 print:shadow-none"
         >
-          {children}
-          <g textAnchor="middle">
+          <Slot name="children" as="g">
+            {children}
+          </Slot>
+          <g textAnchor="middle" className="own-record">
             {/* On a phone the lines below it are left out. */}
             <g className="not-print:max-md:translate-y-7">
               <text x={size.width / 2} y="956" className="fill-muted text-[16px] not-print:max-md:text-[33px]">
@@ -242,7 +239,7 @@ export const Keepsake = withLearner(function Keepsake({
         </div>
       </div>
       {/* Both are as high as each other, so that reading the stored progress moves nothing below. */}
-      <div className="mt-10 print:hidden no-js:hidden">
+      <div className="own-record mt-10 print:hidden no-js:hidden">
         {isFinished ? (
           <p>
             <SiteLink href={localePath(locale, '/review')} className="link inline-flex min-h-11 items-center text-base">

@@ -1,15 +1,16 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { fillClass } from '@/components/charts/line-style';
 import { SiteLink } from '@/components/layout/site-link';
 import { wrapLines } from '@/components/picture/wrap-lines';
 import type { ConceptId } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { withLearner } from '../learner';
-import { useLearned } from './learned';
+import { learnedConcepts } from '@/lib/learner/selectors';
+import { ChapterCoin } from '../chapter-coin';
+import { useLearner, withLearner } from '../learner';
 import { type ChapterTone, lineFills, lineStrokes } from './line-tones';
 import { lineage } from './lineage';
 
@@ -27,7 +28,7 @@ interface DrawnMap {
     tone: ChapterTone;
     isFar: boolean;
   }[];
-  bands: readonly { top: number; height: number; order: number; title: string; coin: ReactNode; tone: ChapterTone }[];
+  bands: readonly { top: number; height: number; order: number; title: string; tone: ChapterTone }[];
 }
 
 /* The sizes of its text are in units of the drawing, which grows with the page. */
@@ -42,7 +43,7 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
   map: DrawnMap;
   words: Content['conceptMap']['map'];
 }) {
-  const learned = useLearned();
+  const learned = learnedConcepts(useLearner().state);
   const [active, setActive] = useState<ConceptId | null>(null);
   const lit = active && lineage(active, map.edges);
   const isDim = (...ids: ConceptId[]) => lit !== null && !ids.every((id) => lit.has(id));
@@ -50,7 +51,7 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
     <div className="mt-6">
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG of links is no set of form fields */}
       <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={words.label} className="w-full">
-        {map.bands.map(({ top, height, order, title, coin, tone }, index) => (
+        {map.bands.map(({ top, height, order, title, tone }, index) => (
           <g key={order}>
             <rect
               y={top}
@@ -59,7 +60,7 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
               rx="10"
               className={index % 2 === 0 ? 'fill-sunk opacity-60' : 'fill-none'}
             />
-            {coin}
+            <ChapterCoin order={order} x="18" y={top + 8} width="48" height="48" />
             <text x="78" y={top + 44} className={clsx('font-display text-[36px]', fillClass[tone])}>
               {order}
             </text>
@@ -118,7 +119,7 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
               onFocus={() => setActive(id)}
               onBlur={() => setActive(null)}
               className={clsx(
-                'group outline-none motion-safe:transition-opacity motion-safe:duration-200',
+                'group own-record outline-none motion-safe:transition-opacity motion-safe:duration-200',
                 isDim(id) && 'opacity-35',
               )}
             >

@@ -9,9 +9,9 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { allChapters, type Lesson } from '@/lib/learner/learning-path';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
-import { LearnedDot } from './learned';
+import { LearnerMark } from '../learner-mark';
+import { RailFocus } from './concepts.island';
 import { lineFills, lineStrokes } from './line-tones';
-import { RailFocus } from './rail-focus';
 
 /** Wider than any screen that shows the map: what crosses the whole page is cut by its frame. */
 const ACROSS = 1400;
@@ -98,7 +98,7 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
                       href={isWritten ? localePath(locale, `/lesson/${lesson.id}`) : `#${concept}`}
                       className="group flex h-11 items-center gap-3 text-base narrow:h-auto narrow:py-2"
                     >
-                      <LearnedDot concept={concept} learned={words.list.learned} />
+                      <LearnerMark kind="learned" id={concept} word={words.list.learned} />
                       <span
                         data-name=""
                         className="font-medium group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4"

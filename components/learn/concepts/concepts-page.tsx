@@ -16,11 +16,11 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { allChapters, allLessons, getChapter, type Lesson } from '@/lib/learner/learning-path';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
-import { SampleMark } from '../sample-mark';
-import { ConceptDrawing } from './concept-drawing';
+import { LearnerMarks } from '../frame.island';
+import { LearnerMark } from '../learner-mark';
 import { ConceptRail } from './concept-rail';
+import { ConceptDrawing, LearnedCount } from './concepts.island';
 import { FoldedMap } from './folded-map';
-import { LearnedCount, LearnedDot } from './learned';
 import { MapKey, RingKey } from './map-key';
 
 /** All ideas of the path: as a map, whose form depends on the width of the screen, and as a list. */
@@ -56,9 +56,10 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <LearnedCount
           locale={locale}
           words={{ learned: words.learned, none: words.none }}
-          mark={<SampleMark locale={locale} words={learn.sampleMark} />}
+          sampleMark={learn.sampleMark}
         />
       </PosterHead>
+      <LearnerMarks />
       <div className="page">
         <section aria-labelledby="map" className="mt-10 print:hidden md:mt-14">
           <div className="items-end gap-x-16 xl:grid xl:grid-cols-[minmax(0,1fr)_auto]">
@@ -102,7 +103,6 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                   height,
                   order: chapter.order,
                   title: chapterTexts[chapter.id].title,
-                  coin: <ChapterCoin order={chapter.order} x="18" y={top + 8} width="48" height="48" />,
                   tone: chapterTones[chapter.order - 1] ?? 'ink',
                 })),
               }}
@@ -158,7 +158,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                         />
                         <h4 className="flex gap-3 text-xl leading-6">
                           <span className="flex h-6 shrink-0 items-center">
-                            <LearnedDot concept={concept} learned={words.list.learned} />
+                            <LearnerMark kind="learned" id={concept} word={words.list.learned} />
                           </span>
                           {conceptNames[concept]}
                         </h4>

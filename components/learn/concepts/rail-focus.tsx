@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
@@ -9,8 +10,8 @@ import { type Edge, lineage } from './lineage';
 
 /**
  * The first tap on an idea chooses it: all that it builds on or that builds on it is marked with `data-lit`, and a bar leads to its
- * lesson. A second tap, a mouse, the keyboard, and a tap before hydration follow the link. The map itself is not rendered here, so
- * its elements are marked in the document.
+ * lesson. A second tap, a mouse, the keyboard, and a tap before hydration follow the link. The server renders the map, so its
+ * elements are marked in the document.
  */
 export function RailFocus({
   edges,
@@ -64,7 +65,9 @@ export function RailFocus({
       }}
       onClickCapture={choose}
     >
-      {children}
+      <Slot name="children" className="contents">
+        {children}
+      </Slot>
       <div role="status" className="sticky bottom-0 z-20 col-span-full h-0">
         {chosen && (
           <div className="absolute inset-x-0 bottom-3 flex items-center gap-3 rounded-xl border border-ink bg-raised py-1.5 pr-1.5 pl-4 shadow-lg">

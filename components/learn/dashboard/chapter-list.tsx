@@ -53,7 +53,7 @@ export const ChapterList = withLearner(function ChapterList({
               key={chapter.id}
               className="row-link relative border-line hover:bg-raised max-sm:flex max-sm:flex-col max-sm:gap-y-3 max-sm:rounded-xl max-sm:border max-sm:bg-raised max-sm:px-3 max-sm:pt-5 max-sm:pb-4 max-sm:text-center max-sm:before:hidden sm:grid sm:grid-cols-[3.5rem_1fr] sm:gap-x-4 sm:border-t sm:py-4 lg:grid-cols-[4.5rem_1fr] lg:gap-x-5 lg:py-5"
             >
-              <div data-status={status} className="sm:pt-1">
+              <div data-status={status} className="own-record sm:pt-1">
                 <ChapterCoin order={chapter.order} className="size-14 max-sm:mx-auto max-sm:size-22 lg:size-18" />
               </div>
               <div className="max-sm:flex max-sm:flex-1 max-sm:flex-col">
@@ -70,7 +70,7 @@ export const ChapterList = withLearner(function ChapterList({
                   </SiteLink>
                 </h3>
                 <p className="mt-1.5 text-base text-muted max-sm:hidden">{text?.description}</p>
-                <div className="mt-2 flex flex-wrap gap-x-3 text-base max-sm:mt-auto max-sm:flex-col max-sm:items-center max-sm:pt-2 max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
+                <div className="own-record mt-2 flex flex-wrap gap-x-3 text-base max-sm:mt-auto max-sm:flex-col max-sm:items-center max-sm:pt-2 max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
                   <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
                     <Icon node={signs[status]} className="size-5 shrink-0" />
                     {status === 'locked' ? text?.locked : words.status[status]}

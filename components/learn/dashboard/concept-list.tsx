@@ -27,7 +27,7 @@ export const ConceptList = withLearner(function ConceptList({
   const learned = learnedConcepts(useLearner().state);
   return (
     <>
-      <p className="mt-3 text-muted">
+      <p className="own-record mt-3 text-muted">
         {fill(words.summary, {
           learned: formatNumber(learned.size, locale),
           total: formatNumber(concepts.length, locale),
@@ -39,7 +39,7 @@ export const ConceptList = withLearner(function ConceptList({
         summaryClass="mt-2 text-base"
         onPhonesOnly
       >
-        <ul className="mt-2 gap-x-10 md:mt-6 sm:columns-2 lg:columns-3">
+        <ul className="own-record mt-2 gap-x-10 md:mt-6 sm:columns-2 lg:columns-3">
           {concepts.map(({ id, name, difficulty }) => {
             const isLearned = learned.has(id);
             return (

@@ -39,7 +39,7 @@ export const PathLine = withLearner(function PathLine({
   return (
     <div className="text-base">
       <p>{facts}</p>
-      <p>
+      <p className="own-record">
         <span className="font-semibold">
           {fill(words.done, {
             done: formatNumber(lessonsCompleted(state), locale),
@@ -51,7 +51,7 @@ export const PathLine = withLearner(function PathLine({
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${totalLessons * STEP + (allChapters.length - 1) * GAP - 2} 9`}
-        className="mt-2 block w-full"
+        className="own-record mt-2 block w-full"
       >
         {KINDS.map((kind) => (
           <path

@@ -38,7 +38,7 @@ export const ProgressPanel = withLearner(function ProgressPanel({
   };
   return (
     <section aria-labelledby="progress" className="plate p-6 tiny:p-3 md:p-8">
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
+      <div className="own-record grid gap-x-8 gap-y-6 lg:grid-cols-3">
         <div>
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="progress" className="eyebrow font-body text-muted">
@@ -56,7 +56,7 @@ export const ProgressPanel = withLearner(function ProgressPanel({
         </div>
         <Bookshelf label={fill(progress.shelf, counts)} words={progress.shelfKey} />
       </div>
-      <div className="mt-6 grid gap-x-4 gap-y-6 min-[22em]:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
+      <div className="own-record mt-6 grid gap-x-4 gap-y-6 min-[22em]:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
         <Fact heading={progress.time} value={countOf(progress.timeValue, state.minutes, locale)} />
         <ChapterFact locale={locale} words={words.chapters} />
         <div className="col-span-full lg:col-span-1 lg:border-line lg:border-t lg:pt-3">

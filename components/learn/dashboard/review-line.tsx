@@ -12,7 +12,7 @@ export function ReviewLine({ locale, words }: { locale: Locale; words: Content['
   const today = useToday();
   const due = today === null ? 0 : dueReviews(state, today).length;
   return (
-    <p className="mt-5 border-line border-t pt-4 text-base">
+    <p className="own-record mt-5 border-line border-t pt-4 text-base">
       <span className={clsx(due > 0 && 'font-semibold')}>{due > 0 ? countOf(words.due, due, locale) : words.none}</span>{' '}
       <SiteLink
         href={localePath(locale, '/review')}

@@ -55,7 +55,7 @@ export const UpNextPanel = withLearner(function UpNextPanel({
       aria-labelledby="up-next"
       className="plate grid grid-rows-[auto_1fr_auto] overflow-hidden border-ink sm:grid-cols-2 sm:grid-rows-[1fr_auto] md:grid-cols-[3fr_2fr] xl:grid-cols-[31rem_minmax(0,1fr)_17rem] xl:grid-rows-1"
     >
-      <div className="row-start-2 w-full self-center p-6 tiny:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8">
+      <div className="own-record row-start-2 w-full self-center p-6 tiny:px-3 max-sm:pt-3 sm:col-start-2 sm:row-start-1 xl:px-8">
         <h2 id="up-next" className="eyebrow font-body text-muted">
           {words.heading}
         </h2>
@@ -94,7 +94,7 @@ export const UpNextPanel = withLearner(function UpNextPanel({
       <div
         key={`after ${drawnId}`}
         className={clsx(
-          'row-start-3 min-h-54 border-line px-6 py-4 tiny:px-3 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
+          'own-record row-start-3 min-h-54 border-line px-6 py-4 tiny:px-3 sm:col-span-2 sm:row-start-2 sm:min-h-27 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:my-6 xl:self-center xl:py-0',
           after.length > 0 && 'max-xl:border-t xl:border-l',
         )}
       >
@@ -123,7 +123,7 @@ export const UpNextPanel = withLearner(function UpNextPanel({
           cover && cover.background === 'night' && 'scheme-dark',
         )}
       >
-        <div className={clsx(FRAMELESS, 'w-full shrink-0 max-sm:-mb-5')}>
+        <div className={clsx(FRAMELESS, 'own-record w-full shrink-0 max-sm:-mb-5')}>
           {/* Keeps the height until the drawing of another lesson is loaded. */}
           <Slot name="picture" className={clsx(FRAMELESS, isOther && 'invisible')}>
             {picture}

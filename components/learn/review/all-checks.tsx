@@ -53,7 +53,7 @@ export const AllChecks = withLearner(function AllChecks({
                     </SiteLink>
                     <span
                       className={clsx(
-                        'w-24 shrink-0 text-right',
+                        'own-record w-24 shrink-0 text-right',
                         days !== undefined && days <= 0 ? 'font-semibold' : 'text-muted',
                       )}
                     >

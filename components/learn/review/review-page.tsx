@@ -14,9 +14,8 @@ import { formatNumber } from '@/lib/format/number';
 import { firstLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { INTERVALS, QUESTIONS_PER_REVIEW, SPACING_SOURCE } from '@/lib/learner/review';
 import { writtenTitles } from '../written-titles';
-import { AllChecks } from './all-checks';
 import { CalendarHops } from './calendar-hops';
-import { ReviewSession } from './review-session';
+import { AllChecks, ReviewSession } from './review.island';
 
 export async function ReviewPage({ locale }: { locale: Locale }) {
   const { chapterTexts, learn, paths, review: words } = getContent(locale);

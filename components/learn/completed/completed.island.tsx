@@ -1,0 +1,6 @@
+import { learnerIsland } from '../learner-island';
+import { CompletedTitle as CompletedTitlePart } from './completed-title';
+import { Keepsake as KeepsakePart } from './keepsake';
+
+export const CompletedTitle = learnerIsland('CompletedTitle', CompletedTitlePart);
+export const Keepsake = learnerIsland('Keepsake', KeepsakePart);
