@@ -68,6 +68,18 @@ test.describe('transaction size', () => {
     await expect(page.locator('#fee').locator(under('Total satoshis'))).toHaveText('3,080');
   });
 
+  test('sends its size to a fee calculator that has not hydrated, also after a reload', async ({ page }) => {
+    await page.goto('/guides/bitcoin-fees');
+    await page.reload({ waitUntil: 'load' });
+    const fee = page.locator('#fee');
+    await expect(fee).not.toBeInViewport();
+    await page.evaluate(() => {
+      location.hash = '#fee?sizeVbytes=154';
+    });
+    await expect(fee.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('154');
+    await expect(fee).toBeInViewport();
+  });
+
   test('restores its rows from a link', async ({ page }) => {
     await page.goto('/guides/bitcoin-fees#transaction-size?p2pkh=2&rate=3&o1=p2tr&a1=100');
     const sizer = page.locator('#transaction-size');

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 
 /** A drag of one finger, as the screen of a phone reports it. */
 async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
@@ -47,8 +47,9 @@ test.describe('a slider on a phone', () => {
       await page.goto(path);
       const sliders = page.locator('input.slider:visible');
       await sliders.first().scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-late] input.slider')).toHaveCount(0);
       for (const slider of await sliders.all()) {
+        await middleOf(slider);
+        await hydrated(slider);
         const before = await slider.inputValue();
         // Beside the thumb, where a touch on the track changes the value.
         const { x, y, width } = await middleOf(slider);
@@ -64,7 +65,7 @@ test.describe('a slider on a phone', () => {
     await page.goto('/guides/bitcoin-fees');
     const size = page.getByRole('slider', { name: 'Transaction size (bytes)' });
     await size.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-late] #fee')).toHaveCount(0);
+    await hydrated(size);
     const { x, y, width } = await middleOf(size);
     await drag(page, { x: x - width / 4, y }, { x: width / 2, y: 4 });
     const slid = Number(await size.inputValue());
