@@ -61,7 +61,7 @@ export async function buildInsightsVariant() {
   await runPackage(programs.next, ['build', folder], env);
   // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { postbuild } = await import('./postbuild/postbuild.mjs');
-  await postbuild(insightsOut);
+  await postbuild(insightsOut, { hasInsights: true });
 }
 
 /** Whether the variant has been built. */

@@ -1,5 +1,7 @@
+import { startInsights } from '@/components/layout/start-insights';
 import { startBehaviours } from './behaviours';
 import { fetchFiles, loadIsland } from './files';
+import { findTarget } from './fragment';
 import { hasChangedField, replayPress } from './replay';
 import { isAlive, placeOf, setState, settlePresses, takePresses } from './state';
 
@@ -81,7 +83,7 @@ function start() {
 function openFragment() {
   if (!location.hash) return;
   start();
-  const target = document.getElementById(decodeURIComponent(/^#([^?]*)/.exec(location.hash)?.[1] ?? ''));
+  const target = findTarget(location.hash.replace(/\?.*/, ''));
   const named = target && islands.filter((island) => island.contains(target) || target.contains(island));
   for (const island of named ?? islands) hydrate(island);
 }
@@ -100,6 +102,8 @@ for (const type of signs) {
 addEventListener('hashchange', openFragment);
 
 function begin() {
+  // The bundler removes it and its packages where the variable is not `on`.
+  if (process.env.INSIGHTS === 'on') startInsights();
   const record = window.earlyEvents ?? [];
   if (record.length > 0) start();
   for (const { target } of [...record]) if (target instanceof Element) hydrate(placeOf(target));

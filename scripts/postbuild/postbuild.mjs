@@ -15,10 +15,11 @@ import { wordsIn } from './used-style.mjs';
  * The steps after Next's export, in order.
  *
  * @param {string} out the exported folder
+ * @param {{ hasInsights?: boolean }} [options] hasInsights: of content/site.ts
  * @throws {StepError} with one line for each problem, naming page and tag
  */
-export async function postbuild(out) {
-  const islands = await bundleIslands(projectRoot, out);
+export async function postbuild(out, { hasInsights = false } = {}) {
+  const islands = await bundleIslands(projectRoot, out, { hasInsights });
   const files = await listFiles(out);
   const all = new Set(files);
   const needless = files.filter((file) => isNeedless(file, all));
