@@ -9,7 +9,7 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: false,
   images: { unoptimized: true },
-  // The bundler drops code behind a constant of the same file, not behind an imported one: see components/layout/insights.tsx.
+  // Bundlers drop code behind a constant of the same file, not behind an imported one: see components/layout/insights.tsx.
   env: { INSIGHTS: hasInsights ? 'on' : 'off' },
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // Types are checked once, by `npm run lint`, and with the tests, whose packages a build does not need.
@@ -24,9 +24,10 @@ const config: NextConfig = {
     cpus: os.availableParallelism(),
   },
   compiler: {
-    // `scripts/build.mjs` prints this list when all is done; plain Node could not read the TypeScript it comes from.
+    // For `scripts/build.mjs`: plain Node could not read the TypeScript it comes from.
     runAfterProductionCompile: async ({ distDir }) => {
-      writeFileSync(path.resolve(distDir, 'sample-values.json'), JSON.stringify(sampleValuesInUse()));
+      const settings = { hasInsights, sampleValues: sampleValuesInUse() };
+      writeFileSync(path.resolve(distDir, 'settings.json'), JSON.stringify(settings));
     },
   },
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
@@ -15,21 +15,25 @@ export async function build() {
   // Static imports would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { bundleIslands } = await import('./postbuild/islands.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
+  const { hasInsights, sampleValues } = readSettings();
   const out = path.join(projectRoot, 'out');
   const begun = performance.now();
-  const islands = await bundleIslands(projectRoot, out);
+  const islands = await bundleIslands(projectRoot, out, { hasInsights });
   console.log(`Bundled the islands in ${Math.round(performance.now() - begun)} ms.`);
   await postbuild(out, islands, path.join(projectRoot, '.next'));
-  warnOfSamples();
+  if (sampleValues.length > 0)
+    console.warn(
+      `\nWarning: sample values still in use for ${sampleValues.join(', ')}. Set the owner's own (content/site.ts).`,
+    );
 }
 
-/** The list that `next.config.ts` wrote, because Node 20 cannot import content/site.ts. */
-function warnOfSamples() {
-  const list = path.join(projectRoot, '.next/sample-values.json');
-  if (!existsSync(list)) return;
-  const names = JSON.parse(readFileSync(list, 'utf8'));
-  if (names.length === 0) return;
-  console.warn(`\nWarning: sample values still in use for ${names.join(', ')}. Set the owner's own (content/site.ts).`);
+/**
+ * What `next.config.ts` wrote, because Node 20 cannot import content/site.ts.
+ *
+ * @returns {{ hasInsights: boolean, sampleValues: string[] }}
+ */
+function readSettings() {
+  return JSON.parse(readFileSync(path.join(projectRoot, '.next/settings.json'), 'utf8'));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(build);

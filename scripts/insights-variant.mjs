@@ -62,7 +62,7 @@ export async function buildInsightsVariant() {
   // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { bundleIslands } = await import('./postbuild/islands.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
-  await postbuild(insightsOut, await bundleIslands(projectRoot, insightsOut));
+  await postbuild(insightsOut, await bundleIslands(projectRoot, insightsOut, { hasInsights: true }));
 }
 
 /** Whether the variant has been built. */

@@ -87,10 +87,10 @@ export async function hydrated(...inside: Locator[]) {
 export async function copyWith(button: Locator, confirmation: string): Promise<string> {
   const page = button.page();
   const element = await button.elementHandle();
-  const confirmed = page.waitForFunction(([copying, text]) => copying?.textContent?.includes(text), [
-    element,
-    confirmation,
-  ] as const);
+  const confirmed = page.waitForFunction(
+    ([copying, text]) => copying?.querySelector(':scope > :not([hidden])')?.textContent?.includes(text),
+    [element, confirmation] as const,
+  );
   await button.click();
   await confirmed;
   return page.evaluate(() => navigator.clipboard.readText());

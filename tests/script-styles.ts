@@ -1,12 +1,13 @@
 /**
- * Adds the rules that hide elements, because jsdom does not load the style sheet: `invisible`, and the variants `js:` and `no-js:`
- * of app/globals.css. Set or remove the class `js` of the document element to choose.
+ * Adds the rules that hide elements, because jsdom does not load the style sheet: `invisible`, the variants `js:` and `no-js:` of
+ * app/globals.css, and the other face of a flip card. Set or remove the class `js` of the document element to choose.
  */
 export function addScriptStyles() {
   const style = document.createElement('style');
   style.textContent = `
-    .js .js\\:hidden, html:not(.js) .no-js\\:hidden { display: none }
-    .invisible, .js .js\\:invisible { visibility: hidden }
+    .js .js\\:hidden, .js .js\\:data-closed\\:hidden[data-closed], html:not(.js) .no-js\\:hidden { display: none }
+    .invisible { visibility: hidden }
+    .js .flip-card:not([data-flipped]) > span > :last-child, .js .flip-card[data-flipped] > span > :first-child { visibility: hidden }
   `;
   document.head.append(style);
 }

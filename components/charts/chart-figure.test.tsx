@@ -8,6 +8,7 @@ import { DataChart } from '@/components/charts/data-chart';
 import { CHART_IDS } from '@/content/charts';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
+import { startPage } from '@/tests/behaviours';
 import { mockIntersections } from '@/tests/intersections';
 
 const words = getContent('en').charts.parts;
@@ -221,6 +222,7 @@ describe('ChartFigure', () => {
   it('copies the address of the page with its own fragment', async () => {
     const user = userEvent.setup();
     render(sample());
+    startPage();
     await user.click(screen.getByRole('button', { name: 'Link' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/#sample');
   });

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { CopyLink } from '@/components/ui/copy-link';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { type ChartInput, layOutScales } from '@/lib/charts/layout';
@@ -10,7 +11,6 @@ import type { ChartTableData, LineSpec, ReaderEntry, ScaleKind } from '@/lib/cha
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { Chart } from './chart';
-import { ChartLink } from './chart-link';
 import type { ChartReaderProps } from './chart-reader';
 import { ChartStage, type ChartStep, StepCurtain } from './chart-stage';
 import { ChartTable } from './chart-table';
@@ -73,7 +73,7 @@ export function ChartFigure(props: Props) {
           {words.data}
         </a>
       )}
-      <ChartLink id={id} words={words.link} />
+      <CopyLink variant="quiet" url={`#${id}`} words={words.link} />
       {props.moreActions}
     </div>
   );
@@ -170,6 +170,7 @@ export function ChartFigure(props: Props) {
       <figure
         id={id}
         aria-labelledby={`${id}-title`}
+        data-behaviour={steps && 'spotlight'}
         className={clsx(
           'group/chart flex h-full scroll-mt-24 flex-col',
           steps ? 'border-ink border-t-2 pt-4 pb-2' : 'plate px-3.5 py-5 sm:p-7 lg:p-9',

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawing and what it shows, step by step. Where the page pins the drawing, the steps scroll past it (home.css). */
+/** A drawing and what it shows, step by step. Where the page pins the drawing, the steps scroll past it (home.css, chart-stage.behaviour.ts). */
 export function ChartStage({ id, steps, children }: Props) {
   return (
     <div className="lead-stage lg:mt-10 lg:grid lg:items-start lg:gap-12">

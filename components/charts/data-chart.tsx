@@ -17,7 +17,7 @@ import { ChartReader } from './chart-reader.island';
 import { ChartPublishers, ChartSource } from './chart-source';
 import type { ChartStep } from './chart-stage';
 
-export const chartAnchor = (id: ChartId) => `chart-${id}`;
+const chartAnchor = (id: ChartId) => `chart-${id}`;
 
 interface Props {
   id: ChartId;

@@ -63,7 +63,8 @@ export function Explorer(props: ExplorerProps) {
 
   async function save(kind: FileKind) {
     const [{ saveChart }, { data }] = await Promise.all([import('./save-chart'), load()]);
-    await saveChart(kind, state, data, { site: props.site, url: link() }, locale);
+    const { href } = new URL(link, window.location.href);
+    await saveChart(kind, state, data, { site: props.site, url: href }, locale);
   }
 
   // Deferred: a table of hundreds of rows must not delay the drawing.

@@ -52,6 +52,7 @@ export function useExplorerState(start: ExploreState) {
       setFaults([]);
       setState(next);
     },
-    link: () => window.location.href.replace(/#.*$/, '') + toHash(state),
+    /** The fragment of this state. */
+    link: toHash(state),
   };
 }

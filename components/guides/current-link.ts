@@ -1,10 +1,12 @@
+import { findTarget } from '@/components/islands/fragment';
+
 /** A heading is current once it is above this share of the viewport's height. */
 const REACHED_AT = 0.3;
 
 /** Rounding of scroll positions, in pixels: a target this near to its place has arrived. */
 const LANDED_PX = 3;
 
-const targetOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
+const targetOf = ({ hash }: HTMLAnchorElement) => findTarget(hash);
 
 /** Distance from the top of the viewport at which the browser leaves the target of a fragment. */
 const landingOf = (target: Element) =>

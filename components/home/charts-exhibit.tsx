@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { chartAnchor, DataChart } from '@/components/charts/data-chart';
+import { DataChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ShareBar } from '@/components/ui/share-bar';
 import type { ChartId } from '@/content/charts';
@@ -13,7 +13,6 @@ import { chartsFigures, evidenceHeadline } from './charts-figures';
 import { ChartsMethodology } from './charts-methodology';
 import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
-import { LeadSpotlight } from './lead-spotlight';
 
 const DRAW_AFTER_MS = 500;
 /** The chart with the largest number, which a wide screen pins while its steps scroll past it (home.css). */
@@ -118,7 +117,6 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           </span>
         </p>
         {evidence(LEAD, [LARGEST, RISE, ...multiples.slice(1).map(({ claim }) => claim)], claims.m2)}
-        <LeadSpotlight figureId={chartAnchor(LEAD)} />
         <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
           {evidence(
             'money-and-homes',

@@ -1,5 +1,7 @@
+import { startInsights } from '@/components/layout/start-insights';
 import { startBehaviours } from './behaviours';
 import { fetchFiles, loadIsland } from './files';
+import { findTarget } from './fragment';
 import { hasChangedField, replayPress } from './replay';
 import { isAlive, placeOf, setState, settlePresses, takePresses } from './state';
 
@@ -81,17 +83,9 @@ function start() {
 function openFragment() {
   if (!location.hash) return;
   start();
-  const target = document.getElementById(idIn(location.hash));
+  const target = findTarget(location.hash.replace(/\?.*/, ''));
   const named = target && islands.filter((island) => island.contains(target) || target.contains(island));
   for (const island of named ?? islands) hydrate(island);
-}
-
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(/^#([^?]*)/.exec(hash)?.[1] ?? '');
-  } catch {
-    return ''; // A link that was damaged on the way.
-  }
 }
 
 for (const type of signs) {
@@ -113,6 +107,8 @@ addEventListener('hashchange', () => {
 });
 
 function begin() {
+  // The bundler removes it and its packages where the variable is not `on`.
+  if (process.env.INSIGHTS === 'on') startInsights();
   const record = window.earlyEvents ?? [];
   if (record.length > 0) start();
   for (const { target } of [...record]) if (target instanceof Element) hydrate(placeOf(target));

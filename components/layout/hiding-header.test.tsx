@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { startPage } from '@/tests/behaviours';
 import { HidingHeader } from './hiding-header';
 
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-  act(() => void window.dispatchEvent(new Event('scroll')));
+  window.dispatchEvent(new Event('scroll'));
 }
 
 const isHidden = () => screen.getByRole('banner').hasAttribute('data-hidden');
@@ -15,6 +16,7 @@ beforeEach(() => {
       <a href="/guides">Guides</a>
     </HidingHeader>,
   );
+  startPage();
 });
 
 describe('the top bar', () => {
@@ -40,10 +42,17 @@ describe('the top bar', () => {
     expect(isHidden()).toBe(false);
   });
 
+  it('stays where it is when the page does not move', () => {
+    scrollTo(900);
+    scrollTo(800);
+    scrollTo(800);
+    expect(isHidden()).toBe(false);
+  });
+
   it('never hides while it holds the focus, and returns when the focus enters it', () => {
     scrollTo(300);
     expect(isHidden()).toBe(true);
-    act(() => screen.getByRole('link', { name: 'Guides', hidden: true }).focus());
+    screen.getByRole('link', { name: 'Guides', hidden: true }).focus();
     expect(isHidden()).toBe(false);
     scrollTo(600);
     expect(isHidden()).toBe(false);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getContent } from '@/lib/content/content';
@@ -7,6 +9,11 @@ const button = () => screen.getByRole('button', { name: /Color theme/ });
 const open = () => render(<ThemeSwitch words={getContent('en').layout.theme} />);
 const chosen = () => document.documentElement.dataset.theme;
 
+beforeAll(() => {
+  // jsdom lacks it.
+  Object.assign(globalThis, { CSS: { supports: () => true } });
+  new Function(readFileSync(path.join(__dirname, '../islands/boot.js'), 'utf8'))();
+});
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
@@ -39,5 +46,11 @@ describe('ThemeSwitch', () => {
     open();
     await userEvent.click(button());
     expect(chosen()).toBe('light');
+  });
+
+  it('leaves no press to be repeated', async () => {
+    open();
+    await userEvent.click(button());
+    expect(window.earlyEvents).toEqual([]);
   });
 });

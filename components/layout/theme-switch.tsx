@@ -1,5 +1,3 @@
-'use client';
-
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 
@@ -7,33 +5,21 @@ const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** The style sheet shows the current theme, so the button is right before hydration too. */
+/** The style sheet shows the current theme, so the button is right at the first paint. */
 const shownFor: Record<Theme, string> = {
   system: 'in-data-theme:hidden',
   light: 'hidden in-data-[theme=light]:block',
   dark: 'hidden in-data-[theme=dark]:block',
 };
 
-function changeTheme() {
-  const { dataset } = document.documentElement;
-  const current = themes.indexOf((dataset.theme ?? 'system') as Theme);
-  const next = themes[(current + 1) % themes.length] ?? 'system';
-  if (next === 'system') delete dataset.theme;
-  else dataset.theme = next;
-  try {
-    if (next === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', next);
-  } catch {
-    // Storage can be refused; the theme then lasts as long as the page.
-  }
-}
-
-/** A button that cycles through system, light and dark. Without script the system's theme applies and it is not shown. */
+/**
+ * A button that cycles through system, light and dark; boot.js answers it. Without script the system's theme applies and it is not shown.
+ */
 export function ThemeSwitch({ words }: { words: Record<Theme | 'label', string> }) {
   return (
     <button
       type="button"
-      onClick={changeTheme}
+      data-theme-switch=""
       className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk no-js:hidden"
     >
       {themes.map((theme) => (

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startPage } from '@/tests/behaviours';
 import { FormTable } from './form-table';
 
 it('FormTable copies its cells and what was typed, with a tab between columns', async () => {
@@ -27,6 +28,7 @@ it('FormTable copies its cells and what was typed, with a tab between columns', 
       </table>
     </FormTable>,
   );
+  startPage();
   fireEvent.change(screen.getByRole('textbox', { name: 'Strike: Date I checked' }), { target: { value: 'May 2' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the table' })));
   expect(written).toEqual(['Question\tStrike\nDate I checked\tMay 2\nFee to withdraw']);

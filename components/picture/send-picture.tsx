@@ -19,7 +19,8 @@ export function SendPicture({
 }: {
   file: string;
   text: string;
-  url: () => string;
+  /** A path or a fragment is resolved against the address of the page. */
+  url: string;
   load: () => Promise<(canvas: HTMLCanvasElement) => void>;
   words: { send: string; sendFailed: string };
 }) {
@@ -27,7 +28,7 @@ export function SendPicture({
 
   async function send() {
     setFailed(false);
-    const message: ShareData = { text, url: url() };
+    const message: ShareData = { text, url: new URL(url, window.location.href).href };
     const files = await drawFile(file, load).then(
       (drawn) => [drawn],
       () => [],

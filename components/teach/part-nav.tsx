@@ -1,5 +1,3 @@
-'use client';
-
 import { Printer } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +25,7 @@ export function PartNav({
           </li>
         ))}
         <li className="no-js:hidden ml-auto">
-          <Button aria-label={words.printAll} className="px-4" onClick={() => window.print()}>
+          <Button aria-label={words.printAll} className="px-4" data-press="print">
             <Icon node={Printer} className="size-4 max-sm:hidden" />
             {words.print}
           </Button>

@@ -1,9 +1,6 @@
-'use client';
-
 import { Printer } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { printOnPaper } from '@/components/ui/print-on-paper';
 
 /** Prints one part of the page. */
 export function PrintPart({
@@ -20,8 +17,9 @@ export function PrintPart({
     <Button
       variant="quiet"
       aria-label={label}
+      data-press="print"
+      data-part={part}
       className="-mx-2 no-js:hidden print:hidden"
-      onClick={() => printOnPaper(document.getElementById(part))}
     >
       <Icon node={Printer} className="size-4" />
       <span className="sm:hidden">{short}</span>

@@ -1,73 +1,66 @@
-'use client';
-
 import { Check, type IconNode, Link2 } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment } from 'react';
+import type { PressName } from '@/components/islands/behaviours';
 import { Icon } from '@/components/ui/icon';
 import { Button, type ButtonVariant } from './button';
-
-const COPIED_SHOWN_MS = 2000;
 
 type Words = { copyLink: string; linkCopied: string; copyFailed: string; linkField: string };
 
 /**
- * Copies a URL and confirms it for two seconds. If the clipboard is refused, the URL is shown and selected in a field. `url` is
- * a function where it is known only at the time of the press. A path is resolved against the address of the page.
+ * Copies an address or another text and confirms it for two seconds. If the clipboard is refused, the text is shown and selected in a
+ * field (copy-link.behaviour.ts). Only markup, for pages and for islands: React never changes what the behaviour sets.
  */
 export function CopyLink({
   url,
+  press = 'copy',
   words,
   variant = 'secondary',
   icon = Link2,
 }: {
-  url: string | (() => string);
+  /** A path or a fragment is resolved against the address of the page. */
+  url?: string;
+  /** For a text that is known only at the press. */
+  press?: PressName;
   words: Words;
   variant?: ButtonVariant;
   icon?: IconNode;
 }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (state === 'failed') field.current?.select();
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), COPIED_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const address = () => {
-    const given = typeof url === 'function' ? url() : url;
-    return given.startsWith('/') ? new URL(given, window.location.href).href : given;
-  };
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address());
-      setState('copied');
-    } catch {
-      setState('failed');
-      field.current?.select();
-    }
-  }
-
+  const label = (icon: IconNode, text: string) => (
+    <>
+      {variant !== 'quiet' && <Icon node={icon} className="size-4" />}
+      {text}
+    </>
+  );
   return (
     <>
-      <Button variant={variant} onClick={copy} className="no-js:hidden">
-        {variant !== 'quiet' && <Icon node={state === 'copied' ? Check : icon} className="size-4" />}
-        {state === 'copied' ? words.linkCopied : words.copyLink}
+      <Button
+        variant={variant}
+        data-press={press}
+        data-url={url}
+        data-failed={words.copyFailed}
+        className="no-js:hidden"
+      >
+        <span className="contents">{label(icon, words.copyLink)}</span>
+        <span className="contents" hidden>
+          {label(Check, words.linkCopied)}
+        </span>
       </Button>
-      <span role="status" className={state === 'failed' ? 'basis-full text-base text-loss' : 'sr-only'}>
-        {state === 'copied' && words.linkCopied}
-        {state === 'failed' && words.copyFailed}
-      </span>
-      {state === 'failed' && (
-        <input
-          ref={field}
-          readOnly
-          value={address()}
-          aria-label={words.linkField}
-          className="min-h-11 w-full rounded-md border border-control bg-raised px-3"
+      {/* A message is about one text: with another, it is gone. */}
+      <Fragment key={url}>
+        <span
+          role="status"
+          className="not-data-failed:sr-only data-failed:basis-full data-failed:text-base data-failed:text-loss"
         />
-      )}
+        <textarea
+          hidden
+          readOnly
+          rows={1}
+          // A value that a reload restores would be taken for one that was typed.
+          autoComplete="off"
+          aria-label={words.linkField}
+          className="min-h-11 w-full resize-none rounded-md border border-control bg-raised px-3 py-2"
+        />
+      </Fragment>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { startPage } from '@/tests/behaviours';
 import { mockIntersections } from '@/tests/intersections';
 import { CountUp } from './count-up';
 
@@ -29,9 +30,10 @@ describe('CountUp', () => {
 
   it('starts again when it first comes into view', () => {
     const number = render(<CountUp text="87%" />).container.firstElementChild;
-    act(() => view.see(false));
+    startPage();
+    view.see(false);
     expect(number).toHaveAttribute('data-waiting');
-    act(() => view.see());
+    view.see();
     expect(number).not.toHaveAttribute('data-waiting');
   });
 });

@@ -1,8 +1,3 @@
-'use client';
-
-import { useRef } from 'react';
-import { useFirstSight } from './use-first-sight';
-
 const digitsUpTo = (digit: string) => Array.from({ length: Number(digit) + 1 }, (_, i) => i).join('\n');
 
 /**
@@ -11,10 +6,14 @@ const digitsUpTo = (digit: string) => Array.from({ length: Number(digit) + 1 }, 
  * label keeps screen readers from announcing each digit alone.
  */
 export function CountUp({ text, className = '' }: { text: string; className?: string }) {
-  const box = useRef<HTMLSpanElement>(null);
-  useFirstSight(box, 0.5);
   return (
-    <span ref={box} role="img" aria-label={text} className={`count-up tabular-nums ${className}`}>
+    <span
+      data-behaviour="first-sight"
+      data-threshold="0.5"
+      role="img"
+      aria-label={text}
+      className={`count-up tabular-nums ${className}`}
+    >
       {text.split(/(\d)/).map((part, i) =>
         /^\d$/.test(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no other identity than its place

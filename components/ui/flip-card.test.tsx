@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startPage } from '@/tests/behaviours';
 import { addScriptStyles, isVisible } from '@/tests/script-styles';
 import { FlipCard } from './flip-card';
 
@@ -10,7 +11,10 @@ const card = (
 const shown = () => ['A dollar', 'Eighty-seven cents gone'].filter((text) => isVisible(screen.getByText(text)));
 
 beforeAll(addScriptStyles);
-beforeEach(() => document.documentElement.classList.add('js'));
+beforeEach(() => {
+  document.documentElement.classList.add('js');
+  startPage();
+});
 
 describe('FlipCard', () => {
   it('is one button that shows its front first', () => {

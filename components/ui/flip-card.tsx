@@ -1,13 +1,11 @@
-'use client';
-
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import './flip-card.css';
 
-/** Hides a face from sight and from assistive technology. Without script (no class `js`) and on paper both are shown. */
-const hiddenFace = 'hidden-face js:invisible print:visible!';
-
-/** A card with two faces that is one button. Faces contain phrasing content only (`span`, `svg`). */
+/**
+ * A card with two faces that is one button (flip-card.behaviour.ts). Faces contain phrasing content only (`span`, `svg`). Without script
+ * and on paper both are shown.
+ */
 export function FlipCard({
   front,
   back,
@@ -20,16 +18,15 @@ export function FlipCard({
   hint: string;
   className?: string;
 }) {
-  const [isFlipped, setFlipped] = useState(false);
   const foot = <span className="turn-hint no-js:hidden print:hidden">{hint}</span>;
   return (
-    <button type="button" onClick={() => setFlipped(!isFlipped)} className={clsx('flip-card', className)}>
-      <span className={isFlipped ? 'flipped' : undefined}>
-        <span className={clsx('plate', isFlipped && hiddenFace)}>
+    <button type="button" data-press="flip" className={clsx('flip-card', className)}>
+      <span>
+        <span className="plate">
           {front}
           {foot}
         </span>
-        <span className={clsx('plate', !isFlipped && hiddenFace)}>
+        <span className="plate">
           {back}
           {foot}
         </span>

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { startPage } from '@/tests/behaviours';
 import { mockIntersections } from '@/tests/intersections';
 import { Reveal } from './reveal';
 
@@ -21,6 +22,7 @@ function open() {
       <p>Inflation</p>
     </Reveal>,
   );
+  startPage();
 }
 
 describe('Reveal', () => {
@@ -28,32 +30,32 @@ describe('Reveal', () => {
     open();
     expect(view.options).toEqual([{ threshold: 0.1 }]);
     expect(isWaiting()).toBe(false);
-    act(() => view.see(false));
+    view.see(false);
     expect(isWaiting()).toBe(true);
-    act(() => view.see());
+    view.see();
     expect(isWaiting()).toBe(false);
   });
 
-  it('leaves content alone that is in view at hydration', () => {
+  it('leaves content alone that is in view when the behaviours start', () => {
     open();
-    act(() => view.see());
-    act(() => view.see(false));
+    view.see();
+    view.see(false);
     expect(isWaiting()).toBe(false);
   });
 
   it('shows its content after two seconds at the latest', () => {
     open();
-    act(() => view.see(false));
-    act(() => jest.advanceTimersByTime(1999));
+    view.see(false);
+    jest.advanceTimersByTime(1999);
     expect(isWaiting()).toBe(true);
-    act(() => jest.advanceTimersByTime(1));
+    jest.advanceTimersByTime(1);
     expect(isWaiting()).toBe(false);
   });
 
   it('hides nothing with reduced motion', () => {
     prefersReducedMotion = true;
     open();
-    act(() => view.see(false));
+    view.see(false);
     expect(isWaiting()).toBe(false);
   });
 });

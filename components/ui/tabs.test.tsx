@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { startPage } from '@/tests/behaviours';
 import { addScriptStyles, isVisible } from '@/tests/script-styles';
 import { Tabs } from './tabs';
 
@@ -11,6 +12,11 @@ const tabs = [
 ];
 
 const panels = () => ['First text', 'Second text', 'Third text'].map((text) => screen.getByText(text));
+function open() {
+  render(<Tabs label="Stories" tabs={tabs} />);
+  startPage();
+}
+
 /** The texts of the panels that are visible. */
 const shown = () => panels().flatMap((text) => (isVisible(text) ? [text.textContent] : []));
 
@@ -25,8 +31,9 @@ afterEach(() => {
 });
 
 describe('Tabs', () => {
-  it('shows the first panel only', () => {
-    render(<Tabs label="Stories" tabs={tabs} />);
+  it.each(['before', 'after'])('shows the first panel only %s the behaviours start', (time) => {
+    if (time === 'after') open();
+    else render(<Tabs label="Stories" tabs={tabs} />);
     expect(screen.getByRole('tab', { name: 'One', selected: true })).toBeVisible();
     expect(shown()).toEqual(['First text']);
   });
@@ -40,26 +47,24 @@ describe('Tabs', () => {
   });
 
   it('shows the panel of a tab when the tab is clicked', async () => {
-    render(<Tabs label="Stories" tabs={tabs} />);
+    open();
     await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
     expect(shown()).toEqual(['Second text']);
   });
 
   it('lets find-in-page search the closed panels, and opens the one with the hit', () => {
-    render(<Tabs label="Stories" tabs={tabs} />);
+    open();
     const panel = (text: string) => screen.getByText(text).closest('[role=tabpanel]');
     expect(panel('First text')).not.toHaveAttribute('hidden');
     expect(panel('Second text')).toHaveAttribute('hidden', 'until-found');
-    act(() => {
-      panel('Second text')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    });
+    panel('Second text')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(screen.getByRole('tab', { name: 'Two', selected: true })).toBeVisible();
     expect(shown()).toEqual(['Second text']);
     expect(panel('First text')).toHaveAttribute('hidden', 'until-found');
   });
 
   it('moves selection and focus by arrow keys, Home and End, and wraps at both ends', async () => {
-    render(<Tabs label="Stories" tabs={tabs} />);
+    open();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Three', selected: true })).toHaveFocus();
@@ -72,19 +77,19 @@ describe('Tabs', () => {
   });
 
   it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('prevents scrolling of the page by %s', (key) => {
-    render(<Tabs label="Stories" tabs={tabs} />);
+    open();
     // fireEvent returns false when the default action was prevented.
     expect(fireEvent.keyDown(screen.getByRole('tab', { name: 'One' }), { key })).toBe(false);
   });
 
   it.each(['ArrowDown', 'PageDown', 'Enter'])('leaves the key %s to the browser', (key) => {
-    render(<Tabs label="Stories" tabs={tabs} />);
+    open();
     expect(fireEvent.keyDown(screen.getByRole('tab', { name: 'One' }), { key })).toBe(true);
     expect(shown()).toEqual(['First text']);
   });
 
   it('is one stop of the Tab key', async () => {
-    render(<Tabs label="Stories" tabs={tabs} />);
+    open();
     await userEvent.tab();
     await userEvent.tab();
     expect(screen.getAllByRole('tab').some((tab) => tab === document.activeElement)).toBe(false);
@@ -92,13 +97,30 @@ describe('Tabs', () => {
 
   it('opens the panel that contains the target of the fragment', () => {
     window.location.hash = '#inside-two';
-    render(<Tabs label="Stories" tabs={tabs} />);
+    open();
     expect(shown()).toEqual(['Second text']);
+  });
+
+  it('opens the panel of a fragment that a link sets later', () => {
+    open();
+    window.history.replaceState(null, '', '#inside-two');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(shown()).toEqual(['Second text']);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  });
+
+  it('keeps the words of a browser that translates the page', async () => {
+    open();
+    const tab = screen.getByRole('tab', { name: 'Two' });
+    tab.innerHTML = '<font><font>Dos</font></font>';
+    await userEvent.click(screen.getByText('Dos'));
+    expect(shown()).toEqual(['Second text']);
+    expect(tab).toHaveTextContent(/^Dos$/);
   });
 
   it('ignores a fragment that is not valid percent-encoding', () => {
     window.history.replaceState(null, '', '#%');
-    render(<Tabs label="Stories" tabs={tabs} />);
+    open();
     expect(shown()).toEqual(['First text']);
   });
 });

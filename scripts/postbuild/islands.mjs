@@ -22,10 +22,11 @@ const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
  *
  * @param {string} root the project
  * @param {string} out the folder to write into
- * @param {{ mode?: 'production' | 'development' }} [options] development: React reports each mismatch, and names are without a hash
+ * @param {{ mode?: 'production' | 'development', hasInsights?: boolean }} [options] development: React reports each mismatch, and
+ *   names are without a hash; hasInsights: of content/site.ts
  * @returns {Promise<Islands>}
  */
-export async function bundleIslands(root, out, { mode = 'production' } = {}) {
+export async function bundleIslands(root, out, { mode = 'production', hasInsights = false } = {}) {
   const suffix = mode === 'production' ? '-[hash].js' : '.js';
   const options = {
     cwd: root,
@@ -35,7 +36,7 @@ export async function bundleIslands(root, out, { mode = 'production' } = {}) {
       jsx: /** @type {const} */ ({ runtime: 'automatic', development: false }),
       define: {
         'process.env.NODE_ENV': JSON.stringify(mode),
-        'process.env.INSIGHTS': JSON.stringify(process.env.INSIGHTS ?? 'off'),
+        'process.env.INSIGHTS': JSON.stringify(hasInsights ? 'on' : 'off'),
       },
     },
     platform: /** @type {const} */ ('browser'),

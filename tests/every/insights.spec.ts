@@ -45,15 +45,19 @@ const pageViews = (page: Page) =>
       .map(([, view]) => view),
   );
 
-test('a page view reports route and path of the first page and after navigation', async ({ page }) => {
+test('each page reports its view with route and path, also when the reader comes back to it', async ({ page }) => {
   await stubScripts(page);
   await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
-  const first = { route: '/sample/[slug]', path: samplePath };
-  await expect.poll(() => pageViews(page)).toEqual([first]);
+  const sample = { route: '/sample/[slug]', path: samplePath };
+  await expect.poll(() => pageViews(page)).toEqual([sample]);
 
   await page.locator('a[href="/about"]:visible').first().click();
   await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => pageViews(page)).toEqual([first, { route: '/about', path: '/about' }]);
+  await expect.poll(() => pageViews(page)).toEqual([{ route: '/about', path: '/about' }]);
+
+  await page.goBack();
+  // A page that the browser has kept has reported its first view before.
+  await expect.poll(async () => (await pageViews(page))?.at(-1)).toEqual(sample);
 });
 
 test('speed measurements have the route', async ({ page }) => {

@@ -27,7 +27,7 @@ test.describe('on a wide screen', () => {
       const cards = page.locator('main button.flip-card');
       await expect(cards).toHaveCount(3 + 2 + 4);
       const flipped = () =>
-        cards.evaluateAll((all) => all.flatMap((card, index) => (card.querySelector('.flipped') ? [index] : [])));
+        cards.evaluateAll((all) => all.flatMap((card, index) => (card.matches('[data-flipped]') ? [index] : [])));
       for (let index = 0; index < 9; index++) {
         await cards.nth(index).click();
         await expect.poll(flipped).toEqual(Array.from({ length: index + 1 }, (_, one) => one));

@@ -1,7 +1,7 @@
 /* The owner's values: section 2, routes, bars and footer. No line changes without the owner. */
 import { documentOf } from '../html';
 import { sitemapPaths } from '../site';
-import { attributesOf, plain, textOf, textsOf } from './words';
+import { attributesOf, plain, shownText, textOf, textsOf } from './words';
 
 describe('routes', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('the footer', () => {
     expect(plain(link?.textContent)).toMatch(/^Share on X/);
     expect(link?.getAttribute('href')).toMatch(/^https:\/\/x\.com\/intent\/tweet\?text=/);
     expect(link?.getAttribute('target')).toBe('_blank');
-    expect(plain(share?.querySelector('button')?.textContent)).toBe('Copy link');
+    expect(shownText(share?.querySelector('button'))).toBe('Copy link');
   });
 });
 

@@ -11,8 +11,8 @@ export function CalculatorActions({
   onReset,
 }: {
   words: Content['calculators']['common']['actions'];
-  /** null if a field is invalid: the link would restore another result. */
-  link: (() => string) | null;
+  /** The fragment of the result; null if a field is invalid: the link would restore another result. */
+  link: string | null;
   onReset: () => void;
 }) {
   // Appears together with the error of the field.

@@ -92,7 +92,7 @@ export function useFragmentState<State>({
     },
     /** The keys that a damaged link lost, until the reader sets them. They have the values of the start. */
     lost,
-    /** Returns the URL of this result; null if there is no result. */
-    link: hash === null ? null : () => window.location.href.replace(/#.*$/, '') + hash,
+    /** The fragment of this result; null if there is no result. */
+    link: hash,
   };
 }

@@ -1,5 +1,6 @@
-import { act, render } from '@testing-library/react';
-import { LeadSpotlight } from './lead-spotlight';
+import { render } from '@testing-library/react';
+import { startPage } from '@/tests/behaviours';
+import { ChartStage } from './chart-stage';
 
 /** Reports which steps of the figure cross the part of the viewport where a step is current. */
 let report: (...crossing: { step: number; is: boolean }[]) => void;
@@ -10,7 +11,7 @@ beforeEach(() => {
     constructor(callback: IntersectionObserverCallback) {
       report = (...crossing) => {
         const entries = crossing.map(({ step, is }) => ({ target: this.targets[step - 1], isIntersecting: is }));
-        act(() => callback(entries as never, this as never));
+        callback(entries as never, this as never);
       };
     }
     observe(target: Element) {
@@ -22,21 +23,17 @@ beforeEach(() => {
   } as never;
 });
 
-const page = (
-  <>
-    <figure id="figure">
-      <ol>
-        <li>One</li>
-        <li>Two</li>
-      </ol>
-    </figure>
-    <LeadSpotlight figureId="figure" />
-  </>
-);
-
 it('names the current step on the figure, of two the later one, and none outside the steps', () => {
-  const { unmount } = render(page);
-  const figure = document.getElementById('figure') as HTMLElement;
+  const steps = ['One', 'Two'].map((title) => ({ title, text: `${title} happened.` }));
+  const { container } = render(
+    <figure data-behaviour="spotlight">
+      <ChartStage id="steps" steps={steps}>
+        <svg aria-hidden="true" />
+      </ChartStage>
+    </figure>,
+  );
+  startPage();
+  const figure = container.firstElementChild;
   expect(figure).not.toHaveAttribute('data-step');
   report({ step: 1, is: true }, { step: 2, is: false });
   expect(figure).toHaveAttribute('data-step', '1');
@@ -47,8 +44,5 @@ it('names the current step on the figure, of two the later one, and none outside
   report({ step: 1, is: true }, { step: 2, is: false });
   expect(figure).toHaveAttribute('data-step', '1');
   report({ step: 1, is: false });
-  expect(figure).not.toHaveAttribute('data-step');
-  report({ step: 2, is: true });
-  unmount();
   expect(figure).not.toHaveAttribute('data-step');
 });
