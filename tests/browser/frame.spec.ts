@@ -184,6 +184,19 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveCount(0);
   });
+
+  for (const path of ['/nowhere', '/chapter/99']) {
+    test(`has its message below the bar: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const bar = await page.getByRole('banner').boundingBox();
+        const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+        for (const part of await page.locator('main svg, main h1').all())
+          expect((await part.boundingBox())?.y ?? end).toBeGreaterThanOrEqual(end);
+      }
+    });
+  }
 });
 
 test('the server sends an icon at /favicon.ico', async ({ page }) => {
