@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { hydrate } from '../../scripts/measure.mjs';
 import { faults } from '../axe';
-import { copyWith, expect, test } from '../fixtures';
+import { copyWith, expect, hydrated, test } from '../fixtures';
 import { parseCsv } from '../parse-csv';
 
 const MONEY = '#explore?series=m2,gdp.current,cpi-u&from=1959&scale=log&index=1959';
@@ -19,7 +19,11 @@ async function open(page: Page, hash = '') {
 }
 
 /** The series of another drawing than the first are fetched when it is wanted. */
-const whenDrawn = (page: Page) => expect(page.locator('#explore')).not.toHaveAttribute('aria-busy', 'true');
+async function whenDrawn(page: Page) {
+  const explorer = page.locator('#explore');
+  await hydrated(explorer);
+  await expect(explorer).not.toHaveAttribute('aria-busy', 'true');
+}
 
 /** The settings that fewer readers change are in a fold. */
 const openSettings = (page: Page) => page.getByText('More settings', { exact: true }).click();
