@@ -88,7 +88,7 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
                   .filter(({ place }) => place > 1)
                   .map(({ id, place }) => (
                     <li key={id} className="whitespace-nowrap">
-                      {fill(words.place, { place })} {words.kinds[id]}
+                      {`${fill(words.place, { place })} ${words.kinds[id]}`}
                     </li>
                   ))}
               </ul>
