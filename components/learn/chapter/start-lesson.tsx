@@ -29,7 +29,7 @@ export function StartLesson({
   if (!next) return null;
   return (
     <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary', 'min-h-12 px-6')}>
-      {fill(next === first ? words.start : words.goOn, { order: next.order })}
+      <span>{fill(next === first ? words.start : words.goOn, { order: next.order })}</span>
       <Icon node={ArrowRight} className="size-5" />
     </SiteLink>
   );

@@ -87,7 +87,9 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
                 {lessons.map((lesson) => (
                   <li key={lesson.id} className="flex gap-2.5 py-2 leading-snug">
                     <ExplainMark lesson={lesson.id} word={learn.chapter.completed} />
-                    {written.get(lesson.id)?.content.explains ?? getContent(locale).lessonTexts[lesson.id].title}
+                    <span>
+                      {written.get(lesson.id)?.content.explains ?? getContent(locale).lessonTexts[lesson.id].title}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -29,10 +29,12 @@ export function ConceptList({
   return (
     <>
       <p className="mt-3 text-muted">
-        {fill(words.summary, {
-          learned: formatNumber(learned.size, locale),
-          total: formatNumber(concepts.length, locale),
-        })}{' '}
+        <span>
+          {fill(words.summary, {
+            learned: formatNumber(learned.size, locale),
+            total: formatNumber(concepts.length, locale),
+          })}
+        </span>{' '}
         {mark}
       </p>
       <Fold
@@ -51,7 +53,7 @@ export function ConceptList({
                 />
                 <span className={clsx('mr-auto', isLearned && 'font-semibold')}>
                   {name}
-                  <span className="sr-only">, {isLearned ? words.learned : words.open}</span>
+                  <span className="sr-only">{`, ${isLearned ? words.learned : words.open}`}</span>
                 </span>
                 <span className="pt-0.5 text-base text-muted">{words.difficulty[difficulty]}</span>
               </li>

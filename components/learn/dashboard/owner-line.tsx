@@ -63,7 +63,7 @@ export function OwnerLine({
           {words.saveIt}
         </a>
         {emptied && lessonsCompleted(state) === 0 && (
-          <>
+          <span>
             {' '}
             <button
               type="button"
@@ -76,7 +76,7 @@ export function OwnerLine({
             >
               {words.undo}
             </button>
-          </>
+          </span>
         )}
       </Line>
     </div>
