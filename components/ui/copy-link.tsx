@@ -53,11 +53,10 @@ export function CopyLink({
     <>
       <Button variant={variant} onClick={copy} className="no-js:hidden">
         {variant !== 'quiet' && <Icon node={state === 'copied' ? Check : icon} className="size-4" />}
-        {state === 'copied' ? words.linkCopied : words.copyLink}
+        <span>{state === 'copied' ? words.linkCopied : words.copyLink}</span>
       </Button>
       <span role="status" className={state === 'failed' ? 'basis-full text-base text-loss' : 'sr-only'}>
-        {state === 'copied' && words.linkCopied}
-        {state === 'failed' && words.copyFailed}
+        {state === 'copied' ? words.linkCopied : state === 'failed' && words.copyFailed}
       </span>
       {state === 'failed' && (
         <input
