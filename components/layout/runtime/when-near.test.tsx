@@ -17,9 +17,7 @@ function Counter({ step, storageKey }: { step: number; storageKey?: string }) {
       <button type="button" onClick={() => setCount(count + step)}>
         Count
       </button>
-      <output>
-        {text} {count}
-      </output>
+      <output>{`${text} ${count}`}</output>
     </form>
   );
 }

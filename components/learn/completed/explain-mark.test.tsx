@@ -14,7 +14,7 @@ function show(state: LearnerState) {
         {['why-barter-fails', '1', '2'].map((lesson) => (
           <li key={lesson}>
             <ExplainMark lesson={lesson} word="Completed" />
-            {lesson}
+            <span>{lesson}</span>
           </li>
         ))}
       </ul>
