@@ -28,7 +28,10 @@ export const StartLesson = withLearner(function StartLesson({
   const next = written.find(({ id }) => !isFinished(state, id)) ?? first;
   if (!next) return null;
   return (
-    <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary', 'own-record min-h-12 px-6')}>
+    <SiteLink
+      href={localePath(locale, `/lesson/${next.id}`)}
+      className={buttonClass('primary', 'own-record min-h-12 px-6')}
+    >
       {fill(next === first ? words.start : words.goOn, { order: next.order })}
       <Icon node={ArrowRight} className="size-5" />
     </SiteLink>
