@@ -10,12 +10,15 @@ const PAUSE_MS = 700;
 
 const pause = () => act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
 
+/** Far enough from an example that a loss becomes a gain. */
+const FAR = 20;
+
 /** Values that a field takes one after the other: two that it does not accept are between two that most fields do. */
 function textsFor(value: string): string[] {
   const number = Number(value.replaceAll(',', ''));
   return value.trim() === '' || Number.isNaN(number)
     ? ['1985', 'no number', '', '1990']
-    : [`${number + 1}`, 'no number', '', `${number * 2}`];
+    : [`${number * FAR}`, 'no number', '', `${number + 1}`];
 }
 
 /** What a reader does with a control, as a list of acts. */
