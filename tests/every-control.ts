@@ -10,12 +10,16 @@ const PAUSE_MS = 700;
 
 const pause = () => act(() => jest.advanceTimersByTimeAsync(PAUSE_MS));
 
+/** Far enough from an example that a loss becomes a gain. */
+const FAR = 20;
+
 /** Values that a field takes one after the other: two that it does not accept are between two that most fields do. */
-function textsFor(value: string): string[] {
-  const number = Number(value.replaceAll(',', ''));
-  return value.trim() === '' || Number.isNaN(number)
-    ? ['1985', 'no number', '', '1990']
-    : [`${number + 1}`, 'no number', '', `${number * 2}`];
+function textsFor(field: HTMLInputElement | HTMLTextAreaElement): string[] {
+  const number = Number(field.value.replaceAll(',', ''));
+  return field.value.trim() === '' || Number.isNaN(number)
+    ? // A field for whole numbers is one for a year.
+      ['1985', 'no number', '', field.getAttribute('inputmode') === 'numeric' ? '1990' : '90']
+    : [`${number * FAR}`, 'no number', '', `${number + 1}`];
 }
 
 /** What a reader does with a control, as a list of acts. */
@@ -32,7 +36,7 @@ function actsOf(control: Element): (() => void)[] {
   const isText = control instanceof HTMLInputElement && ['text', 'search', 'number'].includes(control.type);
   if (isText || control instanceof HTMLTextAreaElement) {
     if (control.readOnly) return [];
-    return textsFor(control.value).map((value) => () => fireEvent.change(control, { target: { value } }));
+    return textsFor(control).map((value) => () => fireEvent.change(control, { target: { value } }));
   }
   if (control instanceof HTMLInputElement && control.type === 'file') return [];
   return [() => fireEvent.click(control)];

@@ -25,7 +25,7 @@ export const StartLink = withLearner(function StartLink({
 }) {
   const resume = useLessonPlace(lesson, stops);
   return (
-    <a href={`#${resume ?? opening}`} className={buttonClass('primary', 'min-h-12 px-6')}>
+    <a href={`#${resume ?? opening}`} className={buttonClass('primary', 'own-record min-h-12 px-6')}>
       <span className="grid justify-items-center *:col-start-1 *:row-start-1">
         <span className={LABEL}>
           <span>{resume ? words.resume : words.start}</span>
