@@ -19,7 +19,7 @@ let seen: (selector: string) => void;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  localStorage.clear();
+  root.dataset.stored = '';
   window.history.replaceState(null, '', '/');
   delete root.dataset.state;
   root.dataset.waiting = '';
@@ -83,7 +83,7 @@ it('hydrates only what shows the own state of the reader, and starts nothing els
 });
 
 it('hydrates a part at once whose record the browser has stored', async () => {
-  localStorage.setItem('ticks', '[]');
+  root.dataset.stored = 'theme ticks';
   await load();
   expect(hydrated()).toEqual(['Panel', 'Checklist']);
 });

@@ -113,17 +113,10 @@ function begin() {
   if (record.length > 0) start();
   for (const { target } of [...record]) if (target instanceof Element) hydrate(placeOf(target));
   openFragment();
+  const stored = root.dataset.stored?.split(' ') ?? [];
   for (const island of islands) {
     const { now } = island.dataset;
-    if (now !== undefined && (now === '' || isStored(now))) hydrate(island);
-  }
-}
-
-function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false; // Private windows may refuse storage.
+    if (now === '' || (now && stored.includes(now))) hydrate(island);
   }
 }
 

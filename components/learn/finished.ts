@@ -1,12 +1,17 @@
 /** In the storage of the tab: the page of the lesson and the dashboard share nothing else. */
 const KEY = 'finished';
 
-/** Keeps the lesson that the reader has completed until the dashboard announces it. */
-export function keepFinished(lesson: string) {
+/**
+ * Keeps the lesson that the reader has completed until the dashboard announces it.
+ *
+ * @returns false if the browser refuses storage: then the next page knows nothing of this one
+ */
+export function keepFinished(lesson: string): boolean {
   try {
     sessionStorage.setItem(KEY, lesson);
+    return true;
   } catch {
-    // Private windows may refuse storage. The record is not saved then either, so there is nothing to announce.
+    return false;
   }
 }
 

@@ -14,10 +14,13 @@ import { onStoredChange } from '@/components/ui/browser-storage';
 import { type LocalDate, localDate } from '@/lib/learner/local-date';
 import { createLearnerStore, type LearnerSnapshot, type LearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
+import { unsavedInTab } from '@/lib/learner/unsaved';
 
 /** One store for all islands of the page, so that a press in one changes the others in the same frame. */
 const browserStore = createLearnerStore(() => window.localStorage, {
   watch: (listener) => onStoredChange([RECORD_KEY], listener),
+  // Under the same key: an island that waits for the record waits for these, too.
+  unsaved: unsavedInTab(RECORD_KEY),
 });
 
 const LearnerContext = createContext<LearnerStore | null>(null);

@@ -63,10 +63,7 @@ describe('the learner’s store', () => {
     const storage = memory();
     const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
     const next = [...ids];
-    const store = createLearnerStore(
-      () => storage,
-      { createId: () => next.shift() ?? '' },
-    );
+    const store = createLearnerStore(() => storage, { createId: () => next.shift() ?? '' });
     store.subscribe(() => {});
     expect(store.getSnapshot().state.id).toBeNull();
     store.dispatch(complete('1'));

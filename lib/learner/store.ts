@@ -2,6 +2,7 @@ import { type Decoded, decodeRecord, encodeRecord, type RefusalReason } from './
 import { learnerReducer } from './reducer';
 import { initialState } from './state';
 import type { LearnerAction, LearnerState } from './types';
+import { decodeActions, noUnsaved, type UnsavedActions } from './unsaved';
 
 export const RECORD_KEY = 'bitcoin-journey:progress';
 /** The key of an invalid record's copy: the record may be valid for a newer version of the site. */
@@ -57,23 +58,27 @@ const sample: LearnerSnapshot = { state: initialState, notice: null, isStored: f
 /**
  * A store for the learner's progress. Each action is applied to the record in storage, not to the state of this tab, so that
  * two tabs cannot undo each other's changes. Actions that could not be saved are applied again to the record of the next
- * read. Only a reset or an import replaces the whole record.
+ * read, also on the next page of the tab. Only a reset or an import replaces the whole record.
  *
  * @param openStorage may throw or return null if the browser denies access
  * @param options `createId` gives a record its random id when it is saved for the first time. `watch` calls its argument when the record
- *   may have changed in another tab, or while this page was in the back/forward cache; it returns a function that ends this.
+ *   may have changed in another tab, or while this page was in the back/forward cache; it returns a function that ends this. `unsaved` keeps the
+ *   actions that could not be saved for the next page.
  */
 export function createLearnerStore(
   openStorage: () => RecordStorage | null,
   {
     createId = randomId,
     watch = () => () => {},
-  }: { createId?: () => string; watch?: (listener: () => void) => () => void } = {},
+    unsaved = noUnsaved,
+  }: { createId?: () => string; watch?: (listener: () => void) => () => void; unsaved?: UnsavedActions } = {},
 ): LearnerStore {
   let snapshot = sample;
   let unwatch = () => {};
   let base = initialState;
   let pending: LearnerAction[] = [];
+  /** What `unsaved` had after the last read. Another page of the tab may have saved these actions or added others since. */
+  let kept: string | null = null;
   /** The notice that the learner has dismissed. The next action except `set-place` shows it again. */
   let dismissed = '';
   const listeners = new Set<() => void>();
@@ -125,8 +130,21 @@ export function createLearnerStore(
     return { kind: isFree ? 'set-aside' : 'left-alone', reason, ...(field ? { field } : {}), text };
   }
 
+  function readPending(): void {
+    const text = unsaved.read();
+    if (text === kept) return;
+    kept = text;
+    pending = decodeActions(text);
+  }
+
+  function keepPending(): void {
+    const text = pending.length > 0 ? JSON.stringify(pending) : null;
+    if (text !== kept && unsaved.write(text)) kept = text;
+  }
+
   /** Reads the record, applies the pending actions and this one, and saves the result if it changed. */
   function sync(action?: LearnerAction): void {
+    readPending();
     const stored = read();
     let notice: StorageNotice | null = null;
     let isStored = false;
@@ -159,6 +177,7 @@ export function createLearnerStore(
         pending = [];
       }
     }
+    keepPending();
     // A place is saved while the reader scrolls: a dismissed notice must not return for it.
     if (action && action.type !== 'set-place') dismissed = '';
     if (JSON.stringify(notice) === dismissed) notice = null;

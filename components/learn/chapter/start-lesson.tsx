@@ -28,8 +28,11 @@ export const StartLesson = withLearner(function StartLesson({
   const next = written.find(({ id }) => !isFinished(state, id)) ?? first;
   if (!next) return null;
   return (
-    <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary', 'own-record min-h-12 px-6')}>
-      {fill(next === first ? words.start : words.goOn, { order: next.order })}
+    <SiteLink
+      href={localePath(locale, `/lesson/${next.id}`)}
+      className={buttonClass('primary', 'own-record min-h-12 px-6')}
+    >
+      <span>{fill(next === first ? words.start : words.goOn, { order: next.order })}</span>
       <Icon node={ArrowRight} className="size-5" />
     </SiteLink>
   );

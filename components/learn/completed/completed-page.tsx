@@ -88,7 +88,9 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
                 {lessons.map((lesson) => (
                   <li key={lesson.id} className="flex gap-2.5 py-2 leading-snug">
                     <LearnerMark kind="finished" id={lesson.id} word={learn.chapter.completed} className="mt-0.5" />
-                    {written.get(lesson.id)?.content.explains ?? getContent(locale).lessonTexts[lesson.id].title}
+                    <span>
+                      {written.get(lesson.id)?.content.explains ?? getContent(locale).lessonTexts[lesson.id].title}
+                    </span>
                   </li>
                 ))}
               </ul>

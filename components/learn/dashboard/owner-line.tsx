@@ -39,7 +39,12 @@ export const OwnerLine = withLearner(function OwnerLine({
   }
 
   return (
-    <div ref={box} id={SAMPLE_ANCHOR} tabIndex={-1} className="own-record grid max-w-3xl scroll-mt-6 text-pretty text-base">
+    <div
+      ref={box}
+      id={SAMPLE_ANCHOR}
+      tabIndex={-1}
+      className="own-record grid max-w-3xl scroll-mt-6 text-pretty text-base"
+    >
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -63,7 +68,7 @@ export const OwnerLine = withLearner(function OwnerLine({
           {words.saveIt}
         </a>
         {emptied && lessonsCompleted(state) === 0 && (
-          <>
+          <span>
             {' '}
             <button
               type="button"
@@ -76,7 +81,7 @@ export const OwnerLine = withLearner(function OwnerLine({
             >
               {words.undo}
             </button>
-          </>
+          </span>
         )}
       </Line>
     </div>
