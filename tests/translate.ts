@@ -1,37 +1,42 @@
-import type { Page } from '@playwright/test';
+/*
+ * What browsers do to a text of a page after it has been rendered. None of them keeps the node that React knows as it was. The words stay
+ * as they are, so that the page can be compared with one that is not translated.
+ */
 
-/** How programs change the texts of a page: Google Translate wraps each node, others write into it, and phones link dates. */
-export type Translation = 'wrapped' | 'written' | 'dates linked';
+/** Google Translate: the text is in two elements, and its node is a new one. */
+function wrap(text: Text) {
+  const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+  inner.append(text.data);
+  outer.append(inner);
+  text.replaceWith(outer);
+}
 
-/** Translates the page as a browser does: every text node that is shown now. Numbers stay as they are, words get a mark. */
-export const translate = (page: Page, how: Translation) =>
-  page.evaluate((way) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim() || node.parentElement?.closest('script, style, svg, textarea, option')) continue;
-      texts.push(node as Text);
-    }
-    for (const text of texts) {
-      const words = text.data.replace(/\p{L}{3,}/gu, (word) => `${word}ö`);
-      if (way === 'written') text.data = words;
-      else if (way === 'wrapped') {
-        const outer = document.createElement('font');
-        const inner = outer.appendChild(document.createElement('font'));
-        inner.textContent = words;
-        text.replaceWith(outer);
-      } else {
-        const date =
-          /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/.exec(
-            text.data,
-          );
-        if (!date) continue;
-        const rest = text.splitText(date.index);
-        rest.splitText(date[0].length);
-        const link = Object.assign(document.createElement('a'), { href: 'x-apple-data-detectors://0' });
-        rest.replaceWith(link);
-        link.append(rest);
-      }
-    }
-    return texts.length;
-  }, how);
+/** Other translators: a new node takes the place of the old one. */
+const replace = (text: Text) => text.replaceWith(text.data);
+
+/** Safari on iOS: a date or a number becomes a link, between what is left of its text. */
+function link(text: Text) {
+  const [number] = /\d[\d.,:/]*/.exec(text.data) ?? [];
+  if (!number) return wrap(text);
+  const found = text.splitText(text.data.indexOf(number));
+  found.splitText(number.length);
+  const anchor = document.createElement('a');
+  anchor.dataset.detected = '';
+  found.replaceWith(anchor);
+  anchor.append(number);
+}
+
+/** The parents of translated texts, and of texts that no translator touches. */
+const LEFT_ALONE = ['font', 'script', 'style', 'textarea', 'title'];
+const isLeftAlone = (parent: HTMLElement | null) =>
+  !parent || LEFT_ALONE.includes(parent.localName) || 'detected' in parent.dataset;
+
+/** Translates the texts of a part of the page that are not translated yet, each in one of the ways in turn. */
+export function translate(root: Element) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const [place, text] of texts.entries()) {
+    if (!isLeftAlone(text.parentElement)) [wrap, replace, link][place % 3]?.(text);
+  }
+}

@@ -23,7 +23,7 @@ export function ChartKey({ lines, className }: { lines: readonly LineSpec[]; cla
         .map((line) => (
           <li key={line.id} className="flex items-center gap-1.5">
             <LineSample {...line} />
-            {[line.label, line.last].filter(Boolean).join(' ')}
+            <span>{[line.label, line.last].filter(Boolean).join(' ')}</span>
           </li>
         ))}
     </ul>

@@ -133,11 +133,15 @@ interface LabelTextProps {
   className: string;
 }
 
-/** The first row is the text itself, which saves an element for each label. */
+/**
+ * The first row is the text itself, which saves an element for each label. The key replaces a label whose rows change: React would
+ * write the first row into a text node that a translated page no longer has.
+ */
 function LabelText({ rows: [first, ...others], boldRows = 0, x, y, anchor, className }: LabelTextProps) {
   const firstDy = 0.35 - (others.length * LABEL_LINE_EM) / 2;
   return (
     <text
+      key={[first, ...others].join('\n')}
       x={x}
       y={`${y}%`}
       dy={`${firstDy}em`}

@@ -49,8 +49,7 @@ export function Downloads({
         {hasFailed && downloads.failed}
       </p>
       <p className="mt-3 text-base text-muted">
-        {!isDrawn && `${downloads.none} `}
-        {downloads.notes} {downloads.rights}
+        {[!isDrawn && downloads.none, downloads.notes, downloads.rights].filter(Boolean).join(' ')}
       </p>
     </>
   );

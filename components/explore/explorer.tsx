@@ -105,7 +105,7 @@ export function Explorer(props: ExplorerProps) {
                 {/* The line below is as wide as the text; the box, which covers what scrolls below it, is wider. */}
                 <div className="chart-drawing js:border-line js:border-b">
                   <p className="pt-3 font-semibold text-sm lg:pt-4">
-                    {plot.axis} <span className="block font-normal text-muted">{plot.marked}</span>
+                    <span>{plot.axis}</span> <span className="block font-normal text-muted">{plot.marked}</span>
                   </p>
                   <ChartFrame plot={plot} title={title} words={props.reader} />
                 </div>

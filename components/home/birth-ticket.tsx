@@ -151,7 +151,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
               </span>
               <span className="mt-3 block basis-full text-base leading-snug max-md:min-h-[3lh] md:max-xl:min-h-[2lh] lg:text-xl xl:mt-0">
-                {printed.sentence}{' '}
+                <span>{printed.sentence}</span>{' '}
                 {(ticket || error) && (
                   <span
                     key={stamp}
@@ -200,7 +200,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
         </div>
       )}
       <p className="mt-3 max-w-3xl text-muted text-sm lg:text-base">
-        {printed.baseline} {words.caveat}{' '}
+        <span>{printed.baseline}</span> {words.caveat}{' '}
         <a href={sourceHref} className="link">
           {words.source}
         </a>

@@ -90,7 +90,7 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
         onClick={() => setOpen(!isOpen)}
       >
         <Ring share={(current + 1) / items.length} />
-        {isOpen ? <Icon node={X} className="size-6" /> : percent}
+        {isOpen ? <Icon node={X} className="size-6" /> : <span>{percent}</span>}
       </button>
       <div id={LIST_ID} className={clsx('navigator-list', !isOpen && 'navigator-closed')}>
         <p>

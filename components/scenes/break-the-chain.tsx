@@ -179,7 +179,7 @@ function Fingerprint({
           <span className="sr-only">, {words.isNew}: </span>
         </>
       ) : (
-        label
+        <span>{label}</span>
       )}
       <samp
         className={clsx(

@@ -69,8 +69,9 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
               isRevealed ? 'basis-full font-display text-xl lg:text-2xl' : 'order-1 text-lg',
             )}
           >
-            {isRevealed && fill(judge(words, guessYear, realYear), { guess: guessYear ?? '', real: realYear })}
-            {isTooShort && fill(words.tooShort, { end })}
+            {isRevealed
+              ? fill(judge(words, guessYear, realYear), { guess: guessYear ?? '', real: realYear })
+              : isTooShort && fill(words.tooShort, { end })}
           </p>
           {isRevealed && (
             <div className="basis-full text-base text-muted">
@@ -92,7 +93,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
             onClick={isRevealed ? again : reveal}
           >
             {isUntouched && <Icon node={Pencil} className="size-5" />}
-            {isRevealed ? words.again : isUntouched ? words.first : words.show}
+            <span>{isRevealed ? words.again : isUntouched ? words.first : words.show}</span>
           </Button>
         </div>
         {!isRevealed && (

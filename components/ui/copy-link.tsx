@@ -28,7 +28,7 @@ export function CopyLink({
   const label = (icon: IconNode, text: string) => (
     <>
       {variant !== 'quiet' && <Icon node={icon} className="size-4" />}
-      {text}
+      <span>{text}</span>
     </>
   );
   return (
@@ -58,7 +58,7 @@ export function CopyLink({
           // A value that a reload restores would be taken for one that was typed.
           autoComplete="off"
           aria-label={words.linkField}
-          className="min-h-11 w-full resize-none rounded-md border border-control bg-raised px-3 py-2"
+          className="w-full resize-none overflow-hidden whitespace-pre rounded-md border border-control bg-raised px-3 leading-11"
         />
       </Fragment>
     </>

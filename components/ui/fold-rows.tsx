@@ -21,7 +21,7 @@ export function ShowAllRows({ label }: { label: string }) {
   return (
     <label className="mb-2 flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold text-base no-js:hidden print:hidden">
       <input type="checkbox" className="size-5 accent-ink" />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -7,6 +7,9 @@ const folder = '_next/static/islands';
 
 /** Modules that every island has, in a file of their own that changes only with React. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+/** What so many islands share is in a file for each folder of components/ and lib/: a hundred small files compress badly. */
+const SHARED_BY = 6;
+const topFolder = /(?:components|lib)[\\/]([\w-]+)/;
 
 /**
  * @typedef {object} Islands the addresses of files, each first itself and then what it imports
@@ -61,7 +64,18 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
   const written = await bundle.write({
     ...output,
     format: 'esm',
-    codeSplitting: { groups: [{ name: 'react', test: react }] },
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'react', test: react, priority: 3 },
+        {
+          debugName: 'folders',
+          name: (id) => topFolder.exec(id.slice(root.length))?.[1] ?? 'packages',
+          minShareCount: SHARED_BY,
+          priority: 2,
+        },
+      ],
+    },
   });
   const chunks = new Map(written.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
   const addressOf = (/** @type {string} */ file) => `/${folder}/${file}`;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hydrate, wakeAll } from '../../scripts/measure.mjs';
 import { expect, test } from '../fixtures';
 import { kinds } from '../site';
-import { type Translation, translate } from '../translate';
+import { type Translation, translate } from '../translate-page';
 
 // React says that the page is not as the build wrote it, and renders the island anew.
 test.use({ allowed: /console warning: .*[Hh]ydrat|console warning: .*react\.dev\/errors/ });

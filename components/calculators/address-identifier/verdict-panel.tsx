@@ -81,12 +81,12 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
     <div className={clsx('border-l-4 pl-4 md:pl-6', border)}>
       <p className={clsx('flex items-center gap-2 font-semibold text-base', text)}>
         <Icon node={icon} className="size-5 shrink-0" />
-        {verdictWord(found, words)}
+        <span>{verdictWord(found, words)}</span>
       </p>
       <p className="mt-1 font-display text-2xl leading-tight md:text-3xl">{fill(finding.name, details)}</p>
       {excerpt && (
         <p className="mt-3 max-w-2xl text-base">
-          {excerpt.isInWebAddress ? words.found.webAddress : words.found.text}{' '}
+          <span>{excerpt.isInWebAddress ? words.found.webAddress : words.found.text}</span>{' '}
           <code translate="no" className="break-all">
             {excerpt.code}
           </code>
@@ -94,7 +94,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
       )}
       {!isSecret(found) && <Rows found={found} sats={details.sats} locale={locale} words={words} />}
       <p className="mt-5 max-w-2xl text-base">
-        <strong>{words.meaning}.</strong> {fill(finding.meaning, details)}
+        <strong>{words.meaning}.</strong> <span>{fill(finding.meaning, details)}</span>
       </p>
       {more.map((sentence) => (
         <p key={sentence} className="mt-3 max-w-2xl text-base">
@@ -102,7 +102,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
         </p>
       ))}
       <p className="mt-3 max-w-2xl text-base">
-        <strong>{words.next}.</strong> {isLinkAtFault ? words.link.next : fill(finding.next, details)}
+        <strong>{words.next}.</strong> <span>{isLinkAtFault ? words.link.next : fill(finding.next, details)}</span>
       </p>
       {judgement === 'good' && <p className="mt-5 max-w-2xl text-base text-muted">{words.limits}</p>}
     </div>

@@ -114,7 +114,7 @@ function BlockCard({ index, block, chain, words, locale }: ChainBlocksProps & { 
           className={clsx('flex items-center gap-1.5 font-semibold text-base', block.holds ? 'text-gain' : 'text-loss')}
         >
           <Icon node={block.holds ? Check : X} className="size-4 shrink-0" />
-          {block.holds ? words.states.holds : words.states.broken}
+          <span>{block.holds ? words.states.holds : words.states.broken}</span>
         </span>
       </div>
       {index < EDITABLE ? (
@@ -205,7 +205,7 @@ function Hash({ hash }: { hash: string }) {
   return (
     <span className={clsx('break-all font-display font-semibold', !hasZeros && 'text-loss')}>
       {hasZeros && <span className="text-gain">{hash.slice(0, ZEROS)}</span>}
-      {hash.slice(hasZeros ? ZEROS : 0, SHOWN)}…
+      <span>{`${hash.slice(hasZeros ? ZEROS : 0, SHOWN)}…`}</span>
     </span>
   );
 }

@@ -79,7 +79,7 @@ export function PlanChart({
       caveat={
         <p className="text-base text-muted">
           <span className="sm:hidden">{words.savings} </span>
-          {fill(words.note, { cpi: nameOf(result.cpiThrough) })}
+          <span>{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</span>
         </p>
       }
       notes={<Slot name="source">{source}</Slot>}

@@ -44,7 +44,7 @@ export function RiskBars({
           </svg>
           <p className="mt-1.5 text-muted">
             <span className="text-loss">{fill(words.own, { cost: dollars(ownUsd) })}</span> +{' '}
-            {fill(words.price, { cost: dollars(deviceUsd) })}
+            <span>{fill(words.price, { cost: dollars(deviceUsd) })}</span>
           </p>
         </dd>
       </div>

@@ -23,10 +23,10 @@ export function RealPay({ row, words, locale }: { row: InflationYear; words: Wor
       <div className="mt-2 grid gap-x-8 gap-y-2 md:grid-cols-3">
         {readings.map(({ id, text, rise, change, results }) => (
           <p key={id} className="text-base">
-            {fill(text, { percent: percent(rise) })}{' '}
-            {fill(change > 0 ? results.more : change < 0 ? results.less : results.same, {
-              change: percent(Math.abs(change)),
-            })}
+            {`${fill(text, { percent: percent(rise) })} ${fill(
+              change > 0 ? results.more : change < 0 ? results.less : results.same,
+              { change: percent(Math.abs(change)) },
+            )}`}
           </p>
         ))}
       </div>

@@ -57,9 +57,7 @@ export function Group({
               ))}
             </span>
             <span className="shrink-0 text-base text-muted tabular-nums">
-              <span aria-hidden="true">
-                {done} / {total}
-              </span>
+              <span aria-hidden="true">{`${done} / ${total}`}</span>
               <span className="sr-only">{fill(words.categoryProgress, { done, total, category: title })}</span>
             </span>
           </p>

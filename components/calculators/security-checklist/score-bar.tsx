@@ -51,7 +51,7 @@ export function ScoreBar({
       </p>
       <p className={clsx('flex items-center gap-1.5 font-semibold text-base', color)}>
         <Icon node={icon} className="size-5 max-sm:hidden" />
-        {words.labels[word]}
+        <span>{words.labels[word]}</span>
       </p>
       <p className="ml-auto text-muted text-sm tabular-nums sm:text-base">{fill(words.progress, { done, total })}</p>
       <svg

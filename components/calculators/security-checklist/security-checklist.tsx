@@ -58,7 +58,7 @@ export function SecurityChecklist({
         <div className="mt-3 flex items-center justify-between gap-x-4 print:hidden">
           <p className="text-base text-muted">{words.intro}</p>
           <p aria-hidden="true" className="shrink-0 font-display text-2xl tabular-nums no-js:hidden md:text-3xl">
-            {checked.length} / {itemIds.length}
+            {`${checked.length} / ${itemIds.length}`}
           </p>
         </div>
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>

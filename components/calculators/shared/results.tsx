@@ -73,7 +73,7 @@ export function Results({
                   kind && (kind === 'gain' ? 'text-gain' : 'text-loss'),
                 )}
               >
-                {id === answer ? <span className="answer-value">{value}</span> : value}
+                <span className="result-value">{value}</span>
                 {verdict && <Verdict {...verdict} />}
               </dd>
               {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
@@ -97,7 +97,7 @@ export function Verdict({ kind, word }: { kind: 'gain' | 'loss' | 'neutral'; wor
       )}
     >
       {kind !== 'neutral' && <Icon node={kind === 'gain' ? TrendingUp : TrendingDown} className="size-5 shrink-0" />}
-      {word}
+      <span>{word}</span>
     </span>
   );
 }

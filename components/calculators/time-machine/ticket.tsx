@@ -76,8 +76,8 @@ export function Ticket({
               {explain(result, cpi, words, locale)}
             </span>
             <span className="mt-4 block text-base text-muted tabular-nums">
-              {amount} × {index(cpi[targetYear] ?? 0)} ÷ {index(cpi[sourceYear] ?? 0)}{' '}
-              <span className="inline-block">= {adjusted}</span>
+              <span>{`${amount} × ${index(cpi[targetYear] ?? 0)} ÷ ${index(cpi[sourceYear] ?? 0)}`}</span>{' '}
+              <span className="inline-block">{`= ${adjusted}`}</span>
             </span>
           </span>
         </span>

@@ -125,10 +125,11 @@ describe('TimeMachine', () => {
 
   it('marks a loss with an icon, but not a nominal increase', () => {
     show();
-    expect(within(ticket()).getByText('Nominal increase').querySelector('svg')).toBeNull();
+    const iconBeside = (text: string) => within(ticket()).getByText(text).parentElement?.querySelector('svg');
+    expect(iconBeside('Nominal increase')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' }));
     wait(300);
-    expect(within(ticket()).getByText('Less purchasing power').querySelector('svg')).not.toBeNull();
+    expect(iconBeside('Less purchasing power')).not.toBeNull();
   });
 
   it.each([

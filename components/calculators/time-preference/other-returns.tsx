@@ -78,9 +78,9 @@ export function OtherReturns({
                     <td className="pl-4 tabular-nums max-sm:hidden">{boxed(ratePercent)}</td>
                     <td className="pl-4 tabular-nums max-sm:hidden">{percent(effectivePercent(ratePercent), 1)}</td>
                     <td className="pl-2.5 font-semibold tabular-nums sm:pl-4">
-                      {formatDollars(endUsd, locale)}
+                      <span>{formatDollars(endUsd, locale)}</span>
                       {/* On phones below the amount instead of in a column. */}
-                      <span className={clsx('block font-normal text-sm sm:hidden', tone)}> {changed}</span>
+                      <span className={clsx('block font-normal text-sm sm:hidden', tone)}>{` ${changed}`}</span>
                     </td>
                     <td className={clsx('pl-4 tabular-nums max-sm:hidden', tone)}>{changed}</td>
                   </tr>

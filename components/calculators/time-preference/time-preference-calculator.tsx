@@ -134,9 +134,9 @@ export function TimePreferenceCalculator({
             facts={results.slice(1).map(({ verdict, note, ...fact }) => ({
               ...fact,
               note: verdict ? (
-                <>
-                  <Verdict {...verdict} /> {note}
-                </>
+                <span>
+                  <Verdict {...verdict} /> <span>{note}</span>
+                </span>
               ) : (
                 note
               ),

@@ -32,7 +32,7 @@ export const StartLesson = withLearner(function StartLesson({
       href={localePath(locale, `/lesson/${next.id}`)}
       className={buttonClass('primary', 'own-record min-h-12 px-6')}
     >
-      {fill(next === first ? words.start : words.goOn, { order: next.order })}
+      <span>{fill(next === first ? words.start : words.goOn, { order: next.order })}</span>
       <Icon node={ArrowRight} className="size-5" />
     </SiteLink>
   );

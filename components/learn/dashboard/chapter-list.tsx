@@ -73,16 +73,16 @@ export const ChapterList = withLearner(function ChapterList({
                 <div className="own-record mt-2 flex flex-wrap gap-x-3 text-base max-sm:mt-auto max-sm:flex-col max-sm:items-center max-sm:pt-2 max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
                   <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
                     <Icon node={signs[status]} className="size-5 shrink-0" />
-                    {status === 'locked' ? text?.locked : words.status[status]}
+                    <span>{status === 'locked' ? text?.locked : words.status[status]}</span>
                   </p>
                   <p className="text-muted tabular-nums">
                     {/* One line: the coin and the status show it. */}
                     {completedLessons > 0 && (
                       <span className="sr-only">
-                        {fill(words.done, {
+                        {`${fill(words.done, {
                           done: formatNumber(completedLessons, locale),
                           total: formatNumber(chapter.lessons.length, locale),
-                        })}{' '}
+                        })} `}
                       </span>
                     )}
                     {/* `invisible` keeps the height of the row when no minutes are left. */}

@@ -28,10 +28,12 @@ export const ConceptList = withLearner(function ConceptList({
   return (
     <>
       <p className="own-record mt-3 text-muted">
-        {fill(words.summary, {
-          learned: formatNumber(learned.size, locale),
-          total: formatNumber(concepts.length, locale),
-        })}{' '}
+        <span>
+          {fill(words.summary, {
+            learned: formatNumber(learned.size, locale),
+            total: formatNumber(concepts.length, locale),
+          })}
+        </span>{' '}
         <SampleMark locale={locale} words={sampleMark} />
       </p>
       <Fold
@@ -50,7 +52,7 @@ export const ConceptList = withLearner(function ConceptList({
                 />
                 <span className={clsx('mr-auto', isLearned && 'font-semibold')}>
                   {name}
-                  <span className="sr-only">, {isLearned ? words.learned : words.open}</span>
+                  <span className="sr-only">{`, ${isLearned ? words.learned : words.open}`}</span>
                 </span>
                 <span className="pt-0.5 text-base text-muted">{words.difficulty[difficulty]}</span>
               </li>

@@ -56,17 +56,17 @@ export function KeptRecords({
           return (
             <li key={record.key} className="border-line border-b py-4 last:border-b-0">
               <p className="text-base">
-                {fill(words.item, place)} {record.isInPlace && words.inPlace}
+                {record.isInPlace ? `${fill(words.item, place)} ${words.inPlace}` : fill(words.item, place)}
               </p>
               <div className="mt-3 flex flex-wrap gap-3">
                 <Button onClick={() => saveFile(SET_ASIDE_FILE, record.text)}>
                   <Icon node={Download} className="size-4" />
-                  {fill(words.save, place)}
+                  <span>{fill(words.save, place)}</span>
                 </Button>
                 {!record.isInPlace && (
                   <Button onClick={() => setAsked(record.key)}>
                     <Icon node={Trash2} className="size-4" />
-                    {fill(words.delete, place)}
+                    <span>{fill(words.delete, place)}</span>
                   </Button>
                 )}
               </div>

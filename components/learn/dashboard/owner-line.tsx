@@ -68,7 +68,7 @@ export const OwnerLine = withLearner(function OwnerLine({
           {words.saveIt}
         </a>
         {emptied && lessonsCompleted(state) === 0 && (
-          <>
+          <span>
             {' '}
             <button
               type="button"
@@ -81,7 +81,7 @@ export const OwnerLine = withLearner(function OwnerLine({
             >
               {words.undo}
             </button>
-          </>
+          </span>
         )}
       </Line>
     </div>

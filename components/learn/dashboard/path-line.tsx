@@ -46,7 +46,7 @@ export const PathLine = withLearner(function PathLine({
             total: formatNumber(totalLessons, locale),
           })}
         </span>
-        {minutesLeft > 0 && <> · {countOf(words.minutesLeft, minutesLeft, locale)}</>}
+        {minutesLeft > 0 && <span>{` · ${countOf(words.minutesLeft, minutesLeft, locale)}`}</span>}
       </p>
       <svg
         aria-hidden="true"

@@ -18,7 +18,7 @@ import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/lear
 import { nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import { samplePlace } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
-import { LazySceneDrawing } from '../drawings/scene-drawing.island';
+import { LazySceneDrawing } from '../drawings/lazy-scene-drawing';
 import { useLearner, withLearner } from '../learner';
 import { SheetLink } from './sheet-link';
 import { Streak } from './streak';

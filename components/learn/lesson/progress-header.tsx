@@ -78,7 +78,7 @@ export const ProgressHeader = withLearner(function ProgressHeader({
       className="full-bar sticky top-0 z-10 flex flex-wrap items-end gap-x-4 py-2 focus-within:z-30 md:gap-x-10 print:hidden"
     >
       {/* One width for every text, so that the links beside it do not move. */}
-      <p className="min-w-25 whitespace-nowrap leading-tight md:min-w-40">
+      <p className="own-record min-w-25 whitespace-nowrap leading-tight md:min-w-40">
         <span className="block font-display text-xl tabular-nums">
           {fill(words.position, { position, total: parts.length })}
         </span>

@@ -25,10 +25,10 @@ export const StartLink = withLearner(function StartLink({
 }) {
   const resume = useLessonPlace(lesson, stops);
   return (
-    <a href={`#${resume ?? opening}`} className={buttonClass('primary', 'min-h-12 px-6')}>
+    <a href={`#${resume ?? opening}`} className={buttonClass('primary', 'own-record min-h-12 px-6')}>
       <span className="grid justify-items-center *:col-start-1 *:row-start-1">
         <span className={LABEL}>
-          {resume ? words.resume : words.start}
+          <span>{resume ? words.resume : words.start}</span>
           <Icon node={ArrowDown} className="size-5" />
         </span>
         <span aria-hidden="true" className={`invisible ${LABEL}`}>

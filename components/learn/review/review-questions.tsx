@@ -71,11 +71,10 @@ function Result({ locale, dashboard, titles, asked, day, answers, words: { done 
   return (
     <div className="border-gain border-t-2 pt-6">
       <p className="font-display text-2xl">
-        {done.title}{' '}
-        {fill(done.result, {
+        {`${done.title} ${fill(done.result, {
           right: formatNumber(Object.values(answers.firstTries).filter(Boolean).length, locale),
           total: formatNumber(asked.length, locale),
-        })}
+        })}`}
       </p>
       <ul className="mt-4 space-y-1.5 text-base">
         {lessons.map((lesson) => {

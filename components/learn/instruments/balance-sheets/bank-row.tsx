@@ -61,8 +61,8 @@ export function BankRow({
               {names[id]}
             </text>
             <text x={middle} y={floor + 39} textAnchor="middle" className="fill-ink tabular-nums" fontSize="14">
-              {total}
-              {by !== 0 && <tspan className="font-bold"> {formatChange(by)}</tspan>}
+              <tspan>{total}</tspan>
+              {by !== 0 && <tspan className="font-bold">{` ${formatChange(by)}`}</tspan>}
             </text>
           </g>
         );

@@ -113,7 +113,7 @@ export function MarketGame({ day, hasMoney, path, onPath, next, words, locale }:
                   <span className="block">{fill(words.gone, { good: words.goods[wants] })}</span>
                 ) : (
                   <>
-                    <span className="block">{fill(words.has, { good: words.goods[has] })}</span>{' '}
+                    <span className="block">{`${fill(words.has, { good: words.goods[has] })} `}</span>
                     <span className="block">{fill(words.wants, { good: words.goods[wants] })}</span>
                     {refusedBy === id && <span className="block font-semibold text-loss">{words.noDeal}</span>}
                   </>

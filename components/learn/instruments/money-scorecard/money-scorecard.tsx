@@ -90,7 +90,7 @@ export const MoneyScorecard = withLesson(function MoneyScorecard({ locale, words
                   .filter(({ place }) => place > 1)
                   .map(({ id, place }) => (
                     <li key={id} className="whitespace-nowrap">
-                      {fill(words.place, { place })} {words.kinds[id]}
+                      {`${fill(words.place, { place })} ${words.kinds[id]}`}
                     </li>
                   ))}
               </ul>

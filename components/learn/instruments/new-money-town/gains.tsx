@@ -62,7 +62,7 @@ export function Gains({ words, entry, gains, number }: GainsProps) {
                   kind === 'loss' && 'text-loss',
                 )}
               >
-                {text} <span className="font-normal">{words.verdicts[kind]}</span>
+                <span>{text}</span> <span className="font-normal">{words.verdicts[kind]}</span>
               </span>
             </p>
             <svg viewBox="0 0 200 6" preserveAspectRatio="none" aria-hidden="true" className="mt-1 block h-3 w-full">

@@ -58,7 +58,7 @@ export function TownSquare({ words, entry, day, town, number, onEnter }: TownSqu
               <span className={clsx('mt-1 tabular-nums', isDearer ? 'font-semibold text-loss' : 'text-muted')}>
                 {fill(words.price, { good: words.goods[door], price: number(town.prices[door]) })}
               </span>
-              {hasNew && <span className="sr-only">, {isEntry ? words.enters : words.hasNew}</span>}
+              {hasNew && <span className="sr-only">{`, ${isEntry ? words.enters : words.hasNew}`}</span>}
             </button>
           );
         })}

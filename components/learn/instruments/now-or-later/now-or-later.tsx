@@ -168,7 +168,9 @@ export const NowOrLater = withLesson(function NowOrLater({
                         className="flex flex-col items-center gap-2 rounded-lg border border-control bg-raised px-2 py-4 lg:py-8 text-center font-display text-lg leading-snug hover:border-ink active:bg-paper md:text-xl"
                       >
                         <Envelope isLater={one === 'l'} />
-                        {one === 's' ? fill(words.today, { sum: formatDollars(soonerUsd, locale) }) : laterOf(asked)}
+                        <span>
+                          {one === 's' ? fill(words.today, { sum: formatDollars(soonerUsd, locale) }) : laterOf(asked)}
+                        </span>
                       </button>
                     ))}
                   </div>
@@ -179,8 +181,7 @@ export const NowOrLater = withLesson(function NowOrLater({
               {current?.isBegun && (
                 <p className="mt-4 text-base">
                   <span className="font-display text-xl">
-                    {current.range}
-                    {!current.isDone && ` (${words.soFar})`}
+                    {current.isDone ? current.range : `${current.range} (${words.soFar})`}
                   </span>{' '}
                   <span className="block text-muted">{current.worth}</span>
                 </p>

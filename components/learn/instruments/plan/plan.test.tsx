@@ -38,9 +38,11 @@ test('says how long a loss takes to replace', () => {
   expect(screen.getByText(/this line says how long/)).toBeVisible();
   write(fields.atRisk, '1,000');
   write(fields.saved, '150');
-  expect(screen.getByText(/It takes 7 months of saving to replace\./, { selector: 'p' })).toBeVisible();
+  expect(screen.getByText(/It takes 7 months of saving to replace\./, { selector: 'p > span' })).toBeVisible();
   write(fields.saved, '10');
-  expect(screen.getByText(/100 months of saving to replace\. That is 8\.3 years\./, { selector: 'p' })).toBeVisible();
+  expect(
+    screen.getByText(/100 months of saving to replace\. That is 8\.3 years\./, { selector: 'p > span' }),
+  ).toBeVisible();
 });
 
 test('names a field that is no number or too long, beside it, and keeps the text', () => {

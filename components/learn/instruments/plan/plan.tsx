@@ -209,7 +209,7 @@ export const Plan = withLesson(function Plan({ locale, words, common }: PlanProp
             </Pair>
             <p className="mt-4 border-loss-fill border-l-4 pl-4 text-lg leading-snug print:mt-2 print:text-[10pt]">
               <strong className="font-semibold">{words.loss.title}: </strong>
-              {lossText()}
+              <span>{lossText()}</span>
             </p>
             {loss.ok && loss.value.months > 0 && <MonthBlocks months={loss.value.months} />}
           </Part>

@@ -105,10 +105,12 @@ function ClockRow({
             </dd>
           )}
           <dd className="col-span-2 text-muted text-sm tabular-nums">
-            {fill(payday ? words.rateIn : words.rate, {
-              marks: formatRate(worth.marksPerDollar, locale),
-              month: payday ? formatDate(payday, locale) : '',
-            })}
+            <span>
+              {fill(payday ? words.rateIn : words.rate, {
+                marks: formatRate(worth.marksPerDollar, locale),
+                month: payday ? formatDate(payday, locale) : '',
+              })}
+            </span>
             {isStart && (
               <span className="block">
                 {fill(words.prewarMarks, { marks: formatPrewarMarks(worth.prewarMarks, locale, words.less) })}

@@ -44,9 +44,7 @@ export function IceDial({
       />
       <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-base">
         <span className="font-semibold">{name}</span>
-        <span className="tabular-nums">
-          {worth} · {fill(words.left, { percent })}
-        </span>
+        <span className="tabular-nums">{`${worth} · ${fill(words.left, { percent })}`}</span>
       </p>
       {moments.length > 1 && (
         <label htmlFor={`${CLOCK_ID}-dial`} className="mt-2 block text-base text-muted no-js:hidden print:hidden">

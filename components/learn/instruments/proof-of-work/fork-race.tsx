@@ -54,7 +54,7 @@ export function ForkRace({
       <div className="lg:row-span-2">
         <RaceChain heights={heights.slice(-SHOWN)} words={words} locale={locale} />
         <p role="status" className="mt-4 min-h-28 text-lg leading-relaxed">
-          {says(heights, words)} {isFull && words.says.full}
+          {isFull ? `${says(heights, words)} ${words.says.full}` : says(heights, words)}
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-4 border-line border-t pt-3 text-base">
           <dt className="text-muted">{words.lost}</dt>

@@ -202,7 +202,7 @@ export function NonceResult({
       <p className="mt-4 text-base text-muted">{words.hash}</p>
       <p className="break-all font-mono text-base leading-relaxed">
         <span className={clsx('font-bold', isValid ? 'text-gain' : 'text-loss')}>{hash.slice(0, needed)}</span>
-        {hash.slice(needed)}
+        <span>{hash.slice(needed)}</span>
       </p>
       <p className={clsx('mt-4 font-display text-2xl max-md:hidden', isValid ? 'text-gain' : 'text-loss')}>{verdict}</p>
       <p className={clsx('mt-1 text-base max-md:mt-4', !isValid && 'max-md:hidden')}>{reason}</p>

@@ -53,7 +53,7 @@ export function Followers({
                     isFollowing ? 'font-semibold text-bitcoin' : 'text-muted',
                   )}
                 >
-                  {isFollowing ? words.follows : words.stays}
+                  <span>{isFollowing ? words.follows : words.stays}</span>
                   {isFollowing && <Icon node={ArrowRight} className="size-4" />}
                 </span>
               </button>
