@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 
 const LESSON = '/lesson/1';
 const place = (page: Page) => page.getByRole('navigation', { name: 'Place in this lesson' });
@@ -90,7 +90,7 @@ test('a reload keeps the place when the scripts come after the browser has scrol
   await page.reload({ waitUntil: 'load' });
   await page.waitForFunction(() => window.scrollY > window.innerHeight);
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await hydrated(place(page));
   await expect.poll(topOf).toBe(before);
 });
 
@@ -102,7 +102,6 @@ test('an instrument stays when the reader comes back to a place below it', async
   await page.goto('/lesson/4', { waitUntil: 'domcontentloaded' });
   await scrollTo(page, 'Faster than a queue');
   await expect(place(page)).toContainText('3 of 3');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const clock = region(page, 'The 1923 price clock');
   await clock.scrollIntoViewIfNeeded();
   await expect(clock.getByRole('combobox').first()).toBeVisible();
