@@ -21,12 +21,14 @@ export const phone = { width: 412, height: 823 };
  * @param {import('@playwright/test').Page} page
  */
 export async function hydrate(page) {
-  await page.waitForFunction(() => {
-    const root = document.documentElement;
-    if (!root.classList.contains('js') || root.dataset.state === 'alive') return true;
+  const script = await page.waitForFunction(() => {
+    const { classList, dataset } = document.documentElement;
+    if (!classList.contains('js')) return 'off';
+    if (dataset.state === 'alive') return 'alive';
     window.dispatchEvent(new Event('scroll'));
     return false;
   });
+  if ((await script.jsonValue()) === 'off') return;
   await frames(page);
   await page.waitForFunction(() => document.querySelector('[data-state="loading"]') === null);
   await frames(page);
