@@ -21,19 +21,30 @@ export const phone = { width: 412, height: 823 };
  * @param {import('@playwright/test').Page} page
  */
 export async function hydrate(page) {
-  await page.waitForFunction(async () => {
-    const root = document.documentElement;
-    if (!root.classList.contains('js')) return true;
-    if (root.dataset.state !== 'alive') {
-      window.dispatchEvent(new Event('scroll'));
-      return false;
-    }
-    // The observer of the islands reports in the next frame, and those that show the reader's own state begin after it.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    return document.querySelector('[data-state="loading"]') === null;
+  const script = await page.waitForFunction(() => {
+    const { classList, dataset } = document.documentElement;
+    if (!classList.contains('js')) return 'off';
+    if (dataset.state === 'alive') return 'alive';
+    window.dispatchEvent(new Event('scroll'));
+    return false;
   });
+  if ((await script.jsonValue()) === 'off') return;
+  await frames(page);
+  await page.waitForFunction(() => document.querySelector('[data-state="loading"]') === null);
+  await frames(page);
 }
+
+/**
+ * Two frames and a task: the observer of the islands reports in the next frame, and effects of React can wait for the paint. A promise ends
+ * the polling of `waitForFunction` with whatever it resolves to.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+const frames = (page) =>
+  page.waitForFunction(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, true)))),
+  );
 
 /** Uses every island, as the keyboard does. @param {import('@playwright/test').Page} page */
 export async function wakeAll(page) {

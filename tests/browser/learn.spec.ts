@@ -562,7 +562,7 @@ test('the price clock restores its state from a link, answers changes, and does 
   await expect(page).toHaveURL(/month=1923-10/);
 
   // The address changes while the dashboard is on its way.
-  await page.route('**/dashboard.txt*', async (route) => {
+  await page.route('**/dashboard', async (route) => {
     await page.waitForURL(/month=1923-07/);
     await route.continue();
   });

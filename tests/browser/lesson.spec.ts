@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 
 const LESSON = '/lesson/1';
 const place = (page: Page) => page.getByRole('navigation', { name: 'Place in this lesson' });
@@ -12,6 +12,19 @@ const scrollTo = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
     heading.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
+
+/** Holds files back until the function that it returns is called. */
+async function hold(page: Page, files: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test('a lesson asks, answers, follows the reader, keeps the place and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -78,19 +91,12 @@ test('a reload keeps the place when the scripts come after the browser has scrol
   const topOf = () => heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
   const before = await topOf();
 
-  // Scripts wait until the browser has scrolled to the pixels of before.
-  let release = () => {};
-  const scrolled = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scrolled;
-    await route.continue();
-  });
+  // The files of the islands wait until the browser has scrolled to the pixels of before.
+  const release = await hold(page, /\/islands\/(?!loader)/);
   await page.reload({ waitUntil: 'load' });
   await page.waitForFunction(() => window.scrollY > window.innerHeight);
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await hydrated(place(page));
   await expect.poll(topOf).toBe(before);
 });
 
@@ -102,7 +108,6 @@ test('an instrument stays when the reader comes back to a place below it', async
   await page.goto('/lesson/4', { waitUntil: 'domcontentloaded' });
   await scrollTo(page, 'Faster than a queue');
   await expect(place(page)).toContainText('3 of 3');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const clock = region(page, 'The 1923 price clock');
   await clock.scrollIntoViewIfNeeded();
   await expect(clock.getByRole('combobox').first()).toBeVisible();
@@ -134,16 +139,29 @@ test('a chapter has its start on the first screen of a phone', async ({ page }) 
 });
 
 test.describe('when files are lost', () => {
-  test.use({ allowed: /ERR_FAILED|ChunkLoadError/ });
+  test.use({ allowed: /ERR_FAILED/ });
 
-  test('a guess is answered before the page has hydrated', async ({ page }) => {
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  test('a guess is answered by the browser alone', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto(LESSON, { waitUntil: 'load' });
     await expect(reveal(page)).toBeHidden();
     await opening(page).getByText('About 56 billion marks', { exact: false }).click();
     await expect(opening(page).getByText('That is 56,000,000,000 marks.', { exact: false })).toBeVisible();
     await expect(reveal(page)).toBeVisible();
   });
+});
+
+test('what is pressed before the files arrive is done once they do, and nothing leaves the page', async ({ page }) => {
+  const release = await hold(page, /\/islands\//);
+  await page.goto(LESSON, { waitUntil: 'commit' });
+  await opening(page).getByRole('button', { name: 'Just tell me' }).click();
+  const question = page.getByRole('group', { name: /Why did the government print/ });
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'Check my answer' }).click();
+  release();
+  await expect(reveal(page)).toBeVisible();
+  await expect(question.getByText(/^(Right|Not quite)\.$/)).toBeVisible();
+  await expect(page).toHaveURL(LESSON);
 });
 
 test.describe('without script', () => {

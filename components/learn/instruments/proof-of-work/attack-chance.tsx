@@ -120,8 +120,12 @@ function timeOf(blocks: number, words: Words, locale: Locale): string {
 const BARS = { ground: 196, height: 172, step: 11, width: 8, left: 64 };
 const GRID_PERCENT = [100, 1, 0.01];
 
-/** Share of the height on a log axis from `SMALLEST_SHOWN` to 100%: on a linear one all but the first bars would be flat. */
-const logShare = (percent: number) => Math.log(percent / SMALLEST_SHOWN) / Math.log(100 / SMALLEST_SHOWN);
+/**
+ * The height on a log axis from `SMALLEST_SHOWN` to 100%: on a linear one all but the first bars would be flat. In tenths, because engines
+ * compute different last digits of a power, and hydration compares them.
+ */
+const heightOf = (percent: number) =>
+  Math.round((Math.log(percent / SMALLEST_SHOWN) / Math.log(100 / SMALLEST_SHOWN)) * BARS.height * 10) / 10;
 
 /** The chance after each number of confirmations as a bar, with the number on the chosen one. */
 function ChanceBars({
@@ -146,7 +150,7 @@ function ChanceBars({
   const numbers = Array.from({ length: CONFIRMATIONS_RANGE.max + 1 }, (_, index) => index);
   const { ground } = BARS;
   const x = (number: number) => BARS.left + number * BARS.step;
-  const heightOf = (number: number) => Math.max(1, logShare(doubleSpendChance(share, number)) * BARS.height);
+  const barOf = (number: number) => Math.max(1, heightOf(doubleSpendChance(share, number)));
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
     <svg
@@ -157,7 +161,7 @@ function ChanceBars({
     >
       <text className={`fill-muted ${DRAWING_TEXT}`}>{scale}</text>
       {GRID_PERCENT.map((percent) => {
-        const y = ground - logShare(percent) * BARS.height;
+        const y = ground - heightOf(percent);
         return (
           <Fragment key={percent}>
             <path d={`M${BARS.left - 4} ${y}h276`} className="stroke-line" />
@@ -177,9 +181,9 @@ function ChanceBars({
         <rect
           key={number}
           x={x(number)}
-          y={ground - heightOf(number)}
+          y={ground - barOf(number)}
           width={BARS.width}
-          height={heightOf(number)}
+          height={barOf(number)}
           className={number === confirmations ? 'fill-loss-fill' : 'fill-control'}
         />
       ))}
@@ -187,7 +191,7 @@ function ChanceBars({
       <path d={`M${x(confirmations) + BARS.width / 2} ${ground + 3}l-6 10h12z`} className="fill-loss" />
       <text
         x={x(confirmations) + (isLeft ? BARS.width : 0)}
-        y={ground - heightOf(confirmations) - 7}
+        y={ground - barOf(confirmations) - 7}
         textAnchor={isLeft ? 'end' : 'start'}
         strokeWidth="5"
         className="text-[21px] lg:text-[14px] xl:text-[12px] fill-loss stroke-raised font-display font-semibold tabular-nums [paint-order:stroke]"
