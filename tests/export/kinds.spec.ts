@@ -91,7 +91,9 @@ for (const address of kinds) {
       await page.setViewportSize({ width, height: 780 });
       requested.length = 0;
       files.hold();
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      // The loader runs before the event "DOMContentLoaded".
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').last().waitFor();
       const before = await measure(page);
       await painted(page);
       files.release();
