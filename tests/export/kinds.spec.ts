@@ -105,7 +105,7 @@ for (const address of kinds) {
         expect(
           requested.filter((type) => type !== 'fetch'),
           `${width} px`,
-        ).toEqual(['document', 'script', 'font', 'font']);
+        ).toEqual(['document', 'font', 'font', 'script']);
       await page.mouse.wheel(0, 300);
       await hydrate(page);
       const after = await measure(page);
