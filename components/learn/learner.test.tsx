@@ -13,7 +13,7 @@ const Minutes = withLearner(({ name }: { name: string }) => {
   const { state, dispatch } = useLearner();
   return (
     <button type="button" onClick={() => dispatch({ type: 'reset' })}>
-      {name}: {state.minutes}
+      {`${name}: ${state.minutes}`}
     </button>
   );
 });
