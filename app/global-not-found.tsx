@@ -33,7 +33,7 @@ export default function GlobalNotFound() {
   return (
     <Document locale="en">
       <PublicFrame locale="en" bar={bar}>
-        <div className="page pt-8 pb-4 in-data-learn:-mt-14 in-data-learn:pb-12 md:pt-10 md:pb-8">
+        <div className="page pt-8 pb-4 in-data-learn:pb-12 md:pt-10 md:pb-8">
           <NotFoundMessage words={notFound} pages={pages} />
           <section aria-labelledby="chapters" className="not-in-data-learn:hidden mt-5 border-line border-t pt-6">
             <h2 id="chapters" className="mb-6 text-2xl">

@@ -110,7 +110,8 @@ function begin() {
   // The bundler removes it and its packages where the variable is not `on`.
   if (process.env.INSIGHTS === 'on') startInsights();
   const record = window.earlyEvents ?? [];
-  if (record.length > 0) start();
+  // Something was pressed, typed or restored before this file arrived.
+  if (record.length > 0 || islands.some(hasChangedField)) start();
   for (const { target } of [...record]) if (target instanceof Element) hydrate(placeOf(target));
   openFragment();
   const stored = root.dataset.stored?.split(' ') ?? [];

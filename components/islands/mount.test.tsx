@@ -81,6 +81,17 @@ function Row({ children, note }: { children: ReactNode; note?: ReactNode }) {
   );
 }
 
+/** A part that says what has the focus. */
+function Focusable() {
+  const [focused, setFocused] = useState('');
+  return (
+    <form onFocus={({ target }) => setFocused(target.textContent)}>
+      <button type="button">Press</button>
+      <output>{focused}</output>
+    </form>
+  );
+}
+
 // The table of names is that of the site.
 const name = 'FeeCalculator';
 let place: HTMLElement;
@@ -102,7 +113,7 @@ function arrive(markup: ReactNode) {
   return JSON.parse(place.dataset.properties ?? '');
 }
 
-async function hydrate(Part: typeof Form | typeof Row, properties: object, at = place) {
+async function hydrate(Part: typeof Form | typeof Row | typeof Focusable, properties: object, at = place) {
   await act(async () => mount(at, Part as never, properties));
   // React flushes at the end of an act(): one for each replayed event, as each is a task of its own.
   for (let task = 0; task < 12; task++) await act(async () => jest.runOnlyPendingTimers());
@@ -110,6 +121,7 @@ async function hydrate(Part: typeof Form | typeof Row, properties: object, at = 
 
 const FormIsland = island(name, Form);
 const RowIsland = island(name, Row);
+const FocusableIsland = island(name, Focusable);
 const state = () => place.querySelector('output')?.textContent;
 const control = <Kind extends HTMLElement = HTMLInputElement>(label: string) => screen.getByLabelText<Kind>(label);
 const press = () => screen.getByRole('button', { name: 'Press' });
@@ -141,6 +153,13 @@ describe('input before hydration', () => {
     expect(control('a')).toBeChecked();
     expect(control('b')).not.toBeChecked();
     expect(control('past')).not.toBeChecked();
+  });
+
+  it('tells the element that has the focus', async () => {
+    const properties = arrive(<FocusableIsland />);
+    press().focus();
+    await hydrate(Focusable, properties);
+    expect(state()).toBe('Press');
   });
 
   it('is added to state that a component restores while it hydrates', async () => {

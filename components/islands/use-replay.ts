@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type ChangedField, findChangedFields, replayField, replayPress } from './replay';
-import { settlePresses, takePresses } from './state';
+import { placeOf, settlePresses, takePresses } from './state';
 
 /**
- * The one replay of input that arrived before an island was hydrated: values typed, chosen or restored by the browser, then presses. An
- * island in its slots repeats its own.
+ * The one replay of input that arrived before an island was hydrated: the focus, values typed, chosen or restored by the browser, then
+ * presses. An island in its slots repeats its own.
  */
 export function useReplay(island: HTMLElement) {
   const changed = useRef<ChangedField[]>([]);
@@ -23,6 +23,10 @@ export function useReplay(island: HTMLElement) {
     const onInput = ({ isTrusted, target }: Event) => isTrusted && target && isNewer.add(target);
     window.addEventListener('input', onInput, true);
     const replays = [
+      () => {
+        const { activeElement: focused } = document;
+        if (focused && placeOf(focused) === island) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      },
       ...changed.current.map((change) => () => isNewer.has(change.field) || replayField(change)),
       ...presses.current.map((event) => () => replayPress(event)),
     ];
@@ -35,5 +39,5 @@ export function useReplay(island: HTMLElement) {
       else window.removeEventListener('input', onInput, true);
     };
     setTimeout(next);
-  }, []);
+  }, [island]);
 }

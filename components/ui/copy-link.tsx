@@ -28,7 +28,7 @@ export function CopyLink({
   const label = (icon: IconNode, text: string) => (
     <>
       {variant !== 'quiet' && <Icon node={icon} className="size-4" />}
-      {text}
+      <span>{text}</span>
     </>
   );
   return (

@@ -45,7 +45,7 @@ test('a fragment restores a result, and opens a tab, without interaction when th
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/guides/bitcoin-fees#fee?sizeVbytes=154&rateSatsPerVbyte=3', { waitUntil: 'load' });
   await expect(page.locator('#fee')).toContainText('462');
-  await page.goto('/guides/bitcoin-common-mistakes#scams', { waitUntil: 'load' });
+  await page.goto('/guides/bitcoin-common-mistakes#the-fake-support', { waitUntil: 'load' });
   await expect(page.getByRole('tab', { name: 'Scams' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -180,7 +180,9 @@ const CONTROLS: [
 for (const [path, name, island, use, answer] of CONTROLS) {
   test(`${path} answers ${name} used before the files it needs arrive one by one`, async ({ page }) => {
     const held = await holdFiles(page, filesOf(path, island));
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // The loader runs before the event "DOMContentLoaded".
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').last().waitFor();
     await use(page);
     for (const release of held) {
       if (island) expect(await isAlive(page, `[data-island=${island}]`)).toBe(false);
@@ -195,7 +197,8 @@ test('/guides/bitcoin-fees answers a number used while any one file is late', as
   const [path, , island, use, answer] = CONTROLS.find(([path]) => path === '/guides/bitcoin-fees') ?? never();
   for (const file of filesOf(path, island)) {
     const [release = never()] = await holdFiles(page, [file]);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').last().waitFor();
     await use(page);
     expect(await isAlive(page, '#fee'), file).toBe(false);
     await release();
