@@ -8,6 +8,7 @@ import { localDate } from '@/lib/learner/local-date';
 import { isFinished } from '@/lib/learner/selectors';
 import { keepFinished } from '../finished';
 import { useLearner, withLearner } from '../learner';
+import { useOpenLesson } from './use-lesson-place';
 
 /** The main action at the end of a lesson: completes it, or leads to the next lesson once it is completed. */
 export const CompleteButton = withLearner(function CompleteButton({
@@ -23,6 +24,7 @@ export const CompleteButton = withLearner(function CompleteButton({
   words: { complete: string };
 }) {
   const { state, dispatch } = useLearner();
+  useOpenLesson(lesson);
   // Once more counts as a day of learning.
   const finish = () => dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
 

@@ -166,6 +166,13 @@ describe('StartLink', () => {
     expect(isAnswered()).toBe(false);
   });
 
+  it('makes the lesson the current one again when the browser shows the page from its cache', () => {
+    const store = show(page);
+    act(() => void store.dispatch({ type: 'set-current-lesson', lesson: '4' }));
+    act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(store.getSnapshot().state.currentLesson).toBe('2');
+  });
+
   it('offers the kept place', () => {
     show(page, { places: { '2': 'scene-own' } });
     expect(link()).toHaveAccessibleName(words.resume);
@@ -369,6 +376,21 @@ describe('CompleteButton', () => {
     expect(store.getSnapshot().state.completed).toContain('1');
     expect(takeFinished()).toBe('1');
     expect(navigation).toHaveBeenCalledTimes(1);
+    navigation.mockRestore();
+  });
+
+  it('leaves the next lesson the current one when StartLink hydrates after the press', async () => {
+    const navigation = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const store = show(button(next));
+    await userEvent.click(screen.getByRole('button', { name: words.complete }));
+    const current = store.getSnapshot().state.currentLesson;
+    expect(current).not.toBe('1');
+    render(
+      <LearnerProvider store={store}>
+        <StartLink lesson="1" opening="opening" stops={[]} words={words} />
+      </LearnerProvider>,
+    );
+    expect(store.getSnapshot().state.currentLesson).toBe(current);
     navigation.mockRestore();
   });
 

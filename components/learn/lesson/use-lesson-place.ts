@@ -5,6 +5,22 @@ import { answerBefore } from './guess.behaviour';
 import { keepScroll, restoreScroll, takeRestored } from './kept-scroll';
 import { extentsOf, followReader } from './reading-line';
 
+/** The stores in which the page has made its lesson the current one. */
+const opened = new WeakSet<object>();
+
+/**
+ * Makes a lesson the current one when its page opens. Every part that changes the record further does so first: parts hydrate in any order,
+ * and one that comes late must not undo what a press has done.
+ */
+export function useOpenLesson(lesson: string) {
+  const { dispatch } = useLearner();
+  useEffect(() => {
+    if (opened.has(dispatch)) return;
+    opened.add(dispatch);
+    dispatch({ type: 'set-current-lesson', lesson });
+  }, [lesson, dispatch]);
+}
+
 /**
  * Makes a lesson the current one, and saves the place of the reader in it. One use on a page: the place of the visit before is read before
  * the first of this one is saved.
@@ -15,9 +31,9 @@ import { extentsOf, followReader } from './reading-line';
 export function useLessonPlace(lesson: string, stops: readonly string[]): string | null {
   const { dispatch, getState } = useLearner();
   const [resume, setResume] = useState<string | null>(null);
+  useOpenLesson(lesson);
 
   useEffect(() => {
-    dispatch({ type: 'set-current-lesson', lesson });
     const left = getState().places[lesson];
     const place = left ? document.getElementById(left) : null;
     const scroll = takeRestored();
@@ -31,13 +47,18 @@ export function useLessonPlace(lesson: string, stops: readonly string[]): string
       const reached = getState().places[lesson];
       if (reached) keepScroll(reached);
     };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ type: 'set-current-lesson', lesson });
+    };
     window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
     const stopFollowing = followReader(() => {
       const stop = stops[(placeOf(extentsOf(stops)) ?? 0) - 1];
       if (stop) dispatch({ type: 'set-place', lesson, place: stop });
     });
     return () => {
       window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
       stopFollowing();
     };
   }, [lesson, stops, dispatch, getState]);
