@@ -19,7 +19,6 @@ export function EmbedCode({ id, locale }: { id: DataId; locale: Locale }) {
       <ul className="flex flex-wrap gap-x-6 text-base">
         {[undefined, ...EMBED_THEMES].map((theme) => (
           <li key={theme ?? 'system'}>
-            {/* Not a SiteLink: an embed has no page data to load. */}
             <a href={embedPath(id, locale, theme)} className="link inline-block py-2">
               {words.see[theme ?? 'system']}
             </a>

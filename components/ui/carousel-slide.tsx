@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A slide of a Carousel. The server renders it: a slide without script of its own adds nothing to the page data. */
+/** A slide of a Carousel. The server renders it, so it adds nothing to the properties of the carousel. */
 export function CarouselSlide({ position, index, names, className, children }: Props) {
   return (
     <li

@@ -4,7 +4,7 @@ import type { ChartLayout, ChartPoint } from './layout';
 import type { ReaderEntry, ScaleKind } from './types';
 
 /**
- * What the reading layer of a chart shows at each row. Column by column and in steps, because this is page data, and small similar
+ * What the reading layer of a chart shows at each row. Column by column and in steps, because it is sent as a property of an island, and small similar
  * numbers beside each other compress better: on home to half.
  */
 export interface Reading {

@@ -60,7 +60,7 @@ function decode(text) {
 }
 
 /**
- * The part of a style sheet that a page can use before its runtime arrives: every rule whose class names and elements occur in the
+ * The part of a style sheet that a page can use: every rule whose class names and elements occur in the
  * page. Pseudo-classes and attributes always match, so that hover, print and open states keep their style.
  *
  * @param {import('postcss').Root} sheet

@@ -53,7 +53,7 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
     ] as const) {
       await page.mouse.move(box.x + 1 + part * (box.width - 2), box.y + box.height / 3);
       await expect(figure.locator('[data-plot] dl').locator('..')).toContainText(year);
-      // No HTML has the classes of the tooltip: its style comes with the runtime.
+      // No HTML has the classes of the tooltip: its style is that of the classes in the island's file.
       await expect(tooltip(figure).locator('..')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       // Both at once, and after the style: it changes the width.
       const outside = () =>

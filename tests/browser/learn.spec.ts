@@ -196,7 +196,7 @@ test('progress is restored from an exported file after a reset', async ({ page }
   await page.reload();
   await expect(lessons(page)).toHaveText('8 of 32');
 
-  // A reader has scrolled before this point, so the runtime has been requested.
+  // A reader has scrolled before this point, so what is near has been hydrated.
   await page.getByLabel('Import a file').focus();
   await page.getByLabel('Import a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Replace my progress' }).click();

@@ -143,7 +143,13 @@ test('chart lines animate in after 500 ms (evidence) and 1000 ms (divergence)', 
     const plot = page.locator(`${chart} [data-plot]`);
     const frame = seen === '[data-plot]' ? plot : page.locator('#societal-decline [aria-roledescription="carousel"]');
     await frame.evaluate((box) => window.scrollBy({ top: box.getBoundingClientRect().top - innerHeight - 200 }));
-    await expect(plot).toHaveAttribute('data-draw', 'waiting');
+    // The chart hydrates in a task of its own, for which the clock must go on.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return plot.getAttribute('data-draw');
+      })
+      .toBe('waiting');
     // A later observer of the same element reports after the page's.
     await frame.evaluate(
       (box) =>
