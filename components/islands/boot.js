@@ -34,6 +34,13 @@
       return undefined; // Private windows may refuse storage.
     }
   }
+  function keysOf(name) {
+    try {
+      return Object.keys(self[name]);
+    } catch {
+      return [];
+    }
+  }
   function applyTheme() {
     const theme = storage((store) => store.getItem('theme'));
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
@@ -47,7 +54,7 @@
     storage((store) => (next ? store.setItem('theme', next) : store.removeItem('theme')));
   }
   applyTheme();
-  root.dataset.stored = storage((store) => [...Object.keys(store), ...Object.keys(sessionStorage)].join(' ')) ?? '';
+  root.dataset.stored = ['localStorage', 'sessionStorage'].flatMap(keysOf).join(' ');
   // It was changed in another tab, or on a later page from which the reader comes back to this one.
   addEventListener('storage', ({ key }) => {
     if (key === 'theme' || key === null) applyTheme();

@@ -56,7 +56,7 @@ describe('the boot script', () => {
     expect(root).not.toHaveAttribute('data-theme');
   });
 
-  it('names what the browser has stored, and nothing if it refuses', () => {
+  it('names what the browser and the tab have stored, also if one of them is refused', () => {
     localStorage.setItem('record', '{}');
     sessionStorage.setItem('finished', '1');
     boot();
@@ -65,7 +65,7 @@ describe('the boot script', () => {
       throw new Error('SecurityError');
     });
     boot();
-    expect(root).toHaveAttribute('data-stored', '');
+    expect(root).toHaveAttribute('data-stored', 'finished');
     refuse.mockRestore();
     sessionStorage.clear();
   });
