@@ -47,7 +47,15 @@
     storage((store) => (next ? store.setItem('theme', next) : store.removeItem('theme')));
   }
   applyTheme();
-  root.dataset.stored = storage((store) => [...Object.keys(store), ...Object.keys(sessionStorage)].join(' ')) ?? '';
+  // A browser can refuse the one and give the other.
+  const keysOf = (kind) => {
+    try {
+      return Object.keys(self[kind]);
+    } catch {
+      return [];
+    }
+  };
+  root.dataset.stored = ['localStorage', 'sessionStorage'].flatMap(keysOf).join(' ');
   // It was changed in another tab, or on a later page from which the reader comes back to this one.
   addEventListener('storage', ({ key }) => {
     if (key === 'theme' || key === null) applyTheme();

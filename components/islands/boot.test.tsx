@@ -56,17 +56,22 @@ describe('the boot script', () => {
     expect(root).not.toHaveAttribute('data-theme');
   });
 
-  it('names what the browser has stored, and nothing if it refuses', () => {
+  it('names what the browser and the tab have stored, and nothing of a storage that is refused', () => {
     localStorage.setItem('record', '{}');
     sessionStorage.setItem('finished', '1');
-    boot();
-    expect(root.dataset.stored?.split(' ')).toEqual(expect.arrayContaining(['record', 'finished']));
-    const refuse = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    const stored = () => {
+      boot();
+      return root.dataset.stored?.split(' ');
+    };
+    expect(stored()).toEqual(expect.arrayContaining(['record', 'finished']));
+    const refuse = () => {
       throw new Error('SecurityError');
-    });
-    boot();
-    expect(root).toHaveAttribute('data-stored', '');
-    refuse.mockRestore();
+    };
+    const refusals = [jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)];
+    expect(stored()).toEqual(['finished']);
+    refusals.push(jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse));
+    expect(stored()).toEqual(['']);
+    for (const refusal of refusals) refusal.mockRestore();
     sessionStorage.clear();
   });
 
