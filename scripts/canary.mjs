@@ -41,6 +41,8 @@ await main(async () => {
   try {
     tryNewest();
   } catch (error) {
-    console.warn(`\nWarning: the site does not pass with the newest Next and React. See docs/islands.md.\n${error}`);
+    console.warn(
+      `\nWarning: the newest Next and React could not be tried, or the site does not pass with them (docs/islands.md).\n${error}`,
+    );
   }
 });

@@ -11,8 +11,10 @@ export const isAlive = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.closest<HTMLElement>('[data-island]')?.dataset.state === 'alive');
 
-/** Pages that show the reader's own state hydrate some islands without interaction. */
-export const hydratesAtOnce = (path: string) => htmlOf(path).includes('data-now=""');
+/** The keys of the browser's storage with which islands of a page hydrate without interaction. */
+export const keysOf = (path: string) => [
+  ...new Set([...htmlOf(path).matchAll(/ data-now="([^"]+)"/g)].map(([, key = '']) => key)),
+];
 
 /** The computed style and the place of every element, with the fonts of the page and the mouse beside it. */
 export async function look(page: Page) {

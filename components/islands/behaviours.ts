@@ -46,12 +46,17 @@ const started = new WeakSet<Element>();
 
 /** Starts the small behaviours that need no React: markup that the server has written, and a function. A second call starts only what is new. */
 export function startBehaviours() {
+  document.addEventListener('click', press);
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     if (started.has(element)) continue;
     started.add(element);
-    behaviours[element.dataset.behaviour as keyof typeof behaviours](element);
+    try {
+      behaviours[element.dataset.behaviour as keyof typeof behaviours](element);
+    } catch (error) {
+      // The others must start.
+      console.error(error);
+    }
   }
-  document.addEventListener('click', press);
 }
 
 function press({ target }: Event) {

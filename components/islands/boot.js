@@ -14,7 +14,7 @@
 // | <html data-followed>     | loader.ts       | a link to a fragment was followed on this page (use-fragment-state.ts) |
 // | <html data-waiting>      | this script     | a press waits for a file: a line at the top of the page               |
 // | <html data-state>        | loader.ts       | `alive`: the behaviours have started                                  |
-// | [data-island] data-state | loader.ts       | `loading`, or `alive`: React answers every event                      |
+// | [data-island] data-state | loader.ts, mount.tsx | `loading`, or `alive`: React answers every event                 |
 // | #script-missing[hidden]  | this script     | hidden until a press waits for a file that is lost or late            |
 // | self.earlyEvents         | this script     | presses to be repeated (replay.ts)                                    |
 // | [data-share]             | share-link.tsx  | a share link without an address: this script adds that of the page    |
@@ -23,6 +23,7 @@
   const root = document.documentElement;
   const earlyEvents = [];
   const noticeAfterMs = 4000;
+  const notice = () => document.getElementById('script-missing');
   let isLoaderLost = false;
   self.earlyEvents = earlyEvents;
   root.classList.add('js');
@@ -109,6 +110,8 @@
   };
   addEventListener('error', onLost, true);
   function loadAgain() {
+    // A script that is added does not wait for the rest of the page.
+    if (document.readyState === 'loading') return;
     isLoaderLost = false;
     const lost = document.getElementById('loader');
     const script = document.createElement('script');
@@ -131,13 +134,15 @@
     const isPress = type === 'click' && control.matches('button');
     const isTabKey = type === 'keydown' && control.matches('[role=tab]') && /^(Arrow|Home|End)/.test(key);
     if (isPress || isTabKey) {
+      // The reader was asked to press again: the presses are one.
+      const before = earlyEvents.findIndex((early) => early.target === target);
+      if (before >= 0 && notice()?.hidden === false) earlyEvents.splice(before, 1);
       earlyEvents.push(event);
       root.dataset.waiting = '';
     }
     if (isPress || isTabKey || type === 'input') {
-      const notice = document.getElementById('script-missing');
       const show = () => {
-        notice.hidden &&= dataset.state === 'alive';
+        if (dataset.state !== 'alive') notice()?.removeAttribute('hidden');
       };
       if (isLoaderLost) show();
       setTimeout(show, noticeAfterMs);

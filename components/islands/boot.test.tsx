@@ -201,6 +201,15 @@ describe('when the loader is lost or late', () => {
     expect(find('#loader')).toBe(again);
   });
 
+  it('a press that the notice has asked for is one with the press before it', () => {
+    boot();
+    lose();
+    press();
+    press();
+    press('[role=tab]');
+    expect(window.earlyEvents).toHaveLength(2);
+  });
+
   it('a value that is typed says so, too', () => {
     boot();
     lose();

@@ -3,15 +3,16 @@ import { startBehaviours } from './behaviours';
 import { fetchFiles, loadIsland } from './files';
 import { findTarget } from './fragment';
 import { hasChangedField, replayPress } from './replay';
-import { isAlive, placeOf, setState, settlePresses, takePresses } from './state';
+import { isAlive, isAwaited, placeOf, setState, settlePresses, showNotice, takePresses } from './state';
 
 /*
  * The only file that every page loads: it starts the behaviours at the first sign of a person, and hydrates an island when it comes within
  * a screen of the viewport, or is used. Nothing here measures the page before that sign.
  */
 
-/** Signs of a person. Each is also a use of the island where it happens, except those that have no place in the page. */
+/** Signs of a person. */
 const signs = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input'];
+/** Those that are also a use of the island where they happen. */
 const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input'];
 
 const root = document.documentElement;
@@ -27,21 +28,30 @@ function nextTask(): Promise<void> {
   return lastTask;
 }
 
-async function hydrate(island: HTMLElement) {
+/** Islands that have lost a file. */
+const failed = new Set<HTMLElement>();
+
+/** @param isUsed the reader waits for it: it does not wait for those before it */
+async function hydrate(island: HTMLElement, isUsed = false) {
   if (island.dataset.state) return;
   setState(island, 'loading');
+  failed.delete(island);
   try {
     const hydrateIt = await loadIsland(island);
-    await nextTask();
+    if (!isUsed) await nextTask();
     hydrateIt();
   } catch (error) {
-    // The next press tries again.
+    failed.add(island);
     setState(island, null);
-    const notice = document.getElementById('script-missing');
-    if (notice && window.earlyEvents?.length) notice.hidden = false;
+    if (isAwaited(island)) showNotice();
     console.error(error);
   }
 }
+
+function retry() {
+  for (const island of failed) hydrate(island);
+}
+for (const type of ['online', 'pageshow', 'click']) addEventListener(type, retry);
 
 /** An element without a box of its own (`display: contents`) is never seen: its first child is. */
 const near = new IntersectionObserver(
@@ -75,7 +85,7 @@ function start() {
   startBehaviours();
   for (const event of takePresses(root)) setTimeout(replayPress, 0, event);
   settlePresses();
-  for (const island of islands) if (hasChangedField(island) || island.dataset.now !== undefined) hydrate(island);
+  for (const island of islands) if (hasChangedField(island) || (island.dataset.now && !saveData)) hydrate(island);
   if (!saveData) watchIslands();
 }
 
@@ -84,8 +94,10 @@ function openFragment() {
   if (!location.hash) return;
   start();
   const target = findTarget(location.hash.replace(/\?.*/, ''));
-  const named = target && islands.filter((island) => island.contains(target) || target.contains(island));
-  for (const island of named ?? islands) hydrate(island);
+  const hasState = location.hash.includes('?');
+  for (const island of islands) {
+    if (target ? island.contains(target) || (hasState && target.contains(island)) : hasState) hydrate(island);
+  }
 }
 
 for (const type of signs) {
@@ -95,7 +107,7 @@ for (const type of signs) {
     if (type === 'pointermove' && !movementX && !movementY) return;
     const place = uses.includes(type) && event.target instanceof Element ? placeOf(event.target) : root;
     // First of all what the reader uses.
-    if (place !== root) hydrate(place);
+    if (place !== root) hydrate(place, true);
     start();
     if (!uses.includes(type)) removeEventListener(type, onSign, true);
   };
@@ -112,7 +124,8 @@ function begin() {
   const record = window.earlyEvents ?? [];
   // Something was pressed, typed or restored before this file arrived.
   if (record.length > 0 || islands.some(hasChangedField)) start();
-  for (const { target } of [...record]) if (target instanceof Element) hydrate(placeOf(target));
+  for (const { target } of [...record])
+    if (target instanceof Element && placeOf(target) !== root) hydrate(placeOf(target), true);
   openFragment();
   const stored = root.dataset.stored?.split(' ') ?? [];
   for (const island of islands) {

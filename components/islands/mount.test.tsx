@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { island } from './island';
@@ -213,6 +213,25 @@ it('mount marks the island and ends the signs of waiting', async () => {
   expect(place).toHaveAttribute('data-state', 'alive');
   expect(document.documentElement).not.toHaveAttribute('data-waiting');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+function Broken(): never {
+  throw new Error('no such function in this browser');
+}
+
+it('mount gives an island its HTML back when its component throws', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const properties = arrive(<FormIsland />);
+  const html = place.innerHTML;
+  // In an act() React throws the error instead.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  jest.useRealTimers();
+  mount(place, Broken as never, properties);
+  await waitFor(() => expect(error).toHaveBeenCalled());
+  await waitFor(() => expect(place.innerHTML).toBe(html));
+  expect(place).not.toHaveAttribute('data-state');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  error.mockRestore();
 });
 
 describe('what the server renders in an island', () => {

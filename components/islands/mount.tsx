@@ -9,6 +9,7 @@ export function mount(island: HTMLElement, Part: ComponentType<object>, properti
   const slots = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.closest('[data-island]') === island,
   );
+  const served = [...island.childNodes];
   const contents = new Map(slots.map((slot) => [slot.dataset.slot ?? '', [...slot.childNodes]]));
   function Replay() {
     useLayoutEffect(() => {
@@ -24,6 +25,16 @@ export function mount(island: HTMLElement, Part: ComponentType<object>, properti
       <Replay />
     </SlotContents>,
     // Where the page is not as the build wrote it, because the browser has translated it, React renders the island anew.
-    { onRecoverableError: (error) => console.warn(error) },
+    {
+      onRecoverableError: (error) => console.warn(error),
+      // React empties the island of a component that has thrown: it gets its HTML back, as it is without script.
+      onUncaughtError(error) {
+        console.error(error);
+        setTimeout(() => {
+          island.replaceChildren(...served);
+          setState(island, null);
+        });
+      },
+    },
   );
 }

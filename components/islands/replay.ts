@@ -1,4 +1,4 @@
-import { isAlive } from './state';
+import { placeOf } from './state';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type ChangedField = { field: Field; value: string; checked: boolean };
@@ -9,9 +9,9 @@ const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>('input, 
 export const hasChangedField = (root: ParentNode) => fieldsOf(root).some(isChanged);
 
 /** Fields of an island whose value differs from the HTML. */
-export function findChangedFields(root: ParentNode): ChangedField[] {
-  return fieldsOf(root)
-    .filter((field) => isAlive(field) && isChanged(field))
+export function findChangedFields(island: HTMLElement): ChangedField[] {
+  return fieldsOf(island)
+    .filter((field) => placeOf(field) === island && isChanged(field))
     .map((field) => ({
       field,
       value: field.value,

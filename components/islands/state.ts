@@ -9,7 +9,7 @@ declare global {
 export const placeOf = (target: Element): HTMLElement =>
   target.closest<HTMLElement>('[data-island]') ?? document.documentElement;
 
-/** Absent until the files are asked for. The style sheet does not read it; boot.js and the tests do. */
+/** Absent until the files are asked for, and after one was lost. */
 export function setState(place: HTMLElement, state: 'loading' | 'alive' | null) {
   if (state) place.dataset.state = state;
   else delete place.dataset.state;
@@ -25,6 +25,15 @@ export function takePresses(place: HTMLElement): Event[] {
   for (const event of taken) record.splice(record.indexOf(event), 1);
   // One that is still being dispatched is answered when it arrives.
   return taken.filter(({ eventPhase }) => eventPhase === Event.NONE);
+}
+
+/** Whether a press waits for this place. */
+export const isAwaited = (place: HTMLElement) =>
+  window.earlyEvents?.some(({ target }) => target instanceof Element && placeOf(target) === place) ?? false;
+
+/** Asks the reader to press again. */
+export function showNotice() {
+  document.getElementById('script-missing')?.removeAttribute('hidden');
 }
 
 /** Ends the signs of waiting if no press waits. */

@@ -18,7 +18,7 @@ const boot = readFileSync(path.join(process.cwd(), 'components/islands/boot.js')
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     // The boot script changes attributes of <html> before React hydrates it, in the development server.
-    <html lang={locale} className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang={locale} className={fontClasses} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: a script of the head runs before the first paint; without it the theme flashes */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; the policy allows it by its hash */}

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fillGaps } from './fill-gaps.mjs';
 import { pagePolicy } from './policy.mjs';
 import { inlineStyle, insertHead } from './style.mjs';
 import { withoutRuntime } from './without-runtime.mjs';
@@ -19,15 +18,15 @@ const islandTag = /<x-island data-island="(\w+)"((?: data-now="[^"]*")?) data-pr
  * @throws {Error} if the page has no boot script, or an island is not as components/islands/island.tsx writes it
  */
 export function finishPage(html, readSheet, wordsOf, islands) {
-  const page = withoutRuntime(fillGaps(html));
+  const page = withoutRuntime(html);
   if (!page.boot) throw new Error('the page has no boot script');
   /** @type {string[]} the properties of each island, as JSON */
   const rows = [];
   /** @type {Set<string>} */
   const files = new Set([islands.loader]);
-  const body = page.html.replace(islandTag, (_, name, now, written) => {
+  const body = page.html.replace(islandTag, (tag, name, now, written, at) => {
     const json = decode(written);
-    checkSlots(page.html, name, json);
+    checkSlots(markupOf(page.html, at + tag.length), name, json);
     for (const file of islands.later(name)) files.add(file);
     const row = rows.push(json) - 1;
     return `<x-island data-island="${name}"${now} data-files="${islands.part(name).join(' ')}" data-row="${row}">`;
@@ -55,14 +54,26 @@ const fileOf = (folder, text) => ({
   text,
 });
 
+/** The markup of an island. @param {string} html @param {number} start after its start tag */
+function markupOf(html, start) {
+  const tags = /<x-island\b|<\/x-island>/g;
+  tags.lastIndex = start;
+  let depth = 1;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[0] === '</x-island>' ? -1 : 1;
+    if (depth === 0) return html.slice(start, tag.index);
+  }
+  throw new Error('the page has an island without an end');
+}
+
 /**
  * What the first render of an island does not show is not in the page, and the browser could not show it later.
  *
- * @param {string} html @param {string} name @param {string} json
+ * @param {string} markup @param {string} name @param {string} json
  */
-function checkSlots(html, name, json) {
+function checkSlots(markup, name, json) {
   for (const [, slot] of json.matchAll(/\{"\$slot":"([^"]*)"\}/g)) {
-    if (!html.includes(`data-slot="${slot}"`))
+    if (!markup.includes(`data-slot="${slot}"`))
       throw new Error(`the island ${name} does not render its property "${slot}" in a Slot of this name at first`);
   }
 }

@@ -65,7 +65,12 @@ test('a slot that the first render of an island does not show stops the build', 
   expect(() => finish({ body: island('Row', properties) })).toThrow(
     'the island Row does not render its property "children"',
   );
-  expect(finish({ body: island('Row', properties, '<ul data-slot="children"></ul>') }).properties).toBeDefined();
+  const slot = '<ul data-slot="children"></ul>';
+  expect(finish({ body: island('Row', properties, slot) }).properties).toBeDefined();
+  // That of another island does not count.
+  expect(() => finish({ body: island('Row', properties, island('Fee', {})) + island('Row', {}, slot) })).toThrow(
+    '"children"',
+  );
 });
 
 test('an island in another form stops the build', () => {

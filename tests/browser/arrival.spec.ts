@@ -3,7 +3,7 @@
  * export/kinds.spec.ts.
  */
 import type { Page } from '@playwright/test';
-import { hydratesAtOnce, isAlive, isAwake } from '../arrival';
+import { isAlive, isAwake, keysOf } from '../arrival';
 import { animationsAt, expect, skippedSections, test } from '../fixtures';
 import { filesOf, kinds } from '../site';
 
@@ -23,19 +23,16 @@ async function hold(page: Page, matching: string | RegExp): Promise<() => void> 
   return release;
 }
 
-/** The islands that show the reader's own state, or that the fragment names, and are not hydrated. */
-const notHydrated = (page: Page) =>
-  page
-    .locator('[data-now=""], [data-island]:has(:target)')
-    .evaluateAll((all: HTMLElement[]) =>
-      all.filter(({ dataset }) => dataset.state !== 'alive').map(({ dataset }) => dataset.island),
-    );
-
-for (const path of kinds.filter(hydratesAtOnce)) {
-  test(`${path} shows the reader's own state without interaction when the reader saves data`, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+for (const path of kinds.filter((path) => keysOf(path).length > 0)) {
+  test(`${path} shows what the browser has stored without interaction when the reader saves data`, async ({ page }) => {
+    await page.addInitScript((keys) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      for (const key of keys) localStorage.setItem(key, '{}');
+    }, keysOf(path));
     await page.goto(path, { waitUntil: 'load' });
-    await expect.poll(() => notHydrated(page)).toEqual([]);
+    await expect(page.locator('[data-now]:not([data-now=""])')).not.toHaveCount(0);
+    await expect(page.locator('[data-now]:not([data-state=alive])')).toHaveCount(0);
+    expect(await isAwake(page)).toBe(false);
   });
 }
 

@@ -29,10 +29,13 @@ const withIslands = exportedPaths().filter((address) => htmlOf(address).includes
 
 test('every island of every page hydrates without a difference', async ({ page }) => {
   expect(withIslands.length).toBeGreaterThan(50);
+  const inDevelopment = new Set<string>();
   await page.route('**/_next/static/islands/*.js', async (route) => {
     const asked = path.basename(new URL(route.request().url()).pathname);
     // Entries have the same names with a hash; what they import in development has none.
-    const file = files.get(asked) ?? files.get(asked.replace(/-[\w-]{8}\.js$/, '.js'));
+    const entry = asked.replace(/-[\w-]{8}\.js$/, '.js');
+    const file = files.get(asked) ?? files.get(entry);
+    if (file && entry !== asked) inDevelopment.add(entry.replace(/\.js$/, ''));
     await (file ? route.fulfill({ path: file, contentType: 'text/javascript' }) : route.continue());
   });
   for (const address of withIslands) {
@@ -43,4 +46,9 @@ test('every island of every page hydrates without a difference', async ({ page }
       await expect(missed, address).toHaveCount(0);
     });
   }
+  // Nothing of it was the production build, which reports less.
+  const names = withIslands.flatMap((address) =>
+    [...htmlOf(address).matchAll(/data-island="(\w+)"/g)].map(([, name]) => name),
+  );
+  expect([...inDevelopment]).toEqual(expect.arrayContaining(['mount', 'loader', ...names]));
 });

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { hydrate, startWeighing, type Weight, wakeAll } from '../../scripts/measure.mjs';
-import { hydratesAtOnce, isAwake, look, withTransition } from '../arrival';
+import { isAwake, look, withTransition } from '../arrival';
 import { faults } from '../axe';
 import { countShifts, expect, layOut, test } from '../fixtures';
 import { budgetOf, checkPhoneWidths } from '../limits';
@@ -99,13 +99,11 @@ for (const address of kinds) {
       files.release();
       await page.waitForLoadState('networkidle');
       expect(await isAwake(page)).toBe(false);
-      const isStateless = !hydratesAtOnce(address);
       // What is near is fetched when the page is idle, and not run: it is no script yet.
-      if (isStateless)
-        expect(
-          requested.filter((type) => type !== 'fetch'),
-          `${width} px`,
-        ).toEqual(['document', 'font', 'font', 'script']);
+      expect(
+        requested.filter((type) => type !== 'fetch'),
+        `${width} px`,
+      ).toEqual(['document', 'font', 'font', 'script']);
       await page.mouse.wheel(0, 300);
       await hydrate(page);
       const after = await measure(page);
