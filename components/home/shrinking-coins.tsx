@@ -67,7 +67,7 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
                   {...reels((each) => `${cents(each)}¢`)}
                   className="coin-reel block font-display font-semibold text-[min(1.375rem,7vw)] tabular-nums sm:text-3xl"
                 >
-                  {cents(year)}¢
+                  {`${cents(year)}¢`}
                 </span>
                 <span
                   {...reels(label)}

@@ -83,7 +83,7 @@ function start() {
   if (isAlive(root)) return;
   setState(root, 'alive');
   startBehaviours();
-  for (const event of takePresses(root)) setTimeout(replayPress, 0, event);
+  for (const event of takePresses(root)) setTimeout(() => replayPress(event));
   settlePresses();
   for (const island of islands) if (hasChangedField(island) || (island.dataset.now && !saveData)) hydrate(island);
   if (!saveData) watchIslands();

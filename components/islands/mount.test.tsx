@@ -215,6 +215,19 @@ it('mount marks the island and ends the signs of waiting', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('mount keeps what was typed and pressed in a page that is translated before it hydrates', async () => {
+  const reported = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const properties = arrive(<FormIsland />);
+  control('Amount').value = '77';
+  control('a').checked = true;
+  record(new MouseEvent('click', { bubbles: true }));
+  press().innerHTML = '<font>Pulsar</font>';
+  await hydrate(Form, properties);
+  expect(state()).toBe('77 20 1971 past a 1');
+  expect(window.earlyEvents).toEqual([]);
+  reported.mockRestore();
+});
+
 function Broken(): never {
   throw new Error('no such function in this browser');
 }

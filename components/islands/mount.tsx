@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { controlsIn } from './replay';
 import { SlotContents } from './slot';
 import { setState } from './state';
 import { useReplay } from './use-replay';
@@ -10,12 +11,13 @@ export function mount(island: HTMLElement, Part: ComponentType<object>, properti
     (slot) => slot.closest('[data-island]') === island,
   );
   const served = [...island.childNodes];
+  const controls = controlsIn(island);
   const contents = new Map(slots.map((slot) => [slot.dataset.slot ?? '', [...slot.childNodes]]));
   function Replay() {
     useLayoutEffect(() => {
       setState(island, 'alive');
     }, []);
-    useReplay(island);
+    useReplay(island, controls);
     return null;
   }
   hydrateRoot(

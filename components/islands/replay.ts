@@ -3,15 +3,24 @@ import { placeOf } from './state';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type ChangedField = { field: Field; value: string; checked: boolean };
 
-const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>('input, select, textarea')];
+export type Control = HTMLButtonElement | Field;
 
-/** Whether something was typed or chosen there since the page was served. */
-export const hasChangedField = (root: ParentNode) => fieldsOf(root).some(isChanged);
+const CONTROLS = 'button, input, select, textarea';
 
-/** Fields of an island whose value differs from the HTML. */
-export function findChangedFields(island: HTMLElement): ChangedField[] {
-  return fieldsOf(island)
-    .filter((field) => placeOf(field) === island && isChanged(field))
+/** The controls of an island, without those of the islands in it. */
+export const controlsIn = (island: HTMLElement) =>
+  [...island.querySelectorAll<Control>(CONTROLS)].filter((control) => placeOf(control) === island);
+
+const isField = (control: Control): control is Field => !(control instanceof HTMLButtonElement);
+
+/** Whether something was typed or chosen in an island since the page was served. */
+export const hasChangedField = (island: HTMLElement) => findChangedFields(controlsIn(island)).length > 0;
+
+/** The fields whose value differs from the HTML. */
+export function findChangedFields(controls: readonly Control[]): ChangedField[] {
+  return controls
+    .filter(isField)
+    .filter(isChanged)
     .map((field) => ({
       field,
       value: field.value,
@@ -54,13 +63,12 @@ export function replayField({ field, value, checked }: ChangedField) {
   }
 }
 
-/** Repeats a press or a key. */
-export function replayPress(event: Event) {
-  const target = event.target as Element;
-  if (!target.isConnected) return;
+/** Repeats a press or a key on the control that it was for. */
+export function replayPress(event: Event, control = (event.target as Element).closest<Control>(CONTROLS)) {
+  if (!control?.isConnected) return;
   if (event instanceof KeyboardEvent) {
-    target.dispatchEvent(new KeyboardEvent(event.type, { key: event.key, bubbles: true, cancelable: true }));
+    control.dispatchEvent(new KeyboardEvent(event.type, { key: event.key, bubbles: true, cancelable: true }));
   } else {
-    target.closest('button')?.click();
+    control.click();
   }
 }

@@ -18,10 +18,17 @@ export function setState(place: HTMLElement, state: 'loading' | 'alive' | null) 
 /** Whether a press on the element is answered now. */
 export const isAlive = (target: Element) => placeOf(target).dataset.state === 'alive';
 
-/** Takes the presses that are for an island, or for the document without its islands, out of the record of boot.js. */
-export function takePresses(place: HTMLElement): Event[] {
+/**
+ * Takes the presses that are for an island, or for the document without its islands, out of the record of boot.js.
+ *
+ * @param controls of the island that may be in the page no more
+ */
+export function takePresses(place: HTMLElement, controls: readonly Element[] = []): Event[] {
   const record = window.earlyEvents ?? [];
-  const taken = record.filter(({ target }) => target instanceof Element && placeOf(target) === place);
+  const taken = record.filter(
+    ({ target }) =>
+      target instanceof Element && (placeOf(target) === place || controls.some((control) => control.contains(target))),
+  );
   for (const event of taken) record.splice(record.indexOf(event), 1);
   // One that is still being dispatched is answered when it arrives.
   return taken.filter(({ eventPhase }) => eventPhase === Event.NONE);

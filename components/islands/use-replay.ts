@@ -1,43 +1,49 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type ChangedField, findChangedFields, replayField, replayPress } from './replay';
+import { type ChangedField, type Control, controlsIn, findChangedFields, replayField, replayPress } from './replay';
 import { placeOf, settlePresses, takePresses } from './state';
 
 /**
  * The one replay of input that arrived before an island was hydrated: the focus, values typed, chosen or restored by the browser, then
  * presses. An island in its slots repeats its own.
+ *
+ * @param served the controls of the island before. In a translated page React makes them anew, and the old ones have what was typed.
  */
-export function useReplay(island: HTMLElement) {
-  const changed = useRef<ChangedField[]>([]);
-  const presses = useRef<Event[]>([]);
+export function useReplay(island: HTMLElement, served: readonly Control[]) {
+  const replays = useRef<(() => void)[]>([]);
+  /** Input between hydration and its replay has reached React already and is newer. */
+  const isNewer = useRef(new WeakSet<EventTarget>());
+  const onInput = useRef(({ isTrusted, target }: Event) => isTrusted && target && isNewer.current.add(target));
 
   useLayoutEffect(() => {
+    window.addEventListener('input', onInput.current, true);
+    const now = controlsIn(island);
+    const currentOf = <Kind extends Control>(control: Kind) =>
+      control.isConnected ? control : (now[served.indexOf(control)] as Kind | undefined);
     // Read before any component renders again: React would write its own state into the fields.
-    changed.current = findChangedFields(island);
-    presses.current = takePresses(island);
+    const changes = findChangedFields(served);
+    const presses = takePresses(island, served);
     settlePresses();
-  }, [island]);
-
-  useEffect(() => {
-    // Input between hydration and its replay has reached React already and is newer.
-    const isNewer = new WeakSet<EventTarget>();
-    const onInput = ({ isTrusted, target }: Event) => isTrusted && target && isNewer.add(target);
-    window.addEventListener('input', onInput, true);
-    const replays = [
+    const repeat = (change: ChangedField) => isNewer.current.has(change.field) || replayField(change);
+    replays.current = [
       () => {
         const { activeElement: focused } = document;
         if (focused && placeOf(focused) === island) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       },
-      ...changed.current.map((change) => () => isNewer.has(change.field) || replayField(change)),
-      ...presses.current.map((event) => () => replayPress(event)),
+      ...changes.map((change) => () => repeat({ ...change, field: currentOf(change.field) ?? change.field })),
+      ...presses.map((event) => () => {
+        const control = served.find((one) => one.contains(event.target as Element));
+        replayPress(event, control && (currentOf(control) ?? null));
+      }),
     ];
-    changed.current = [];
-    presses.current = [];
+  }, [island, served]);
+
+  useEffect(() => {
     // One a task, so that each event sees the state that layout effects and the event before it have set.
     const next = () => {
-      replays.shift()?.();
-      if (replays.length > 0) setTimeout(next);
-      else window.removeEventListener('input', onInput, true);
+      replays.current.shift()?.();
+      if (replays.current.length > 0) setTimeout(next);
+      else window.removeEventListener('input', onInput.current, true);
     };
     setTimeout(next);
-  }, [island]);
+  }, []);
 }
