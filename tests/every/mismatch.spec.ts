@@ -13,6 +13,8 @@ import { exportedPaths, htmlOf } from '../site';
 let folder: string;
 let files: Map<string, string>;
 
+// Its development build recommends a tool.
+test.use({ allowed: /React DevTools/ });
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
