@@ -24,9 +24,11 @@ export function finishPage(html, readSheet, wordsOf, islands) {
   const rows = [];
   /** @type {Set<string>} */
   const files = new Set([islands.loader]);
-  const body = page.html.replace(islandTag, (tag, name, now, written, at) => {
+  // Minified, as the loader is.
+  const whole = page.html.replace(`>${page.boot}</script>`, () => `>${islands.boot}</script>`);
+  const body = whole.replace(islandTag, (tag, name, now, written, at) => {
     const json = decode(written);
-    checkSlots(markupOf(page.html, at + tag.length), name, json);
+    checkSlots(markupOf(whole, at + tag.length), name, json);
     for (const file of islands.later(name)) files.add(file);
     const row = rows.push(json) - 1;
     return `<x-island data-island="${name}"${now} data-files="${islands.part(name).join(' ')}" data-row="${row}">`;
@@ -40,7 +42,7 @@ export function finishPage(html, readSheet, wordsOf, islands) {
   // What the islands may render later is part of the page's style.
   const words = [...files].flatMap((file) => [...wordsOf(file)]);
   const style = inlineStyle({ html: body, styles: page.styles }, readSheet, ['js', ...words]);
-  const policy = pagePolicy({ scripts: [page.boot], styles: [style] });
+  const policy = pagePolicy({ scripts: [islands.boot], styles: [style] });
   return {
     html: insertHead(body, policy, style).replace('</head>', () => `${loader}</head>`),
     properties,

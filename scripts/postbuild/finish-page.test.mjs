@@ -15,6 +15,7 @@ const page = ({ head = style + script + boot, body = '' } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p class="used">text</p>${body}${data}</body></html>`;
 const islands = {
   folder: '/_next/static/islands',
+  boot: 'boot(1)',
   loader: '/loader.js',
   mount: ['/mount.js', '/react.js'],
   part: (name) => [`/${name}.js`],
@@ -83,7 +84,7 @@ test('the policy allows the inline script and style by their hashes, and no othe
   const { html } = finish();
   const policy = /content="([^"]*script-src[^"]*)"/.exec(html)[1];
   expect(policy).toContain(
-    `script-src 'self' ${hashSource('boot()')}; style-src 'self' ${hashSource('.used{color:red}')};`,
+    `script-src 'self' ${hashSource('boot(1)')}; style-src 'self' ${hashSource('.used{color:red}')};`,
   );
   expect(policy).not.toContain('unsafe');
 });

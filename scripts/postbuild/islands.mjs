@@ -14,6 +14,7 @@ const topFolder = /(?:components|lib)[\\/]([\w-]+)/;
 /**
  * @typedef {object} Islands the addresses of files, each first itself and then what it imports
  * @property {string} folder
+ * @property {string} boot the text of the inline script
  * @property {string} loader
  * @property {string[]} mount
  * @property {(name: string) => string[]} part of an island
@@ -55,6 +56,10 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
   const loader = await (await rolldown({ ...options, input: { loader: 'components/islands/loader.ts' } })).write({
     ...output,
     format: 'iife',
+  });
+  const boot = await (await rolldown({ ...options, input: 'components/islands/boot.js' })).generate({
+    format: 'iife',
+    minify: true,
   });
   const bundle = await rolldown({
     ...options,
@@ -99,6 +104,7 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
   const mount = reach(entryOf('mount'));
   return {
     folder: `/${folder}`,
+    boot: boot.output[0].code.trim(),
     loader: addressOf(loader.output[0].fileName),
     mount: mount.map(addressOf),
     part: (name) =>

@@ -7,6 +7,7 @@ import { postbuild } from './postbuild.mjs';
 let out;
 const islands = {
   folder: '/_next/static/islands',
+  boot: 'boot()',
   loader: '/_next/static/islands/loader.js',
   mount: [],
   part: () => [],
