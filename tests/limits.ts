@@ -20,7 +20,7 @@ export function budgetOf(path: string): Weight {
     // It draws the timeline and the chapters, and lists every idea.
     '/dashboard': { html: 38 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
-    '/sources': { html: 51 },
+    '/sources': { html: 39 },
   };
   return { ...everywhere, ...own[path] };
 }

@@ -277,7 +277,7 @@ export const learn = {
     setAside:
       'The progress saved in this browser could not be used, so it was set aside and kept. You find it on the dashboard, under Your data.',
     leftAlone:
-      'The progress saved in this browser could not be used, so it was left as it is. What you do here is not saved: it stays until you close the page, or until you reset or import.',
+      'The progress saved in this browser could not be used, so it was left as it is. What you do here is not saved: it stays until you close this tab, or until you reset or import.',
     setAsideReasons: {
       empty: 'The record was empty.',
       'too-large': 'The record was far too large.',
@@ -286,9 +286,9 @@ export const learn = {
       'future-version': 'The record was written by a newer version of this site. Reload the page to get that version.',
       'bad-field': 'Something in the record cannot be right ({field}).',
     },
-    full: 'This browser has no room left, so your last step was not saved. It stays until you close the page. Export a file to keep it.',
+    full: 'This browser has no room left, so your last step was not saved. It stays until you close this tab. Export a file to keep it.',
     refused:
-      'This browser does not allow saving, perhaps because the window is private. Your progress stays until you close the page.',
+      'This browser does not allow saving, perhaps because the window is private. Your progress stays until you close this tab.',
     save: 'Save what could not be used',
     dismiss: 'Close this notice',
   },
