@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** In lists of many alike, such as the rows of a table, the first ones stand for the others. */
+/** How many controls of the same kind are used, for example of the rows of a table. */
 const MOST_STEPS = 60;
 /** A fragment with a query is a state. */
 const CONTROLS = 'button, input, select, textarea, a[href^="#"][href*="?"]';

@@ -228,6 +228,20 @@ it('mount keeps what was typed and pressed in a page that is translated before i
   reported.mockRestore();
 });
 
+it('mount keeps the focus and the selection in a page that is translated before it hydrates', async () => {
+  const reported = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const properties = arrive(<FormIsland />);
+  const before = control('Amount');
+  before.focus();
+  before.setSelectionRange(1, 3);
+  press().innerHTML = '<font>Pulsar</font>';
+  await hydrate(Form, properties);
+  expect(control('Amount')).not.toBe(before);
+  expect(control('Amount')).toHaveFocus();
+  expect([control('Amount').selectionStart, control('Amount').selectionEnd]).toEqual([1, 3]);
+  reported.mockRestore();
+});
+
 function Broken(): never {
   throw new Error('no such function in this browser');
 }

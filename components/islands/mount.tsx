@@ -1,6 +1,6 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { controlsIn } from './replay';
+import { controlsIn, followFocus } from './replay';
 import { SlotContents } from './slot';
 import { setState } from './state';
 import { useReplay } from './use-replay';
@@ -12,12 +12,13 @@ export function mount(island: HTMLElement, Part: ComponentType<object>, properti
   );
   const served = [...island.childNodes];
   const controls = controlsIn(island);
+  const endFollowing = followFocus(controls);
   const contents = new Map(slots.map((slot) => [slot.dataset.slot ?? '', [...slot.childNodes]]));
   function Replay() {
     useLayoutEffect(() => {
       setState(island, 'alive');
     }, []);
-    useReplay(island, controls);
+    useReplay(island, controls, endFollowing);
     return null;
   }
   hydrateRoot(

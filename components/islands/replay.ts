@@ -63,6 +63,32 @@ export function replayField({ field, value, checked }: ChangedField) {
   }
 }
 
+/**
+ * Follows the focus until React has hydrated: an event that moves it can itself make React render a translated island anew, which
+ * removes the control that just got it.
+ *
+ * @returns a function that ends this and returns the control that had the focus
+ */
+export function followFocus(controls: readonly Control[]): () => Control | undefined {
+  const find = (target: EventTarget | null) => controls.find((control) => control === target);
+  let focused = find(document.activeElement);
+  const onFocus = ({ target }: Event) => {
+    focused = find(target);
+  };
+  window.addEventListener('focusin', onFocus, true);
+  return () => {
+    window.removeEventListener('focusin', onFocus, true);
+    return focused;
+  };
+}
+
+/** Gives the focus, with the selection, to the control that replaces one that was removed. */
+export function moveFocus(from: Control, to: Control) {
+  to.focus({ preventScroll: true });
+  if ('selectionStart' in from && 'selectionStart' in to && typeof from.selectionStart === 'number')
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
 /** Repeats a press or a key on the control that it was for. */
 export function replayPress(event: Event, control = (event.target as Element).closest<Control>(CONTROLS)) {
   if (!control?.isConnected) return;

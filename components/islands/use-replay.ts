@@ -1,5 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type ChangedField, type Control, controlsIn, findChangedFields, replayField, replayPress } from './replay';
+import {
+  type ChangedField,
+  type Control,
+  controlsIn,
+  findChangedFields,
+  moveFocus,
+  replayField,
+  replayPress,
+} from './replay';
 import { placeOf, settlePresses, takePresses } from './state';
 
 /**
@@ -7,8 +15,9 @@ import { placeOf, settlePresses, takePresses } from './state';
  * presses. An island in its slots repeats its own.
  *
  * @param served the controls of the island before. In a translated page React makes them anew, and the old ones have what was typed.
+ * @param endFollowing returns the one that had the focus; see `followFocus`
  */
-export function useReplay(island: HTMLElement, served: readonly Control[]) {
+export function useReplay(island: HTMLElement, served: readonly Control[], endFollowing: () => Control | undefined) {
   const replays = useRef<(() => void)[]>([]);
   /** Input between hydration and its replay has reached React already and is newer. */
   const isNewer = useRef(new WeakSet<EventTarget>());
@@ -19,9 +28,12 @@ export function useReplay(island: HTMLElement, served: readonly Control[]) {
     const now = controlsIn(island);
     const currentOf = <Kind extends Control>(control: Kind) =>
       control.isConnected ? control : (now[served.indexOf(control)] as Kind | undefined);
+    const focused = endFollowing();
+    const replacement = focused?.isConnected === false && currentOf(focused);
     // Read before any component renders again: React would write its own state into the fields.
     const changes = findChangedFields(served);
     const presses = takePresses(island, served);
+    if (focused && replacement) moveFocus(focused, replacement);
     settlePresses();
     const repeat = (change: ChangedField) => isNewer.current.has(change.field) || replayField(change);
     replays.current = [
@@ -35,7 +47,7 @@ export function useReplay(island: HTMLElement, served: readonly Control[]) {
         replayPress(event, control && (currentOf(control) ?? null));
       }),
     ];
-  }, [island, served]);
+  }, [island, served, endFollowing]);
 
   useEffect(() => {
     // One a task, so that each event sees the state that layout effects and the event before it have set.

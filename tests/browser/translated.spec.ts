@@ -63,6 +63,12 @@ test.describe('in a translated page', () => {
     answer: (page: Page) => Promise<void>,
   ][] = [
     [
+      'the fee calculator',
+      '/guides/bitcoin-fees',
+      (page) => page.locator('#fee-rateSatsPerVbyte').fill('30'),
+      (page) => expect(page.locator('#fee dd').filter({ hasText: /^7,500$/ })).toBeVisible(),
+    ],
+    [
       'the Time Machine',
       '/',
       (page) => page.locator('#time-machine').getByRole('textbox').first().fill('250'),
