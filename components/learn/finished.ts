@@ -1,17 +1,12 @@
 /** In the storage of the tab: the page of the lesson and the dashboard share nothing else. */
 const KEY = 'finished';
 
-/**
- * Keeps the lesson that the reader has completed until the dashboard announces it.
- *
- * @returns false if the browser refuses storage: then the next page knows nothing of this one
- */
-export function keepFinished(lesson: string): boolean {
+/** Keeps the lesson that the reader has completed until the dashboard announces it. */
+export function keepFinished(lesson: string): void {
   try {
     sessionStorage.setItem(KEY, lesson);
-    return true;
   } catch {
-    return false;
+    // The browser refuses storage: the dashboard knows nothing of this page.
   }
 }
 

@@ -34,9 +34,9 @@ export const CompleteButton = withLearner(function CompleteButton({
         variant="primary"
         className={`${MAIN} no-js:hidden`}
         onClick={() => {
-          const isSaved = finish();
-          // Without any storage only this page knows of it, and says so.
-          if (keepFinished(lesson) || isSaved) window.location.assign(dashboard);
+          finish();
+          keepFinished(lesson);
+          window.location.assign(dashboard);
         }}
       >
         <Icon node={Check} className="size-5" />
