@@ -14,6 +14,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { longest } from '@/lib/format/longest';
 import { formatNumber } from '@/lib/format/number';
+import { localDate } from '@/lib/learner/local-date';
 import { totalLessons } from '@/lib/learner/learning-path';
 import {
   chapterEndedWith,
@@ -48,7 +49,7 @@ interface Props {
  * screen readers announce a change only in a region that was there before it.
  */
 export const FinishedNote = withLearner(function FinishedNote(properties: Props) {
-  const { state } = useLearner();
+  const { state, getState, dispatch } = useLearner();
   const [finished, setFinished] = useState<string | null>(null);
   const [isRead, setRead] = useState(false);
   // A reset while the note is shown empties the record.
@@ -57,9 +58,13 @@ export const FinishedNote = withLearner(function FinishedNote(properties: Props)
 
   useEffect(() => {
     const lesson = takeFinished();
-    if (lesson) setFinished(lesson);
+    if (lesson) {
+      // Without storage this page has not heard of the lesson.
+      if (!isFinished(getState(), lesson)) dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
+      setFinished(lesson);
+    }
     setRead(true);
-  }, []);
+  }, [dispatch, getState]);
 
   useEffect(() => {
     if (isGone) setFinished(null);

@@ -1,12 +1,19 @@
 /** In the storage of the tab: the page of the lesson and the dashboard share nothing else. */
 const KEY = 'finished';
+/** In the address of the dashboard, where the browser refuses storage. */
+const FRAGMENT = `#${KEY}=`;
 
-/** Keeps the lesson that the reader has completed until the dashboard announces it. */
-export function keepFinished(lesson: string): void {
+/**
+ * Keeps the lesson that the reader has completed until the dashboard announces it.
+ *
+ * @returns what the address of the dashboard must end with, for a browser that refuses storage
+ */
+export function keepFinished(lesson: string): string {
   try {
     sessionStorage.setItem(KEY, lesson);
+    return '';
   } catch {
-    // The browser refuses storage: the dashboard knows nothing of this page.
+    return `${FRAGMENT}${encodeURIComponent(lesson)}`;
   }
 }
 
@@ -17,6 +24,9 @@ export function takeFinished(): string | null {
     sessionStorage.removeItem(KEY);
     return lesson;
   } catch {
-    return null;
+    const { hash, pathname, search } = window.location;
+    if (!hash.startsWith(FRAGMENT)) return null;
+    history.replaceState(history.state, '', pathname + search);
+    return decodeURIComponent(hash.slice(FRAGMENT.length));
   }
 }

@@ -94,13 +94,15 @@ describe('the lesson that was completed', () => {
     expect([takeFinished(), takeFinished()]).toEqual(['why-barter-fails', null]);
   });
 
-  it('is forgotten without an error when the browser refuses storage', () => {
+  it('is in the address of the dashboard when the browser refuses storage', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    keepFinished('why-barter-fails');
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     expect(takeFinished()).toBeNull();
+    window.history.replaceState(null, '', `/dashboard${keepFinished('why-barter-fails')}`);
+    expect([takeFinished(), takeFinished()]).toEqual(['why-barter-fails', null]);
+    expect(window.location.hash).toBe('');
   });
 });

@@ -288,7 +288,7 @@ export const learn = {
     },
     full: 'This browser has no room left, so your last step was not saved. It stays until you close this tab. Export a file to keep it.',
     refused:
-      'This browser does not allow saving, perhaps because the window is private. Your progress stays until you close this tab.',
+      'This browser does not allow saving, perhaps because the window is private. Your progress can be lost at the next page. Export a file to keep it.',
     save: 'Save what could not be used',
     dismiss: 'Close this notice',
   },

@@ -358,7 +358,7 @@ test.describe('in a browser that refuses storage', () => {
     await page.getByRole('button', { name: 'Start at zero' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'About your saved progress' });
     await expect(notice).toContainText('This browser does not allow saving');
-    await expect(notice).toContainText('Your progress stays until you close this tab.');
+    await expect(notice).toContainText('Export a file to keep it.');
     await notice.getByRole('button', { name: 'Close this notice' }).click();
     await chapterLink.click();
     await readChapter(

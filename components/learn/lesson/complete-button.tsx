@@ -35,8 +35,7 @@ export const CompleteButton = withLearner(function CompleteButton({
         className={`${MAIN} no-js:hidden`}
         onClick={() => {
           finish();
-          keepFinished(lesson);
-          window.location.assign(dashboard);
+          window.location.assign(`${dashboard}${keepFinished(lesson)}`);
         }}
       >
         <Icon node={Check} className="size-5" />
