@@ -13,29 +13,33 @@ const RUNS = 5;
 /** From the load of the page until it has fetched, and not run, the files of the islands near the viewport. */
 const IDLE_MS = 6000;
 const AFTER_SCROLL_MS = 2000;
+/** A press that is not answered by then never is. */
+const LATEST_MS = 30_000;
 
 /**
  * @typedef {object} Press
  * @property {string} name
  * @property {string} path of the page
- * @property {string} button selector of what is pressed
+ * @property {string} control selector of what is pressed, or of the field that is typed into; a person must be able to see it
+ * @property {string} [typed] into a field
  * @property {string} changed selector of what the press changes
  */
 
 /** One press for each way in which a page answers. @type {Press[]} */
 export const presses = [
-  { name: 'theme, answered by the inline script', path: '/', button: '[data-theme-switch]', changed: 'html' },
-  { name: 'card of home, a behaviour', path: '/', button: '.flip-card', changed: '.flip-card' },
+  { name: 'theme, answered by the inline script', path: '/', control: '[data-theme-switch]', changed: 'html' },
+  { name: 'card of home, a behaviour', path: '/', control: '.flip-card', changed: '.flip-card' },
   {
-    name: 'example of the transaction sizer, an island',
+    name: 'number typed into the fee calculator, an island',
     path: '/guides/bitcoin-fees',
-    button: '#transaction-size button',
-    changed: '#transaction-size',
+    control: '#fee-sizeVbytes',
+    typed: '500',
+    changed: '#fee',
   },
   {
     name: 'setting of the explorer, an island in the first screen',
     path: '/explore',
-    button: '#explore [type=radio]:not(:checked)',
+    control: '#explore [type=radio]:not(:checked)',
     changed: '#explore figure',
   },
 ];
@@ -48,7 +52,7 @@ export const presses = [
  *   sign of a person; or two seconds after a scroll to the button
  * @returns {Promise<number>} the median
  */
-export async function pressAnswered(browser, origin, { path, button, changed }, when) {
+export async function pressAnswered(browser, origin, { path, control, typed, changed }, when) {
   const times = [];
   for (let run = 0; run < RUNS; run++) {
     const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
@@ -63,29 +67,36 @@ export async function pressAnswered(browser, origin, { path, button, changed }, 
       await page.evaluate((selector) => {
         window.scrollBy(0, 10);
         document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }, button);
+      }, control);
       await page.waitForTimeout(AFTER_SCROLL_MS);
     }
     times.push(
       await page.evaluate(
-        ([pressed, watched]) =>
-          new Promise((/** @type {(milliseconds: number) => void} */ resolve) => {
-            const button = /** @type {HTMLElement} */ (document.querySelector(pressed));
-            const target = /** @type {Element} */ (document.querySelector(watched));
+        ({ control, typed, changed, limit }) =>
+          new Promise((/** @type {(milliseconds: number) => void} */ resolve, reject) => {
+            const pressed = /** @type {HTMLElement} */ (document.querySelector(control));
+            if (!pressed.checkVisibility()) throw new Error(`Nobody can see "${control}".`);
+            const target = /** @type {Element} */ (document.querySelector(changed));
             // The signs of waiting are no answer.
             const own = new Set(['data-state', 'data-waiting']);
             const pressedAt = performance.now();
+            setTimeout(() => reject(new Error(`"${control}" changed nothing in "${changed}".`)), limit);
             new MutationObserver((records, observer) => {
               if (records.every(({ attributeName }) => attributeName && own.has(attributeName))) return;
               observer.disconnect();
               requestAnimationFrame(() => resolve(performance.now() - pressedAt));
             }).observe(target, {
               attributes: true,
-              ...(watched !== 'html' && { childList: true, characterData: true, subtree: true }),
+              ...(changed !== 'html' && { childList: true, characterData: true, subtree: true }),
             });
-            button.click();
+            if (typed === undefined) pressed.click();
+            else {
+              // As a person does: React watches the property of the element itself.
+              Reflect.set(HTMLInputElement.prototype, 'value', typed, pressed);
+              pressed.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            }
           }),
-        /** @type {[string, string]} */ ([button, changed]),
+        { control, typed, changed, limit: LATEST_MS },
       ),
     );
     await context.close();
