@@ -7,7 +7,7 @@ import type { ConceptId } from './concepts';
  * The id of a lesson is its address (`/lesson/<id>`) and its name in saved progress: it never changes and is never reused.
  * The ids '1' to '4' are older than the order of the path, in which they come third; other ids name the subject.
  *
- * To write a lesson, set its row to 'written' and add its file: README.md, "Add a lesson". The build stops with the fields that
+ * To write a lesson, set its row to 'written' and add its file: docs/recipes.md, "Add a lesson". The build stops with the fields that
  * are missing.
  */
 type ModuleType = 'story' | 'analogy' | 'interactive';

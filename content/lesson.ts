@@ -3,8 +3,8 @@ import type { SourceId } from './sources';
 
 /*
  * The format of `<language>/lessons/<id>.ts`. Minutes and order are in `chapters.ts`, title and description in
- * `<language>/chapters.ts`. `lib/content/lesson-schema.ts` checks every file and names what is wrong in a sentence; the
- * README has the recipe under "Add a lesson".
+ * `<language>/chapters.ts`. `lib/content/lesson-schema.ts` checks every file and names what is wrong in a sentence;
+ * docs/recipes.md has the recipe under "Add a lesson".
  */
 
 /** The drawings, in alphabetical order. `components/learn/drawings/scene-drawing.tsx` has a component for each. */

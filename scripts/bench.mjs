@@ -47,7 +47,7 @@ async function listPages() {
 const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
 /**
- * Serves a folder over HTTP/2, as every host of the README does. HTTP/1.1 would fetch the files of islands over six connections in
+ * Serves a folder over HTTP/2, as every host of docs/hosting.md does. HTTP/1.1 would fetch the files of islands over six connections in
  * three round trips.
  *
  * @param {string} root @param {{ private: string, cert: string }} certificate

@@ -3,7 +3,7 @@ import type { Weight } from '../scripts/measure.mjs';
 import { expect } from './fixtures';
 import { htmlOf } from './site';
 
-/** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
+/** The limits of a page in kB, brotli: a tenth above what is measured (docs/measured.md), so that a page has room to grow. */
 export function budgetOf(path: string): Weight {
   // A guide draws its cover, its steps and its comparisons in the page, a lesson its scenes, its instrument and its chart.
   const html = path.startsWith('/guides/') ? 45 : path.startsWith('/lesson/') ? 35 : 32;

@@ -193,7 +193,7 @@ const anyModule = z.discriminatedUnion(
     story,
     analogy,
     z.discriminatedUnion('widget', [decision, instrument], {
-      error: `must have a widget that exists: ${['decision', ...instrumentIds].map((name) => `"${name}"`).join(', ')}; the README has the recipe for another one under "Add an instrument"`,
+      error: `must have a widget that exists: ${['decision', ...instrumentIds].map((name) => `"${name}"`).join(', ')}; docs/recipes.md has the recipe for another one under "Add an instrument"`,
     }),
   ],
   { error: 'must be a module of type story, analogy or interactive' },
