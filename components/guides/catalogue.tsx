@@ -62,7 +62,11 @@ export function Catalogue({ locale }: { locale: Locale }) {
                       data-level={guide.status === 'available' ? guide.level : 'none'}
                       className="shrink-0"
                     >
-                      <GuideCard guide={guide} step={firstGuides.indexOf(guide.id) + 1} locale={locale} />
+                      <GuideCard
+                        guide={guide}
+                        step={firstGuides.findIndex((id) => id === guide.id) + 1}
+                        locale={locale}
+                      />
                     </li>
                   ))}
                 </ScrollRow>
