@@ -105,6 +105,7 @@ function DotMark({ dot: { at, shape }, tone }: { dot: ChartLayout['dots'][number
       cx={x}
       cy={y}
       r={shape === 'point' ? 2.5 : 5}
+      data-tone={tone}
       className={shape === 'point' ? fillClass[tone] : clsx(strokeClass[tone], 'fill-raised stroke-2')}
     />
   );

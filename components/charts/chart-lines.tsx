@@ -40,6 +40,7 @@ export function ChartLines(props: ChartLinesProps) {
             <path
               key={line.id}
               data-line={line.id}
+              data-tone={line.tone}
               d={place.path}
               vectorEffect="non-scaling-stroke"
               strokeDasharray={dashes[line.stroke]}
@@ -83,6 +84,7 @@ function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
               cx={`${end[0]}%`}
               cy={`${end[1]}%`}
               r="4"
+              data-tone={line.tone}
               className={clsx(
                 fillClass[line.tone],
                 'stroke-[1.5px] stroke-raised',
