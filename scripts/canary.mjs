@@ -7,6 +7,7 @@ import { main, projectRoot } from './run.mjs';
 /*
  * Builds the site with the newest Next and React that the registry has, and runs the tests of the kinds of pages on it: a release that
  * changes what docs/islands.md lists is known before it is needed. A warning, not a failure: the site is built with the pinned versions.
+ * Arguments name other versions than the newest: `npm run canary -- next@16.5.0-canary.1 @next/mdx@16.5.0-canary.1`.
  */
 const watched = ['next', '@next/mdx', 'react', 'react-dom'];
 
@@ -18,11 +19,13 @@ const newest = (name) =>
 const runIn = (folder, command, ...args) =>
   execFileSync(command, args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
 
-function tryNewest() {
+/** @param {string[]} named packages with versions, as `name@version` */
+function tryVersions(named) {
   const settings = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
-  const versions = Object.fromEntries(watched.map((name) => [name, newest(name)]));
+  const asked = new Map(named.map((one) => [one.slice(0, one.lastIndexOf('@')), one.slice(one.lastIndexOf('@') + 1)]));
+  const versions = Object.fromEntries(watched.map((name) => [name, asked.get(name) ?? newest(name)]));
   const changed = watched.filter((name) => settings.dependencies[name] !== versions[name]);
-  if (changed.length === 0) return console.log('Next and React are the newest that the registry has.');
+  if (changed.length === 0) return console.log('Next and React are the versions that the site is built with.');
   console.log(`Trying ${changed.map((name) => `${name} ${versions[name]}`).join(', ')} …`);
   const folder = freshCopy();
   try {
@@ -31,7 +34,7 @@ function tryNewest() {
     runIn(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
     runIn(folder, 'npm', 'run', 'build');
     runIn(folder, 'npx', 'playwright', 'test', '--project=narrow', 'tests/export/kinds.spec.ts');
-    console.log('The kinds of pages pass with the newest Next and React.');
+    console.log('The kinds of pages pass with these versions of Next and React.');
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -39,10 +42,10 @@ function tryNewest() {
 
 await main(async () => {
   try {
-    tryNewest();
+    tryVersions(process.argv.slice(2));
   } catch (error) {
     console.warn(
-      `\nWarning: the newest Next and React could not be tried, or the site does not pass with them (docs/islands.md).\n${error}`,
+      `\nWarning: these versions of Next and React could not be tried, or the site does not pass with them (docs/islands.md).\n${error}`,
     );
   }
 });

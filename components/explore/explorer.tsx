@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
+import { importLater } from '@/components/islands/import-later';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Fold } from '@/components/ui/fold';
 import type { FoldWords } from '@/components/ui/fold-rows';
@@ -62,7 +63,7 @@ export function Explorer(props: ExplorerProps) {
   const shown = isPending ? state : { ...state, ...view.settled.state };
 
   async function save(kind: FileKind) {
-    const [{ saveChart }, { data }] = await Promise.all([import('./save-chart'), load()]);
+    const [{ saveChart }, { data }] = await Promise.all([importLater(() => import('./save-chart')), load()]);
     const { href } = new URL(link, window.location.href);
     await saveChart(kind, state, data, { site: props.site, url: href }, locale);
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { importLater } from '@/components/islands/import-later';
 import type { ExploreData, tableOf, viewOf } from '@/lib/explore/view';
 
 /** All series, and the code that computes a drawing from them. */
@@ -42,7 +43,10 @@ export function useEngine(address: string, wanted: object | null) {
 }
 
 async function loadEngine(address: string): Promise<Engine> {
-  const [{ tableOf, viewOf }, data] = await Promise.all([import('@/lib/explore/view'), fetchData(address)]);
+  const [{ tableOf, viewOf }, data] = await Promise.all([
+    importLater(() => import('@/lib/explore/view')),
+    fetchData(address),
+  ]);
   return { data, viewOf, tableOf };
 }
 

@@ -21,6 +21,7 @@ import './print.css';
 export async function GuidePage({ id, locale }: { id: string; locale: Locale }) {
   const guide = getGuide(locale, id);
   const words = getContent(locale).guides.page;
+  // biome-ignore lint/plugin: on the server
   const { default: Body }: { default: MDXContent } = await import(`@/content/${locale}/guides/${guide.id}.mdx`);
   const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
   return (

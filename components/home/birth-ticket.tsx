@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { RotateCcw } from 'lucide';
 import { type RefObject, useMemo } from 'react';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
+import { importLater } from '@/components/islands/import-later';
 import { SavePicture } from '@/components/picture/save-picture';
 import { canSend, SendPicture } from '@/components/picture/send-picture';
 import { Button } from '@/components/ui/button';
@@ -86,7 +87,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
   const share = (ticket?.leftCents ?? 0) / 100;
   const file = `bitcoin-journey-${ticket?.year}.png`;
   const loadDrawing = async () => {
-    const { drawTicket } = await import('./draw-ticket');
+    const { drawTicket } = await importLater(() => import('./draw-ticket'));
     const { title, source, sentence } = words.picture;
     return (canvas: HTMLCanvasElement) =>
       drawTicket(canvas, {

@@ -12,6 +12,7 @@
 // | <html data-laid-out>     | this script     | a link was followed, the browser returned, or a scroll was longer     |
 // |                          |                 | than the screen: home lays out all                                    |
 // | <html data-followed>     | loader.ts       | a link to a fragment was followed on this page (use-fragment-state.ts) |
+// | <html data-loader>      | loader.ts       | it has arrived                                                        |
 // | <html data-waiting>      | this script     | a press waits for a file: a line at the top of the page               |
 // | <html data-state>        | loader.ts       | `alive`: the behaviours have started                                  |
 // | [data-island] data-state | loader.ts, mount.tsx | `loading`, or `alive`: React answers every event                 |
@@ -24,6 +25,7 @@
   const earlyEvents = [];
   const noticeAfterMs = 4000;
   const notice = () => document.getElementById('script-missing');
+  /** Or so late that the reader is asked to press again. */
   let isLoaderLost = false;
   self.earlyEvents = earlyEvents;
   root.classList.add('js');
@@ -116,6 +118,8 @@
     const lost = document.getElementById('loader');
     const script = document.createElement('script');
     for (const { name, value } of lost.attributes) script.setAttribute(name, value);
+    // Of one address a browser asks once at a time, and would wait for the same answer.
+    script.src += '?again';
     lost.replaceWith(script);
   }
 
@@ -142,7 +146,9 @@
     }
     if (isPress || isTabKey || type === 'input') {
       const show = () => {
-        if (dataset.state !== 'alive') notice()?.removeAttribute('hidden');
+        if (dataset.state === 'alive') return;
+        notice()?.removeAttribute('hidden');
+        if (!('loader' in root.dataset)) isLoaderLost = true;
       };
       if (isLoaderLost) show();
       setTimeout(show, noticeAfterMs);

@@ -195,7 +195,9 @@ describe('when the loader is lost or late', () => {
     expect(notice()).toBeVisible();
     const again = find('#loader');
     expect(again).not.toBe(lost);
-    expect(again.outerHTML).toBe(lost.outerHTML);
+    const attributes = ({ attributes }: Element) => new Map([...attributes].map(({ name, value }) => [name, value]));
+    expect(attributes(again)).toEqual(attributes(lost).set('src', again.getAttribute('src') ?? ''));
+    expect(again.getAttribute('src')).toMatch(/\/loader\.js\?/);
     expect(document.querySelectorAll('#loader')).toHaveLength(1);
     press();
     expect(find('#loader')).toBe(again);
@@ -224,6 +226,35 @@ describe('when the loader is lost or late', () => {
     expect(notice()).not.toBeVisible();
     jest.advanceTimersByTime(1);
     expect(notice()).toBeVisible();
+  });
+
+  it('the press after that asks for it again by another address, and so does one after four more seconds', () => {
+    boot();
+    const addresses = () => document.querySelector<HTMLScriptElement>('#loader')?.src;
+    const first = addresses();
+    press();
+    press();
+    expect(addresses()).toBe(first);
+    jest.advanceTimersByTime(4000);
+    press();
+    const second = addresses();
+    expect(second).not.toBe(first);
+    press();
+    expect(addresses()).toBe(second);
+    jest.advanceTimersByTime(4000);
+    press();
+    expect(new Set([first, second, addresses()]).size).toBe(3);
+  });
+
+  it('a loader that has arrived is not asked for again when an island is late', () => {
+    boot();
+    const loader = find('#loader');
+    root.dataset.loader = '';
+    press();
+    jest.advanceTimersByTime(4000);
+    expect(notice()).toBeVisible();
+    press();
+    expect(find('#loader')).toBe(loader);
   });
 
   it('nothing is said where the press has been answered meanwhile', () => {

@@ -22,6 +22,7 @@ beforeEach(() => {
   root.dataset.stored = '';
   window.history.replaceState(null, '', '/');
   delete root.dataset.state;
+  delete root.dataset.loader;
   root.dataset.waiting = '';
   window.earlyEvents = [];
   document.body.innerHTML = `
@@ -80,6 +81,15 @@ it('hydrates only what shows the own state of the reader, and starts nothing els
   await load();
   expect(hydrated()).toEqual(['Panel']);
   expect(startBehaviours).not.toHaveBeenCalled();
+});
+
+it('begins once when two copies arrive, because the first was late', async () => {
+  await load();
+  await load();
+  expect(hydrated()).toEqual(['Panel']);
+  expect(loadIsland).toHaveBeenCalledTimes(1);
+  await sign();
+  expect(startBehaviours).toHaveBeenCalledTimes(1);
 });
 
 it('hydrates a part at once whose record the browser has stored', async () => {

@@ -1,5 +1,6 @@
 import { startInsights } from '@/components/layout/start-insights';
 import { startBehaviours } from './behaviours';
+import { retryEvents } from './fetch-once';
 import { fetchFiles, loadIsland } from './files';
 import { findTarget } from './fragment';
 import { hasChangedField, replayPress } from './replay';
@@ -51,7 +52,6 @@ async function hydrate(island: HTMLElement, isUsed = false) {
 function retry() {
   for (const island of failed) hydrate(island);
 }
-for (const type of ['online', 'pageshow', 'click']) addEventListener(type, retry);
 
 /** An element without a box of its own (`display: contents`) is never seen: its first child is. */
 const near = new IntersectionObserver(
@@ -100,23 +100,30 @@ function openFragment() {
   }
 }
 
-for (const type of signs) {
-  const onSign = (event: Event) => {
-    // Browsers also report a pointer at rest as moved, by 0 pixels.
-    const { movementX, movementY } = event as PointerEvent;
-    if (type === 'pointermove' && !movementX && !movementY) return;
-    const place = uses.includes(type) && event.target instanceof Element ? placeOf(event.target) : root;
-    // First of all what the reader uses.
-    if (place !== root) hydrate(place, true);
-    start();
-    if (!uses.includes(type)) removeEventListener(type, onSign, true);
-  };
-  addEventListener(type, onSign, { capture: true, passive: true });
+function listen() {
+  for (const type of signs) {
+    const onSign = (event: Event) => {
+      // Browsers also report a pointer at rest as moved, by 0 pixels.
+      const { movementX, movementY } = event as PointerEvent;
+      if (type === 'pointermove' && !movementX && !movementY) return;
+      const place = uses.includes(type) && event.target instanceof Element ? placeOf(event.target) : root;
+      // First of all what the reader uses.
+      if (place !== root) hydrate(place, true);
+      start();
+      if (!uses.includes(type)) removeEventListener(type, onSign, true);
+    };
+    addEventListener(type, onSign, { capture: true, passive: true });
+  }
+  addEventListener('hashchange', () => {
+    root.dataset.followed = '';
+    openFragment();
+  });
+  for (const type of retryEvents) addEventListener(type, retry);
+  if (islands.length > 0 && !saveData && !isSlow) {
+    const whenIdle = self.requestIdleCallback ?? setTimeout;
+    addEventListener('load', () => whenIdle(() => isAlive(root) || watchIslands()));
+  }
 }
-addEventListener('hashchange', () => {
-  root.dataset.followed = '';
-  openFragment();
-});
 
 function begin() {
   // The bundler removes it and its packages where the variable is not `on`.
@@ -134,10 +141,10 @@ function begin() {
   }
 }
 
-// After the first paint.
-requestAnimationFrame(() => setTimeout(begin));
-
-if (islands.length > 0 && !saveData && !isSlow) {
-  const whenIdle = self.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => whenIdle(() => isAlive(root) || watchIslands()));
+// boot.js asks again for a loader that is late: both copies can arrive.
+if (root.dataset.loader === undefined) {
+  root.dataset.loader = '';
+  listen();
+  // After the first paint.
+  requestAnimationFrame(() => setTimeout(begin));
 }

@@ -23,6 +23,7 @@ export function colorOf(name: string): [color: string, opacity: number] {
 
 /** An SVG element as the address of an image. The renderer of share images knows neither classes nor fonts: words are left out. */
 export async function drawingAddress(drawing: ReactNode): Promise<string> {
+  // biome-ignore lint/plugin: on the server
   const { renderToStaticMarkup } = await import('react-dom/server');
   const svg = renderToStaticMarkup(drawing)
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')

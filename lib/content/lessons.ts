@@ -23,6 +23,7 @@ export async function getLesson(id: string, locale: Locale): Promise<WrittenLess
   const file = `${getLanguage(locale).folder}/lessons/${row.id}.ts`;
   let lesson: unknown;
   try {
+    // biome-ignore lint/plugin: on the server
     ({ lesson } = await import(`@/content/${locale}/lessons/${row.id}`));
   } catch (cause) {
     throw new Error(

@@ -24,23 +24,26 @@ export function finishPage(html, readSheet, wordsOf, islands) {
   const rows = [];
   /** @type {Set<string>} */
   const files = new Set([islands.loader]);
+  /** @type {Set<string>} */
+  const later = new Set();
   // Minified, as the loader is.
   const whole = page.html.replace(`>${page.boot}</script>`, () => `>${islands.boot}</script>`);
   const body = whole.replace(islandTag, (tag, name, now, written, at) => {
     const json = decode(written);
     checkSlots(markupOf(whole, at + tag.length), name, json);
-    for (const file of islands.later(name)) files.add(file);
+    for (const file of islands.part(name)) files.add(file);
+    for (const file of islands.later(name)) later.add(file);
     const row = rows.push(json) - 1;
     return `<x-island data-island="${name}"${now} data-files="${islands.part(name).join(' ')}" data-row="${row}">`;
   });
   if (body.includes('data-properties=')) throw new Error('the page has an island that was not recognized');
   const properties = rows.length > 0 ? fileOf(islands.folder, `[${rows.join(',')}]`) : undefined;
   const forIslands = properties
-    ? ` data-mount="${islands.mount.join(' ')}" data-properties="${properties.address}"`
+    ? ` data-mount="${islands.mount.join(' ')}" data-later="${[...later].join(' ')}" data-properties="${properties.address}"`
     : '';
   const loader = `<script id="loader" src="${islands.loader}" defer=""${forIslands}></script>`;
   // What the islands may render later is part of the page's style.
-  const words = [...files].flatMap((file) => [...wordsOf(file)]);
+  const words = [...files, ...later].flatMap((file) => [...wordsOf(file)]);
   const style = inlineStyle({ html: body, styles: page.styles }, readSheet, ['js', ...words]);
   const policy = pagePolicy({ scripts: [islands.boot], styles: [style] });
   return {

@@ -19,7 +19,7 @@ const islands = {
   loader: '/loader.js',
   mount: ['/mount.js', '/react.js'],
   part: (name) => [`/${name}.js`],
-  later: (name) => [`/${name}.js`, `/${name}-later.js`],
+  later: (name) => [`/${name}-later.js`],
 };
 const finish = (parts, wordsOf = () => []) => finishPage(page(parts), () => sheet, wordsOf, islands);
 const island = (name, properties, body = '', now = '') =>
@@ -42,7 +42,8 @@ test('finishPage moves the properties of the islands into one file, and names th
   expect(JSON.parse(properties.text)).toEqual([first, {}]);
   expect(html).toContain('<x-island data-island="Fee" data-files="/Fee.js" data-row="0">');
   expect(html).toContain('<x-island data-island="Panel" data-now="" data-files="/Panel.js" data-row="1"><p>1</p>');
-  expect(html).toContain(`data-mount="/mount.js /react.js" data-properties="${properties.address}"`);
+  expect(html).toContain('data-mount="/mount.js /react.js" data-later="/Fee-later.js /Panel-later.js"');
+  expect(html).toContain(`data-properties="${properties.address}"`);
   expect(html).not.toContain('say');
 });
 

@@ -18,7 +18,7 @@ const topFolder = /(?:components|lib)[\\/]([\w-]+)/;
  * @property {string} loader
  * @property {string[]} mount
  * @property {(name: string) => string[]} part of an island
- * @property {(name: string) => string[]} later what an island may import when it is used
+ * @property {(name: string) => string[]} later what an island may import when it is used, beyond `part` and `mount`
  */
 
 /**
@@ -102,15 +102,14 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
     return [...found];
   };
   const mount = reach(entryOf('mount'));
+  const without = (/** @type {string[]} */ files, /** @type {string[]} */ those) =>
+    files.filter((file) => !those.includes(file));
   return {
     folder: `/${folder}`,
     boot: boot.output[0].code.trim(),
     loader: addressOf(loader.output[0].fileName),
     mount: mount.map(addressOf),
-    part: (name) =>
-      reach(entryOf(name))
-        .filter((file) => !mount.includes(file))
-        .map(addressOf),
-    later: (name) => reach(entryOf(name), true).map(addressOf),
+    part: (name) => without(reach(entryOf(name)), mount).map(addressOf),
+    later: (name) => without(reach(entryOf(name), true), [...mount, ...reach(entryOf(name))]).map(addressOf),
   };
 }

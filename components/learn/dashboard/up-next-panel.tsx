@@ -18,8 +18,8 @@ import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/lear
 import { nextLessonAfter, upNext } from '@/lib/learner/selectors';
 import { samplePlace } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
-import { LazySceneDrawing } from '../drawings/lazy-scene-drawing';
 import { useLearner, withLearner } from '../learner';
+import { LaterCover } from './later-cover';
 import { SheetLink } from './sheet-link';
 import { Streak } from './streak';
 
@@ -128,7 +128,7 @@ export const UpNextPanel = withLearner(function UpNextPanel({
           <Slot name="picture" className={clsx(FRAMELESS, isOther && 'invisible')}>
             {picture}
           </Slot>
-          {isOther && cover && <LazySceneDrawing {...cover} />}
+          {isOther && cover && <LaterCover {...cover} />}
         </div>
       </div>
     </section>

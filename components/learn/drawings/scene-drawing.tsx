@@ -1,6 +1,4 @@
-import './scene-drawing.css';
-import clsx from 'clsx';
-import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
+import type { VisualId } from '@/content/lesson';
 import { CopperPlate, GoldsmithShop, NoteExchange, OldLadyOnChest } from './banknotes';
 import {
   CoinSteps,
@@ -90,7 +88,6 @@ import {
   TvAddress,
 } from './gold-and-dollar';
 import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
-import { grounds, Sky } from './grounds';
 import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './keys';
 import { BillTower, DollarStairs, LockedGrille, RateBoard } from './mark-1923';
 import { FewerMarshmallows, HundredMachines, OvertakenChain, SteadyPrices, ThousandInBitcoin } from './measured';
@@ -106,7 +103,6 @@ import {
   TwoHouses,
 } from './new-money';
 import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
-import { FLOOR } from './parts';
 import { BankQueue, Bread, ButterWindow, EmptyShelf, MarketStall, OilPump, Queue } from './places';
 import {
   CounterAndKey,
@@ -132,6 +128,7 @@ import {
   SevenSprouts,
   ThreePiles,
 } from './savings';
+import { Background, type DrawingOf, SCENE, SceneFrame, type SceneProps } from './scene-frame';
 import { TheaterTickets } from './theater';
 import { BarrelAndPurse, Clipboards, Ledger, PhonePayment } from './things';
 import {
@@ -168,7 +165,7 @@ import {
 } from './zimbabwe-and-venezuela';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
-const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.ReactNode> = {
+const drawings: Record<VisualId, DrawingOf> = {
   'anchor-chain': AnchorChain,
   'ballot-box': BallotBox,
   'bank-dominoes': BankDominoes,
@@ -387,48 +384,17 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
   'wrong-number': WrongNumber,
 };
 
-/** The units of a scene. */
-export const SCENE = { width: 320, height: 220, floor: FLOOR } as const;
-
-interface SceneProps {
+interface VisualProps extends SceneProps {
   visual: VisualId;
-  background: BackgroundId;
-  mood: Mood;
-  /** Alternative text. Without it the drawing is decorative. */
-  text?: string;
-  words?: readonly string[];
 }
 
-/** A scene in a frame. A scene at night is dark in both themes. */
-export function SceneDrawing({ visual, background, mood, text, words = [] }: SceneProps) {
-  const Drawing = drawings[visual];
-  return (
-    <div
-      className={clsx(
-        'scene-drawing overflow-hidden rounded-lg border border-line bg-paper',
-        background === 'night' && 'scheme-dark',
-      )}
-    >
-      <svg
-        viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
-        preserveAspectRatio="xMidYMax slice"
-        role={text ? 'img' : undefined}
-        aria-label={text}
-        aria-hidden={text ? undefined : true}
-        className="block h-auto w-full"
-      >
-        <Sky mood={mood} />
-        <Background id={background} />
-        <rect y={FLOOR} width="320" height={SCENE.height - FLOOR} className="fill-sunk" />
-        <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
-        <Drawing words={words} />
-      </svg>
-    </div>
-  );
+/** A scene in a frame. */
+export function SceneDrawing({ visual, ...scene }: VisualProps) {
+  return <SceneFrame drawing={drawings[visual]} {...scene} />;
 }
 
 /** A scene without sky and ground. */
-export function SceneArt({ visual, background, text, words = [] }: Omit<SceneProps, 'mood'>) {
+export function SceneArt({ visual, background, text, words = [] }: Omit<VisualProps, 'mood'>) {
   const Drawing = drawings[visual];
   return (
     <svg
@@ -445,7 +411,7 @@ export function SceneArt({ visual, background, text, words = [] }: Omit<ScenePro
 }
 
 /** A scene without a frame, whose ground goes across the window: 84.5% of its height are above its floor. Around it are a `WideSky` and an element with `isolate`. */
-export function WideScene(props: Omit<SceneProps, 'mood'>) {
+export function WideScene(props: Omit<VisualProps, 'mood'>) {
   return (
     <div className="scene-drawing relative">
       <div aria-hidden="true" className="full-bleed -z-10 absolute inset-x-0 top-[84.5%] bottom-0 text-sunk" />
@@ -454,9 +420,3 @@ export function WideScene(props: Omit<SceneProps, 'mood'>) {
     </div>
   );
 }
-
-const Background = ({ id }: { id: BackgroundId }) => (
-  <g className="fill-paper stroke-line" strokeWidth="1.4">
-    {grounds[id]}
-  </g>
-);

@@ -1,5 +1,6 @@
 'use client';
 
+import { importLater } from '@/components/islands/import-later';
 import { SavePicture } from '@/components/picture/save-picture';
 import type { Content } from '@/lib/content/content';
 import type { PictureWords } from './draw-picture';
@@ -20,7 +21,7 @@ export function ExplainPicture({
       file={file}
       label={`${picture.heading} ${picture.lines.join('; ')}`}
       load={async () => {
-        const { drawPicture } = await import('./draw-picture');
+        const { drawPicture } = await importLater(() => import('./draw-picture'));
         return (canvas) => drawPicture(canvas, picture);
       }}
       words={words}

@@ -1,0 +1,46 @@
+import { act, render } from '@testing-library/react';
+import { importLater } from '@/components/islands/import-later';
+import { getLessons } from '@/lib/content/lessons';
+import { allLessons } from '@/lib/learner/learning-path';
+import { covers } from '../drawings/cover-drawing';
+import { LaterCover } from './later-cover';
+
+jest.mock('@/components/islands/import-later', () => ({ importLater: jest.fn() }));
+const cover = { visual: 'broken-car', background: 'street', mood: 'uneasy' } as const;
+
+beforeEach(() =>
+  jest
+    .mocked(importLater)
+    .mockReset()
+    .mockImplementation((load) => load()),
+);
+const settle = () => act(async () => {});
+
+test('LaterCover draws the cover once its file has arrived', async () => {
+  const { container } = render(<LaterCover {...cover} />);
+  expect(container).toBeEmptyDOMElement();
+  await settle();
+  expect(container.querySelector('svg')).toBeVisible();
+});
+
+test.each(['online', 'pageshow', 'click'])(
+  'LaterCover asks again at %s when its file was lost, and no more when it has arrived',
+  async (type) => {
+    jest.mocked(importLater).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { container } = render(<LaterCover {...cover} />);
+    await settle();
+    expect(container).toBeEmptyDOMElement();
+    window.dispatchEvent(new Event(type));
+    await settle();
+    expect(container.querySelector('svg')).toBeVisible();
+    window.dispatchEvent(new Event(type));
+    expect(importLater).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('CoverDrawing has the cover of every lesson', async () => {
+  const written = await getLessons(allLessons, 'en');
+  const visuals = [...written.values()].map(({ content }) => content.cover.visual);
+  expect(visuals.length).toBeGreaterThan(0);
+  expect(visuals.filter((visual) => !(visual in covers))).toEqual([]);
+});

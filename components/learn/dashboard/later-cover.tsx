@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { retryEvents } from '@/components/islands/fetch-once';
+import { importLater } from '@/components/islands/import-later';
+import type { LessonCover } from '@/content/lesson';
+
+/** The cover of a lesson that only the browser knows. As long as its file is lost it is absent, and the part around it stays. */
+export function LaterCover(cover: LessonCover) {
+  const [Cover, setCover] = useState<ComponentType<LessonCover> | null>(null);
+  useEffect(() => {
+    if (Cover) return;
+    const load = () =>
+      importLater(() => import('../drawings/cover-drawing')).then(
+        ({ CoverDrawing }) => setCover(() => CoverDrawing),
+        () => {},
+      );
+    load();
+    for (const type of retryEvents) addEventListener(type, load);
+    return () => {
+      for (const type of retryEvents) removeEventListener(type, load);
+    };
+  }, [Cover]);
+  return Cover && <Cover {...cover} />;
+}

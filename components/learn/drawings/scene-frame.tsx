@@ -1,0 +1,57 @@
+import './scene-drawing.css';
+import clsx from 'clsx';
+import type { BackgroundId, Mood } from '@/content/lesson';
+import { grounds, Sky } from './grounds';
+import { FLOOR } from './parts';
+
+/** The units of a scene. */
+export const SCENE = { width: 320, height: 220, floor: FLOOR } as const;
+
+export type DrawingOf = (props: { words: readonly string[] }) => React.ReactNode;
+
+export interface SceneProps {
+  background: BackgroundId;
+  mood: Mood;
+  /** Alternative text. Without it the drawing is decorative. */
+  text?: string;
+  words?: readonly string[];
+}
+
+/** A scene in a frame. A scene at night is dark in both themes. */
+export function SceneFrame({
+  drawing: Drawing,
+  background,
+  mood,
+  text,
+  words = [],
+}: SceneProps & { drawing: DrawingOf }) {
+  return (
+    <div
+      className={clsx(
+        'scene-drawing overflow-hidden rounded-lg border border-line bg-paper',
+        background === 'night' && 'scheme-dark',
+      )}
+    >
+      <svg
+        viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
+        preserveAspectRatio="xMidYMax slice"
+        role={text ? 'img' : undefined}
+        aria-label={text}
+        aria-hidden={text ? undefined : true}
+        className="block h-auto w-full"
+      >
+        <Sky mood={mood} />
+        <Background id={background} />
+        <rect y={FLOOR} width="320" height={SCENE.height - FLOOR} className="fill-sunk" />
+        <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+        <Drawing words={words} />
+      </svg>
+    </div>
+  );
+}
+
+export const Background = ({ id }: { id: BackgroundId }) => (
+  <g className="fill-paper stroke-line" strokeWidth="1.4">
+    {grounds[id]}
+  </g>
+);
