@@ -255,7 +255,9 @@ test('lessons completed in two tabs are kept when one of them could not save for
   await expect(lessons(other)).toHaveText('10 of 32');
 });
 
-test('a lesson completed where the browser refuses all storage counts on the dashboard, which says what can be lost', async ({ page }) => {
+test('a lesson completed where the browser refuses all storage counts on the dashboard, which says what can be lost', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, storage, {
