@@ -31,7 +31,7 @@ const launchOptions = (system: 'narrow' | 'wide') => ({
   env: { ...process.env, ...withFontsOf(system) },
 });
 
-/** Visits of every page, which `npm run test:every` makes. */
+/** Visits of every page, and long ways through many, which `npm run test:every` makes. */
 const everyPage = 'every/**';
 
 export default defineConfig({
@@ -50,6 +50,12 @@ export default defineConfig({
     // What measures text has the tag @text: it runs with the widest letters of a system as well.
     { name: 'wide', testIgnore: everyPage, grep: /@text/, use: { launchOptions: launchOptions('wide') } },
     { name: 'every', testMatch: `${everyPage}/*.spec.ts`, use: { launchOptions: launchOptions('narrow') } },
+    {
+      name: 'every, wide',
+      testMatch: `${everyPage}/*.spec.ts`,
+      grep: /@text/,
+      use: { launchOptions: launchOptions('wide') },
+    },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

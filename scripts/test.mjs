@@ -8,11 +8,17 @@ import { main, programs, runExportTests, runPackage, runUnitTests, StepError, to
 const runBrowserTests = (...projects) =>
   runPackage(programs.playwright, ['test', ...projects.map((project) => `--project=${project}`)]);
 
-/** Only on Linux can the tests choose the fonts of the browser. */
-function runBothSystems() {
-  if (process.platform === 'linux') return runBrowserTests('narrow', 'wide');
-  console.log('Chromium has the fonts of this system: the tests with wide letters (project "wide") run on Linux only.');
-  return runBrowserTests('narrow');
+/**
+ * Only on Linux can the tests choose the fonts of the browser.
+ *
+ * @param {string} narrow @param {string} wide projects of playwright.config.ts
+ */
+function runBothSystems(narrow, wide) {
+  if (process.platform === 'linux') return runBrowserTests(narrow, wide);
+  console.log(
+    `Chromium has the fonts of this system: the tests with wide letters (project "${wide}") run on Linux only.`,
+  );
+  return runBrowserTests(narrow);
 }
 
 /** The steps of `npm test`; the first failure ends the run. @type {[name: string, work: () => Promise<unknown>][]} */
@@ -23,14 +29,14 @@ const steps = [
   // A build uses little more than one processor, and jest needs no build.
   ['build, and unit and component tests (jest)', () => together(build, runUnitTests)],
   ['tests of the exported files (jest)', runExportTests],
-  ['browser tests on the export (Playwright)', runBothSystems],
+  ['browser tests on the export (Playwright)', () => runBothSystems('narrow', 'wide')],
 ];
 
 /** The steps of `npm run test:every`, on the export that `npm test` has built. @type {typeof steps} */
 const everySteps = [
   ['packages', () => bootstrap('all')],
   ['browser', async () => console.log(await ensureChromium())],
-  ['every page, and a build with analytics (Playwright)', () => runBrowserTests('every')],
+  ['every page, and a build with analytics (Playwright)', () => runBothSystems('every', 'every, wide')],
 ];
 
 const isEvery = process.argv.includes('--every');

@@ -1,64 +1,13 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
-
-/** A drag of one finger, as the screen of a phone reports it. */
-async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
-  const client: CDPSession = await page.context().newCDPSession(page);
-  const steps = 10;
-  const at = (step: number) => ({ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps });
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
-  for (let step = 1; step <= steps; step++) {
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] });
-    await page.waitForTimeout(16);
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await client.detach();
-}
-
-/** The slider in the middle of the window, and its own middle. */
-async function middleOf(slider: Locator) {
-  await slider.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await slider.boundingBox();
-  if (!box) throw new Error('the slider has no box');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
-}
-
-/** Every page with a slider. */
-const PAGES = [
-  '/guides/bitcoin-fees',
-  '/guides/hardware-wallets',
-  '/guides/time-preference',
-  '/lesson/4',
-  '/lesson/a-cushion-first',
-  '/lesson/banknotes-as-receipts',
-  '/lesson/how-miners-agree',
-  '/lesson/silver-coins-of-rome',
-  '/lesson/twenty-one-million',
-  '/lesson/what-makes-good-money',
-  '/lesson/who-gets-new-money-first',
-  '/lesson/why-barter-fails',
-];
+import { drag, middleOf, swipePastSliders } from '../sliders';
 
 test.describe('a slider on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const path of PAGES) {
-    test(`keeps its value when a swipe scrolls past it: ${path}`, async ({ page }) => {
-      await page.goto(path);
-      const sliders = page.locator('input.slider:visible');
-      await sliders.first().scrollIntoViewIfNeeded();
-      for (const slider of await sliders.all()) {
-        await middleOf(slider);
-        await hydrated(slider);
-        const before = await slider.inputValue();
-        // Beside the thumb, where a touch on the track changes the value.
-        const { x, y, width } = await middleOf(slider);
-        const scrolled = await page.evaluate(() => scrollY);
-        await drag(page, { x: x + width / 4, y }, { x: 6, y: -200 });
-        expect(await slider.inputValue()).toBe(before);
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
-      }
-    });
+  // The other pages with a slider: every/sliders.spec.ts.
+  for (const path of ['/guides/bitcoin-fees', '/lesson/4']) {
+    test(`keeps its value when a swipe scrolls past it: ${path}`, ({ page }) => swipePastSliders(page, path));
   }
 
   test('follows a finger that moves sideways, and takes a tap on its track', async ({ page }) => {

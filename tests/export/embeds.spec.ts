@@ -2,55 +2,27 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { faults } from '../axe';
+import { checkEmbeds } from '../embeds';
 import { expect, test } from '../fixtures';
-import { dataIds, frameOf } from './embed-code';
+import { checkSvgFiles } from '../svg-files';
 
 // A cached file would be weighed as nothing.
 test.use({ reuseContext: false });
 
-/** kB of one view: the document with its inline style, and nothing else. */
-const BUDGET = 20;
 /** A chart with a key on phones, one with labels in the plot, and bars. */
 const KINDS = ['item-prices', 'cpi-u', 'energy'];
-const WIDTHS = [280, 320, 360, 480, 768, 1200];
 
-test('every embed is one request within the budget, and fits the frame of its code at every width', {
-  tag: '@text',
-}, async ({ page }) => {
-  const requests: { path: string; bytes: Promise<number> }[] = [];
-  page.on('requestfinished', (request) =>
-    requests.push({
-      path: new URL(request.url()).pathname,
-      bytes: request.sizes().then(({ responseBodySize }) => responseBodySize),
-    }),
-  );
-  const overflows: string[] = [];
-  for (const id of dataIds) {
-    const path = `/embed/${id}`;
-    const { height } = frameOf(id);
-    requests.length = 0;
-    await page.goto(path);
-    await expect.poll(() => requests.map((request) => request.path)).toEqual([path]);
-    expect((await requests[0]?.bytes) ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(BUDGET * 1000);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: Number(height) });
-      const cut = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        const texts = [...document.querySelectorAll('text, [data-plot] span')].filter((text) => {
-          const { left, right, bottom } = text.getBoundingClientRect();
-          return right > left && (left < 0 || right > innerWidth || bottom > innerHeight);
-        });
-        return [
-          ...(scrollWidth > innerWidth ? ['too wide'] : []),
-          ...(scrollHeight > innerHeight ? [`too high by ${scrollHeight - innerHeight} px`] : []),
-          ...texts.map((text) => `cuts "${text.textContent}"`),
-        ];
-      });
-      overflows.push(...cut.map((fault) => `${path} at ${width} px: ${fault}`));
-    }
-  }
-  expect(overflows).toEqual([]);
-});
+test(
+  'an embed of each kind is one request within the budget, and fits the frame of its code at every width',
+  {
+    tag: '@text',
+  },
+  ({ page }) => checkEmbeds(page, KINDS),
+);
+
+test('an SVG of each kind opens alone, with all its text inside the drawing', { tag: '@text' }, ({ page }) =>
+  checkSvgFiles(page, KINDS),
+);
 
 for (const id of KINDS) {
   test(`axe finds no violation in the embed of ${id}, in either theme`, async ({ page }) => {

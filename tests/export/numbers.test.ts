@@ -2,7 +2,7 @@
  * Every number in the text of home needs a row of the sources page about the same subject, or one of the phrases below. A new
  * sentence with a number fails until it has one of the two.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { parseHtml } from '../html';
 import { htmlOf } from '../site';
 
 /** Phrases whose numbers need no row, by the reason. Each must occur in the text of home. */
@@ -72,17 +72,17 @@ const NEED_NO_ROW = {
   'an order of magnitude': [/Trillions of dollars/, /Thousands of coins/, /thousands must choose/],
 };
 
-test('the finder reports a number without a row and accepts a number with one', async ({ page }) => {
-  const find = await finder(page);
+test('the finder reports a number without a row and accepts a number with one', () => {
+  const find = finder();
   expect(find('In Argentina, prices rose 211.4 percent in 2023 alone.')).toEqual([]);
   expect(find('In Argentina, prices rose 211.5 percent in 2023 alone.')).toEqual(['211.5 percent']);
   expect(find('Pizzas rose 211.4 percent.')).toEqual(['211.4 percent']);
   expect(find('Twenty people own 3 million coins.')).toEqual(['3 million', 'Twenty']);
 });
 
-test('every number in the text of home has a row on the sources page', async ({ page }) => {
-  const find = await finder(page);
-  const texts = await textsOf(page, '/', 'main');
+test('every number in the text of home has a row on the sources page', () => {
+  const find = finder();
+  const texts = textsOf('/', 'main');
   const reviewed = Object.values(NEED_NO_ROW).flat();
   expect(reviewed.filter((phrase) => !texts.some((text) => phrase.test(text))).map(String)).toEqual([]);
 
@@ -98,46 +98,37 @@ const SKIPPED =
   'svg, nav, [data-plot], [data-key], #time-machine, #birth-year, [data-scene], a[href^="http"], .sr-only, template';
 
 /** The text of the innermost blocks inside the selector. */
-function textsOf(page: Page, path: string, selector: string): Promise<string[]> {
-  return page.evaluate(
-    ([html, selector, skipped]) => {
-      const doc = new DOMParser().parseFromString(html, 'text/html');
-      for (const element of doc.querySelectorAll(`table, ${skipped}`)) element.remove();
-      // Each digit of an animated number is an element.
-      for (const number of doc.querySelectorAll('.count-up')) number.textContent = `${number.textContent}`;
-      const texts = new Map<Element | null, string>();
-      for (const root of doc.querySelectorAll(selector)) {
-        const walker = doc.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const block = node.parentElement?.closest('p, li, h1, h2, h3, h4, summary, button, div, section') ?? null;
-          texts.set(block, `${texts.get(block) ?? ''} ${node.textContent}`);
-        }
-      }
-      return [...texts.values()].map((text) => text.replace(/\s+/g, ' ').trim());
-    },
-    [htmlOf(path), selector, SKIPPED] as const,
-  );
+function textsOf(path: string, selector: string): string[] {
+  const doc = parseHtml(htmlOf(path));
+  for (const element of doc.querySelectorAll(`table, ${SKIPPED}`)) element.remove();
+  // Each digit of an animated number is an element.
+  for (const number of doc.querySelectorAll('.count-up')) number.textContent = `${number.textContent}`;
+  const texts = new Map<Element | null, string>();
+  const collect = (node: Node) => {
+    if (node.nodeType === node.TEXT_NODE) {
+      const block = node.parentElement?.closest('p, li, h1, h2, h3, h4, summary, button, div, section') ?? null;
+      texts.set(block, `${texts.get(block) ?? ''} ${node.textContent}`);
+    }
+    node.childNodes.forEach(collect);
+  };
+  doc.querySelectorAll(selector).forEach(collect);
+  return [...texts.values()].map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
 /** The text of each row of the sources page. A row of a table includes the text around the table. */
-function rowsOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ([html, skipped]) => {
-      const doc = new DOMParser().parseFromString(html, 'text/html');
-      for (const element of doc.querySelectorAll(skipped)) element.remove();
-      const textOf = (element: Element): string =>
-        [...element.childNodes]
-          .map((node) => (node instanceof Element ? textOf(node) : node.textContent))
-          .join(' ')
-          .replace(/\s+/g, ' ');
-      return [...doc.querySelectorAll('article')].flatMap((article) => {
-        const rows = [...article.querySelectorAll('tbody')];
-        for (const row of rows) row.remove();
-        return rows.length > 0 ? rows.map((row) => `${textOf(article)} ${textOf(row)}`) : [textOf(article)];
-      });
-    },
-    [htmlOf('/sources'), SKIPPED] as const,
-  );
+function rowsOf(): string[] {
+  const doc = parseHtml(htmlOf('/sources'));
+  for (const element of doc.querySelectorAll(SKIPPED)) element.remove();
+  const textOf = (element: Element): string =>
+    [...element.childNodes]
+      .map((node) => (node.nodeType === node.ELEMENT_NODE ? textOf(node as Element) : node.textContent))
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  return [...doc.querySelectorAll('article')].flatMap((article) => {
+    const rows = [...article.querySelectorAll('tbody')];
+    for (const row of rows) row.remove();
+    return rows.length > 0 ? rows.map((row) => `${textOf(article)} ${textOf(row)}`) : [textOf(article)];
+  });
 }
 
 interface Printed {
@@ -148,8 +139,8 @@ interface Printed {
   half: number;
 }
 
-test('no sentence of home calls a number today’s: the data end earlier', async ({ page }) => {
-  const texts = (await textsOf(page, '/', 'main')).filter((text) => !/^Lesson, \d+ minutes /.test(text));
+test('no sentence of home calls a number today’s: the data end earlier', () => {
+  const texts = textsOf('/', 'main').filter((text) => !/^Lesson, \d+ minutes /.test(text));
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!])\s/));
   expect(sentences.filter((text) => /\b(now|today)\b/i.test(text) && numbersOf(text).length > 0)).toEqual([]);
 });
@@ -180,8 +171,8 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}|\b
  * Returns a function that lists the numbers of a sentence without a row. A row matches a number of the same unit and of the
  * same value, rounded to the digits of the sentence, if row and sentence share a year or a word that few other rows have.
  */
-async function finder(page: Page) {
-  const rows = (await rowsOf(page)).map((text) => ({
+function finder() {
+  const rows = rowsOf().map((text) => ({
     numbers: numbersOf(text),
     words: wordsOf(text),
   }));
