@@ -255,7 +255,9 @@ test('lessons completed in two tabs are kept when one of them could not save for
   await expect(lessons(other)).toHaveText('10 of 32');
 });
 
-test('a lesson completed where the browser refuses all storage counts on the dashboard, which says what can be lost', async ({ page }) => {
+test('a lesson completed where the browser refuses all storage counts on the dashboard, which says what can be lost', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, storage, {
@@ -334,8 +336,11 @@ test('a dashboard that the browser has kept shows after Back in every panel what
   );
   await expect(lessons(page)).toHaveText('1 of 32');
   await expect(page.getByText('1 of 32 lessons done')).toBeVisible();
-  await expect(page.getByText('Time spent').locator('..')).toContainText(`${GERMANY_MINUTES} minutes`);
-  await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/why-barter-fails');
+  await expect(page.getByText('Time spent', { exact: true }).locator('..')).toContainText(`${GERMANY_MINUTES} minutes`);
+  await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
+    'href',
+    '/lesson/why-barter-fails',
+  );
   await expect(question).toBeVisible();
 });
 
