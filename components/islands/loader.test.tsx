@@ -223,3 +223,24 @@ it('says that a file is missing if a press waits, and tries again at the next pr
   expect(hydrated()).toEqual(['Fee', 'Panel', 'Checklist']);
   error.mockRestore();
 });
+
+it.each(['online', 'pageshow'])('loads an island whose file was lost at %s', async (type) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  loadIsland.mockRejectedValueOnce(new Error('lost'));
+  await load();
+  expect(hydrated()).toEqual([]);
+  await sign(new Event(type));
+  expect(hydrated()).toEqual(['Panel']);
+  error.mockRestore();
+});
+
+it('loads what is alive no second time when the page comes back from the back/forward cache', async () => {
+  await load();
+  await sign();
+  loadIsland.mockClear();
+  startBehaviours.mockClear();
+  await sign(new PageTransitionEvent('pageshow', { persisted: true }));
+  await sign();
+  expect(loadIsland).not.toHaveBeenCalled();
+  expect(startBehaviours).not.toHaveBeenCalled();
+});

@@ -342,7 +342,7 @@ export const explore = {
     svg: 'SVG: the drawing',
     png: 'PNG: the drawing',
     none: 'There is no drawing to save.',
-    failed: 'The browser could not make the file.',
+    failed: 'The file could not be made. Check your connection and press again.',
     notes: 'In the CSV file, the lines that begin with # are notes on source and unit.',
     rights: 'The figures belong to their publishers. Name them when you use the data.',
     /** Columns of the files, and the words of their heads. */

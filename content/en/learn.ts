@@ -205,7 +205,7 @@ export const learn = {
       draw: 'Make a picture of it',
       save: 'Save the picture',
       note: 'The picture is drawn here in your browser. Nothing is sent.',
-      failed: 'The picture could not be drawn. Reload the page and try again.',
+      failed: 'The picture could not be drawn. Check your connection and press again.',
     },
     completeNoScript: 'Saving progress needs JavaScript.',
     completed: '“{title}” is complete. {done} of {total} lessons done.',

@@ -2,7 +2,10 @@
  * How a page arrives: its islands when the reader is near or uses them, no input lost. That it is complete in its first response is in
  * export/kinds.spec.ts.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { encodeRecord } from '@/lib/learner/codec';
+import { zeroState } from '@/lib/learner/state';
+import { RECORD_KEY } from '@/lib/learner/store';
 import { isAlive, isAwake, keysOf } from '../arrival';
 import { animationsAt, expect, skippedSections, test } from '../fixtures';
 import { filesOf, kinds } from '../site';
@@ -204,13 +207,44 @@ test('/guides/bitcoin-fees answers a number used while any one file is late', as
   }
 });
 
+/** What islands import when they are used: the file, the press, the sentence after a failure, and what the next press shows. */
+const LATER: [
+  path: string,
+  file: string,
+  press: (page: Page) => Promise<unknown>,
+  said: RegExp | undefined,
+  shown: ((page: Page) => Locator) | undefined,
+][] = [
+  [
+    '/#birth-year?year=1985',
+    'draw-ticket',
+    (page) => page.getByRole('button', { name: 'Make a picture of it' }).click(),
+    /The picture could not be drawn/,
+    (page) => page.getByRole('link', { name: 'Save the picture' }),
+  ],
+  [
+    '/explore',
+    'save-chart',
+    (page) => page.getByRole('button', { name: /^CSV/ }).click(),
+    /The file could not be made/,
+    undefined,
+  ],
+  [
+    '/dashboard',
+    'cover-drawing',
+    (page) => page.getByRole('heading', { level: 1 }).click(),
+    undefined,
+    (page) => page.locator('[data-island=UpNextPanel] svg[viewBox="0 0 320 220"]:visible'),
+  ],
+];
+
 test.describe('when a file is lost', () => {
   test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
 
   test('home stays readable without its loader, announces it when a control is pressed, and retries at the next press', async ({
     page,
   }) => {
-    const lost = '**/loader-*.js';
+    const lost = /\/loader-/;
     await page.route(lost, (route) => route.abort());
     await page.goto('/', { waitUntil: 'load' });
     const notice = page.getByRole('alert').filter({ hasText: 'has not arrived' });
@@ -247,6 +281,42 @@ test.describe('when a file is lost', () => {
       await machine.getByRole('button', { name: '$10K' }).click();
       await expect(machine).toContainText('$79,38');
       await expect(notice).toBeHidden();
+    });
+  }
+
+  test('home announces a loader that never answers, and asks for another at the next press', async ({ page }) => {
+    const release = await hold(page, /\/loader-[^?]*$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').last().waitFor();
+    const machine = page.locator('#time-machine');
+    const notice = page.locator('#script-missing');
+    await machine.getByRole('button', { name: '$10K' }).click();
+    await expect(notice).toBeVisible();
+    await machine.getByRole('button', { name: '$10K' }).click();
+    await expect(machine).toContainText('$79,38');
+    await expect(notice).toBeHidden();
+    // The first one does nothing when it arrives after all.
+    release();
+    await page.waitForLoadState();
+    const card = page.getByRole('button', { name: /since 1971/ }).first();
+    await card.click();
+    await expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible();
+  });
+
+  for (const [path, file, press, said, shown] of LATER) {
+    test(`${path} says that its file ${file} is lost, and fetches it at the next press`, async ({ page }) => {
+      const record = [RECORD_KEY, encodeRecord(zeroState('en'))] as const;
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), record);
+      const lost = `**/${file}-*.js`;
+      await page.route(lost, (route) => route.abort());
+      await page.goto(path);
+      await press(page);
+      if (said) await expect(page.getByText(said)).toBeVisible();
+      if (shown) await expect(shown(page)).toHaveCount(0);
+      await page.unroute(lost);
+      await press(page);
+      if (shown) await expect(shown(page)).toBeVisible();
+      if (said) await expect(page.getByText(said)).toHaveCount(0);
     });
   }
 

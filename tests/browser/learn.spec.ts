@@ -317,6 +317,31 @@ test('ticks and plan of two tabs are kept, and each tab shows those of the other
   await expect(mind(page)).toHaveValue('I lose my job');
 });
 
+test('a dashboard that the browser has kept shows after Back in every panel what a later page saved, and controls as they were left', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Reset to zero' }).click();
+  const question = page.getByRole('button', { name: 'Yes, reset to zero' });
+  await expect(question).toBeVisible();
+  // Chromium keeps no page that a test controls.
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [RECORD, encodeRecord(done('1'))] as const,
+  );
+  await expect(lessons(page)).toHaveText('1 of 32');
+  await expect(page.getByText('1 of 32 lessons done')).toBeVisible();
+  await expect(page.getByText('Time spent', { exact: true }).locator('..')).toContainText(`${GERMANY_MINUTES} minutes`);
+  await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
+    'href',
+    '/lesson/why-barter-fails',
+  );
+  await expect(question).toBeVisible();
+});
+
 test('a theme that is chosen on the next page or in another tab holds after Back', async ({ page, context }) => {
   const theme = (tab: Page) => tab.locator('html').getAttribute('data-theme');
   const choose = (tab: Page) => tab.getByRole('button', { name: /^Color theme/ }).click();

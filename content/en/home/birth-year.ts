@@ -43,7 +43,7 @@ export const birthYear = {
     draw: 'Make a picture of it',
     save: 'Save the picture',
     note: 'The picture is drawn in your browser. Nothing is sent or kept.',
-    failed: 'The picture could not be drawn. Reload the page and try again.',
+    failed: 'The picture could not be drawn. Check your connection and press again.',
     sentence: 'What a dollar in a drawer, without interest, lost from {year} to May 2025. Pay rose as well.',
     source: 'US consumer price index, Bureau of Labor Statistics',
   },
