@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 
 /*
  * One drawing for each group: on the left what it protects, with a shield in the color of the group, and on the right what it is
@@ -33,8 +34,7 @@ const shield = (
 /** On phones only what it protects, beside the title of the group. */
 const Drawing = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
   <svg viewBox="0 0 320 120" aria-hidden="true" className="block w-[13.5rem] max-w-none md:w-full">
-    <rect y={GROUND} width="320" height="20" className="fill-sunk" />
-    <path d={`M0 ${GROUND}h320`} className="stroke-ink" strokeWidth="2" />
+    <Floor y={GROUND} height={GROUND + 20} />
     {left}
     {right}
     {shield}

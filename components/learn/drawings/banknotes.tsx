@@ -1,5 +1,6 @@
-import { CoinStack, Hand, SealedPaper } from './gold-parts';
-import { line, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { CoinStack, Hand, SealedPaper } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A heavy copper plate with five stamps, and the paper that replaced it. */
 export function CopperPlate() {

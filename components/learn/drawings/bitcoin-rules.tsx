@@ -1,4 +1,7 @@
-import { FLOOR, line, Standing, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 const coinAt = (x: number, y: number, isTop: boolean) => (
   <g key={`${x}-${y}`} className="stroke-ink" strokeWidth="1.8">
@@ -14,7 +17,7 @@ export function CoinSteps() {
     <>
       {piles.map((count, index) => {
         const x = 40 + index * 60;
-        return steps(count).map((step) => coinAt(x, FLOOR - 3 - (step - 1) * 7.4, step === count));
+        return steps(count).map((step) => coinAt(x, SCENE_FLOOR - 3 - (step - 1) * 7.4, step === count));
       })}
       <path
         d="M70 62c16 2 26 18 28 48M130 120c14 2 22 12 26 26M190 152c12 1 18 6 24 12M250 168c8 0 14 2 18 4"
@@ -421,7 +424,7 @@ export function DiceAndDiary() {
   const dice = HEAP.flatMap((count, row) =>
     steps(count).map((place) => ({
       x: 238 + (place - (count + 1) / 2) * (DIE + 3),
-      y: FLOOR - 1 - DIE / 2 - row * (DIE + 1),
+      y: SCENE_FLOOR - 1 - DIE / 2 - row * (DIE + 1),
       turn: ((place * 5 + row * 3) % 5) - 2,
     })),
   );

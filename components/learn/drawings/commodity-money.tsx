@@ -1,4 +1,5 @@
-import { line, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 /** A stone wheel as tall as a person, under palms. */
 export function StoneWheel() {

@@ -1,4 +1,7 @@
-import { FLOOR, line, Note, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -174,7 +177,7 @@ export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
         <path d="M102 159h119" className="fill-none stroke-control" strokeWidth="2" />
         <path d="M196 88c-8-8 4-12-3-20M206 84c-6-8 6-12 0-20" className="fill-none stroke-control" strokeWidth="2" />
       </g>
-      <Note x={108} y={116} width={58} height={28} />
+      <Banknote x={108} y={116} width={58} height={28} />
       <path
         d="M84 194q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0M24 209q8-7 16 0t16 0 16 0 16 0M200 209q8-7 16 0t16 0 16 0 16 0"
         className="fill-none stroke-ink"
@@ -214,8 +217,8 @@ export function TwoNames({ words: [inches, centimeters, pound, poundGrains, doll
         </text>
       </g>
       <g className="fill-gold stroke-ink" strokeWidth="2.4" strokeLinejoin="round">
-        <path d={`M20 ${FLOOR}l7-36h${POUND - 14}l7 36z`} />
-        <path d={`M244 ${FLOOR}l7-36h${(dollarWidth - 14).toFixed(1)}l7 36z`} />
+        <path d={`M20 ${SCENE_FLOOR}l7-36h${POUND - 14}l7 36z`} />
+        <path d={`M244 ${SCENE_FLOOR}l7-36h${(dollarWidth - 14).toFixed(1)}l7 36z`} />
       </g>
       <g className="fill-ink" textAnchor="middle">
         <text x={20 + POUND / 2} y="122" className="font-display font-semibold" fontSize="20">
@@ -240,7 +243,7 @@ export function ThreeShoes() {
   return (
     <>
       <g className="fill-sunk stroke-control" strokeWidth="1.8" strokeLinejoin="round">
-        <path d={`M4 ${FLOOR}l34-128 22 56 12-22 28 94z`} />
+        <path d={`M4 ${SCENE_FLOOR}l34-128 22 56 12-22 28 94z`} />
         <path d="M30 88l8-30 10 26-6-4-5 8z" className="fill-paper stroke-control" />
         <circle cx="160" cy="62" r="24" className="fill-gold stroke-control" />
         <path d="M160 30v-8M160 102v-8M128 62h-8M200 62h-8M137 39l-6-6M183 39l6-6" />
@@ -253,7 +256,7 @@ export function ThreeShoes() {
           <circle key={x} cx={x} cy={[44, 53, 56, 53, 44][index]} r="6" className="fill-gold stroke-control" />
         ))}
       </g>
-      <path d={`M108 20V${FLOOR}M212 20V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M108 20V${SCENE_FLOOR}M212 20V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       <g {...line} strokeWidth="2.4">
         <g transform="translate(12 178)">
           <path d="M6 0v-64h34v24c4 14 12 14 26 17 14 3 18 9 18 23z" />

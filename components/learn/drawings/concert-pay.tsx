@@ -1,4 +1,4 @@
-import { line, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
 
 /** The centers of the coconuts, and the angle of their three points. */
 const coconuts = [

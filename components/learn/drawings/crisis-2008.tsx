@@ -1,4 +1,7 @@
-import { FLOOR, line, Standing, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A house that leans on a crooked pile of loan papers. */
 export function HouseOnPaper() {
@@ -6,21 +9,24 @@ export function HouseOnPaper() {
   return (
     <>
       {shifts.map((shift, index) => (
-        <g key={shift} transform={`translate(${84 + shift} ${FLOOR - 12 * (index + 1)})`}>
+        <g key={shift} transform={`translate(${84 + shift} ${SCENE_FLOOR - 12 * (index + 1)})`}>
           <rect width="140" height="12" rx="1.5" className="fill-raised stroke-loss" strokeWidth="1.8" />
           <path d="M10 6h52M74 6h30" className="stroke-loss" strokeWidth="1.2" strokeDasharray="9 5" />
         </g>
       ))}
-      <g transform={`rotate(9 170 ${FLOOR - 84})`}>
+      <g transform={`rotate(9 170 ${SCENE_FLOOR - 84})`}>
         <g {...line} strokeWidth="2.4">
-          <path d={`M112 ${FLOOR - 84}v-50h100v50z`} />
-          <path d={`M102 ${FLOOR - 132}l60-40 60 40z`} />
-          <path d={`M188 ${FLOOR - 156}v-22h14v31`} />
-          <path d={`M126 ${FLOOR - 84}v-32h22v32`} strokeWidth="1.8" />
-          <path d={`M168 ${FLOOR - 118}h28v20h-28zM182 ${FLOOR - 118}v20M168 ${FLOOR - 108}h28`} strokeWidth="1.6" />
+          <path d={`M112 ${SCENE_FLOOR - 84}v-50h100v50z`} />
+          <path d={`M102 ${SCENE_FLOOR - 132}l60-40 60 40z`} />
+          <path d={`M188 ${SCENE_FLOOR - 156}v-22h14v31`} />
+          <path d={`M126 ${SCENE_FLOOR - 84}v-32h22v32`} strokeWidth="1.8" />
+          <path
+            d={`M168 ${SCENE_FLOOR - 118}h28v20h-28zM182 ${SCENE_FLOOR - 118}v20M168 ${SCENE_FLOOR - 108}h28`}
+            strokeWidth="1.6"
+          />
         </g>
         <path
-          d={`M212 ${FLOOR - 128}l-12 12 8 8-10 12`}
+          d={`M212 ${SCENE_FLOOR - 128}l-12 12 8 8-10 12`}
           className="fill-none stroke-loss"
           strokeWidth="2"
           strokeLinejoin="round"
@@ -125,7 +131,7 @@ export function LifeRing() {
 function LeaningBank({ x, turn, isFirst }: { x: number; turn: number; isFirst: boolean }) {
   const stroke = isFirst ? 'stroke-loss' : 'stroke-ink';
   return (
-    <g transform={`translate(${x} ${FLOOR}) rotate(${turn})`} {...line} className={`fill-raised ${stroke}`}>
+    <g transform={`translate(${x} ${SCENE_FLOOR}) rotate(${turn})`} {...line} className={`fill-raised ${stroke}`}>
       <path d="M-60-10h56v-58h-56zM-64-10H0V0h-64z" strokeWidth="2.2" />
       <path d="M-52-66v54M-38-66v54M-26-66v54M-12-66v54" strokeWidth="4.6" />
       <path d="M-66-68H2v-9h-68z" strokeWidth="2.2" />

@@ -1,4 +1,7 @@
-import { Coin, FLOOR, line, Standing, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { MetalCoin, Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A farm with a field, and a coin in a flower pot. */
 export function FarmAndCoin() {
@@ -95,7 +98,11 @@ export function RollerCoaster() {
   ];
   return (
     <>
-      <path d={posts.map(([x, y]) => `M${x} ${FLOOR}V${y}`).join('')} className="stroke-control" strokeWidth="2.2" />
+      <path
+        d={posts.map(([x, y]) => `M${x} ${SCENE_FLOOR}V${y}`).join('')}
+        className="stroke-control"
+        strokeWidth="2.2"
+      />
       <path
         d="M132 120l24 30M156 120l-24 30M226 110l28 34M254 110l-28 34M254 60l26 34M280 80l-26 34M254 150l26 30M280 150l-26 30"
         className="stroke-line"
@@ -152,7 +159,7 @@ export function Footprints() {
         [287, 92],
         [274, 72],
       ].map(([x, y]) => (
-        <Coin key={`${x}-${y}`} x={x ?? 0} y={y ?? 0} radius={13} />
+        <MetalCoin key={`${x}-${y}`} x={x ?? 0} y={y ?? 0} radius={13} />
       ))}
       <circle cx="128" cy="118" r="52" className="fill-bitcoin-fill" fillOpacity="0.16" />
       <circle cx="128" cy="118" r="52" className="fill-none stroke-ink" strokeWidth="6" />

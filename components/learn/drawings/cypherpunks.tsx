@@ -1,4 +1,5 @@
-import { FLOOR, line, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
 
 function Padlock({ x, y, isOpen = false }: { x: number; y: number; isOpen?: boolean }) {
   return (
@@ -75,7 +76,12 @@ const CoinInEnvelope = ({ x }: { x: number }) => (
 export function BlindEnvelope({ words }: { words: readonly string[] }) {
   return (
     <>
-      <path d={`M109 20V${FLOOR}M211 20V${FLOOR}`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
+      <path
+        d={`M109 20V${SCENE_FLOOR}M211 20V${SCENE_FLOOR}`}
+        className="stroke-control"
+        strokeWidth="1.6"
+        strokeDasharray="3 5"
+      />
       <CoinInEnvelope x={12} />
       <g {...line} transform="rotate(12 55 74)">
         <circle cx="55" cy="74" r="22" className="fill-bitcoin-fill stroke-ink" />

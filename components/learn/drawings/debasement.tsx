@@ -1,4 +1,7 @@
-import { Bundle, Coin, FLOOR, line, steps, thin, Waiting } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Bundle, MetalCoin, Waiting } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A head in profile, about 60 wide and 84 high, with its chin at the lower right. */
 const profile = (x: number, y: number, scale: number) => (
@@ -226,9 +229,9 @@ export function ScrewPress() {
           strokeWidth="5.6"
         />
       </g>
-      <Coin x={224} y={178} radius={8} />
-      <Coin x={240} y={178} radius={8} />
-      <Coin x={232} y={166} radius={8} />
+      <MetalCoin x={224} y={178} radius={8} />
+      <MetalCoin x={240} y={178} radius={8} />
+      <MetalCoin x={232} y={166} radius={8} />
     </>
   );
 }
@@ -357,7 +360,7 @@ export function BondSwap() {
       <g {...thin} strokeWidth="1.8" className="fill-none stroke-control">
         <path d="M150 34c20-12 40-12 60 0m-2-8l4 9-10 1" />
       </g>
-      <path d={`M60 ${FLOOR}h20M240 ${FLOOR}h20`} {...thin} />
+      <path d={`M60 ${SCENE_FLOOR}h20M240 ${SCENE_FLOOR}h20`} {...thin} />
     </>
   );
 }

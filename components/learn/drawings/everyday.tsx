@@ -1,4 +1,7 @@
-import { FLOOR, line, Standing, steps } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -51,7 +54,7 @@ export function MeltingIce({ words: [receipt] }: Words) {
     <>
       {[62, 46, 24].map((size, index) => {
         const x = 54 + index * 106;
-        const [left, top, slant] = [x - size / 2, FLOOR - size, size / 4];
+        const [left, top, slant] = [x - size / 2, SCENE_FLOOR - size, size / 4];
         return (
           <g key={size} strokeLinejoin="round" strokeLinecap="round">
             <g className="fill-raised stroke-ink" strokeWidth="1.8">
@@ -64,7 +67,7 @@ export function MeltingIce({ words: [receipt] }: Words) {
             {index > 0 && (
               <ellipse
                 cx={x}
-                cy={FLOOR + 2}
+                cy={SCENE_FLOOR + 2}
                 rx={size / 2 + index * 17}
                 ry={4 + index * 2}
                 className="fill-sunk stroke-ink"
@@ -209,13 +212,13 @@ export function ThreeFifths() {
 export function RubberRuler() {
   const TOP = 46;
   const ruler = (x: number, marks: number, over: number) => {
-    const step = (FLOOR - 26 - TOP) / marks;
+    const step = (SCENE_FLOOR - 26 - TOP) / marks;
     return (
       <g strokeLinejoin="round">
-        <path d={`M${x} ${TOP - over}h34V${FLOOR}h-34z`} className="fill-gold stroke-ink" strokeWidth="2.4" />
+        <path d={`M${x} ${TOP - over}h34V${SCENE_FLOOR}h-34z`} className="fill-gold stroke-ink" strokeWidth="2.4" />
         <path
-          d={steps(Math.floor((FLOOR - TOP + over - 2) / step))
-            .map((mark) => `M${x} ${(FLOOR - mark * step).toFixed(1)}h${mark % 5 === 0 ? 22 : 12}`)
+          d={steps(Math.floor((SCENE_FLOOR - TOP + over - 2) / step))
+            .map((mark) => `M${x} ${(SCENE_FLOOR - mark * step).toFixed(1)}h${mark % 5 === 0 ? 22 : 12}`)
             .join('')}
           className="stroke-ink"
           strokeWidth="2"
@@ -227,7 +230,7 @@ export function RubberRuler() {
     <>
       {ruler(26, 14, 8)}
       {ruler(184, 9, 30)}
-      <g transform={`translate(0 ${FLOOR}) scale(1.24) translate(0 -${FLOOR})`}>
+      <g transform={`translate(0 ${SCENE_FLOOR}) scale(1.24) translate(0 -${SCENE_FLOOR})`}>
         <Standing x={84} head="hair" wear="trousers" tall={1} />
         <Standing x={210} head="hair" wear="trousers" tall={1} />
       </g>
@@ -258,7 +261,7 @@ export function LunchClub() {
               <circle
                 key={person}
                 cx={x + 5 + ((person - 1) % 3) * 13}
-                cy={FLOOR - 9 - Math.floor((person - 1) / 3) * 13}
+                cy={SCENE_FLOOR - 9 - Math.floor((person - 1) / 3) * 13}
                 r="5"
                 className="fill-raised stroke-ink"
                 strokeWidth="1.8"
@@ -270,7 +273,12 @@ export function LunchClub() {
           </g>
         );
       })}
-      <path d={`M236 ${FLOOR}V16h72v170`} className="fill-none stroke-loss" strokeWidth="2.4" strokeDasharray="5 5" />
+      <path
+        d={`M236 ${SCENE_FLOOR}V16h72v170`}
+        className="fill-none stroke-loss"
+        strokeWidth="2.4"
+        strokeDasharray="5 5"
+      />
       <path
         d="M272 96V52m0 0l-12 13m12-13l12 13"
         className="fill-none stroke-loss"
@@ -311,7 +319,7 @@ export function WateredCups() {
             <g className="fill-none stroke-ink" strokeWidth="2.6">
               <path d={`M${x - 32} 62v60c0 20 64 20 64 0V62z`} />
               <path d={`M${x} 138v40`} strokeWidth="6" />
-              <path d={`M${x - 26} ${FLOOR}c0-12 52-12 52 0z`} className="fill-raised stroke-ink" />
+              <path d={`M${x - 26} ${SCENE_FLOOR}c0-12 52-12 52 0z`} className="fill-raised stroke-ink" />
             </g>
           </g>
         );

@@ -1,4 +1,6 @@
-import { Loaf, line, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Loaf } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A loaf and a pair of shoes on two counters that do not meet. */
 export function BreadAndShoes() {

@@ -1,5 +1,7 @@
-import { CoinStack } from './gold-parts';
-import { FLOOR, line, Note, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, CoinStack } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -11,11 +13,11 @@ export function TinAndChocolate({ words: [tin, chocolate] }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.4">
-        <path d={`M20 74V${FLOOR}M132 74V${FLOOR}`} strokeWidth="4" />
+        <path d={`M20 74V${SCENE_FLOOR}M132 74V${SCENE_FLOOR}`} strokeWidth="4" />
         <path d="M10 74L76 20l66 54z" />
         <path d="M10 74L76 20 43 74zM76 20l33 54H76z" className="fill-sunk stroke-ink" />
         <path d="M10 74q8 14 16.5 0 8 14 16.5 0 8 14 16.5 0 8 14 16.5 0 8 14 16.5 0 8 14 16.5 0 8 14 16.5 0 8 14 16.5 0" />
-        <path d={`M10 118h132v${FLOOR - 118}H10z`} />
+        <path d={`M10 118h132v${SCENE_FLOOR - 118}H10z`} />
       </g>
       {disks.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="8.4" className="fill-sunk stroke-ink" strokeWidth="1.8" />
@@ -73,7 +75,7 @@ export function TokensAtNoon({ words: [morning, noon] }: Words) {
     ));
   return (
     <>
-      <path d={`M160 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M160 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       {tokens(-10)}
       {tokens(150)}
       <g className="fill-none stroke-ink" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
@@ -105,7 +107,7 @@ export function TokensAtNoon({ words: [morning, noon] }: Words) {
 export function ThreeWaysToPay({ words: [tax, bond, vouchers] }: Words) {
   return (
     <>
-      <path d={`M106 16V${FLOOR}M212 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M106 16V${SCENE_FLOOR}M212 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       <g className="fill-gold stroke-ink" strokeWidth="2.2">
         {[
           [34, 48],
@@ -120,19 +122,30 @@ export function ThreeWaysToPay({ words: [tax, bond, vouchers] }: Words) {
       <path d="M34 64v8M70 56v8M52 96v6" {...thin} strokeWidth="2" />
       <path d={`M10 122h86c0 36-18 54-30 58v6H40v-6c-12-4-30-22-30-58z`} {...line} strokeWidth="2.6" />
       <g {...line} strokeWidth="2.4">
-        <path d={`M124 34h70v${FLOOR - 44}h-70z`} />
+        <path d={`M124 34h70v${SCENE_FLOOR - 44}h-70z`} />
         <path d="M135 52h48M135 66h48M135 80h34" strokeWidth="1.8" />
         <path d="M146 128l-6 30 13-7 13 7-6-30z" className="fill-gold stroke-ink" />
         <circle cx="153" cy="120" r="17" className="fill-gold stroke-ink" />
         <circle cx="153" cy="120" r="10" className="fill-none stroke-ink" strokeWidth="1.4" />
       </g>
       {steps(4).map((step) => (
-        <Note key={step} x={224 + (step % 2) * 6} y={14 + step * 13} width={74} height={26} turn={step % 2 ? 3 : -3} />
+        <Banknote
+          key={step}
+          x={224 + (step % 2) * 6}
+          y={14 + step * 13}
+          width={74}
+          height={26}
+          turn={step % 2 ? 3 : -3}
+        />
       ))}
       {[222, 270].map((x) => (
         <g key={x} strokeLinejoin="round">
-          <path d={`M${x + 3.6} 158h30.8l-3 ${FLOOR - 158}H${x + 6.6}z`} className="fill-gold" />
-          <path d={`M${x} 116h38l-6.6 ${FLOOR - 116}H${x + 6.6}z`} className="fill-none stroke-ink" strokeWidth="2.4" />
+          <path d={`M${x + 3.6} 158h30.8l-3 ${SCENE_FLOOR - 158}H${x + 6.6}z`} className="fill-gold" />
+          <path
+            d={`M${x} 116h38l-6.6 ${SCENE_FLOOR - 116}H${x + 6.6}z`}
+            className="fill-none stroke-ink"
+            strokeWidth="2.4"
+          />
           <path d={`M${x + 2} 128h34`} className="stroke-loss" strokeWidth="2" strokeDasharray="4 4" />
         </g>
       ))}
@@ -184,11 +197,11 @@ export function SlipsAndCoins({ words: [slips, coins] }: Words) {
               strokeDasharray={isCovered ? undefined : '4 4'}
             />
             {isCovered ? (
-              <CoinStack x={x} y={FLOOR - 4} count={10} radius={15} />
+              <CoinStack x={x} y={SCENE_FLOOR - 4} count={10} radius={15} />
             ) : (
               <ellipse
                 cx={x}
-                cy={FLOOR - 6}
+                cy={SCENE_FLOOR - 6}
                 rx="15"
                 ry="4.8"
                 className="fill-none stroke-loss"
@@ -251,13 +264,13 @@ export function SealedBoxes({ words: [seen, inside] }: Words) {
               ?
             </text>
             <path
-              d={`M${x} ${FLOOR - 50}v50h${BOX.width}v-50`}
+              d={`M${x} ${SCENE_FLOOR - 50}v50h${BOX.width}v-50`}
               className="fill-paper stroke-ink"
               strokeDasharray="none"
             />
-            <Apple x={x + 12.5} y={FLOOR - 12} isRotten={isRotten} />
-            <Apple x={x + 33.5} y={FLOOR - 12} isRotten={isRotten} />
-            <Apple x={x + 23} y={FLOOR - 32} isRotten={isRotten} />
+            <Apple x={x + 12.5} y={SCENE_FLOOR - 12} isRotten={isRotten} />
+            <Apple x={x + 33.5} y={SCENE_FLOOR - 12} isRotten={isRotten} />
+            <Apple x={x + 23} y={SCENE_FLOOR - 32} isRotten={isRotten} />
           </g>
         );
       })}

@@ -1,4 +1,6 @@
-import { Coin, line, Note, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, MetalCoin } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A box with a dial and lamps: a note and a blank sheet go in, two notes come out. */
 export function DoublingMachine() {
@@ -35,7 +37,7 @@ export function DoublingMachine() {
       <path d="M172 136h44" {...thin} />
       <path d="M150 42l-6-12M160 40V26M170 42l6-12" className="stroke-loss" strokeWidth="1.8" strokeLinecap="round" />
       <g transform="rotate(-6 52 118)">
-        <Note x={18} y={96} width={70} height={32} />
+        <Banknote x={18} y={96} width={70} height={32} />
         <rect
           x="24"
           y="130"
@@ -48,8 +50,8 @@ export function DoublingMachine() {
         />
       </g>
       <path d="M62 86c6-10 14-14 22-14" className="fill-none stroke-ink" strokeWidth="1.4" strokeDasharray="2 4" />
-      <Note x={232} y={98} width={70} height={32} turn={5} />
-      <Note x={228} y={128} width={70} height={32} turn={-4} />
+      <Banknote x={232} y={98} width={70} height={32} turn={5} />
+      <Banknote x={228} y={128} width={70} height={32} turn={-4} />
     </>
   );
 }
@@ -82,7 +84,7 @@ export function CouponAndNotes() {
       />
       {hands.map(([x, y, turn]) => (
         <g key={`${x}-${y}`}>
-          <Note x={x - 27} y={y - 13} width={54} height={26} turn={turn} />
+          <Banknote x={x - 27} y={y - 13} width={54} height={26} turn={turn} />
         </g>
       ))}
       <g {...line} transform="rotate(-3 160 110)">
@@ -223,13 +225,13 @@ export function WrongNumber() {
       />
       <path d="M256 0v70" className="stroke-ink" strokeWidth="1.6" />
       <g transform="rotate(10 240 150)">
-        <Note x={206} y={134} width={70} height={32} />
+        <Banknote x={206} y={134} width={70} height={32} />
       </g>
       <path d="M256 74v60c0 24-34 24-34 2v-6" className="fill-none stroke-ink" strokeWidth="4" strokeLinecap="round" />
       <path d="M222 120l-8 16 12-2z" className="fill-ink stroke-ink" strokeWidth="2" strokeLinejoin="round" />
       <circle cx="256" cy="70" r="4.5" className="fill-paper stroke-ink" strokeWidth="2" />
-      <Coin x={46} y={170} />
-      <Coin x={62} y={150} radius={12} />
+      <MetalCoin x={46} y={170} />
+      <MetalCoin x={62} y={150} radius={12} />
       <path d="M34 186h30" {...thin} />
     </>
   );

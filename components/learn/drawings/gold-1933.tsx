@@ -1,5 +1,5 @@
-import { CoinStack, GoldBar } from './gold-parts';
-import { line, Note, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, CoinStack, GoldBar } from '@/components/drawing/shapes';
 
 /** A guard pushes a cart of gold bars past the columns of a bank. */
 export function BarsOnCart() {
@@ -61,8 +61,8 @@ export function GoldCounter() {
         <path d="M228 80h8" strokeWidth="1.4" />
         <path d="M206 112c-10 8-18 14-26 18l4 8h24" className="fill-sunk stroke-ink" />
       </g>
-      <Note x={140} y={118} width={46} height={20} turn={-4} />
-      <Note x={146} y={112} width={46} height={20} turn={5} />
+      <Banknote x={140} y={118} width={46} height={20} turn={-4} />
+      <Banknote x={146} y={112} width={46} height={20} turn={5} />
       <g {...line} strokeWidth="2">
         <path d="M14 138c-4-30 4-50 24-54 18 2 26 20 26 54z" />
         <path d="M26 74c-4-4-6-10-4-16h14v16z" className="fill-sunk stroke-ink" />

@@ -1,4 +1,6 @@
-import { line, Note, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A gold bar seen from the front and a little from above, 44 × 22. */
 function Bar({ x, y, lit = true }: { x: number; y: number; lit?: boolean }) {
@@ -192,7 +194,7 @@ export function DollarsAndGold() {
         ] as const
       ).map(([x, y, turn]) => (
         <g key={`${x}-${y}`}>
-          <Note x={x} y={y} width={50} height={26} turn={turn} />
+          <Banknote x={x} y={y} width={50} height={26} turn={turn} />
           <text
             x={x + 25}
             y={y + 18.4}

@@ -1,5 +1,7 @@
-import { SealedPaper } from './gold-parts';
-import { Coin, FLOOR, line, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { MetalCoin, SealedPaper } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** Rows of the table of elements: the first and last column of each run of boxes. */
 const elementRows: readonly (readonly [row: number, from: number, to: number])[] = [
@@ -16,9 +18,9 @@ const elementRows: readonly (readonly [row: number, from: number, to: number])[]
   [7.3, 3, 16],
   [8.3, 3, 16],
 ];
-/** Chosen so that the lower edge of the last row is at `FLOOR`. */
+/** Chosen so that the lower edge of the last row is at `SCENE_FLOOR`. */
 const ROW_HEIGHT = 16.6;
-const TABLE_TOP = FLOOR - 8.3 * ROW_HEIGHT - 15;
+const TABLE_TOP = SCENE_FLOOR - 8.3 * ROW_HEIGHT - 15;
 const GOLD = { x: 16 + 10 * 16, y: TABLE_TOP + 5 * ROW_HEIGHT };
 /** Silver, rhodium, palladium and platinum. */
 const rivals = ['4-10', '4-8', '4-9', '5-9'];
@@ -92,10 +94,10 @@ export function GoldScale() {
         <path d="M70 66l-38 70M70 66l38 70M250 66l-38 70M250 66l38 70" strokeWidth="1.3" className="fill-none" />
         <path d="M26 136h88c-6 18-82 18-88 0zM206 136h88c-6 18-82 18-88 0z" />
       </g>
-      <Coin x={70} y={111} radius={25} />
+      <MetalCoin x={70} y={111} radius={25} />
       <path d="M70 96c-6 4-9 10-8 16l5 2-2 8c3 3 8 3 11 1l-1-6c5-6 4-15-5-21z" {...thin} />
       {[219, 234.5, 250, 265.5, 281].map((x, index) => (
-        <Coin key={x} x={x} y={index % 2 ? 122 : 126} radius={index === 4 ? 9 : 10} />
+        <MetalCoin key={x} x={x} y={index % 2 ? 122 : 126} radius={index === 4 ? 9 : 10} />
       ))}
     </>
   );

@@ -1,4 +1,5 @@
-import { line, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 /** A man with a sign before an office tower, in the snow. */
 export function CardboardSign() {

@@ -1,4 +1,7 @@
-import { FLOOR, line, Note, steps, Waiting } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Banknote, Waiting } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 const goldStack = (x: number, y: number, count: number) => (
   <g key={x} className="fill-gold stroke-ink" strokeWidth="1.5">
@@ -41,7 +44,7 @@ export function LockedGrille() {
       <Waiting x={276} hat="brim" tall={1.06} />
       <path d="M264 126c-10 8-20 6-28-8" className="fill-none stroke-ink" strokeWidth="9.4" strokeLinecap="round" />
       <path d="M264 126c-10 8-20 6-28-8" className="fill-none stroke-raised" strokeWidth="5.4" strokeLinecap="round" />
-      <Note x={204} y={92} width={50} height={25} turn={-10} />
+      <Banknote x={204} y={92} width={50} height={25} turn={-10} />
       <path d="M232 121c-3-4-1-8 3-9 5 0 7 4 5 8z" {...line} strokeWidth="1.8" />
     </>
   );
@@ -54,18 +57,18 @@ const BILLION = 0.98;
 
 function Bills({ x, width, billions }: { x: number; width: number; billions: number }) {
   const sheet = DEBTS.before * BILLION;
-  const top = FLOOR - billions * BILLION;
+  const top = SCENE_FLOOR - billions * BILLION;
   return (
     <g className="fill-raised stroke-loss" strokeWidth="1.3" strokeLinejoin="round">
       {steps(Math.ceil(billions / DEBTS.before)).map((step) => {
-        const y = Math.max(top, FLOOR - step * sheet);
+        const y = Math.max(top, SCENE_FLOOR - step * sheet);
         return (
           <rect
             key={step}
             x={x + ((step * 5) % 7) - 3}
             y={y}
             width={width}
-            height={FLOOR - (step - 1) * sheet - y}
+            height={SCENE_FLOOR - (step - 1) * sheet - y}
             rx="0.8"
           />
         );
@@ -110,7 +113,7 @@ export const RATES = [
 ] as const;
 /** The height of a tenfold. */
 const DECADE = 11.3;
-const yOf = (rate: number) => FLOOR - Math.log10(rate) * DECADE;
+const yOf = (rate: number) => SCENE_FLOOR - Math.log10(rate) * DECADE;
 const STAIR = 62;
 
 /** What a dollar cost in marks: a coin climbs stairs on a logarithmic scale, and the new money takes it down again. */
@@ -138,7 +141,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
         return (
           <g key={label} strokeWidth="2.2" strokeLinejoin="round">
             <path
-              d={`M${x} ${FLOOR}V${yOf(rate)}h${STAIR}V${FLOOR}z`}
+              d={`M${x} ${SCENE_FLOOR}V${yOf(rate)}h${STAIR}V${SCENE_FLOOR}z`}
               className={isNew ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'}
             />
             <g transform={`translate(${x + (isRate ? 13 : STAIR / 2)} ${yOf(rate) - 11})`}>
@@ -148,14 +151,14 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
               </text>
             </g>
             {isRate && (
-              <text x={x + 28} y={FLOOR - 13} className="fill-ink font-display font-semibold" fontSize="14">
+              <text x={x + 28} y={SCENE_FLOOR - 13} className="fill-ink font-display font-semibold" fontSize="14">
                 {rate.toFixed(2)}
               </text>
             )}
           </g>
         );
       })}
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M0 ${SCENE_FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
       <g className="fill-ink font-display tabular-nums" textAnchor="middle" fontSize="14">
         {RATES.map(
           ({ label }, index) =>

@@ -1,4 +1,6 @@
-import { FLOOR, line, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -15,7 +17,7 @@ export function FewerMarshmallows({ words }: Words) {
           <g key={count} {...line} strokeWidth="2">
             {steps(count).map((step) => {
               const x = middle + (((step - 1) % 3) - (Math.min(count, 3) - 1) / 2) * 30;
-              const y = FLOOR - 14 - Math.floor((step - 1) / 3) * 34;
+              const y = SCENE_FLOOR - 14 - Math.floor((step - 1) / 3) * 34;
               return (
                 <g key={step}>
                   <path d={`M${x - 13} ${y}c-2-9-2-19 0-27 5-5 21-5 26 0 2 8 2 18 0 27-5 4-21 4-26 0z`} />
@@ -23,7 +25,7 @@ export function FewerMarshmallows({ words }: Words) {
                 </g>
               );
             })}
-            <path d={`M${middle - 48} ${FLOOR - 12}h96c-4 8-14 12-24 12h-48c-10 0-20-4-24-12z`} />
+            <path d={`M${middle - 48} ${SCENE_FLOOR - 12}h96c-4 8-14 12-24 12h-48c-10 0-20-4-24-12z`} />
             <text x={middle} y="207" textAnchor="middle" className="fill-ink stroke-none" fontSize="15">
               {words[column]}
             </text>
@@ -39,7 +41,7 @@ export const BITCOIN_WORTH = [1000, 269, 1520, 953] as const;
 
 /** Four columns, to scale, beside a line at the thousand that was put in. */
 export function ThousandInBitcoin({ words }: Words) {
-  const yOf = (usd: number) => FLOOR - usd * 0.098;
+  const yOf = (usd: number) => SCENE_FLOOR - usd * 0.098;
   const line = yOf(BITCOIN_WORTH[0]);
   /** A label just below the line would cross it. */
   const labelOf = (usd: number) => (yOf(usd) - line < 18 ? Math.min(yOf(usd), line) : yOf(usd)) - 7;
@@ -48,7 +50,7 @@ export function ThousandInBitcoin({ words }: Words) {
       {BITCOIN_WORTH.map((usd, index) => (
         <g key={usd}>
           <path
-            d={`M${14 + index * 76} ${FLOOR}V${yOf(usd)}h62V${FLOOR}z`}
+            d={`M${14 + index * 76} ${SCENE_FLOOR}V${yOf(usd)}h62V${SCENE_FLOOR}z`}
             className="fill-bitcoin-fill stroke-ink"
             strokeWidth="2.2"
             strokeLinejoin="round"
@@ -170,9 +172,14 @@ export function SteadyPrices({ words: [prices, sketch, ...times] }: Words) {
   const heights = [24, 64, 11];
   return (
     <>
-      <path d={`M120 34V${FLOOR}M218 34V${FLOOR}`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
+      <path
+        d={`M120 34V${SCENE_FLOOR}M218 34V${SCENE_FLOOR}`}
+        className="stroke-control"
+        strokeWidth="1.6"
+        strokeDasharray="3 5"
+      />
       <path d="M22 100h294" className="stroke-control" strokeWidth="1.6" />
-      <path d={`M22 ${FLOOR}V32m-6 8l6-9 6 9`} {...thin} strokeWidth="2" strokeLinejoin="round" />
+      <path d={`M22 ${SCENE_FLOOR}V32m-6 8l6-9 6 9`} {...thin} strokeWidth="2" strokeLinejoin="round" />
       <g fontSize="14">
         <text x="10" y="20" className="fill-ink font-semibold">
           {prices}

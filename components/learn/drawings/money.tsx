@@ -1,4 +1,7 @@
-import { Bundle, Bundles, FLOOR, Loaf, line, Note, steps } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Banknote, Bundle, Bundles, Loaf } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 export function KitchenScale() {
   return (
@@ -40,8 +43,8 @@ const spokes = steps(8).map((step) => {
 export function Wheelbarrow() {
   return (
     <>
-      <Note x={76} y={50} turn={-38} width={50} height={25} />
-      <Note x={196} y={34} turn={32} width={50} height={25} />
+      <Banknote x={76} y={50} turn={-38} width={50} height={25} />
+      <Banknote x={196} y={34} turn={32} width={50} height={25} />
       <g transform="rotate(-6 160 92)">
         <Bundles
           rows={[
@@ -68,7 +71,7 @@ export function Wheelbarrow() {
         <path d={spokes.join('')} strokeWidth="2.6" />
         <circle r="6" className="fill-sunk stroke-ink" />
       </g>
-      <Loaf x={250} y={FLOOR} />
+      <Loaf x={250} y={SCENE_FLOOR} />
     </>
   );
 }
@@ -99,8 +102,8 @@ export function BanknoteZeros() {
 export function PayPacket() {
   return (
     <>
-      <Note x={88} y={38} turn={-9} width={84} height={40} />
-      <Note x={142} y={34} turn={7} width={84} height={40} />
+      <Banknote x={88} y={38} turn={-9} width={84} height={40} />
+      <Banknote x={142} y={34} turn={7} width={84} height={40} />
       <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round">
         <path d="M66 66h188v112H66z" />
         <path d="M66 66l94 40 94-40" className="fill-none" strokeWidth="1.6" />
@@ -136,8 +139,8 @@ export function FullBasket() {
           [60, 88, 1],
         ]}
       />
-      <Note x={150} y={76} turn={38} width={50} height={26} />
-      <Note x={24} y={84} turn={-34} width={48} height={26} />
+      <Banknote x={150} y={76} turn={38} width={50} height={26} />
+      <Banknote x={24} y={84} turn={-34} width={48} height={26} />
       <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M26 118h172l-16 68H42z" />
         <path d="M20 108h184v13H20z" />
@@ -212,8 +215,8 @@ export function BillionInDrawer() {
         <path d="M150 160h20" strokeWidth="4" />
       </g>
       <path d="M70 84h180v30H70z" className="fill-ink" />
-      <Note x={92} y={70} turn={-7} width={76} height={36} />
-      <Note x={152} y={68} turn={8} width={76} height={36} />
+      <Banknote x={92} y={70} turn={-7} width={76} height={36} />
+      <Banknote x={152} y={68} turn={8} width={76} height={36} />
       <Bundle x={88} y={92} width={66} height={18} />
       <Bundle x={164} y={92} width={66} height={18} />
       <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">

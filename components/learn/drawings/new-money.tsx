@@ -1,4 +1,6 @@
-import { line, Note, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A fountain pen signs a loan; the line from its nib becomes banknotes. */
 export function PenAndLoan() {
@@ -28,7 +30,7 @@ export function PenAndLoan() {
           [244, 92, -4],
         ] as const
       ).map(([x, y, turn]) => (
-        <Note key={x} x={x} y={y} turn={turn} width={66} height={34} />
+        <Banknote key={x} x={x} y={y} turn={turn} width={66} height={34} />
       ))}
       <g transform="rotate(38 112 140)" {...line}>
         <path d="M106 140l6-26 6 26-6 10z" />

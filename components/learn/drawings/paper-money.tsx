@@ -1,4 +1,5 @@
-import { line, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 /** A coin with a square hole. */
 const cash = (x: number, y: number, radius: number) => (

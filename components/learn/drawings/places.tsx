@@ -1,4 +1,6 @@
-import { FLOOR, Loaf, line, Standing, Waiting } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Loaf, Standing, Waiting } from '@/components/drawing/shapes';
 
 const people = [
   { x: 24, hat: 'scarf', tall: 0.92 },
@@ -153,7 +155,7 @@ export function OilPump() {
   return (
     <>
       <path
-        d={towers.map((x, index) => `M${x - 9} ${FLOOR}v-${heights[index]}h18v${heights[index]}`).join('')}
+        d={towers.map((x, index) => `M${x - 9} ${SCENE_FLOOR}v-${heights[index]}h18v${heights[index]}`).join('')}
         className="fill-raised stroke-control"
         strokeWidth="1.4"
       />

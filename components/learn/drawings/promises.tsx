@@ -1,5 +1,8 @@
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 import { cowrie } from './commodity-money';
-import { FLOOR, line, Standing, steps, thin } from './parts';
 
 type Words = { words: readonly string[] };
 
@@ -13,7 +16,7 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
         d={steps(12)
           .map(
             (blade) =>
-              `M${blade * 12} ${FLOOR}q${(blade % 3) * 5 - 5}-${14 + (blade % 4) * 7} ${(blade % 5) * 4 - 8}-${26 + (blade % 4) * 8}`,
+              `M${blade * 12} ${SCENE_FLOOR}q${(blade % 3) * 5 - 5}-${14 + (blade % 4) * 7} ${(blade % 5) * 4 - 8}-${26 + (blade % 4) * 8}`,
           )
           .join('')}
         className="fill-none stroke-control"
@@ -165,7 +168,7 @@ export function LunchList({ words: [points, pupil, due] }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.6">
-        <path d={`M12 30h152v${FLOOR - 40}H12z`} />
+        <path d={`M12 30h152v${SCENE_FLOOR - 40}H12z`} />
         <path d="M66 20h44v18H66z" className="fill-sunk stroke-ink" />
       </g>
       <text x="150" y="60" {...name} textAnchor="end">
@@ -260,7 +263,7 @@ function Speaker({ x, side, says }: { x: number; side: string; says: string }) {
       <path d={`M${x - 24} 142c0-30 10-32 24-32s24 2 24 32z`} className="fill-sunk stroke-ink" strokeWidth="2.4" />
       <circle cx={x} cy="96" r="13" className="fill-raised stroke-ink" strokeWidth="2.4" />
       <path d={`M${x - 44} 134h88l-8 14h-72z`} {...line} strokeWidth="2.4" />
-      <path d={`M${x - 34} 148h68v${FLOOR - 148}h-68z`} {...line} strokeWidth="2.4" />
+      <path d={`M${x - 34} 148h68v${SCENE_FLOOR - 148}h-68z`} {...line} strokeWidth="2.4" />
       <text x={x} y="173" {...name}>
         {side}
       </text>
@@ -292,7 +295,7 @@ export function DebateCoin({ words: [pro = '', contra = ''] }: Words) {
 export function CounterAndKey() {
   return (
     <>
-      <path d={`M160 14V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M160 14V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       <g {...line} strokeWidth="2.4">
         <path d="M12 28h136" strokeWidth="4" />
         {[34, 118].map((x) => (
@@ -308,16 +311,16 @@ export function CounterAndKey() {
         <path d="M104 96l22 4 10-12" className="fill-none stroke-ink" strokeWidth="4" />
         <circle cx="106" cy="74" r="13" />
         <path d="M92 73c-2-19 28-21 28-4z" className="fill-ink stroke-ink" />
-        <path d={`M8 124h144v12H8zM16 136h128v${FLOOR - 136}H16z`} />
+        <path d={`M8 124h144v12H8zM16 136h128v${SCENE_FLOOR - 136}H16z`} />
         <path d="M48 148h64v9a5 5 0 0 0 0 10v9H48v-9a5 5 0 0 0 0-10z" className="fill-paper stroke-ink" />
       </g>
       <text x="80" y="168" {...name} className="fill-ink font-display font-semibold" fontSize="19">
         7
       </text>
       <g {...line} strokeWidth="2.4">
-        <path d={`M178 ${FLOOR}V88h84v${FLOOR - 88}z`} />
+        <path d={`M178 ${SCENE_FLOOR}V88h84v${SCENE_FLOOR - 88}z`} />
         <path d="M168 92l52-50 52 50z" className="fill-sunk stroke-ink" />
-        <path d={`M200 ${FLOOR}v-66h40v66z`} className="fill-paper stroke-ink" />
+        <path d={`M200 ${SCENE_FLOOR}v-66h40v66z`} className="fill-paper stroke-ink" />
         <circle cx="231" cy="153" r="4" className="fill-ink stroke-ink" />
         <path d="M231 154v9" strokeWidth="3" />
       </g>
@@ -348,7 +351,7 @@ export function TenWeeksOfGold({ words: [first, last] }: Words) {
           return (
             <path
               key={`${week} ${bar}`}
-              d={`M${x} ${FLOOR - 2 - (bar - 1) * rise}l3-${height}h${width - 6}l3 ${height}z`}
+              d={`M${x} ${SCENE_FLOOR - 2 - (bar - 1) * rise}l3-${height}h${width - 6}l3 ${height}z`}
               className={isGone ? 'fill-none stroke-loss' : 'fill-gold stroke-ink'}
               strokeWidth={isGone ? 1.4 : 1.9}
               strokeLinejoin="round"

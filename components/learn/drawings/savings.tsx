@@ -1,4 +1,6 @@
-import { Coin, line, Note, Standing, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, MetalCoin, Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A car with its hood up and steam above the engine; the bill lies on the road. */
 export function BrokenCar() {
@@ -72,7 +74,7 @@ export function LoanWheel() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Note x={250} y={152} width={56} height={27} turn={-8} />
+      <Banknote x={250} y={152} width={56} height={27} turn={-8} />
     </>
   );
 }
@@ -109,8 +111,8 @@ export function JarAndBank() {
       <g className="fill-none stroke-loss" strokeWidth="1.8" strokeLinecap="round">
         <path d="M40 76c-7-12 7-16 0-30M58 72c-7-14 7-18 0-34M76 76c-7-12 7-16 0-30" />
       </g>
-      <Note x={38} y={112} width={40} height={22} turn={70} />
-      <Note x={46} y={128} width={40} height={22} turn={20} />
+      <Banknote x={38} y={112} width={40} height={22} turn={70} />
+      <Banknote x={46} y={128} width={40} height={22} turn={20} />
       <g {...line}>
         <path
           d="M28 96c0 6-8 8-8 18v60c0 8 4 12 12 12h52c8 0 12-4 12-12v-60c0-10-8-12-8-18z"
@@ -119,12 +121,12 @@ export function JarAndBank() {
         <path d="M24 84h68v12H24z" className="fill-none stroke-ink" />
       </g>
       <path d="M30 126v42" {...thin} />
-      <Note x={34} y={154} width={48} height={22} turn={-4} />
+      <Banknote x={34} y={154} width={48} height={22} turn={-4} />
       <g {...line}>
         <path d="M126 186v-10h88v10zM132 176v-40h10v40zM152 136h10v40h-10zM178 136h10v40h-10zM198 136h10v40h-10z" />
         <path d="M124 136v-8l46-22 46 22v8z" />
       </g>
-      <Coin x={170} y={124} radius={7} />
+      <MetalCoin x={170} y={124} radius={7} />
       <g className="fill-gain-fill stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d="M106 76c6-34 32-52 64-52s58 18 64 52c-8-10-16-10-21 0-6-10-15-10-21 0-6-10-16-10-22 0-6-10-16-10-22 0-6-10-15-10-21 0-5-10-13-10-21 0z" />
         <path d="M170 24v-9M170 76v28" className="fill-none" strokeWidth="2.4" />
@@ -156,7 +158,7 @@ export function LumpOrYearly() {
     <>
       <path d="M14 186v-14h126v14zM170 186v-14h140v14z" {...line} />
       {steps(6).map((step) => (
-        <Note
+        <Banknote
           key={step}
           x={34 + (step % 2) * 5}
           y={172 - step * 13}
@@ -165,7 +167,7 @@ export function LumpOrYearly() {
           turn={step % 2 === 0 ? 1 : -2}
         />
       ))}
-      <Note x={30} y={72} width={88} height={34} turn={-3} />
+      <Banknote x={30} y={72} width={88} height={34} turn={-3} />
       <path d="M74 56l-7-14M84 54V38M94 56l7-14" className="stroke-loss" strokeWidth="1.8" strokeLinecap="round" />
       {years.map((year) => {
         const x = 176 + year * 22;
@@ -352,9 +354,9 @@ export function PaydayCalendar() {
         <path d="M196 186c-14-24 4-50 22-54h36c18 4 36 30 22 54z" />
         <path d="M212 134c2-6 46-6 48 0" />
       </g>
-      <Coin x={222} y={128} radius={9} />
-      <Coin x={240} y={122} radius={9} />
-      <Coin x={256} y={130} radius={8} />
+      <MetalCoin x={222} y={128} radius={9} />
+      <MetalCoin x={240} y={122} radius={9} />
+      <MetalCoin x={256} y={130} radius={8} />
       <path d="M206 136c20 8 40 8 60 0" className="fill-raised stroke-ink" strokeWidth="2" />
       <path d="M214 162c10 4 34 4 44 0" {...thin} />
     </>
@@ -391,7 +393,7 @@ export function ThreePiles() {
         <path d="M246 120c-8-10-10-18-4-26h44c6 8 4 16-4 26z" />
       </g>
       <path d="M244 120h40" className="stroke-bitcoin" strokeWidth="3" strokeLinecap="round" />
-      <Coin x={264} y={156} radius={14} />
+      <MetalCoin x={264} y={156} radius={14} />
       <path d="M112 76v110M216 76v110" className="stroke-control" strokeWidth="1.4" strokeDasharray="2 5" />
     </>
   );

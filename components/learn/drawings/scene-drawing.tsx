@@ -1,3 +1,4 @@
+import { Floor, SCENE_FLOOR } from '@/components/drawing/floor';
 import './scene-drawing.css';
 import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
@@ -106,7 +107,6 @@ import {
   TwoHouses,
 } from './new-money';
 import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
-import { FLOOR } from './parts';
 import { BankQueue, Bread, ButterWindow, EmptyShelf, MarketStall, OilPump, Queue } from './places';
 import {
   CounterAndKey,
@@ -388,7 +388,7 @@ const drawings: Record<VisualId, (props: { words: readonly string[] }) => React.
 };
 
 /** The units of a scene. */
-export const SCENE = { width: 320, height: 220, floor: FLOOR } as const;
+export const SCENE = { width: 320, height: 220, floor: SCENE_FLOOR } as const;
 
 interface SceneProps {
   visual: VisualId;
@@ -419,8 +419,7 @@ export function SceneDrawing({ visual, background, mood, text, words = [] }: Sce
       >
         <Sky mood={mood} />
         <Background id={background} />
-        <rect y={FLOOR} width="320" height={SCENE.height - FLOOR} className="fill-sunk" />
-        <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+        <Floor y={SCENE_FLOOR} height={SCENE.height} />
         <Drawing words={words} />
       </svg>
     </div>

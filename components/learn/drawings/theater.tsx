@@ -1,4 +1,5 @@
-import { line, steps } from './parts';
+import { line } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 /** Seats in a row, rows of seats, and rows of tickets of one kind. */
 const TEN = 10;

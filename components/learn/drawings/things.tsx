@@ -1,4 +1,4 @@
-import { line } from './parts';
+import { line } from '@/components/drawing/pens';
 
 export function Ledger() {
   const rows = [0, 1, 2, 3, 4, 5];

@@ -1,4 +1,6 @@
-import { FLOOR, line, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -11,7 +13,7 @@ export function ThirtyMeals({ words: [pay] }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.4">
-        <path d={`M14 40h66v${FLOOR - 40}H14z`} />
+        <path d={`M14 40h66v${SCENE_FLOOR - 40}H14z`} />
         <path d="M22 56h50v96H22z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M40 48h14M41 170h12" strokeWidth="2" />
       </g>
@@ -108,7 +110,7 @@ export function SundayNight() {
         <circle cx="60" cy="58" r="38" />
         <path d="M60 26v6M60 84v6M28 58h6M86 58h6" strokeWidth="2" />
         <path d="M60 58V34M60 58L44 47" strokeWidth="4" />
-        <path d={`M196 34h104v${FLOOR - 34}H196z`} />
+        <path d={`M196 34h104v${SCENE_FLOOR - 34}H196z`} />
         <path d="M210 50h76v44h-76z" className="fill-paper stroke-ink" />
         <path d="M210 108h44v34h-44zM264 108h22v34h-22z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
         <path d="M210 119h44M210 130h44M224 108v34M239 108v34" strokeWidth="1.4" />
@@ -119,7 +121,7 @@ export function SundayNight() {
         8:00
       </text>
       <g {...line} strokeWidth="2.6">
-        <rect x="78" y="102" width="50" height={FLOOR - 102} rx="9" />
+        <rect x="78" y="102" width="50" height={SCENE_FLOOR - 102} rx="9" />
         <path d="M84 112h38v58H84z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M97 178h12" strokeWidth="2" />
         <circle cx="103" cy="130" r="8" className="fill-sunk stroke-ink" strokeWidth="1.8" />
@@ -146,7 +148,7 @@ export function DiskInTheDrawer({ words: [journalist, kidnapper] }: Words) {
         <path d="M126 108h68v40h-68z" className="fill-paper stroke-ink" />
         <path d="M152 122v-5a8 8 0 0 1 16 0v5" className="fill-none stroke-ink" />
         <path d="M148 122h24v17h-24z" className="fill-gold stroke-ink" />
-        <path d={`M92 148h136v${FLOOR - 148}H92z`} />
+        <path d={`M92 148h136v${SCENE_FLOOR - 148}H92z`} />
         <path d="M148 166h24" strokeWidth="5" />
         <path d="M16 64h64v70H16z" />
         <path d="M48 52v12" strokeWidth="3" />
@@ -181,7 +183,7 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
   const card = (x: number, step: number, className: string) => (
     <path
       key={step}
-      d={`M${x + (step % 2) * 4} ${FLOOR - step * 15}h48v15h-48z`}
+      d={`M${x + (step % 2) * 4} ${SCENE_FLOOR - step * 15}h48v15h-48z`}
       className={`${className} stroke-ink`}
       strokeWidth="2"
       strokeLinejoin="round"
@@ -190,8 +192,8 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.6">
-        <path d={`M154 54h12v${FLOOR - 68}h-12z`} />
-        <path d={`M126 ${FLOOR}c0-10 14-14 34-14s34 4 34 14z`} className="fill-sunk stroke-ink" />
+        <path d={`M154 54h12v${SCENE_FLOOR - 68}h-12z`} />
+        <path d={`M126 ${SCENE_FLOOR}c0-10 14-14 34-14s34 4 34 14z`} className="fill-sunk stroke-ink" />
         <path d="M100 54h120" strokeWidth="5" />
         <circle cx="160" cy="52" r="9" className="fill-gold stroke-ink" />
         <path d="M102 56L76 122M102 56l26 66M218 56l-26 66M218 56l26 66" {...thin} strokeWidth="2" />
@@ -199,7 +201,7 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
       </g>
       {steps(5).map((step) => card(10, step, 'fill-raised'))}
       {steps(5).map((step) => card(258, step, 'fill-sunk'))}
-      <path d={`M4 ${FLOOR}h312`} className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
+      <path d={`M4 ${SCENE_FLOOR}h312`} className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
       <text x="160" y="36" {...name} fontSize="30">
         ?
       </text>
@@ -218,9 +220,9 @@ export function GiftForTenYears({ words: [today, then] }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.6">
-        <path d={`M20 104h96v${FLOOR - 104}H20z`} />
+        <path d={`M20 104h96v${SCENE_FLOOR - 104}H20z`} />
         <path d="M12 84h112v22H12z" className="fill-sunk stroke-ink" />
-        <path d={`M60 84h16v${FLOOR - 84}H60z`} className="fill-gold stroke-ink" />
+        <path d={`M60 84h16v${SCENE_FLOOR - 84}H60z`} className="fill-gold stroke-ink" />
         <path
           d="M68 84c-34 0-38-32-20-32 12 0 18 16 20 32zM68 84c34 0 38-32 20-32-12 0-18 16-20 32z"
           className="fill-gold stroke-ink"
@@ -235,13 +237,13 @@ export function GiftForTenYears({ words: [today, then] }: Words) {
       {steps(10).map((year) => (
         <path
           key={year}
-          d={`M${126 + year * 17} ${FLOOR}v-${12 + (year === 10 ? 22 : 0)}`}
+          d={`M${126 + year * 17} ${SCENE_FLOOR}v-${12 + (year === 10 ? 22 : 0)}`}
           className="stroke-ink"
           strokeWidth={year === 10 ? 4 : 2.4}
         />
       ))}
       <path
-        d={`M296 ${FLOOR - 34}V70h-52l10 16-10 16h52`}
+        d={`M296 ${SCENE_FLOOR - 34}V70h-52l10 16-10 16h52`}
         className="fill-raised stroke-ink"
         strokeWidth="2.4"
         strokeLinejoin="round"

@@ -1,5 +1,7 @@
-import { GoldBar } from './gold-parts';
-import { FLOOR, Loaf, line, Note, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, GoldBar, Loaf } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -10,10 +12,10 @@ export function NotesForLoaves() {
   return (
     <>
       {steps(7).map((step) => (
-        <Note
+        <Banknote
           key={step}
           x={12 + (step % 3) * 4}
-          y={FLOOR - 6 - step * 21}
+          y={SCENE_FLOOR - 6 - step * 21}
           width={78}
           height={34}
           turn={step % 2 ? 2 : -3}
@@ -23,7 +25,7 @@ export function NotesForLoaves() {
       {steps(10).map((place) => (
         <g
           key={place}
-          transform={`translate(${146 + ((place - 1) % 2) * 84} ${FLOOR - 2 - Math.floor((place - 1) / 2) * 33}) scale(1.05)`}
+          transform={`translate(${146 + ((place - 1) % 2) * 84} ${SCENE_FLOOR - 2 - Math.floor((place - 1) / 2) * 33}) scale(1.05)`}
         >
           <Loaf x={6} y={0} />
         </g>
@@ -75,14 +77,14 @@ export function OilAtThreePrices({ words }: Words) {
 export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words) {
   return (
     <>
-      <path d={`M160 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M160 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       {steps(6).map((step) => (
         <g key={step} {...line}>
-          <path d={`M${24 + (step % 2) * 5} ${FLOOR - step * 15}h106v15h-106z`} />
-          <path d={`M${34 + (step % 2) * 5} ${FLOOR - step * 15 + 7}h58`} strokeWidth="1.4" />
+          <path d={`M${24 + (step % 2) * 5} ${SCENE_FLOOR - step * 15}h106v15h-106z`} />
+          <path d={`M${34 + (step % 2) * 5} ${SCENE_FLOOR - step * 15 + 7}h58`} strokeWidth="1.4" />
           <circle
             cx={114 + (step % 2) * 5}
-            cy={FLOOR - step * 15 + 7}
+            cy={SCENE_FLOOR - step * 15 + 7}
             r="4"
             className="fill-loss-fill stroke-ink"
             strokeWidth="1.4"
@@ -90,13 +92,13 @@ export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words)
         </g>
       ))}
       {[
-        [176, FLOOR],
-        [234, FLOOR],
-        [205, FLOOR - 26],
-        [263, FLOOR - 26],
-        [234, FLOOR - 52],
+        [176, SCENE_FLOOR],
+        [234, SCENE_FLOOR],
+        [205, SCENE_FLOOR - 26],
+        [263, SCENE_FLOOR - 26],
+        [234, SCENE_FLOOR - 52],
       ].map(([x = 0, y = 0]) => (
-        <GoldBar key={`${x} ${y}`} x={x - (y < FLOOR - 30 ? 0 : 6)} y={y - 1} isGold />
+        <GoldBar key={`${x} ${y}`} x={x - (y < SCENE_FLOOR - 30 ? 0 : 6)} y={y - 1} isGold />
       ))}
       <path
         d="M80 82V46m0 0l-9 10m9-10l9 10"
@@ -164,7 +166,7 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
   return (
     <>
       <g {...line} strokeWidth="2.6">
-        <path d={`M22 116h116v${FLOOR - 116}H22z`} />
+        <path d={`M22 116h116v${SCENE_FLOOR - 116}H22z`} />
         <path d="M16 104h128v14H16z" className="fill-sunk stroke-ink" />
         <path d="M34 134h92v36H34z" className="fill-paper stroke-ink" strokeWidth="1.8" />
         <path d="M48 152c10-14 20-14 32 0 12 14 22 14 32 0" className="fill-none stroke-control" />
@@ -189,7 +191,7 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
           </text>
         </g>
       ))}
-      <path d={`M160 30V${FLOOR}`} className="stroke-control" strokeWidth="2" strokeDasharray="5 5" />
+      <path d={`M160 30V${SCENE_FLOOR}`} className="stroke-control" strokeWidth="2" strokeDasharray="5 5" />
       {steps(5).map((place) => {
         const [x, y] = [196 + ((place - 1) % 3) * 44 + (place > 3 ? 22 : 0), place > 3 ? 148 : 102];
         return (
@@ -215,28 +217,31 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
 export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
   return (
     <>
-      <path d={`M108 16V${FLOOR}M212 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M108 16V${SCENE_FLOOR}M212 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       {steps(8).map((step) => (
-        <Note key={step} x={10 + (step % 2) * 4} y={FLOOR - 2 - step * 19} width={46} height={22} />
+        <Banknote key={step} x={10 + (step % 2) * 4} y={SCENE_FLOOR - 2 - step * 19} width={46} height={22} />
       ))}
-      <GoldBar x={60} y={FLOOR - 1} />
+      <GoldBar x={60} y={SCENE_FLOOR - 1} />
       <g {...line} strokeWidth="2.4">
         {[132, 188].map((x, index) => (
           <g key={x}>
             <path
-              d={`M${x - 11} ${FLOOR - 48}h22l3 48h-10l-4-32-4 32h-10z`}
+              d={`M${x - 11} ${SCENE_FLOOR - 48}h22l3 48h-10l-4-32-4 32h-10z`}
               className={index === 0 ? 'fill-raised stroke-ink' : 'fill-sunk stroke-ink'}
             />
-            <path d={`M${x - 13} ${FLOOR - 26}v-24c0-16 26-16 26 0v24h-5v-6h-16v6z`} />
-            <circle cx={x} cy={FLOOR - 74} r="10" />
-            <path d={`M${x - 10} ${FLOOR - 73}c-2-17 22-17 20 0-4-5-16-5-20 0z`} className="fill-ink stroke-ink" />
+            <path d={`M${x - 13} ${SCENE_FLOOR - 26}v-24c0-16 26-16 26 0v24h-5v-6h-16v6z`} />
+            <circle cx={x} cy={SCENE_FLOOR - 74} r="10" />
+            <path
+              d={`M${x - 10} ${SCENE_FLOOR - 73}c-2-17 22-17 20 0-4-5-16-5-20 0z`}
+              className="fill-ink stroke-ink"
+            />
           </g>
         ))}
-        <path d={`M156 ${FLOOR}v-24M164 ${FLOOR}v-24`} className="fill-none stroke-ink" strokeWidth="4" />
-        <path d={`M149 ${FLOOR - 49}c0-13 22-13 22 0l6 29h-34z`} className="fill-sunk stroke-ink" />
-        <path d={`M148 ${FLOOR - 60}c-4-34 28-34 24 0z`} className="fill-ink stroke-ink" />
-        <circle cx="160" cy={FLOOR - 72} r="8" />
-        <path d={`M226 106h80v${FLOOR - 106}h-80z`} />
+        <path d={`M156 ${SCENE_FLOOR}v-24M164 ${SCENE_FLOOR}v-24`} className="fill-none stroke-ink" strokeWidth="4" />
+        <path d={`M149 ${SCENE_FLOOR - 49}c0-13 22-13 22 0l6 29h-34z`} className="fill-sunk stroke-ink" />
+        <path d={`M148 ${SCENE_FLOOR - 60}c-4-34 28-34 24 0z`} className="fill-ink stroke-ink" />
+        <circle cx="160" cy={SCENE_FLOOR - 72} r="8" />
+        <path d={`M226 106h80v${SCENE_FLOOR - 106}h-80z`} />
         <path d="M246 106h40" strokeWidth="5" />
         <path d="M250 46h32v58h-32z" className="fill-paper stroke-ink" />
         <path d="M258 62l6 6 11-13" className="fill-none stroke-ink" />
@@ -269,7 +274,7 @@ export function SewingBox({ words: [loan] }: Words) {
       </text>
       <g {...line} strokeWidth="2.6">
         <path d="M34 100l14-52h120l14 52z" className="fill-sunk stroke-ink" />
-        <path d={`M26 100h164v${FLOOR - 100}H26z`} />
+        <path d={`M26 100h164v${SCENE_FLOOR - 100}H26z`} />
         <path d="M26 132h164" strokeWidth="1.8" />
         <path d="M98 124h20v16H98z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
       </g>
@@ -302,14 +307,14 @@ export function SilverOrPress({ words: [silver, plate] }: Words) {
   );
   return (
     <>
-      <path d={`M150 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M150 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       <g {...line} strokeWidth="2.4">
-        <path d={`M16 132h118v${FLOOR - 132}H16z`} className="fill-sunk stroke-ink" />
+        <path d={`M16 132h118v${SCENE_FLOOR - 132}H16z`} className="fill-sunk stroke-ink" />
         <path d="M16 132l10-40h98l10 40" className="fill-none stroke-ink" />
         {[36, 75, 114].map((x) => bar(x, 131))}
         {[56, 94].map((x) => bar(x, 116))}
         <path d="M66 148h18v22H66z" />
-        <path d={`M168 62h56v${FLOOR - 62}h-56z`} className="fill-sunk stroke-ink" />
+        <path d={`M168 62h56v${SCENE_FLOOR - 62}h-56z`} className="fill-sunk stroke-ink" />
         <path d="M176 71h40v104h-40z" className="fill-none stroke-ink" strokeWidth="1.6" />
         <path d="M184 82h24M184 94h24" strokeWidth="5" />
         <path d="M196 108v56M186 108v56M206 108v56" strokeWidth="3.4" strokeDasharray="7 5" />
@@ -319,7 +324,7 @@ export function SilverOrPress({ words: [silver, plate] }: Words) {
         <path d="M257 55v48M271 55v48" className="stroke-loss" strokeWidth="5" strokeDasharray="0 8" />
         <path d="M270 152l32-54" strokeWidth="4.4" />
         <path d="M275 144l-7 5-4 13 11-8z" className="fill-ink stroke-ink" />
-        <path d={`M236 158h62c-2 18-14 ${FLOOR - 158}-31 ${FLOOR - 158}s-29-10-31-${FLOOR - 158}z`} />
+        <path d={`M236 158h62c-2 18-14 ${SCENE_FLOOR - 158}-31 ${SCENE_FLOOR - 158}s-29-10-31-${SCENE_FLOOR - 158}z`} />
       </g>
       <text x="75" y="208" {...name}>
         {silver}
@@ -373,8 +378,8 @@ export function NoodleStall({ words: [rise] }: Words) {
       <g {...line} strokeWidth="2.4">
         <path d="M14 30h146v22H14z" className="fill-sunk stroke-ink" />
         <path d="M14 52q12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0" />
-        <path d={`M22 62V${FLOOR}M152 62V${FLOOR}`} strokeWidth="4" />
-        <path d={`M10 138h154v12H10zM18 150h138v${FLOOR - 150}H18z`} />
+        <path d={`M22 62V${SCENE_FLOOR}M152 62V${SCENE_FLOOR}`} strokeWidth="4" />
+        <path d={`M10 138h154v12H10zM18 150h138v${SCENE_FLOOR - 150}H18z`} />
         <path d="M54 106h66c0 20-14 32-33 32s-33-12-33-32z" />
         <path d="M60 106c4-14 12-6 14-12 6-6 10 2 14-3 6-4 8 4 14 2 6 4 12 4 13 13" className="fill-gold stroke-ink" />
         <path d="M96 104l30-38M104 105l34-34" strokeWidth="2.8" />
@@ -384,7 +389,7 @@ export function NoodleStall({ words: [rise] }: Words) {
         return (
           <path
             key={month}
-            d={`M${163 + month * 11.6} ${FLOOR}v${-height.toFixed(1)}h9v${height.toFixed(1)}z`}
+            d={`M${163 + month * 11.6} ${SCENE_FLOOR}v${-height.toFixed(1)}h9v${height.toFixed(1)}z`}
             className="fill-loss-fill stroke-ink"
             strokeWidth="1.6"
           />

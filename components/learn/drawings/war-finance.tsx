@@ -1,5 +1,5 @@
-import { CoinStack, GoldBar, Hand, SealedPaper } from './gold-parts';
-import { Coin, line, Note, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, CoinStack, GoldBar, Hand, MetalCoin, SealedPaper } from '@/components/drawing/shapes';
 
 /** A waiter with a tray lifts his hand against a banknote. */
 export function WaiterAndNote() {
@@ -24,7 +24,7 @@ export function WaiterAndNote() {
         <path d="M118 94c18 6 30 4 42-6" className="fill-none stroke-raised" strokeWidth="8" />
         <path d="M156 92l4-24c1-5 6-5 6 0l1 8 2-10c1-5 6-4 6 1l-1 10 3-7c2-4 7-2 6 2l-5 16c-2 9-12 12-22 4z" />
       </g>
-      <Note x={194} y={78} width={62} height={32} turn={-6} />
+      <Banknote x={194} y={78} width={62} height={32} turn={-6} />
       <text
         x="225"
         y="100"
@@ -67,8 +67,8 @@ export function CoinsForNotes() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Coin x={258} y={148} radius={9} />
-      <Coin x={232} y={149} radius={8} />
+      <MetalCoin x={258} y={148} radius={9} />
+      <MetalCoin x={232} y={149} radius={8} />
     </>
   );
 }
@@ -81,7 +81,7 @@ export function HiddenLedger() {
         <path d="M100 12h120v92H100z" className="fill-paper stroke-ink" />
         <path d="M106 18h108v80H106z" strokeWidth="1" className="fill-none" />
       </g>
-      <Coin x={160} y={50} radius={21} />
+      <MetalCoin x={160} y={50} radius={21} />
       <path
         d="M160 40v20M153 46l7-7 7 7M118 82h84M130 90h60"
         className="fill-none stroke-ink"
@@ -138,15 +138,15 @@ export function ThreeJars() {
         </g>
       </Jar>
       <Jar x={226}>
-        <Note x={234} y={162} width={50} height={20} />
-        <Note x={242} y={144} width={48} height={20} turn={-8} />
-        <Note x={233} y={126} width={50} height={20} turn={7} />
-        <Note x={242} y={108} width={46} height={20} turn={-6} />
+        <Banknote x={234} y={162} width={50} height={20} />
+        <Banknote x={242} y={144} width={48} height={20} turn={-8} />
+        <Banknote x={233} y={126} width={50} height={20} turn={7} />
+        <Banknote x={242} y={108} width={46} height={20} turn={-6} />
       </Jar>
-      <Note x={240} y={64} width={50} height={24} turn={-70} />
-      <Note x={226} y={44} width={52} height={24} turn={-24} />
-      <Note x={262} y={38} width={50} height={24} turn={30} />
-      <Note x={186} y={166} width={42} height={19} turn={-6} />
+      <Banknote x={240} y={64} width={50} height={24} turn={-70} />
+      <Banknote x={226} y={44} width={52} height={24} turn={-24} />
+      <Banknote x={262} y={38} width={50} height={24} turn={30} />
+      <Banknote x={186} y={166} width={42} height={19} turn={-6} />
     </>
   );
 }

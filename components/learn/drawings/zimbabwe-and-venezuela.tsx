@@ -1,5 +1,7 @@
-import { Hand } from './gold-parts';
-import { Bundle, Bundles, FLOOR, line, Note, Standing, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, Bundle, Bundles, Hand, Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** The years in which zeros were cut from a currency, and how many. A test compares them with the lessons. */
 export const CUTS = {
@@ -159,7 +161,7 @@ export function EmptySafe() {
         className="fill-none stroke-control"
       />
       {veterans.map((veteran) => {
-        const shoulder = FLOOR - 92 * veteran.tall + 28;
+        const shoulder = SCENE_FLOOR - 92 * veteran.tall + 28;
         const arm = `M${veteran.x + 11} ${shoulder}c10-8 8-24 4-42`;
         return (
           <g key={veteran.x}>
@@ -213,7 +215,7 @@ export function NoteStrip() {
         [105, 107, -28],
         [76, 143, -76],
       ].map(([x, y, turn]) => (
-        <Note key={x} x={x ?? 0} y={y ?? 0} width={46} height={28} turn={turn} />
+        <Banknote key={x} x={x ?? 0} y={y ?? 0} width={46} height={28} turn={turn} />
       ))}
       <g className="fill-raised stroke-loss" strokeWidth="1.8" strokeLinejoin="round">
         {steps(3).map((step) => (

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Bank, Coin, Platform, pile, SmallPhone, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Bank, Coin, HEIGHT, Platform, pile, Scene, SmallPhone, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* What can cost something beside the fee of a purchase, in the guide on the first wallet. */
 

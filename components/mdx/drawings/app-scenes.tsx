@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line, paper } from '@/components/drawing/pens';
+import { Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
-import { Coin, Cross, paper } from './step-parts';
 
 /* Small scenes beside lists of the guide on the first wallet, in their order, each 116 wide and 84 high. */
 

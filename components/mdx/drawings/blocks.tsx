@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { steps } from '@/components/learn/drawings/parts';
-import { type DrawingPlan, rings } from './plan';
+import { rings } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
+import type { DrawingPlan } from './plan';
 
 type Label = 'honest' | 'forged' | 'before' | 'first' | 'firstForged' | 'second' | 'third' | 'guess' | 'own';
 type Labels = Record<Label, string>;

@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Note, Tick } from '@/components/drawing/shapes';
 import { scamDemandScenes } from './app-scenes';
 import { Key } from './keys';
-import { Coin, Cross, Note, Tick } from './step-parts';
 
 /* Small scenes beside lists of the guides on buying and using, in their order, each 116 wide and 84 high. */
 

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
-import { Coin, Cross, Tick } from './step-parts';
 
 /* Small scenes beside the two lists of questions before a first purchase, in their order, each 116 wide and 84 high. */
 

@@ -1,8 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
-import { Coin, Tick } from './step-parts';
 
 const COFFEES = [0, 1, 2, 3, 4];
 const ROW = 132;

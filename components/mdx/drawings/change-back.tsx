@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Phone, Platform } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, FLOOR, HEIGHT, Phone, Platform, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /** A wallet that sells a part: one coin leaves, and the rest comes back to an address of the same words. */
 export const changeBack: DrawingPlan<'words' | 'wallet' | 'platform' | 'sold' | 'change'> = {

@@ -1,11 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, HEIGHT, pile, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* Opening a channel, paying in it and closing it; room to receive, and the way around a link without room. */
 

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { rings } from '@/components/drawing/shapes';
 import { formatNumber } from '@/lib/format/number';
-import { type DrawingPlan, rings } from './plan';
+import type { DrawingPlan } from './plan';
 
 const BEADS = 10;
 const BEAD_SATS = 10_000;

@@ -1,10 +1,11 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, pile } from '@/components/drawing/shapes';
 import { PURCHASES_PER_YEAR } from '@/lib/calculators/dollar-cost-averaging';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { Note } from './platform-kinds';
-import { Coin, HEIGHT, pile, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* A plan of regular purchases: two months of it, its rhythm, its records, and when it stops. */
 

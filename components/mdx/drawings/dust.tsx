@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin } from './step-parts';
 
 /** A coin of a wallet at its address: large, or a crumb from a stranger. */
 const Held = ({ y, isCrumb = false }: { y: number; isCrumb?: boolean }) => (

@@ -1,5 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Coin } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 
 const sheet = (x: number, y = 20) =>
   `M${x} ${y}h40v54h-40zM${x + 14} ${y + 12}h18M${x + 14} ${y + 23}h18M${x + 14} ${y + 34}h18M${x + 14} ${y + 44}h18`;

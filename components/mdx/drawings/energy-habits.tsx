@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Bank } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Bank, FLOOR, HEIGHT, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* Three comparisons of energy that mislead. */
 

@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
 /** A letter that names the places where the device and the secrets are, and a helper. */

@@ -1,9 +1,11 @@
-import { line, steps } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { sizeOf } from './fees';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, HEIGHT, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* Two estimates of a fee that disagree, and ten coins that are joined while rates are low. */
 

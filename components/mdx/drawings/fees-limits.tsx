@@ -1,9 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { DUST_LIMIT_SATS, MIN_RELAY_SATS_PER_VBYTE, OUTPUT_VBYTES } from '@/lib/bitcoin';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** One coin, spent by two versions of a payment: nodes pass on the one with the larger stamp, and neither is in a block yet. */
 export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {

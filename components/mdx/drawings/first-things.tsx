@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Bank, Cross } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Bank, Cross, FLOOR, HEIGHT, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /** A payment card, 52 wide. */
 const Card = ({ x, y }: { x: number; y: number }) => (

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Note } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, Note } from './step-parts';
 
 const COLUMNS = [44, 121, 198, 275];
 const TOP = 20;

@@ -1,6 +1,6 @@
+import { Coin } from '@/components/drawing/shapes';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Coin } from './step-parts';
 
 /** Addresses in a row without a payment after which a wallet stops looking, and those of the example. */
 const GAP = 20;

@@ -1,11 +1,13 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, SeenChain } from '@/components/drawing/shapes';
 import { HARDWARE_WALLET_DEFAULTS } from '@/lib/calculators/hardware-wallet';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, HEIGHT, Scene, SeenChain, sceneGrid } from './step-parts';
+import { sceneGrid } from './scene-grid';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The devices of the guide on hardware wallets, what they cost, and what no device can do. */
 

@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
 const FLOOR = 172;
@@ -19,8 +20,7 @@ export const keys: DrawingPlan<'online' | 'offline' | 'company' | 'phone' | 'dev
   height: 246,
   draw: (labels) => (
     <>
-      <rect y={FLOOR} width="320" height="74" className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={FLOOR + 74} />
       <path d="M0 22q28 20 56 10q52 22 104 18" className="fill-none stroke-ink" strokeWidth="1.6" />
       <path
         d={`M202 12V${FLOOR}`}

@@ -1,6 +1,6 @@
+import { Cross, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
-import { Cross, Tick } from './step-parts';
 
 const ROW = 56;
 const start = addressExamples.p2wpkh.slice(0, 10);

@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Phone } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Coin, HEIGHT, Phone, Scene, ThirdsRules } from './step-parts';
+import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* The three kinds of Lightning wallets: what happens in each. */
 

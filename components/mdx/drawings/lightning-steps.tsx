@@ -1,10 +1,11 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Browser, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Browser, Coin, Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* The six steps of a first payment over Lightning. */
 

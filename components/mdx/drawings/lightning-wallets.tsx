@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Phone } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { HEIGHT, Phone, Scene, ThirdsRules } from './step-parts';
+import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /** Who holds the key in the three kinds of Lightning wallets, and who is on the other end of the channels. */
 export const lightningWallets: DrawingPlan<'custodial' | 'phone' | 'node'> = {

@@ -1,5 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Cross, Tick } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 
 /* Small scenes beside two lists, in their order, each 116 wide and 84 high: the limits of Bitcoin, and three doubts. */
 

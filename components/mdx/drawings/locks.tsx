@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
 /** The y coordinate of the floor in a cell, which is 160 wide and 142 high. The upper cells lose 36 of empty sky. */

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
-import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
 /** A phone, 36 wide and 62 high; dashed after it was erased. */
 const Handset = ({ x, isErased = false }: { x: number; isErased?: boolean }) => (

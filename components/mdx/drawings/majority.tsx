@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross } from './step-parts';
 
 const FLOOR = 176;
 /** The cheat's part of a bar of all mining power, 296 wide: a little more than a half. */
@@ -21,8 +22,7 @@ export const majority: DrawingPlan<'power' | 'half' | 'can' | 'recent' | 'cannot
       <path d={`M12 36h${CHEAT}v20H12z`} strokeWidth="2" className="fill-loss-fill stroke-ink" />
       <path d={`M${12 + CHEAT} 36H308v20H${12 + CHEAT}z`} strokeWidth="2" className="fill-raised stroke-ink" />
       <path d="M160 31v30" strokeWidth="2" strokeDasharray="3 3" className="stroke-ink" />
-      <rect y={FLOOR} width="320" height={216 - FLOOR} className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={216} />
       <path d="M160 74v142" className="stroke-line" strokeWidth="1.4" />
       <g {...line}>
         <path d="M8 154h76" strokeWidth="5" />

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Phone } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, FLOOR, HEIGHT, Phone, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 const arrow = { strokeWidth: 2.6, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 

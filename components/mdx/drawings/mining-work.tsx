@@ -1,8 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, HEIGHT, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** The three jobs of a miner: checked payments, a block linked to the one before, and a search with a winner. */
 export const minerJobs: DrawingPlan<'collect' | 'pack' | 'search'> = {

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line, paper } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { sendMistakeScenes } from './send-care';
-import { Coin, Cross, paper, Tick } from './step-parts';
 
 /* Small scenes beside the mistakes of the guide on mistakes, in its order, each 116 wide and 84 high. */
 

@@ -1,9 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, pile, Scene, ThirdsRules, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* One mistake of each part of the guide on mistakes. */
 

@@ -1,9 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* What the owner of a node decides and looks after: its version, its chain, its upkeep. */
 

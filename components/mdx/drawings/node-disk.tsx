@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { getClaim } from '@/lib/content/claims';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, Tick } from './step-parts';
 
 const GATES = [78, 134, 190, 246];
 const ROW = 120;

@@ -1,5 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Coin, Cross, SeenChain } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, SeenChain } from '@/components/drawing/shapes';
 
 /** A small computer that runs a node, 52 wide. */
 const Box = ({ x, y }: { x: number; y: number }) => (

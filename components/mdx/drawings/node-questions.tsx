@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Phone } from '@/components/drawing/shapes';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { FLOOR, Phone } from './step-parts';
+import { FLOOR } from './step-scene';
 
 /** The payment in the example of the guide. */
 const AMOUNT_BTC = 0.01;

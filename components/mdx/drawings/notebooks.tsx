@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
 const LINES = 'M-11-7h22M-11 0h22M-11 7h15';

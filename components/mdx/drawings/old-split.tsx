@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Tick } from './step-parts';
 
 const BEADS = 6;
 const beads = (x: number) => Array.from({ length: BEADS }, (_, n) => `M${x + n * 13} 52h.1`).join('');

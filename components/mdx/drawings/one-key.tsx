@@ -1,8 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin } from './step-parts';
 
 const { p2pkh, p2sh, p2wpkh, p2tr } = addressExamples;
 /** The beginnings of the addresses of one key; there are two kinds with the third. */

@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { Cross, Tick } from './step-parts';
 
 /** The one place for seed words, and three that ask for them without right. */
 export const onlyPlace: DrawingPlan<'own' | 'site' | 'letter' | 'support'> = {

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross } from '@/components/drawing/shapes';
 import { Person } from './platform-kinds';
-import { Coin, Cross } from './step-parts';
 
 /* Small scenes beside the questions of the guide on nodes, in their order, each 160 wide and 84 high. */
 

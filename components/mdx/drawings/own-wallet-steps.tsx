@@ -1,20 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Address, arrow, Coin, Cross, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import {
-  Address,
-  arrow,
-  arrows,
-  Coin,
-  Cross,
-  HEIGHT,
-  Phone,
-  Platform,
-  pile,
-  Scene,
-  sceneGrid,
-  Tick,
-} from './step-parts';
+import { sceneGrid } from './scene-grid';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The steps to a wallet on a phone, and of the coins that move there. */
 

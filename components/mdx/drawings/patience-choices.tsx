@@ -1,10 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 import { getSeries, getValue } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, Cross, FLOOR, HEIGHT, Scene, sceneGrid, Tick } from './step-parts';
+import { sceneGrid } from './scene-grid';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 const reasons = {
   child: (

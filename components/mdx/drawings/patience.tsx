@@ -1,9 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 import { growth } from '@/lib/calculators/time-preference';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Cross, Tick } from './step-parts';
 
 /** The offer of the guide in dollars, and the rise of prices in percent. */
 const NOW = 100;

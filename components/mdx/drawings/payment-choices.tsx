@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Phone } from '@/components/drawing/shapes';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, Cross, FLOOR, HEIGHT, Phone, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* How a customer pays: the way, the time, and the amount. */
 

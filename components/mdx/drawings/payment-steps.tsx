@@ -1,9 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Address, arrow, Coin, Cross, Phone, pile, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { Address, arrow, arrows, Coin, Cross, HEIGHT, Phone, pile, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The steps of receiving and of sending. */
 

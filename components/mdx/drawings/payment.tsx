@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -42,8 +43,7 @@ export const payment: DrawingPlan<'in' | 'receiver' | 'change' | 'left' | 'fee'>
   }),
   draw: (labels, values) => (
     <>
-      <rect y={FLOOR} width="320" height="74" className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={FLOOR + 74} />
       <CoinOf x={56} sats={IN} amount={values.in} label={labels.in} />
       <CoinOf x={208} sats={OUT} amount={values.out} label={labels.receiver} />
       <CoinOf x={283} sats={CHANGE} amount={values.change} label={labels.change} />

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line, paper } from '@/components/drawing/pens';
+import { arrow, Coin, Platform } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, HEIGHT, Platform, paper, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** A person, 30 wide; y is the middle of the head. */
 export const Person = ({ x, y }: { x: number; y: number }) => (

@@ -1,10 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Note, Person } from './platform-kinds';
-import { arrows, Coin, HEIGHT, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** The apple of two shops at the start of the guide, in dollars. */
 const ONE_PRICE = 1;
@@ -29,8 +31,7 @@ export const applePrices: DrawingPlan<'one' | 'two'> = {
   }),
   draw: ({ one, two }, { onePrice, lowPrice, bag, sum }) => (
     <>
-      <rect y="134" width="320" height="57" className="fill-sunk" />
-      <path d="M0 134h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={134} height={191} />
       <path d="M130 0v191" className="stroke-line" strokeWidth="1.4" />
       <Apple x={65} y={62} />
       <Apple x={186} y={62} />

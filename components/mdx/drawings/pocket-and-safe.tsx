@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, pile } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, HEIGHT, pile, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** Small sums in a purse, savings in a safe. */
 export const pocketAndSafe: DrawingPlan<'pocket' | 'savings'> = {

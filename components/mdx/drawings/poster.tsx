@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { Coin } from './step-parts';
 
 const PAYERS = [196, 240, 284];
 

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
 /* Protection from scams, what to do after a theft, and four weeks of practice, in the guide on mistakes. */
 

@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { seedExample } from '@/content/seed-example';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
 /** A device, 38 wide and 62 high. The old one has a dark case. */
 const Device = ({ x, isOld = false }: { x: number; isOld?: boolean }) => (
@@ -95,8 +96,7 @@ const step = (scene: keyof typeof scenes): DrawingPlan<never> => ({
   height: 122,
   draw: () => (
     <>
-      <rect y="95" width="320" height="27" className="fill-sunk" />
-      <path d="M0 95h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={95} height={122} />
       <g transform="translate(48 -14)scale(1.4)">{scenes[scene]}</g>
     </>
   ),

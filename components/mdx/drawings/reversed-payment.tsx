@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Coin, Note } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, Note } from './step-parts';
 
 const Person = ({ x }: { x: number }) => (
   <path d={`M${x - 24} 200v-30c0-32 48-32 48 0v30zM${x - 16} 124a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`} {...line} />
@@ -11,8 +12,7 @@ export const reversedPayment: DrawingPlan<'seller' | 'buyer' | 'coins' | 'paymen
   height: 244,
   draw: ({ seller, buyer, coins, payment, back }) => (
     <>
-      <rect y="200" width="320" height="44" className="fill-sunk" />
-      <path d="M0 200h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={200} height={244} />
       <Person x={42} />
       <Person x={278} />
       <g className="fill-none" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">

@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Note } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin, Note } from './step-parts';
 
 const COLUMNS = [44, 121, 198, 275];
 

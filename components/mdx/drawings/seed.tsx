@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { seedExample } from '@/content/seed-example';
 import { formatNumber } from '@/lib/format/number';
 import { SEED_BITS, SEED_ROUNDS } from '@/lib/seed-phrase';

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* What to do when someone may have seen the words: a drawing for each step. */
 

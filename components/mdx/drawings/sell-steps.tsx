@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Bank, Browser, Coin, Note, Phone, Platform, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { transactionSize } from '@/lib/calculators/transaction-size';
@@ -6,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { SOLD, SOLD_BITCOIN } from './sale-gain';
-import { arrow, arrows, Bank, Browser, Coin, FLOOR, HEIGHT, Note, Phone, Platform, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* The six steps from a wallet of one's own to the bank. */
 

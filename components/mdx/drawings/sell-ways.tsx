@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line, paper } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Note, Platform, SmallPhone } from '@/components/drawing/shapes';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Coin, FLOOR, HEIGHT, Note, Platform, paper, Scene, SmallPhone } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* Ways to sell, from the reader's own wallet on the left to what it brings on the right. */
 

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
+import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* What to have before sending, what an explorer shows, the usual mistakes, and what helps a payment that waits. */
 

@@ -1,8 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Bank, Coin, Cross, Phone, pile, SmallPhone } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, Bank, Coin, Cross, HEIGHT, Phone, pile, Scene, SmallPhone } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 const computer = (x: number, y: number) => `M${x} ${y}h26v19h-26zM${x + 13} ${y + 19}v6M${x + 6} ${y + 25}h14`;
 const COMPUTERS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [118 + column * 31, 22 + row * 36] as const));

@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
-import { arrows, Coin, Cross, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
+import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* Drawings of the part on problems after a payment: not found, wrong address, failed on Lightning, offers of help. */
 

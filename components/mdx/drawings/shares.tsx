@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows } from './step-parts';
 
 /** A sheet with a share of a secret; dashed where it is missing. */
 const Share = ({ x, name, isMissing = false }: { x: number; name: string; isMissing?: boolean }) => (

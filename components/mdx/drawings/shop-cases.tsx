@@ -1,11 +1,13 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { arrows, line, paper } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
 import { Note } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, paper, pile, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* What a payment brings a shop and its customer: refunds, prices, records, taxes. */
 
@@ -164,8 +166,7 @@ export const spendGain: DrawingPlan<'bought' | 'spent' | 'gain' | 'loss'> = {
     const floor = 180;
     return (
       <>
-        <rect y={floor} width="320" height={218 - floor} className="fill-sunk" />
-        <path d={`M0 ${floor}h320`} className="stroke-ink" strokeWidth="2" />
+        <Floor y={floor} height={218} />
         <path d="M160 0v218" className="stroke-line" strokeWidth="1.4" />
         {(['gain', 'loss'] as const).map((kind, n) => {
           const bought = BOUGHT[kind] * UNIT;

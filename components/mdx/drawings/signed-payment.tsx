@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Cross, Laptop, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross, HEIGHT, Laptop, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 const GROUND = 142;
 

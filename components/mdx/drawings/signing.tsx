@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 
@@ -11,8 +12,7 @@ export const signing: DrawingPlan<Label> = {
   height: 226,
   draw: (labels) => (
     <>
-      <rect y={FLOOR} width="320" height={226 - FLOOR} className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={226} />
       <path
         d={`M166 10V58m0 38v10m0 38V${FLOOR}`}
         className="stroke-control"

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Phone } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { HEIGHT, Phone, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** A code sent by text, 40 wide: it goes where the number is. */
 const Code = ({ x, y }: { x: number; y: number }) => (

@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { Key } from './keys';
 
 /** A small device with a screen, 44 wide and 70 high. */

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Cross } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Cross } from './step-parts';
 
 const ROW = 120;
 

@@ -1,5 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Coin, Cross } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross } from '@/components/drawing/shapes';
 
 /* Small scenes beside two lists, in their order, each 160 wide and 80 high. */
 

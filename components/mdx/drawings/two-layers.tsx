@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
 const PEOPLE = [44, 160, 276];
@@ -8,8 +9,7 @@ export const twoLayers: DrawingPlan<'lightning' | 'chain' | 'locked'> = {
   height: 232,
   draw: ({ lightning, chain, locked }) => (
     <>
-      <rect y="128" width="320" height="104" className="fill-sunk" />
-      <path d="M0 128h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={128} height={232} />
       <g {...line}>
         <path d="M64 76h76M180 76h76" className="fill-none stroke-ink" />
         <path d="M78 76h.1M92 76h.1M106 76h.1M200 76h.1M228 76h.1M242 76h.1" className="stroke-ink" strokeWidth="14" />

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross, Tick } from './step-parts';
 
 /** The middles of the four sources below. */
 const WRONG = [42, 120, 200, 278] as const;

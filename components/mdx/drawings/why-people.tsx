@@ -1,9 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Phone, Tick } from '@/components/drawing/shapes';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 const trend = { strokeWidth: 3.4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const down = (x: number) => `M${x} 22v24m-8-8l8 8 8-8`;

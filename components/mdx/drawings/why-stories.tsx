@@ -1,22 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, pile, SmallPhone, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';
 import type { DrawingPlan } from './plan';
-import {
-  arrows,
-  Coin,
-  Cross,
-  FLOOR,
-  HEIGHT,
-  pile,
-  Scene,
-  SmallPhone,
-  sceneGrid,
-  ThirdsRules,
-  Tick,
-} from './step-parts';
+import { sceneGrid } from './scene-grid';
+import { FLOOR, HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 const trend = { strokeWidth: 3.4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

@@ -1,5 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Cross, Tick } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 
 const words = (x: number) => (
   <g {...line} strokeWidth="1.8">
