@@ -14,8 +14,8 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { longest } from '@/lib/format/longest';
 import { formatNumber } from '@/lib/format/number';
-import { localDate } from '@/lib/learner/local-date';
 import { totalLessons } from '@/lib/learner/learning-path';
+import { localDate } from '@/lib/learner/local-date';
 import {
   chapterEndedWith,
   isFinished,

@@ -18,7 +18,7 @@ const shield = (
     <path
       d="M132 22q16 0 28-8 12 8 28 8v32q0 28-28 40-28-12-28-40z"
       className="fill-current stroke-ink"
-      strokeWidth="3.4"
+      strokeWidth="3"
       strokeLinejoin="round"
     />
     <path
@@ -79,7 +79,7 @@ export const groupDrawings: Record<string, ReactNode> = {
           <path
             d="M281 52v26m-10-10l10 10 10-10M268 88h26"
             className="fill-none stroke-loss"
-            strokeWidth="2.6"
+            strokeWidth="2.4"
             strokeLinecap="round"
             strokeLinejoin="round"
           />
@@ -164,7 +164,7 @@ export const groupDrawings: Record<string, ReactNode> = {
       right={
         <g {...threat}>
           <path d="M208 30h44l-8 16 10 14-8 14 6 26h-44z" />
-          <path d="M216 48h20M216 62h22M216 76h16" strokeWidth="1.8" strokeDasharray="4 4" />
+          <path d="M216 48h20M216 62h22M216 76h16" strokeWidth="1.6" strokeDasharray="4 4" />
           <circle cx="286" cy="66" r="24" />
           <path d="M286 52v14l-10 8M286 38v-8M274 30h24" className="fill-none stroke-loss" />
         </g>

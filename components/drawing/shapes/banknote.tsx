@@ -6,7 +6,7 @@ type Box = { x: number; y: number; width?: number; height?: number };
 export function Banknote({ x, y, width = 64, height = 30, turn = 0 }: Box & { turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn} ${width / 2} ${height / 2})`}>
-      <rect width={width} height={height} rx="2" className="fill-raised stroke-loss" strokeWidth="1.8" />
+      <rect width={width} height={height} rx="2" className="fill-raised stroke-loss" strokeWidth="1.6" />
       <rect
         x="4"
         y="4"
@@ -14,7 +14,7 @@ export function Banknote({ x, y, width = 64, height = 30, turn = 0 }: Box & { tu
         height={height - 8}
         rx="1"
         className="fill-none stroke-loss"
-        strokeWidth="0.8"
+        strokeWidth="1.2"
       />
       <circle cx={width / 2} cy={height / 2} r={height / 4.2} className="fill-none stroke-loss" strokeWidth="1.2" />
     </g>
@@ -28,7 +28,7 @@ export function Bundle({ x, y, width = 46, height = 13 }: Box) {
       <path
         d={`M${x + 3} ${y + height / 3}h${width - 6}M${x + 3} ${y + (height * 2) / 3}h${width - 6}`}
         className="stroke-loss"
-        strokeWidth="0.7"
+        strokeWidth="1.2"
       />
       <rect x={x + width / 2 - 5} y={y} width="10" height={height} className="fill-loss-fill" />
     </g>

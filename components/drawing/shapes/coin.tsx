@@ -14,7 +14,7 @@ export function MetalCoin({ x, y, radius = 14 }: { x: number; y: number; radius?
   return (
     <g className="fill-raised stroke-ink">
       <circle cx={x} cy={y} r={radius} strokeWidth="2" />
-      <circle cx={x} cy={y} r={radius * 0.72} strokeWidth="1" />
+      <circle cx={x} cy={y} r={radius * 0.72} strokeWidth="1.2" />
     </g>
   );
 }

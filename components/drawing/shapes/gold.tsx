@@ -17,7 +17,7 @@ export function GoldBar({ x, y, isGold = false }: { x: number; y: number; isGold
 export function CoinStack({ x, y, count, radius = 15 }: { x: number; y: number; count: number; radius?: number }) {
   const rise = 6.5;
   return (
-    <g {...line} strokeWidth="1.7">
+    <g {...line} strokeWidth="1.6">
       {steps(count).map((step) => (
         <path
           key={step}
@@ -25,7 +25,7 @@ export function CoinStack({ x, y, count, radius = 15 }: { x: number; y: number; 
         />
       ))}
       <ellipse cx={x} cy={y - count * rise} rx={radius} ry={radius * 0.32} />
-      <ellipse cx={x} cy={y - count * rise} rx={radius * 0.6} ry={radius * 0.17} strokeWidth="0.9" />
+      <ellipse cx={x} cy={y - count * rise} rx={radius * 0.6} ry={radius * 0.17} strokeWidth="1.2" />
     </g>
   );
 }

@@ -8,7 +8,7 @@ export function Hand({ x, y, flip, turn = 0 }: { x: number; y: number; flip?: bo
       <path d="M-36-20h12v36h-12z" className="fill-paper stroke-ink" />
       <path d="M-24-14c10-4 24-6 36-3l34 5c8 1 8 10 0 11l-18 0c2 3 1 7-3 8-1 5-4 8-9 8-4 4-10 5-18 4-8 0-16-2-22-4z" />
       <path d="M0-16c6-8 18-13 27-10 5 2 4 8-2 9-7 1-12 4-15 8" />
-      <path d="M14-1h16M12 7h14" className="fill-none" strokeWidth="1.3" />
+      <path d="M14-1h16M12 7h14" className="fill-none" strokeWidth="1.2" />
     </g>
   );
 }

@@ -57,7 +57,7 @@ export function Waiting({ x, tall = 1, hat }: { x: number; tall?: number; hat: '
         d={`M${x - 16} ${SCENE_FLOOR - 10}l3-52c1-9 6-13 13-13s12 4 13 13l3 52z`}
         transform={`translate(0 ${(1 - tall) * 12})`}
       />
-      <path d={`M${x} ${top + 30}v40M${x - 10} ${top + 40}l-2 30M${x + 10} ${top + 40}l2 30`} strokeWidth="1" />
+      <path d={`M${x} ${top + 30}v40M${x - 10} ${top + 40}l-2 30M${x + 10} ${top + 40}l2 30`} strokeWidth="1.2" />
       <circle cx={x} cy={top + 10} r="9" />
       {hat === 'brim' && (
         <path d={`M${x - 15} ${top + 6}h30M${x - 9} ${top + 6}c0-12 18-12 18 0z`} className="fill-ink" />

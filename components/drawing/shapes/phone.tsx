@@ -8,7 +8,7 @@ export const Phone = ({ x, isEmpty = false }: { x: number; isEmpty?: boolean }) 
     <path
       d="M6 12h46v78H6z"
       className="fill-paper stroke-ink"
-      strokeWidth="1.4"
+      strokeWidth="1.6"
       strokeDasharray={isEmpty ? '5 5' : undefined}
     />
     <path d="M23 97h12" strokeWidth="1.6" />
@@ -19,7 +19,7 @@ export const Phone = ({ x, isEmpty = false }: { x: number; isEmpty?: boolean }) 
 export const SmallPhone = ({ x }: { x: number }) => (
   <g transform={`translate(${x} ${STEP_FLOOR - 66})`} {...line}>
     <rect width="36" height="66" rx="6" />
-    <path d="M5 8h26v48H5z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+    <path d="M5 8h26v48H5z" className="fill-paper stroke-ink" strokeWidth="1.6" />
   </g>
 );
 
@@ -30,7 +30,7 @@ export const Platform = ({ x }: { x: number }) => (
     <path
       d={`M${x + 14} 62l15-11 15 11zM${x + 16} 80h26M${x + 19} 66v10M${x + 29} 66v10M${x + 39} 66v10`}
       {...line}
-      strokeWidth="1.8"
+      strokeWidth="1.6"
     />
   </>
 );

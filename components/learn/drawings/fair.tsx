@@ -20,22 +20,22 @@ export function TinAndChocolate({ words: [tin, chocolate] }: Words) {
         <path d={`M10 118h132v${SCENE_FLOOR - 118}H10z`} />
       </g>
       {disks.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="8.4" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="8.4" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       ))}
       <g className="fill-gold stroke-ink" strokeWidth="2.4">
         <circle cx="206" cy="86" r="19" />
         <path d="M281 66a19 19 0 1 1-10-2c0 6 6 10 10 2z" />
         <circle cx="240" cy="72" r="20" />
       </g>
-      <g className="fill-none stroke-ink" strokeWidth="1.4">
+      <g className="fill-none stroke-ink" strokeWidth="1.6">
         <circle cx="206" cy="86" r="13" />
         <circle cx="240" cy="72" r="14" />
       </g>
-      <path d="M178 92h128v46c0 26-28 40-64 48-36-8-64-22-64-48z" {...line} strokeWidth="2.6" />
+      <path d="M178 92h128v46c0 26-28 40-64 48-36-8-64-22-64-48z" {...line} strokeWidth="2.4" />
       <path
         d="M186 102h112M188 108v30c0 18 22 30 54 38 32-8 54-20 54-38v-30"
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeDasharray="5 4"
       />
       <text x="76" y="208" {...name}>
@@ -51,7 +51,7 @@ export function TinAndChocolate({ words: [tin, chocolate] }: Words) {
 /** A seat of the carousel on its chains; `x` is its center, `y` its seat. A child of the class at the gate may sit in it. */
 function Ride({ x, y, isTaken }: { x: number; y: number; isTaken?: boolean }) {
   return (
-    <g strokeLinejoin="round" strokeWidth="2.2">
+    <g strokeLinejoin="round" strokeWidth="2">
       <path d={`M${x - 11} ${y}L${x - 5} ${y - 40}M${x + 11} ${y}L${x + 5} ${y - 40}`} className="stroke-control" />
       {isTaken && (
         <g className="fill-gold stroke-ink">
@@ -69,7 +69,7 @@ export function TokensAtNoon({ words: [morning, noon] }: Words) {
   const tokens = (left: number) =>
     steps(4).map((place) => (
       <g key={place} className="fill-gold stroke-ink">
-        <circle cx={left + place * 36} cy="46" r="13" strokeWidth="2.2" />
+        <circle cx={left + place * 36} cy="46" r="13" strokeWidth="2" />
         <circle cx={left + place * 36} cy="46" r="4" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
     ));
@@ -78,7 +78,7 @@ export function TokensAtNoon({ words: [morning, noon] }: Words) {
       <path d={`M160 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       {tokens(-10)}
       {tokens(150)}
-      <g className="fill-none stroke-ink" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
+      <g className="fill-none stroke-ink" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         <path
           d={steps(4)
             .map((place) => `M${place * 36 - 10} 66v22m0 0l-5-6m5 6l5-6`)
@@ -86,7 +86,7 @@ export function TokensAtNoon({ words: [morning, noon] }: Words) {
         />
         <path d={[204, 276].map((x) => `M${x - 18} 66q0 11 18 11t18-11M${x} 77v11m0 0l-5-6m5 6l5-6`).join('')} />
       </g>
-      <path d="M10 102h140M170 102h140" className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
+      <path d="M10 102h140M170 102h140" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
       {steps(4).map((place) => (
         <Ride key={place} x={place * 36 - 10} y={148} />
       ))}
@@ -108,7 +108,7 @@ export function ThreeWaysToPay({ words: [tax, bond, vouchers] }: Words) {
   return (
     <>
       <path d={`M106 16V${SCENE_FLOOR}M212 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
-      <g className="fill-gold stroke-ink" strokeWidth="2.2">
+      <g className="fill-gold stroke-ink" strokeWidth="2">
         {[
           [34, 48],
           [70, 40],
@@ -120,13 +120,13 @@ export function ThreeWaysToPay({ words: [tax, bond, vouchers] }: Words) {
         ))}
       </g>
       <path d="M34 64v8M70 56v8M52 96v6" {...thin} strokeWidth="2" />
-      <path d={`M10 122h86c0 36-18 54-30 58v6H40v-6c-12-4-30-22-30-58z`} {...line} strokeWidth="2.6" />
+      <path d={`M10 122h86c0 36-18 54-30 58v6H40v-6c-12-4-30-22-30-58z`} {...line} strokeWidth="2.4" />
       <g {...line} strokeWidth="2.4">
         <path d={`M124 34h70v${SCENE_FLOOR - 44}h-70z`} />
-        <path d="M135 52h48M135 66h48M135 80h34" strokeWidth="1.8" />
+        <path d="M135 52h48M135 66h48M135 80h34" strokeWidth="1.6" />
         <path d="M146 128l-6 30 13-7 13 7-6-30z" className="fill-gold stroke-ink" />
         <circle cx="153" cy="120" r="17" className="fill-gold stroke-ink" />
-        <circle cx="153" cy="120" r="10" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <circle cx="153" cy="120" r="10" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
       {steps(4).map((step) => (
         <Banknote
@@ -178,7 +178,7 @@ export function SlipsAndCoins({ words: [slips, coins] }: Words) {
             <path
               d={`M${x - 18} 42h36v34l-6-4-6 4-6-4-6 4-6-4-6 4z`}
               className={`fill-raised ${isCovered ? 'stroke-ink' : 'stroke-loss'}`}
-              strokeWidth="2.2"
+              strokeWidth="2"
             />
             <text
               x={x}
@@ -205,7 +205,7 @@ export function SlipsAndCoins({ words: [slips, coins] }: Words) {
                 rx="15"
                 ry="4.8"
                 className="fill-none stroke-loss"
-                strokeWidth="1.8"
+                strokeWidth="1.6"
                 strokeDasharray="3 4"
               />
             )}
@@ -223,7 +223,7 @@ const BOX = { width: 46, height: 44 };
 
 function Apple({ x, y, isRotten }: { x: number; y: number; isRotten: boolean }) {
   return (
-    <g strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
+    <g strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
       <path
         d={`M${x} ${y - 6}c5-4 11-1 11 6 0 6-5 11-11 9-6 2-11-3-11-9 0-7 6-10 11-6z`}
         className={isRotten ? 'fill-loss-fill stroke-ink' : 'fill-raised stroke-ink'}
@@ -251,7 +251,7 @@ export function SealedBoxes({ words: [seen, inside] }: Words) {
         const x = place * 50 - 38;
         const isRotten = ROTTEN.includes(place);
         return (
-          <g key={place} strokeLinejoin="round" strokeWidth="2.2">
+          <g key={place} strokeLinejoin="round" strokeWidth="2">
             <path d={`M${x} 36h${BOX.width}v${BOX.height}h${-BOX.width}z`} className="fill-raised stroke-ink" />
             <path d={`M${x + 17} 36h12v${BOX.height}h-12z`} className="fill-sunk stroke-ink" strokeWidth="1.6" />
             <text

@@ -72,7 +72,7 @@ export function Sky({ mood }: { mood: Mood }) {
   return (
     <>
       <rect width="320" height={SCENE_FLOOR} className={fill} />
-      <path d={lines.join('')} className="stroke-line" strokeWidth="0.8" />
+      <path d={lines.join('')} className="stroke-line" strokeWidth="1.2" />
     </>
   );
 }

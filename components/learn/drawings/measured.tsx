@@ -21,7 +21,7 @@ export function FewerMarshmallows({ words }: Words) {
               return (
                 <g key={step}>
                   <path d={`M${x - 13} ${y}c-2-9-2-19 0-27 5-5 21-5 26 0 2 8 2 18 0 27-5 4-21 4-26 0z`} />
-                  <path d={`M${x - 13} ${y - 27}c5 5 21 5 26 0`} className="fill-none stroke-ink" strokeWidth="1.3" />
+                  <path d={`M${x - 13} ${y - 27}c5 5 21 5 26 0`} className="fill-none stroke-ink" strokeWidth="1.2" />
                 </g>
               );
             })}
@@ -52,7 +52,7 @@ export function ThousandInBitcoin({ words }: Words) {
           <path
             d={`M${14 + index * 76} ${SCENE_FLOOR}V${yOf(usd)}h62V${SCENE_FLOOR}z`}
             className="fill-bitcoin-fill stroke-ink"
-            strokeWidth="2.2"
+            strokeWidth="2"
             strokeLinejoin="round"
           />
           <g textAnchor="middle" className="fill-ink">
@@ -93,7 +93,7 @@ export function HundredMachines({ words }: Words) {
                 .map((step) => square(step - 1))
                 .join('')}
               className="fill-raised stroke-control"
-              strokeWidth="1.3"
+              strokeWidth="1.2"
             />
             <path
               d={
@@ -102,7 +102,7 @@ export function HundredMachines({ words }: Words) {
                   .join('') + (share > whole ? square(whole, 10 * (share - whole)) : '')
               }
               className="fill-bitcoin-fill stroke-ink"
-              strokeWidth="1.3"
+              strokeWidth="1.2"
             />
             <text x={left - 1} y="207" className="fill-ink" fontSize="14">
               {words[field]}
@@ -127,7 +127,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
         <path d="M10 106h50c12 0 10-44 22-44h170" className="stroke-loss" strokeDasharray="4 4" />
         <path d="M10 106h50c12 0 10 46 22 46h220" className="stroke-ink" />
       </g>
-      <g strokeWidth="2.2" strokeLinejoin="round">
+      <g strokeWidth="2" strokeLinejoin="round">
         <path d={block(6, 92) + block(42, 92)} className="fill-ink stroke-ink" />
         {steps(5).map((step) => (
           <path
@@ -145,7 +145,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
           />
         ))}
       </g>
-      <path d="M96 56l12 12m0-12l-12 12" className="stroke-ink" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M96 56l12 12m0-12l-12 12" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <g fontSize="15">
         <text x="88" y="38" className="fill-loss">
           <tspan className="font-display font-semibold" fontSize="18">
@@ -192,7 +192,7 @@ export function SteadyPrices({ words: [prices, sketch, ...times] }: Words) {
             <path
               d={`M${22 + index * 98} 100q12.25 ${-2 * height} 24.5 ${RISES[index]}t24.5 ${RISES[index]} 24.5 ${RISES[index]} 24.5 ${RISES[index]}`}
               className="fill-none stroke-ink"
-              strokeWidth="3.4"
+              strokeWidth="3"
               strokeLinecap="round"
             />
             <text x={71 + index * 98} y="206" textAnchor="middle" className="fill-ink">

@@ -20,7 +20,7 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
           )
           .join('')}
         className="fill-none stroke-control"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinecap="round"
       />
       <text x="80" y="36" {...name}>
@@ -29,11 +29,11 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
       <path
         d="M84 46l-7 12 8 12-8 14 8 12-6 18H150V46z"
         className="fill-none stroke-loss"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeDasharray="5 4"
       />
-      <path d="M10 46h68l-7 12 8 12-8 14 8 12-6 18H10z" {...line} strokeWidth="2.6" />
-      <path d="M20 62h34M20 76h42M20 90h26" {...thin} strokeWidth="2.2" />
+      <path d="M10 46h68l-7 12 8 12-8 14 8 12-6 18H10z" {...line} strokeWidth="2.4" />
+      <path d="M20 62h34M20 76h42M20 90h26" {...thin} strokeWidth="2" />
       {[
         { x: 196, y: 30, turn: 7 },
         { x: 184, y: 78, turn: -5 },
@@ -43,7 +43,7 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
           <path
             d={`M${x} ${y}h112v44H${x}z`}
             className="fill-raised stroke-loss"
-            strokeWidth="2.2"
+            strokeWidth="2"
             strokeLinejoin="round"
           />
           <text x={x + 56} y={y + 21} textAnchor="middle" className="fill-ink font-display" fontSize="15">
@@ -52,11 +52,11 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
           <path
             d={`M${x + 22} ${y + 33}q6-8 12 0t12 0 12 0 12 0 18-2`}
             className="fill-none stroke-ink"
-            strokeWidth="1.8"
+            strokeWidth="1.6"
           />
         </g>
       ))}
-      <g {...line} strokeWidth="2.2" transform="rotate(38 166 150)">
+      <g {...line} strokeWidth="2" transform="rotate(38 166 150)">
         <path d="M161 96h11v62l-5.5 16-5.5-16z" />
         <path d="M161 158h11l-5.5 16z" className="fill-ink stroke-ink" />
       </g>
@@ -69,7 +69,7 @@ function Hanging({ x, y, isGuide }: { x: number; y: number; isGuide?: boolean })
   return (
     <g
       transform={`translate(${x} ${y}) scale(${isGuide ? 0.8 : 0.72})`}
-      strokeWidth="2.6"
+      strokeWidth="2.4"
       strokeLinejoin="round"
       strokeLinecap="round"
     >
@@ -89,10 +89,10 @@ export function RopeToRock({ words: [rock, guide, climbers] }: Words) {
       <path
         d="M-4-4h328v30l-34 8-26-6-38 12-40-8-30 14-32-12-38 10-40-14-30 8-20-6z"
         className="fill-sunk stroke-ink"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinejoin="round"
       />
-      <path d="M40 8l14 10M96 4l-8 16M226 6l12 14M280 10l-10 12" {...thin} strokeWidth="1.8" />
+      <path d="M40 8l14 10M96 4l-8 16M226 6l12 14M280 10l-10 12" {...thin} strokeWidth="1.6" />
       <text x="160" y="22" {...name}>
         {rock}
       </text>
@@ -128,11 +128,11 @@ function Ticket({ x, y }: { x: number; y: number }) {
 export function ShutCloakroom({ words: [closed] }: Words) {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M62 10h196v74H62z" className="fill-sunk stroke-ink" />
         <path d="M62 22h196M62 34h196M62 46h196M62 58h196M62 70h196" strokeWidth="1.6" className="stroke-control" />
         <path d="M50 84h220v9H50z" />
-        <path d="M128 22l32-12 32 12" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M128 22l32-12 32 12" className="fill-none stroke-ink" strokeWidth="1.6" />
         <path d="M108 24h104v34H108z" className="fill-paper stroke-ink" />
       </g>
       <text x="160" y="47" {...name} className="fill-ink font-semibold" fontSize="18">
@@ -144,20 +144,20 @@ export function ShutCloakroom({ words: [closed] }: Words) {
           <path
             d={`M${x} 134v10m0 0l-5-5m5 5l5-5`}
             className="fill-none stroke-ink"
-            strokeWidth="2.2"
+            strokeWidth="2"
             strokeLinecap="round"
           />
         </g>
       ))}
-      <g {...line} strokeWidth="2.2">
+      <g {...line} strokeWidth="2">
         <path d="M44 164l12 36 12-36z" className="fill-gold stroke-ink" />
         <path d="M42 165c-4-18 32-18 28 0-5 5-23 5-28 0z" />
         <path d="M140 152h20v48h-20zM160 152h20v48h-20z" />
         <path d="M165 162h10M165 170h10M165 178h7" strokeWidth="1.6" />
-        <path d="M145 166l5-7 5 7v10h-10z" strokeWidth="1.4" className="fill-sunk stroke-ink" />
+        <path d="M145 166l5-7 5 7v10h-10z" strokeWidth="1.6" className="fill-sunk stroke-ink" />
         <path d="M264 182v20" strokeWidth="4" />
         <path d="M247 150h34v34h-34z" />
-        <path d="M259 177v-20h7c9 0 9 12 0 12h-7" className="fill-none stroke-ink" strokeWidth="3.2" />
+        <path d="M259 177v-20h7c9 0 9 12 0 12h-7" className="fill-none stroke-ink" strokeWidth="3" />
       </g>
     </>
   );
@@ -167,7 +167,7 @@ export function ShutCloakroom({ words: [closed] }: Words) {
 export function LunchList({ words: [points, pupil, due] }: Words) {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d={`M12 30h152v${SCENE_FLOOR - 40}H12z`} />
         <path d="M66 20h44v18H66z" className="fill-sunk stroke-ink" />
       </g>
@@ -189,7 +189,7 @@ export function LunchList({ words: [points, pupil, due] }: Words) {
         </text>
       </g>
       <g transform="rotate(4 246 96)">
-        <path d="M192 38h108v108H192z" className="fill-paper stroke-loss" strokeWidth="2.6" strokeLinejoin="round" />
+        <path d="M192 38h108v108H192z" className="fill-paper stroke-loss" strokeWidth="2.4" strokeLinejoin="round" />
         <text x="246" y="82" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="32">
           50
         </text>
@@ -199,11 +199,11 @@ export function LunchList({ words: [points, pupil, due] }: Words) {
         <path
           d="M208 130q6-12 12 0t12-2 14 2 16-4 18 2"
           className="fill-none stroke-ink"
-          strokeWidth="2.2"
+          strokeWidth="2"
           strokeLinecap="round"
         />
       </g>
-      <g {...line} strokeWidth="2.2" transform="rotate(62 178 160)">
+      <g {...line} strokeWidth="2" transform="rotate(62 178 160)">
         <path d="M172 84h12v66l-6 18-6-18z" />
         <path d="M172 150h12l-6 18z" className="fill-ink stroke-ink" />
       </g>
@@ -280,12 +280,12 @@ export function DebateCoin({ words: [pro = '', contra = ''] }: Words) {
       <path
         d="M134 112c0-26 52-26 52 0M134 112l-6-8m6 8l8-6M186 112l6-8m-6 8l-8-6"
         className="fill-none stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinecap="round"
       />
       <g className="fill-gold stroke-ink" strokeWidth="2.4">
         <circle cx="160" cy="128" r="17" />
-        <circle cx="160" cy="128" r="11" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <circle cx="160" cy="128" r="11" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
     </>
   );
@@ -324,7 +324,7 @@ export function CounterAndKey() {
         <circle cx="231" cy="153" r="4" className="fill-ink stroke-ink" />
         <path d="M231 154v9" strokeWidth="3" />
       </g>
-      <g className="fill-gold stroke-ink" strokeWidth="2.2" strokeLinejoin="round" transform="rotate(14 294 122)">
+      <g className="fill-gold stroke-ink" strokeWidth="2" strokeLinejoin="round" transform="rotate(14 294 122)">
         <path d="M290 118h8v44h-8zM298 146h10v7h-10zM298 157h7v5h-7z" />
         <path d="M294 92a15 15 0 1 0 0 30 15 15 0 0 0 0-30zm0 9a6 6 0 1 1 0 12 6 6 0 0 1 0-12z" fillRule="evenodd" />
       </g>
@@ -332,7 +332,7 @@ export function CounterAndKey() {
       <path
         d="M248 198q6-7 12 0t12 0 12 0 12 0 12 0 12 0M260 211q6-7 12 0t12 0 12 0 12 0 12 0"
         className="fill-none stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
       />
     </>
   );
@@ -353,7 +353,7 @@ export function TenWeeksOfGold({ words: [first, last] }: Words) {
               key={`${week} ${bar}`}
               d={`M${x} ${SCENE_FLOOR - 2 - (bar - 1) * rise}l3-${height}h${width - 6}l3 ${height}z`}
               className={isGone ? 'fill-none stroke-loss' : 'fill-gold stroke-ink'}
-              strokeWidth={isGone ? 1.4 : 1.9}
+              strokeWidth={isGone ? 1.6 : 2}
               strokeLinejoin="round"
               strokeDasharray={isGone ? '3 3' : undefined}
             />

@@ -455,7 +455,7 @@ export function WideScene(props: Omit<SceneProps, 'mood'>) {
 }
 
 const Background = ({ id }: { id: BackgroundId }) => (
-  <g className="fill-paper stroke-line" strokeWidth="1.4">
+  <g className="fill-paper stroke-line" strokeWidth="1.6">
     {grounds[id]}
   </g>
 );

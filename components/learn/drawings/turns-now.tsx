@@ -21,12 +21,12 @@ export function ThirtyMeals({ words: [pay] }: Words) {
         {pay}
       </text>
       <path d="M31 104h32M31 116h22M31 128h28" className="stroke-control" strokeWidth="3" strokeLinecap="round" />
-      <path d="M90 112h14M90 122h14" className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
+      <path d="M90 112h14M90 122h14" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
       {steps(MEALS).map((meal) => {
         const [x, y] = [128 + ((meal - 1) % 6) * 34, 32 + Math.floor((meal - 1) / 6) * 35];
         return (
           <g key={meal} strokeLinejoin="round">
-            <path d={`M${x - 11} ${y}q11-13 22 0z`} className="fill-gold stroke-ink" strokeWidth="1.8" />
+            <path d={`M${x - 11} ${y}q11-13 22 0z`} className="fill-gold stroke-ink" strokeWidth="1.6" />
             <path
               d={`M${x - 14} ${y}h28c0 9-6 14-14 14s-14-5-14-14z`}
               className="fill-raised stroke-ink"
@@ -44,7 +44,7 @@ export function BikeAtTheDoor() {
   const SPOKES = 'M0-30v60M-30 0h60M-21-21l42 42M21-21l-42 42';
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         {[48, 156].map((x) => (
           <g key={x} transform={`translate(${x} 150)`}>
             <circle r="34" className="fill-none stroke-ink" strokeWidth="4" />
@@ -54,17 +54,17 @@ export function BikeAtTheDoor() {
         <path
           d="M48 150l30-54h60l-36 54zM102 150L74 86M156 150L134 78"
           className="fill-none stroke-ink"
-          strokeWidth="3.6"
+          strokeWidth="4"
         />
         <path d="M62 84h26" strokeWidth="6" />
-        <path d="M134 78h-8M134 78c10-8 18-4 20 4" className="fill-none stroke-ink" strokeWidth="3.6" />
+        <path d="M134 78h-8M134 78c10-8 18-4 20 4" className="fill-none stroke-ink" strokeWidth="4" />
         <circle cx="102" cy="150" r="8" />
       </g>
       <g {...line} strokeWidth="2.4">
         <path d="M222 20h72v104h-72z" />
         <path d="M230 34h56v76h-56z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <circle cx="258" cy="64" r="17" className="fill-paper stroke-bitcoin" />
-        <path d="M258 54v11l7 6" className="fill-none stroke-bitcoin" strokeWidth="2.6" />
+        <path d="M258 54v11l7 6" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
         <path d="M240 94h36" strokeWidth="2" />
       </g>
       <g strokeWidth="2.4" strokeLinejoin="round">
@@ -80,15 +80,15 @@ export function BikeAtTheDoor() {
 export function ChatWithAStranger({ words: [hello, weeks, ask] }: Words) {
   return (
     <>
-      <path d="M52 8h216v204H52z" {...line} strokeWidth="2.8" />
+      <path d="M52 8h216v204H52z" {...line} strokeWidth="3" />
       <path d="M62 22h196v176H62z" className="fill-paper stroke-ink" strokeWidth="1.6" />
-      <g strokeLinejoin="round" strokeWidth="2.2">
+      <g strokeLinejoin="round" strokeWidth="2">
         <path d="M72 32h128v28H82l-10 8z" className="fill-raised stroke-ink" />
         <path d="M146 74h104v36l-8-8h-96zM72 74" className="fill-sunk stroke-ink" />
         <path d="M158 84h72M158 92h48" className="stroke-control" strokeWidth="2.4" />
         <path d="M72 158h150v30H82l-10 8z" className="fill-raised stroke-loss" />
       </g>
-      <path d="M70 134h44M206 134h44" className="stroke-control" strokeWidth="1.8" />
+      <path d="M70 134h44M206 134h44" className="stroke-control" strokeWidth="1.6" />
       <text x="136" y="51" {...name}>
         {hello}
       </text>
@@ -106,26 +106,26 @@ export function ChatWithAStranger({ words: [hello, weeks, ask] }: Words) {
 export function SundayNight() {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <circle cx="60" cy="58" r="38" />
         <path d="M60 26v6M60 84v6M28 58h6M86 58h6" strokeWidth="2" />
         <path d="M60 58V34M60 58L44 47" strokeWidth="4" />
         <path d={`M196 34h104v${SCENE_FLOOR - 34}H196z`} />
         <path d="M210 50h76v44h-76z" className="fill-paper stroke-ink" />
-        <path d="M210 108h44v34h-44zM264 108h22v34h-22z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
-        <path d="M210 119h44M210 130h44M224 108v34M239 108v34" strokeWidth="1.4" />
+        <path d="M210 108h44v34h-44zM264 108h22v34h-22z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
+        <path d="M210 119h44M210 130h44M224 108v34M239 108v34" strokeWidth="1.6" />
         <path d="M212 158h72v10h-72z" className="fill-ink stroke-ink" />
       </g>
       <path d="M220 170v22h56v-22" className="fill-none stroke-loss" strokeWidth="2" strokeDasharray="4 4" />
       <text x="248" y="80" {...name} fontSize="22">
         8:00
       </text>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <rect x="78" y="102" width="50" height={SCENE_FLOOR - 102} rx="9" />
         <path d="M84 112h38v58H84z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M97 178h12" strokeWidth="2" />
-        <circle cx="103" cy="130" r="8" className="fill-sunk stroke-ink" strokeWidth="1.8" />
-        <path d="M90 154c0-18 26-18 26 0z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+        <circle cx="103" cy="130" r="8" className="fill-sunk stroke-ink" strokeWidth="1.6" />
+        <path d="M90 154c0-18 26-18 26 0z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <path
         d="M68 124q-9 18 0 36M58 116q-14 26 0 52M138 124q9 18 0 36M148 116q14 26 0 52"
@@ -158,7 +158,7 @@ export function DiskInTheDrawer({ words: [journalist, kidnapper] }: Words) {
         <path
           d="M250 94q8-7 15 0-8 6-15 0zM279 94q8-7 15 0-8 6-15 0z"
           className="fill-paper stroke-ink"
-          strokeWidth="1"
+          strokeWidth="1.2"
         />
       </g>
       <path
@@ -191,7 +191,7 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
   );
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d={`M154 54h12v${SCENE_FLOOR - 68}h-12z`} />
         <path d={`M126 ${SCENE_FLOOR}c0-10 14-14 34-14s34 4 34 14z`} className="fill-sunk stroke-ink" />
         <path d="M100 54h120" strokeWidth="5" />
@@ -201,7 +201,7 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
       </g>
       {steps(5).map((step) => card(10, step, 'fill-raised'))}
       {steps(5).map((step) => card(258, step, 'fill-sunk'))}
-      <path d={`M4 ${SCENE_FLOOR}h312`} className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
+      <path d={`M4 ${SCENE_FLOOR}h312`} className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
       <text x="160" y="36" {...name} fontSize="30">
         ?
       </text>
@@ -219,7 +219,7 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
 export function GiftForTenYears({ words: [today, then] }: Words) {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d={`M20 104h96v${SCENE_FLOOR - 104}H20z`} />
         <path d="M12 84h112v22H12z" className="fill-sunk stroke-ink" />
         <path d={`M60 84h16v${SCENE_FLOOR - 84}H60z`} className="fill-gold stroke-ink" />
@@ -232,7 +232,7 @@ export function GiftForTenYears({ words: [today, then] }: Words) {
       <path
         d="M63 19v22M68 19v-4M68 41v4M60 20h10c9 0 9 10 0 10h-7m7 0c11 0 11 11 0 11H60"
         className="fill-none stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
       />
       {steps(10).map((year) => (
         <path

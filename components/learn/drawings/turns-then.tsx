@@ -41,12 +41,12 @@ export const OIL_PRICES = [100, 120, 60] as const;
 export function OilAtThreePrices({ words }: Words) {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M36 54h24v24c0 8 18 12 18 28v80H18v-80c0-16 18-20 18-28z" />
         <path d="M18 116c20-8 40 8 60 0v70H18z" className="fill-gold stroke-ink" />
         <path d="M33 40h30v14H33z" className="fill-sunk stroke-ink" />
         <path d="M28 134h40v30H28z" className="fill-paper stroke-ink" />
-        <path d="M48 140c-6 8-7 11-7 13a7 7 0 0 0 14 0c0-2-1-5-7-13z" strokeWidth="1.8" />
+        <path d="M48 140c-6 8-7 11-7 13a7 7 0 0 0 14 0c0-2-1-5-7-13z" strokeWidth="1.6" />
       </g>
       {OIL_PRICES.map((price, index) => {
         const y = 30 + index * 54;
@@ -81,13 +81,13 @@ export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words)
       {steps(6).map((step) => (
         <g key={step} {...line}>
           <path d={`M${24 + (step % 2) * 5} ${SCENE_FLOOR - step * 15}h106v15h-106z`} />
-          <path d={`M${34 + (step % 2) * 5} ${SCENE_FLOOR - step * 15 + 7}h58`} strokeWidth="1.4" />
+          <path d={`M${34 + (step % 2) * 5} ${SCENE_FLOOR - step * 15 + 7}h58`} strokeWidth="1.6" />
           <circle
             cx={114 + (step % 2) * 5}
             cy={SCENE_FLOOR - step * 15 + 7}
             r="4"
             className="fill-loss-fill stroke-ink"
-            strokeWidth="1.4"
+            strokeWidth="1.6"
           />
         </g>
       ))}
@@ -132,7 +132,7 @@ export function FiveForACheese() {
         const [x, y] = [30 + ((place - 1) % 3) * 50 + (place > 3 ? 25 : 0), place > 3 ? 118 : 64];
         return (
           <g key={place} strokeLinejoin="round">
-            <circle cx={x} cy={y} r="22" className="fill-none stroke-loss" strokeWidth="1.8" strokeDasharray="4 4" />
+            <circle cx={x} cy={y} r="22" className="fill-none stroke-loss" strokeWidth="1.6" strokeDasharray="4 4" />
             <path
               d={`M${x - 15} ${y - 4}l6-11 12-2 9 6 4 10-3 11-9 7-11-1-8-8z`}
               className="fill-raised stroke-ink"
@@ -142,18 +142,18 @@ export function FiveForACheese() {
           </g>
         );
       })}
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M190 118c0-30 112-30 112 0v44c0 30-112 30-112 0z" className="fill-gold stroke-ink" />
         <path d="M190 118c0 30 112 30 112 0" className="fill-none stroke-ink" />
         <path d="M246 118l-28 21c8 2 18 3 28 3 12 0 24-2 34-5z" className="fill-paper stroke-ink" />
-        <circle cx="212" cy="158" r="5" className="fill-paper stroke-ink" strokeWidth="1.8" />
-        <circle cx="276" cy="160" r="6" className="fill-paper stroke-ink" strokeWidth="1.8" />
-        <circle cx="240" cy="169" r="4" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <circle cx="212" cy="158" r="5" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <circle cx="276" cy="160" r="6" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <circle cx="240" cy="169" r="4" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <path
         d="M52 162h92m0 0l-10-8m10 8l-10 8"
         className="fill-none stroke-ink"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -165,10 +165,10 @@ export function FiveForACheese() {
 export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d={`M22 116h116v${SCENE_FLOOR - 116}H22z`} />
         <path d="M16 104h128v14H16z" className="fill-sunk stroke-ink" />
-        <path d="M34 134h92v36H34z" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <path d="M34 134h92v36H34z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M48 152c10-14 20-14 32 0 12 14 22 14 32 0" className="fill-none stroke-control" />
       </g>
       {steps(5).map((place) => (
@@ -178,7 +178,7 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
             cy={88 - (place % 2) * 8}
             r="15"
             className="fill-gold stroke-ink"
-            strokeWidth="2.2"
+            strokeWidth="2"
           />
           <text
             x={14 + place * 22}
@@ -196,7 +196,7 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
         const [x, y] = [196 + ((place - 1) % 3) * 44 + (place > 3 ? 22 : 0), place > 3 ? 148 : 102];
         return (
           <g key={place}>
-            <circle cx={x} cy={y} r="19" className="fill-gold stroke-loss" strokeWidth="2.6" strokeDasharray="5 4" />
+            <circle cx={x} cy={y} r="19" className="fill-gold stroke-loss" strokeWidth="2.4" strokeDasharray="5 4" />
             <text x={x} y={y + 6} textAnchor="middle" className="fill-ink font-display" fontSize="17">
               20
             </text>
@@ -245,7 +245,7 @@ export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
         <path d="M246 106h40" strokeWidth="5" />
         <path d="M250 46h32v58h-32z" className="fill-paper stroke-ink" />
         <path d="M258 62l6 6 11-13" className="fill-none stroke-ink" />
-        <path d="M258 84h16" strokeWidth="1.8" />
+        <path d="M258 84h16" strokeWidth="1.6" />
       </g>
       <text x="54" y="208" {...name}>
         {dollars}
@@ -272,11 +272,11 @@ export function SewingBox({ words: [loan] }: Words) {
       <text x="254" y="42" {...name}>
         {loan}
       </text>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M34 100l14-52h120l14 52z" className="fill-sunk stroke-ink" />
         <path d={`M26 100h164v${SCENE_FLOOR - 100}H26z`} />
-        <path d="M26 132h164" strokeWidth="1.8" />
-        <path d="M98 124h20v16H98z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+        <path d="M26 132h164" strokeWidth="1.6" />
+        <path d="M98 124h20v16H98z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       {steps(6).map((place) => (
         <circle
@@ -285,16 +285,16 @@ export function SewingBox({ words: [loan] }: Words) {
           cy={94 - (place % 2) * 9}
           r="13"
           className="fill-gold stroke-ink"
-          strokeWidth="2.2"
+          strokeWidth="2"
         />
       ))}
       <path d={`M27 101h162v30H27z`} className="fill-raised" />
-      <path d="M26 100h164" className="stroke-ink" strokeWidth="2.6" />
-      <g {...line} strokeWidth="2.2">
+      <path d="M26 100h164" className="stroke-ink" strokeWidth="2.4" />
+      <g {...line} strokeWidth="2">
         <path d="M212 150h36v36h-36zM206 144h48v8h-48zM206 184h48v4h-48z" />
         <path d="M212 158h36M212 166h36M212 174h36" strokeWidth="1.6" />
         <path d="M248 170c24 4 28-22 50-14" className="fill-none stroke-ink" />
-        <path d="M270 120l34 60" strokeWidth="2.8" />
+        <path d="M270 120l34 60" strokeWidth="3" />
       </g>
     </>
   );
@@ -317,12 +317,12 @@ export function SilverOrPress({ words: [silver, plate] }: Words) {
         <path d={`M168 62h56v${SCENE_FLOOR - 62}h-56z`} className="fill-sunk stroke-ink" />
         <path d="M176 71h40v104h-40z" className="fill-none stroke-ink" strokeWidth="1.6" />
         <path d="M184 82h24M184 94h24" strokeWidth="5" />
-        <path d="M196 108v56M186 108v56M206 108v56" strokeWidth="3.4" strokeDasharray="7 5" />
+        <path d="M196 108v56M186 108v56M206 108v56" strokeWidth="3" strokeDasharray="7 5" />
         <path d="M240 22h48v98h-48z" className="fill-paper stroke-ink" />
         <path d="M246 29h36v84h-36z" className="fill-none stroke-loss" strokeWidth="1.6" />
         <path d="M253 41h22" className="stroke-loss" strokeWidth="4" />
         <path d="M257 55v48M271 55v48" className="stroke-loss" strokeWidth="5" strokeDasharray="0 8" />
-        <path d="M270 152l32-54" strokeWidth="4.4" />
+        <path d="M270 152l32-54" strokeWidth="4" />
         <path d="M275 144l-7 5-4 13 11-8z" className="fill-ink stroke-ink" />
         <path d={`M236 158h62c-2 18-14 ${SCENE_FLOOR - 158}-31 ${SCENE_FLOOR - 158}s-29-10-31-${SCENE_FLOOR - 158}z`} />
       </g>
@@ -343,7 +343,7 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
   const bead = (x: number, y: number) => (
     <g key={`${x} ${y}`} className="fill-raised stroke-ink">
       <circle cx={x} cy={y} r="9" strokeWidth="2" />
-      <circle cx={x} cy={y} r="2.6" className="fill-ink stroke-ink" strokeWidth="1" />
+      <circle cx={x} cy={y} r="2.6" className="fill-ink stroke-ink" strokeWidth="1.2" />
     </g>
   );
   return (
@@ -356,7 +356,7 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
       <g {...line} strokeWidth="2.4">
         <path d="M208 116v44l-4 12 4 10 4-10-4-12" />
         <path d="M186 136h44" strokeWidth="5" />
-        <path d="M186 136q22-34 44 0" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M186 136q22-34 44 0" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
       <text x="50" y="208" {...name}>
         {byHand}
@@ -382,7 +382,7 @@ export function NoodleStall({ words: [rise] }: Words) {
         <path d={`M10 138h154v12H10zM18 150h138v${SCENE_FLOOR - 150}H18z`} />
         <path d="M54 106h66c0 20-14 32-33 32s-33-12-33-32z" />
         <path d="M60 106c4-14 12-6 14-12 6-6 10 2 14-3 6-4 8 4 14 2 6 4 12 4 13 13" className="fill-gold stroke-ink" />
-        <path d="M96 104l30-38M104 105l34-34" strokeWidth="2.8" />
+        <path d="M96 104l30-38M104 105l34-34" strokeWidth="3" />
       </g>
       {steps(12).map((month) => {
         const height = 58 * RISE_A_MONTH ** month;

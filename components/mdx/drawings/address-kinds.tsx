@@ -31,7 +31,7 @@ const Script = ({ x, y, isHidden = false }: { x: number; y: number; isHidden?: b
   <path
     d={`M${x} ${y}h36v46h-36zM${x + 7} ${y + 12}h22M${x + 7} ${y + 23}h22M${x + 7} ${y + 34}h14`}
     {...line}
-    strokeWidth="1.8"
+    strokeWidth="1.6"
     strokeDasharray={isHidden ? '4 3' : undefined}
   />
 );
@@ -42,13 +42,13 @@ export const kindOriginal: DrawingPlan<'print' | 'missing'> = {
   height: 146,
   draw: ({ print, missing }) => (
     <>
-      <path d="M160 0v146" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 0v146" className="stroke-line" strokeWidth="1.6" />
       <Lock x={80} y={54}>
         {fingerprint}
       </Lock>
       {LOOKALIKES.map((sign, n) => (
         <g key={sign} transform={`translate(${178 + n * 33} 30)`}>
-          <path d="M0 0h28v42H0z" {...line} strokeWidth="1.8" />
+          <path d="M0 0h28v42H0z" {...line} strokeWidth="1.6" />
           <text x="14" y="30" fontSize="24" textAnchor="middle" className="fill-ink font-semibold">
             {sign}
           </text>
@@ -74,7 +74,7 @@ export const kindScript: DrawingPlan<'hidden' | 'keys' | 'newer'> = {
       <path
         d="M104 72C134 72 134 44 160 44M104 84C134 84 134 132 164 132H212"
         className="fill-none stroke-control"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeDasharray="5 4"
       />
       <Lock x={70} y={62}>
@@ -144,8 +144,8 @@ export const kindTaproot: DrawingPlan<'outside' | 'key' | 'script'> = {
   draw: ({ outside, key, script }) => (
     <>
       <rect y="92" width="320" height="98" className="fill-sunk" />
-      <path d="M0 92h320" className="stroke-line" strokeWidth="1.4" />
-      <path d="M80 76v28M240 76v28" className="stroke-control" strokeWidth="2.2" strokeDasharray="5 4" />
+      <path d="M0 92h320" className="stroke-line" strokeWidth="1.6" />
+      <path d="M80 76v28M240 76v28" className="stroke-control" strokeWidth="2" strokeDasharray="5 4" />
       <path d="M28 38h104v38H28zM188 38h104v38H188z" {...line} />
       <g textAnchor="middle" className="fill-ink">
         <g fontSize="18" className="font-semibold">
@@ -183,7 +183,7 @@ export const refusedKind: DrawingPlan<'refused' | 'accepted'> = {
         <g key={address} transform={`translate(0 ${row * 88})`}>
           <g {...line}>
             <rect x="16" y="12" width="38" height="64" rx="7" />
-            <path d="M21 21h28v42H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+            <path d="M21 21h28v42H21z" className="fill-paper stroke-ink" strokeWidth="1.6" />
             <path
               d="M64 44h34m-7-6l7 6-7 6"
               className={`fill-none ${row ? 'stroke-gain' : 'stroke-loss'}`}
@@ -223,7 +223,7 @@ export const shownKey: DrawingPlan<'before' | 'spent' | 'again'> = {
         [266, again],
       ]}
     >
-      <path d="M107 0v166M213 0v166" className="stroke-line" strokeWidth="1.4" />
+      <path d="M107 0v166M213 0v166" className="stroke-line" strokeWidth="1.6" />
       <Lock x={54} y={84}>
         {fingerprint}
       </Lock>

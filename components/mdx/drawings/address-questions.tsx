@@ -17,7 +17,7 @@ const Lock = ({ x }: { x: number }) => (
 /** A small QR code as a sign for an address, 50 wide. */
 const Code = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path d="M0 0h50v50H0z" {...line} strokeWidth="1.8" />
+    <path d="M0 0h50v50H0z" {...line} strokeWidth="1.6" />
     <path
       d="M6 6h13v13H6zM31 6h13v13H31zM6 31h13v13H6zM24 6h3v10h-3zM24 22h8v5h-8zM36 24h8v5h-8zM24 32h5v12h-5zM33 34h11v4H33zM35 41h9v3h-9zM6 23h12v4H6z"
       className="fill-ink"
@@ -90,7 +90,7 @@ export const addressEntry: DrawingPlan<'scan' | 'copy' | 'hand'> = {
         [266, hand],
       ]}
     >
-      <path d="M107 12v118M213 12v118" className="stroke-line" strokeWidth="1.4" />
+      <path d="M107 12v118M213 12v118" className="stroke-line" strokeWidth="1.6" />
       <Phone x={27} />
       <Code x={31} y={46} />
       <Tick x={82} y={28} />
@@ -114,7 +114,7 @@ export const addressMistake: DrawingPlan<'someone' | 'nobody'> = {
         [240, nobody],
       ]}
     >
-      <path d="M160 12v118" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 12v118" className="stroke-line" strokeWidth="1.6" />
       <Lock x={56} />
       <Coin x={56} y={106} />
       <g {...line}>

@@ -11,7 +11,7 @@ const arrow = { ...line, className: 'fill-none stroke-bitcoin', strokeWidth: 2.4
 const SmallPhone = ({ x }: { x: number }) => (
   <g transform={`translate(${x} 6)`} {...line}>
     <rect width="44" height="72" rx="7" />
-    <path d="M7 10h30v48H7z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+    <path d="M7 10h30v48H7z" className="fill-paper stroke-ink" strokeWidth="1.6" />
   </g>
 );
 
@@ -31,7 +31,7 @@ export const beforeBuyingScenes = {
     <>
       <path d="M10 24q-8 3-8 13v29q0 12 12 12h40q12 0 12-12V37q0-10-8-13z" {...line} />
       <path d="M3 48h62v18q0 11-11 11H14Q3 77 3 66z" className="fill-gold" />
-      <path d="M10 24q-8 3-8 13v29q0 12 12 12h40q12 0 12-12V37q0-10-8-13M8 10h52v14H8z" {...thin} strokeWidth="2.2" />
+      <path d="M10 24q-8 3-8 13v29q0 12 12 12h40q12 0 12-12V37q0-10-8-13M8 10h52v14H8z" {...thin} strokeWidth="2" />
       <path d="M92 12v30M92 60h.1" {...line} className="fill-none stroke-loss" strokeWidth="6" />
     </>
   ),
@@ -56,7 +56,7 @@ export const beforeBuyingScenes = {
 export const platformTestScenes = {
   withdrawals: (
     <>
-      <path d="M2 38l20-15 20 15zM5 38h34v6H5zM2 70h40v8H2zM9 44v26M22 44v26M35 44v26" {...line} strokeWidth="1.8" />
+      <path d="M2 38l20-15 20 15zM5 38h34v6H5zM2 70h40v8H2zM9 44v26M22 44v26M35 44v26" {...line} strokeWidth="1.6" />
       <path d="M48 58h18m-6-6l6 6-6 6" {...arrow} />
       <Coin x={56} y={38} />
       <SmallPhone x={71} />
@@ -78,12 +78,12 @@ export const platformTestScenes = {
       <circle cx="36" cy="23" r="7" {...thin} className="fill-none stroke-loss" />
       <path d="M36 42v10m-6-6l6 6 6-6" {...arrow} />
       <path d="M54 58h16v18H54z" {...thin} className="fill-none stroke-loss" strokeWidth="2" strokeDasharray="5 4" />
-      <path d="M2 58h52v18H2z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <path d="M2 58h52v18H2z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
     </>
   ),
   payment: (
     <>
-      <path d="M2 38l22-16 22 16zM5 38h38v6H5zM2 70h44v8H2zM10 44v26M24 44v26M38 44v26" {...line} strokeWidth="1.8" />
+      <path d="M2 38l22-16 22 16zM5 38h38v6H5zM2 70h44v8H2zM10 44v26M24 44v26M38 44v26" {...line} strokeWidth="1.6" />
       <path d="M50 58h16m-6-6l6 6-6 6" {...thin} strokeWidth="2.4" />
       <SmallPhone x={71} />
       <circle cx="93" cy="32" r="6" {...line} strokeWidth="1.6" />
@@ -104,7 +104,7 @@ export const platformTestScenes = {
       <SmallPhone x={2} />
       <path d="M14 26h20M14 36h20M14 46h20" {...thin} />
       <path d="M92 6v24m-9-8l9 9 9-9" {...arrow} />
-      <path d="M70 40h44v38H70zM70 52h44M70 65h44M86 40v38" {...line} strokeWidth="1.8" />
+      <path d="M70 40h44v38H70zM70 52h44M70 65h44M86 40v38" {...line} strokeWidth="1.6" />
     </>
   ),
 } as const;

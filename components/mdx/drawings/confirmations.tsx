@@ -83,7 +83,7 @@ export const confirmations: DrawingPlan<
             {count === 0 ? (
               <path
                 d={`M${GRID / 2 - 5} 60h10v10h-10z`}
-                strokeWidth="1.8"
+                strokeWidth="1.6"
                 strokeDasharray="3 2.5"
                 className="fill-none stroke-control"
               />

@@ -25,7 +25,7 @@ export const feeYears: DrawingPlan<'title'> = {
           return `M${LEFT + index * STEP} ${FLOOR}v-${height}h${BAR}v${height}z`;
         }).join('')}
         className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinejoin="round"
       />
       <g className="fill-ink" textAnchor="middle">

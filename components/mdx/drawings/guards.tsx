@@ -56,7 +56,7 @@ export const guardAccounts: DrawingPlan<'email' | 'accounts'> = {
       <path
         d="M118 86h34M152 86V34h26M152 86h26M152 86v30h26"
         className="fill-none stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeDasharray="4 4"
       />
       <g {...line}>
@@ -97,7 +97,7 @@ export const guardPeople: DrawingPlan<'caller' | 'letter' | 'never'> = {
         <path d="M262 40h30" strokeWidth="6" strokeDasharray="0 9" />
         <path d="M194 80h48v32h-48zM210 124h16M218 112v12" />
       </g>
-      <path d="M200 22v36" className="stroke-ink" strokeWidth="1.8" />
+      <path d="M200 22v36" className="stroke-ink" strokeWidth="1.6" />
       <Coin x={275} y={114} />
       <Coin x={275} y={102} />
       <Coin x={275} y={90} />

@@ -17,7 +17,7 @@ const Bicycle = ({ x }: { x: number }) => (
 );
 
 const Padlock = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} strokeWidth="1.8">
+  <g transform={`translate(${x} ${y})`} strokeWidth="1.6">
     <path d="M-5 0v-6a5 5 0 0 1 10 0v6" className="fill-none stroke-ink" />
     <path d="M-8 0H8v13H-8z" className="fill-bitcoin-fill stroke-ink" />
   </g>
@@ -35,7 +35,7 @@ export const locks: DrawingPlan<'learning' | 'small' | 'larger' | 'life'> = {
   height: 248,
   draw: ({ learning, small, larger, life }) => (
     <>
-      <path d="M160 0v248M0 106h320" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 0v248M0 106h320" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <Cell x={0} y={-36} name={learning}>
           <Bicycle x={49} />

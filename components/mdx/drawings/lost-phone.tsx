@@ -6,7 +6,7 @@ import { Key } from './keys';
 const Handset = ({ x, isErased = false }: { x: number; isErased?: boolean }) => (
   <g {...line}>
     <rect x={x} y="16" width="36" height="62" rx="6" strokeDasharray={isErased ? '5 4' : undefined} />
-    {!isErased && <path d={`M${x + 5} 23h26v44h-26z`} className="fill-paper stroke-ink" strokeWidth="1.4" />}
+    {!isErased && <path d={`M${x + 5} 23h26v44h-26z`} className="fill-paper stroke-ink" strokeWidth="1.6" />}
   </g>
 );
 
@@ -31,10 +31,10 @@ export const lostPhoneScenes = {
   ),
   restore: (
     <g transform="translate(6)">
-      <path d={sheet(30)} {...line} strokeWidth="1.8" />
+      <path d={sheet(30)} {...line} strokeWidth="1.6" />
       <path d={arrow(70, 62)} {...arrows} />
       <Coin x={84} y={42} />
-      <path d={sheet(104)} {...line} strokeWidth="1.8" />
+      <path d={sheet(104)} {...line} strokeWidth="1.6" />
       <Tick x={112} y={61} />
     </g>
   ),

@@ -42,7 +42,7 @@ export const nodeLimitScenes = {
       <path d={floor} />
       <Box x={14} y={50} />
       <Box x={94} y={50} />
-      <path d="M28 34l6 6 12-13" className="fill-none stroke-gain" strokeWidth="3.4" />
+      <path d="M28 34l6 6 12-13" className="fill-none stroke-gain" strokeWidth="3" />
       <Cross x={112} y={26} size={16} />
       <path d="M72 70h16" strokeDasharray="3 5" />
     </g>

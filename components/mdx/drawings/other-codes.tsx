@@ -6,7 +6,7 @@ const icons = {
     <path
       d="M132 14l-16 26h12l-6 22 24-30h-13l8-18z"
       className="fill-bitcoin-fill stroke-ink"
-      strokeWidth="2.2"
+      strokeWidth="2"
       strokeLinejoin="round"
     />
   ),

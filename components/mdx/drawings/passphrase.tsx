@@ -9,7 +9,7 @@ export const passphrase: DrawingPlan<'right' | 'slip' | 'coins' | 'empty'> = {
   height: 2 * ROW,
   draw: ({ right, slip, coins, empty }) => (
     <>
-      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.6" />
       {[
         { typed: right, result: coins, isEmpty: false },
         { typed: slip, result: empty, isEmpty: true },

@@ -19,7 +19,7 @@ const Divider = ({ x }: { x: number }) => (
 
 /** A bolt, 32 wide and 52 high. */
 const Bolt = ({ x, y }: { x: number; y: number }) => (
-  <path d={`M${x + 16} ${y}l-16 30h13l-7 22 26-32h-14l10-20z`} {...coins} strokeWidth="2.2" />
+  <path d={`M${x + 16} ${y}l-16 30h13l-7 22 26-32h-14l10-20z`} {...coins} strokeWidth="2" />
 );
 
 /** A person on the floor, seen from the front. */
@@ -104,8 +104,8 @@ export const paySettled: DrawingPlan<'pending' | 'block' | 'lightning'> = {
       ]}
     >
       <Phone x={20} />
-      <circle cx="49" cy="64" r="11" {...line} strokeWidth="1.8" strokeDasharray="4 4" />
-      <path d="M37 86h24" {...line} strokeWidth="1.8" />
+      <circle cx="49" cy="64" r="11" {...line} strokeWidth="1.6" strokeDasharray="4 4" />
+      <path d="M37 86h24" {...line} strokeWidth="1.6" />
       <path d={arrow(88, 98)} {...arrows} />
       <g {...line}>
         <path d="M122 70h56v60h-56z" />
@@ -161,7 +161,7 @@ export const payCompare: DrawingPlan<'person' | 'device'> = {
       <path d="M178 58h20M178 70h20" className="fill-none stroke-gain" strokeWidth="4" />
       <g {...line}>
         <rect x="216" y="8" width="80" height="122" rx="10" />
-        <path d="M226 16h60v66h-60z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M226 16h60v66h-60z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M236 119h14M262 119h14" />
       </g>
       <Address x={256} y={35} />
@@ -236,7 +236,7 @@ export const payFee: DrawingPlan<'slow' | 'normal' | 'fast'> = {
         [258, fast],
       ]}
     >
-      <rect x="18" y="8" width="88" height="122" rx="8" className="fill-raised stroke-gain" strokeWidth="2.2" />
+      <rect x="18" y="8" width="88" height="122" rx="8" className="fill-raised stroke-gain" strokeWidth="2" />
       <Clock x={62} angle={300} />
       <Clock x={160} angle={130} />
       <Clock x={258} angle={40} />
@@ -290,7 +290,7 @@ export const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day
       <g {...line}>
         <path d="M176 130V20h132v110z" />
         <path d="M194 14v12M213 14v12M232 14v12M252 14v12M271 14v12M290 14v12" />
-        <path d="M188 60h108M188 90h108M188 120h108" className="stroke-line" strokeWidth="1.4" />
+        <path d="M188 60h108M188 90h108M188 120h108" className="stroke-line" strokeWidth="1.6" />
       </g>
       <g className="fill-ink">
         <text x="190" y="54">

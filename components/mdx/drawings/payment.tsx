@@ -21,7 +21,7 @@ function CoinOf({ x, sats, amount, label }: { x: number; sats: number; amount?: 
   const y = FLOOR - 1 - r;
   return (
     <g textAnchor="middle" className="fill-ink">
-      <circle cx={x} cy={y} r={r - 1.1} className="fill-raised stroke-ink" strokeWidth="2.2" />
+      <circle cx={x} cy={y} r={r - 1.1} className="fill-raised stroke-ink" strokeWidth="2" />
       <circle cx={x} cy={y} r={r - 4.4} className="fill-none stroke-bitcoin-fill" strokeWidth="1.6" />
       <text x={x} y={y + 5} className="font-display font-semibold">
         {amount}

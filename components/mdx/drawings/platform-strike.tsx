@@ -32,7 +32,7 @@ export const applePrices: DrawingPlan<'one' | 'two'> = {
   draw: ({ one, two }, { onePrice, lowPrice, bag, sum }) => (
     <>
       <Floor y={134} height={191} />
-      <path d="M130 0v191" className="stroke-line" strokeWidth="1.4" />
+      <path d="M130 0v191" className="stroke-line" strokeWidth="1.6" />
       <Apple x={65} y={62} />
       <Apple x={186} y={62} />
       <path d="M246 36h44l8 48h-60zM256 36v-6q12-16 24 0v6" {...line} />
@@ -87,7 +87,7 @@ export const strikeDetailScenes = {
     <>
       <g {...line}>
         <path d="M26 16h40M26 80h40M31 16c0 22 30 22 30 32S31 58 31 80M61 16c0 22-30 22-30 32s30 10 30 32" />
-        <path d="M38 74h16l-8-9z" className="fill-gold stroke-ink" strokeWidth="1.4" />
+        <path d="M38 74h16l-8-9z" className="fill-gold stroke-ink" strokeWidth="1.6" />
         <path d="M118 30v50" strokeWidth="5" />
         <path d="M118 46h30" className="stroke-loss" strokeWidth="5" />
       </g>
@@ -116,7 +116,7 @@ export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {
       <g {...line}>
         <Person x={42} y={97} />
         <path d="M124 62l36-24 36 24zM129 62h62v8h-62zM126 121h68v9h-68z" />
-        <path d="M134 70h10v51h-10zM176 70h10v51h-10z" strokeWidth="1.8" />
+        <path d="M134 70h10v51h-10zM176 70h10v51h-10z" strokeWidth="1.6" />
         <path d="M246 68h64v62h-64zM246 82h64" strokeDasharray="5 4" />
       </g>
       <text x="278" y="118" fontSize="30" textAnchor="middle" className="fill-loss font-display font-semibold">

@@ -25,7 +25,7 @@ export const pocketAndSafe: DrawingPlan<'pocket' | 'savings'> = {
       <path
         d="M82 8l-12 18h9l-4 14 16-20h-10l6-12z"
         className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinejoin="round"
       />
       <path

@@ -46,7 +46,7 @@ export const poster: DrawingPlan<'one' | 'all' | 'many' | 'own'> = {
         <g key={x}>
           <Person x={x} y={64} />
           <g transform={`translate(${index * 104} 0)`}>
-            <path d="M22 172h30v40H22zM29 182h16M29 190h16" {...line} strokeWidth="1.8" />
+            <path d="M22 172h30v40H22zM29 182h16M29 190h16" {...line} strokeWidth="1.6" />
             <Coin x={37} y={204} />
             <Person x={78} y={186} />
           </g>

@@ -54,7 +54,7 @@ export const purchaseWay: DrawingPlan<
         />
         <path d="M134 102h24v18h-24zM168 150v-48h18v48" strokeWidth="1.6" />
         <rect x="248" y="66" width="48" height="84" rx="8" />
-        <path d="M254 76h36v62h-36z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M254 76h36v62h-36z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <Key x={272} y={107} />
       <path

@@ -110,7 +110,7 @@ export const compareAddress: DrawingPlan<'start' | 'middle' | 'end'> = {
           height="32"
           rx="6"
           className="fill-raised stroke-gain"
-          strokeWidth="2.2"
+          strokeWidth="2"
         />
       ))}
       <g fontSize="21" textAnchor="middle">

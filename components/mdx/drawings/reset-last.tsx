@@ -43,7 +43,7 @@ const scenes = {
   make: (
     <>
       <Device x={44} />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M98 22h40v56H98zM112 34h18M112 45h18M112 56h18M112 67h18" />
         <path d="M105 34v34" strokeWidth="4" strokeDasharray="0 11" />
       </g>

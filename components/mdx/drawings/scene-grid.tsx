@@ -24,7 +24,7 @@ export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>
       height: rows.length * ROW,
       draw: (labels) => (
         <>
-          <path d={rules.join('')} className="stroke-line" strokeWidth="1.4" />
+          <path d={rules.join('')} className="stroke-line" strokeWidth="1.6" />
           {rows.map((row, y) =>
             row.map((id, x) => (
               <g key={id} transform={`translate(${(left(row) + x * cell).toFixed(1)} ${y * ROW})`}>

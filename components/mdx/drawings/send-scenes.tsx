@@ -25,10 +25,10 @@ export const lunchPayment: DrawingPlan<'lunch' | 'record' | 'bank'> = {
         <circle cx="84" cy="52" r="10" />
         <path d="M10 130V84q0-17 14-17t14 17v46zM70 130V84q0-17 14-17t14 17v46z" />
         <path d="M8 96h92v8H8zM48 104h12v26H48z" className="fill-gold stroke-ink" />
-        <path d="M34 84h16v12H34zM58 84h16v12H58z" strokeWidth="1.8" />
+        <path d="M34 84h16v12H34zM58 84h16v12H58z" strokeWidth="1.6" />
       </g>
       <path d="M66 80V31h46m-8-6l8 6-8 6M112 15H42v63m-6-8l6 8 6-8" {...arrows} />
-      <path d={COMPUTERS.map(([x, y]) => computer(x, y)).join('')} {...line} strokeWidth="1.8" />
+      <path d={COMPUTERS.map(([x, y]) => computer(x, y)).join('')} {...line} strokeWidth="1.6" />
       <path
         d={COMPUTERS.map(([x, y]) => `M${x + 7} ${y + 9.5}h12`).join('')}
         className="stroke-bitcoin-fill"

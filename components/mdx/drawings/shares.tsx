@@ -37,7 +37,7 @@ export const shares: DrawingPlan<'two' | 'one'> = {
   height: 2 * ROW,
   draw: ({ two, one }) => (
     <>
-      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.6" />
       {rows.map(({ has, opens }, row) => (
         <g key={row === 0 ? 'two' : 'one'} transform={`translate(0 ${row * ROW})`}>
           {NAMES.map((name, index) => (

@@ -22,7 +22,7 @@ export const shopStartScenes = {
   books: (
     <g {...line}>
       <path d="M50 16h60v66H50zM50 32h60M90 32v50" />
-      <path d="M58 44h24M58 56h20M58 68h24M97 44h7M97 56h7M97 68h7" strokeWidth="2.6" />
+      <path d="M58 44h24M58 56h20M58 68h24M97 44h7M97 56h7M97 68h7" strokeWidth="2.4" />
     </g>
   ),
   rules: (
@@ -87,7 +87,7 @@ export const codeSticker: DrawingPlan<'shop' | 'thief'> = {
         </g>
         <g transform="translate(205 18) rotate(-8 34 34)">
           <path d="M-5-5h71v57l-14 14H-5z" className="fill-gold stroke-ink" strokeWidth="2" strokeLinejoin="round" />
-          <path d="M66 52H52v14z" className="fill-sunk stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+          <path d="M66 52H52v14z" className="fill-sunk stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
           <g transform="scale(.8)">
             <UnreadableCode x={0} y={0} />
           </g>

@@ -15,7 +15,7 @@ export const threatScenes = {
         d="M48 46c12 0 12 24 0 24s-12-24 0-24zM40 54l-8-5M39 60h-9M40 66l-7 4M56 54l8-5M57 60h9M56 66l7 4"
         {...line}
         className="fill-loss-fill stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
       />
       <Device x={102} />
       <Key x={124} y={64} scale={0.8} />

@@ -93,7 +93,7 @@ export const minerUserScenes = {
       <path
         d={[0, 1, 2, 3, 4, 5].map((n) => `M${11 + n * 25} 36l4 5 9-11`).join('')}
         className="fill-none stroke-gain"
-        strokeWidth="3.4"
+        strokeWidth="3"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -121,7 +121,7 @@ export const minerUserScenes = {
       <path
         d="M92 40l10 11 20-22"
         className="fill-none stroke-gain"
-        strokeWidth="4.5"
+        strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -133,7 +133,7 @@ export const minerUserScenes = {
         <g key={machines} transform={`translate(0 ${8 + row * 40})`}>
           {Array.from({ length: machines }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the machines are alike
-            <path key={n} d={`M${6 + n * 24} 2h19v28h-19zM${6 + n * 24} 11h19`} {...line} strokeWidth="1.8" />
+            <path key={n} d={`M${6 + n * 24} 2h19v28h-19zM${6 + n * 24} 11h19`} {...line} strokeWidth="1.6" />
           ))}
           <path d="M106 16h20m-6-5l6 5-6 5" {...line} className="fill-none stroke-bitcoin" />
           <Coin x={144} y={16} />

@@ -14,7 +14,7 @@ export const twoScreens: DrawingPlan<'computer' | 'device' | 'stop'> = {
       <g {...line}>
         <path d="M24 132V36q0-6 6-6h116q6 0 6 6v96zM8 150l12-18h136l12 18z" />
         <rect x="206" y="20" width="98" height="130" rx="12" />
-        <path d="M34 40h108v78H34zM214 30h82v64h-82z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M34 40h108v78H34zM214 30h82v64h-82z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M226 134h18M266 134h18" />
       </g>
       <g className="fill-ink" textAnchor="middle">

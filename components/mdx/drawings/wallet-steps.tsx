@@ -43,7 +43,7 @@ export const walletCheck: DrawingPlan<'address' | 'typed' | 'genuine'> = {
         [264, genuine],
       ]}
     >
-      <path d="M196 122q22 8 22-20t20-20" className="fill-none stroke-ink" strokeWidth="2.2" />
+      <path d="M196 122q22 8 22-20t20-20" className="fill-none stroke-ink" strokeWidth="2" />
       <g {...line}>
         <path d="M34 112V34q0-6 6-6h128q6 0 6 6v78z" />
         <path d="M14 130l14-18h152l14 18z" />
