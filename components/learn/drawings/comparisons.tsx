@@ -186,6 +186,7 @@ export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
     </>
   );
 }
+Ferry.words = 4;
 
 /** Centimeters in an inch, and the grains of gold that a pound and a dollar were. A test compares them with the lesson. */
 export const MEASURES = { centimeters: 2.54, poundGrains: 113, dollarGrains: 23.22 } as const;
@@ -237,6 +238,7 @@ export function TwoNames({ words: [inches, centimeters, pound, poundGrains, doll
     </>
   );
 }
+TwoNames.words = 6;
 
 /** A boot before mountains, a sandal on a beach and a dancing shoe under the lights of a feast. */
 export function ThreeShoes() {
@@ -324,3 +326,4 @@ export function SpareTire({ words: [count, months] }: Words) {
     </>
   );
 }
+SpareTire.words = 2;

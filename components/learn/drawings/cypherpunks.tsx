@@ -115,6 +115,7 @@ export function BlindEnvelope({ words }: { words: readonly string[] }) {
     </>
   );
 }
+BlindEnvelope.words = 3;
 
 /** Three people with white masks behind a table with letters. */
 export function MaskedGroup() {

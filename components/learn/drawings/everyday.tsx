@@ -47,6 +47,7 @@ export function TwoThermometers({ words }: Words) {
     </>
   );
 }
+TwoThermometers.words = 2;
 
 /** A block of ice that melts in three steps, each with the same receipt above it. */
 export function MeltingIce({ words: [receipt] }: Words) {
@@ -90,6 +91,7 @@ export function MeltingIce({ words: [receipt] }: Words) {
     </>
   );
 }
+MeltingIce.words = 1;
 
 function Ship({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
   return (
@@ -359,6 +361,7 @@ export function Pocketknife({ words }: Words) {
     </>
   );
 }
+Pocketknife.words = 3;
 
 const stickers = {
   keeper: <path d="M-8 10v-8l-5-8 4-3 4 5v-9h4v8l1-9h4v9l3-7 4 1-3 13v8z" strokeWidth="1.6" />,

@@ -144,28 +144,6 @@ export function TwoPriceTags() {
   );
 }
 
-/** Palms of the hands of two neighbors around one bowl. */
-export function SharedBowl() {
-  return (
-    <>
-      <g {...line}>
-        <path d="M92 112h136c0 34-26 56-68 56s-68-22-68-56z" />
-        <path d="M132 168h56l6 18h-68z" />
-        <ellipse cx="160" cy="112" rx="68" ry="13" className="fill-paper stroke-ink" />
-        <path d="M14 96c26-6 52-4 70 6 10 6 18 12 14 18-6 4-16 0-26-4M14 128c20 8 46 8 60-4" />
-        <path d="M306 96c-26-6-52-4-70 6-10 6-18 12-14 18 6 4 16 0 26-4M306 128c-20 8-46 8-60-4" />
-      </g>
-      <path d="M104 136c14 8 98 8 112 0M112 150c16 8 80 8 96 0" {...thin} />
-      <path
-        d="M138 92c-8-14 8-18 0-34M160 90c-8-16 8-20 0-38M182 92c-8-14 8-18 0-34"
-        className="fill-none stroke-control"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
-    </>
-  );
-}
-
 /** A half figure behind a table, with one arm out to the right or with `flip` to the left. */
 function Swapper({ x, flip, reach, hair }: { x: number; flip?: boolean; reach: string; hair: string }) {
   return (

@@ -47,6 +47,7 @@ export function TinAndChocolate({ words: [tin, chocolate] }: Words) {
     </>
   );
 }
+TinAndChocolate.words = 2;
 
 /** A seat of the carousel on its chains; `x` is its center, `y` its seat. A child of the class at the gate may sit in it. */
 function Ride({ x, y, isTaken }: { x: number; y: number; isTaken?: boolean }) {
@@ -102,6 +103,7 @@ export function TokensAtNoon({ words: [morning, noon] }: Words) {
     </>
   );
 }
+TokensAtNoon.words = 2;
 
 /** Three ways to pay for a party: coins in a bowl, a sealed promise, and new vouchers that leave less lemonade in each glass. */
 export function ThreeWaysToPay({ words: [tax, bond, vouchers] }: Words) {
@@ -161,6 +163,7 @@ export function ThreeWaysToPay({ words: [tax, bond, vouchers] }: Words) {
     </>
   );
 }
+ThreeWaysToPay.words = 3;
 
 /** Seven slips for ten coins each: under three of them are ten coins, and under the others none. */
 export function SlipsAndCoins({ words: [slips, coins] }: Words) {
@@ -218,6 +221,7 @@ export function SlipsAndCoins({ words: [slips, coins] }: Words) {
     </>
   );
 }
+SlipsAndCoins.words = 2;
 
 const BOX = { width: 46, height: 44 };
 
@@ -277,3 +281,4 @@ export function SealedBoxes({ words: [seen, inside] }: Words) {
     </>
   );
 }
+SealedBoxes.words = 2;

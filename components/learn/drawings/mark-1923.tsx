@@ -179,6 +179,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
     </>
   );
 }
+DollarStairs.words = 2;
 
 /** A woman turns her back to the clock of a church and reads the board of a bank: a bar on it, and one twice as long. */
 export function RateBoard() {

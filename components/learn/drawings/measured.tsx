@@ -35,6 +35,7 @@ export function FewerMarshmallows({ words }: Words) {
     </>
   );
 }
+FewerMarshmallows.words = 3;
 
 /** What a thousand dollars in bitcoin were worth on four days. A test compares it with the lesson. */
 export const BITCOIN_WORTH = [1000, 269, 1520, 953] as const;
@@ -69,6 +70,7 @@ export function ThousandInBitcoin({ words }: Words) {
     </>
   );
 }
+ThousandInBitcoin.words = 4;
 
 /** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. A test compares it with the lesson. */
 export const MACHINES = [83, 2.5] as const;
@@ -113,6 +115,7 @@ export function HundredMachines({ words }: Words) {
     </>
   );
 }
+HundredMachines.words = 2;
 
 /** The block with the false coins, and the one at which the new chain was longer. A test compares them with the lesson. */
 export const OVERTAKEN = { false: 74_638, longer: 74_691 } as const;
@@ -163,6 +166,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
     </>
   );
 }
+OvertakenChain.words = 2;
 
 /** By how much a half wave ends higher: after 1946 prices swing little, and climb. */
 const RISES = [0, 0, -13];
@@ -204,3 +208,4 @@ export function SteadyPrices({ words: [prices, sketch, ...times] }: Words) {
     </>
   );
 }
+SteadyPrices.words = 5;

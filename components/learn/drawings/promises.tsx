@@ -63,6 +63,7 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
     </>
   );
 }
+HalvedPaycheck.words = 2;
 
 /** A climber who hangs on a rope that ends in the hands, at `x` and `y`. All of them hang clear of the ground. */
 function Hanging({ x, y, isGuide }: { x: number; y: number; isGuide?: boolean }) {
@@ -114,6 +115,7 @@ export function RopeToRock({ words: [rock, guide, climbers] }: Words) {
     </>
   );
 }
+RopeToRock.words = 3;
 
 function Ticket({ x, y }: { x: number; y: number }) {
   return (
@@ -162,6 +164,7 @@ export function ShutCloakroom({ words: [closed] }: Words) {
     </>
   );
 }
+ShutCloakroom.words = 1;
 
 /** A list of points with a new row for Mia, and the slip that she signed for it. One pen wrote both. */
 export function LunchList({ words: [points, pupil, due] }: Words) {
@@ -210,6 +213,7 @@ export function LunchList({ words: [points, pupil, due] }: Words) {
     </>
   );
 }
+LunchList.words = 3;
 
 /** Three people in a row, each with a shell in mind that the next one will take. */
 export function ShellsPassedOn({ words }: Words) {
@@ -247,6 +251,7 @@ export function ShellsPassedOn({ words }: Words) {
     </>
   );
 }
+ShellsPassedOn.words = 3;
 
 /** A speaker at a desk with a sign, and a bubble with a word. */
 function Speaker({ x, side, says }: { x: number; side: string; says: string }) {
@@ -290,6 +295,7 @@ export function DebateCoin({ words: [pro = '', contra = ''] }: Words) {
     </>
   );
 }
+DebateCoin.words = 2;
 
 /** A coat check whose man runs off with the coats, the ticket that is left, and a house whose only key falls into water. */
 export function CounterAndKey() {
@@ -371,3 +377,4 @@ export function TenWeeksOfGold({ words: [first, last] }: Words) {
     </>
   );
 }
+TenWeeksOfGold.words = 2;

@@ -38,6 +38,7 @@ export function ThirtyMeals({ words: [pay] }: Words) {
     </>
   );
 }
+ThirtyMeals.words = 1;
 
 /** A bicycle, a phone that shows the payment, and a chain of blocks whose next block is still empty. */
 export function BikeAtTheDoor() {
@@ -101,6 +102,7 @@ export function ChatWithAStranger({ words: [hello, weeks, ask] }: Words) {
     </>
   );
 }
+ChatWithAStranger.words = 3;
 
 /** Sunday at ten at night: a ringing phone, a clock, and a cash machine with the hour at which it will be empty. */
 export function SundayNight() {
@@ -177,6 +179,7 @@ export function DiskInTheDrawer({ words: [journalist, kidnapper] }: Words) {
     </>
   );
 }
+DiskInTheDrawer.words = 2;
 
 /** The table of a judge: an empty scale, and beside it five objections and five answers that she has not weighed yet. */
 export function JudgeAndFive({ words: [objections, answers] }: Words) {
@@ -214,6 +217,7 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
     </>
   );
 }
+JudgeAndFive.words = 2;
 
 /** A gift of bitcoin at the start of a road of ten years. */
 export function GiftForTenYears({ words: [today, then] }: Words) {
@@ -267,3 +271,4 @@ export function GiftForTenYears({ words: [today, then] }: Words) {
     </>
   );
 }
+GiftForTenYears.words = 2;

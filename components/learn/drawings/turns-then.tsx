@@ -72,6 +72,7 @@ export function OilAtThreePrices({ words }: Words) {
     </>
   );
 }
+OilAtThreePrices.words = 3;
 
 /** Bonds that pay interest, and gold that pays none, in one vault. */
 export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words) {
@@ -123,6 +124,7 @@ export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words)
     </>
   );
 }
+BondsAndBars.words = 4;
 
 /** Five shillings for a cheese: each lacks half of its silver. */
 export function FiveForACheese() {
@@ -212,6 +214,7 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
     </>
   );
 }
+TenCoinsInATin.words = 2;
 
 /** Three worries of a weekend in 1971: notes that outgrow the gold, people without work, and a ballot. */
 export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
@@ -259,6 +262,7 @@ export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
     </>
   );
 }
+ThreeWorries.words = 3;
 
 /** A sewing box with six gold coins in it, below a poster that asks for a loan. */
 export function SewingBox({ words: [loan] }: Words) {
@@ -299,6 +303,7 @@ export function SewingBox({ words: [loan] }: Words) {
     </>
   );
 }
+SewingBox.words = 1;
 
 /** Silver for one month of pay, beside the plate that could print as much as it likes: carved wood, a brush and ink. */
 export function SilverOrPress({ words: [silver, plate] }: Words) {
@@ -335,6 +340,7 @@ export function SilverOrPress({ words: [silver, plate] }: Words) {
     </>
   );
 }
+SilverOrPress.words = 2;
 
 /** Beads of one day: two by hand, and fifty with the new drill. A test compares them with the lesson. */
 export const BEADS = { byHand: 2, drilled: 50 } as const;
@@ -367,6 +373,7 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
     </>
   );
 }
+BeadsOfADay.words = 2;
 
 /** A test compares it with the lesson. */
 export const RISE_A_MONTH = 1.05;
@@ -401,3 +408,4 @@ export function NoodleStall({ words: [rise] }: Words) {
     </>
   );
 }
+NoodleStall.words = 1;
