@@ -1,9 +1,12 @@
 import { paper } from '../pens';
 
-/** A banknote, 48 wide. */
-export const Note = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} {...paper}>
-    <rect width="48" height="26" rx="2" />
-    <circle cx="24" cy="13" r="6.5" strokeWidth="1.2" />
-  </g>
-);
+/** A banknote; a small one is 38 wide. */
+export const Note = ({ x, y, width = 48 }: { x: number; y: number; width?: number }) => {
+  const height = Math.round((width * 26) / 48);
+  return (
+    <g transform={`translate(${x} ${y})`} {...paper}>
+      <rect width={width} height={height} rx="2" />
+      <circle cx={width / 2} cy={height / 2} r={height / 4} strokeWidth="1.2" />
+    </g>
+  );
+};

@@ -1,4 +1,26 @@
 import { SCENE_FLOOR } from '../floor';
+import { line } from '../pens';
+
+/** Head and shoulders of a person: the middle of the head is at x, y, or the shoulders are on `foot`. They are 30 wide and 42 high. */
+export function Person({
+  x,
+  foot,
+  size = 1,
+  y = (foot ?? 0) - 33 * size,
+}: {
+  x: number;
+  y?: number;
+  foot?: number;
+  size?: number;
+}) {
+  const half = 15 * size;
+  return (
+    <g transform={`translate(${x} ${y})`} {...line}>
+      <path d={`M${-half} ${33 * size}c0-${25 * size} ${2 * half}-${25 * size} ${2 * half} 0z`} />
+      <circle r={9 * size} />
+    </g>
+  );
+}
 
 /** A person in today's summer clothes, seen from behind; `tall` scales the height, from 0.85 to 1.1. */
 export function Standing({

@@ -23,6 +23,14 @@ export const SmallPhone = ({ x }: { x: number }) => (
   </g>
 );
 
+/** A phone of a scene in a grid, 44 wide and 72 high. */
+export const ScenePhone = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} 6)`} {...line}>
+    <rect width="44" height="72" rx="7" />
+    <path d="M7 10h30v48H7z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+  </g>
+);
+
 /** The app of a company, marked by a building on the screen of a phone. */
 export const Platform = ({ x }: { x: number }) => (
   <>

@@ -1,20 +1,13 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { line, thin } from '@/components/drawing/pens';
+import { Padlock } from '@/components/drawing/shapes';
 
-function Padlock({ x, y, isOpen = false }: { x: number; y: number; isOpen?: boolean }) {
-  return (
-    <g {...line}>
-      <path
-        d={isOpen ? `M${x - 8} ${y}v-13a8 8 0 0 1 16 0v4` : `M${x - 8} ${y}v-8a8 8 0 0 1 16 0v8`}
-        className="fill-none stroke-ink"
-        strokeWidth="3"
-      />
-      <rect x={x - 14} y={y} width="28" height="23" rx="3" />
-      <circle cx={x} cy={y + 9} r="3" className="fill-ink" />
-      <path d={`M${x} ${y + 9}v7`} strokeWidth="2.4" />
-    </g>
-  );
-}
+const keyhole = (
+  <>
+    <circle cy="9" r="3" className="fill-ink" />
+    <path d="M0 9v7" strokeWidth="2.4" />
+  </>
+);
 
 /** A locked chest, open padlocks for everyone to take, and the one key that opens them all. */
 export function OpenPadlocks() {
@@ -25,12 +18,16 @@ export function OpenPadlocks() {
         <path d="M22 112h118v74H22z" />
         <path d="M40 186v-74c0-20 2-34 12-40M122 186v-74c0-20-2-34-12-40" strokeWidth="1.6" />
       </g>
-      <Padlock x={81} y={116} />
+      <Padlock x={81} y={116} width={28} fill="fill-raised">
+        {keyhole}
+      </Padlock>
       <path d="M168 44h138" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
       {[192, 238, 284].map((x) => (
         <g key={x}>
           <path d={`M${x} 44v10`} className="stroke-ink" strokeWidth="1.6" />
-          <Padlock x={x} y={75} isOpen />
+          <Padlock x={x} y={75} width={28} fill="fill-raised" isOpen>
+            {keyhole}
+          </Padlock>
         </g>
       ))}
       <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
@@ -422,7 +419,9 @@ export function PadlocksAndKey() {
     <>
       {[0, 1, 2, 3].map((step) => (
         <g key={step} transform={`translate(${58 + step * 68} 72) scale(1.6)`}>
-          <Padlock x={0} y={0} isOpen />
+          <Padlock x={0} y={0} width={28} fill="fill-raised" isOpen>
+            {keyhole}
+          </Padlock>
         </g>
       ))}
       {DIVIDER}

@@ -1,11 +1,9 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
-import { line, thin } from '@/components/drawing/pens';
+import { line, name, thin } from '@/components/drawing/pens';
 import { Banknote, CoinStack } from '@/components/drawing/shapes';
 import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
-
-const name = { className: 'fill-ink font-semibold', textAnchor: 'middle', fontSize: 15 } as const;
 
 /** A carousel with a box full of tin disks under its roof, and a pocket full of chocolate coins, one of them bitten. */
 export function TinAndChocolate({ words: [tin, chocolate] }: Words) {

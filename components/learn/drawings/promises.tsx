@@ -1,12 +1,10 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
-import { line, thin } from '@/components/drawing/pens';
+import { line, name, thin } from '@/components/drawing/pens';
 import { Standing } from '@/components/drawing/shapes';
 import { steps } from '@/components/drawing/steps';
 import { cowrie } from './commodity-money';
 
 type Words = { words: readonly string[] };
-
-const name = { className: 'fill-ink font-semibold', textAnchor: 'middle', fontSize: 15 } as const;
 
 /** A paycheck cut in half, above a garden gone wild, and three notes with a promise beside a pen. */
 export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {

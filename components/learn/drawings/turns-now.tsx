@@ -1,10 +1,8 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
-import { line, thin } from '@/components/drawing/pens';
+import { line, name, thin } from '@/components/drawing/pens';
 import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
-
-const name = { className: 'fill-ink font-semibold', textAnchor: 'middle', fontSize: 15 } as const;
 
 /** The pay of a month, as the meals that it buys today. A test compares their number with the lesson. */
 export const MEALS = 30;

@@ -1,11 +1,9 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
-import { line, thin } from '@/components/drawing/pens';
+import { line, name, thin } from '@/components/drawing/pens';
 import { Banknote, GoldBar, Loaf } from '@/components/drawing/shapes';
 import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
-
-const name = { className: 'fill-ink font-semibold', textAnchor: 'middle', fontSize: 15 } as const;
 
 /** Notes of a morning in 1923, and the ten loaves that they buy. */
 export function NotesForLoaves() {

@@ -1,5 +1,5 @@
 import { line } from '@/components/drawing/pens';
-import { Coin, Cross, Tick } from '@/components/drawing/shapes';
+import { Coin, Cross, Padlock, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -8,15 +8,6 @@ import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
 
 /* What is behind each kind of address, and what becomes of a key that has been shown. */
-
-/** A padlock, 52 wide; y is the top of its body, which is 44 high. */
-const Lock = ({ x, y, children }: { x: number; y: number; children?: React.ReactNode }) => (
-  <g transform={`translate(${x} ${y})`} {...line}>
-    <path d="M-16 0v-14a16 16 0 0 1 32 0V0" className="fill-none stroke-ink" strokeWidth="4" />
-    <path d="M-26 0h52v44h-52z" />
-    {children}
-  </g>
-);
 
 const fingerprint = (
   <path
@@ -43,9 +34,9 @@ export const kindOriginal: DrawingPlan<'print' | 'missing'> = {
   draw: ({ print, missing }) => (
     <>
       <path d="M160 0v146" className="stroke-line" strokeWidth="1.6" />
-      <Lock x={80} y={54}>
+      <Padlock x={80} y={54} width={52} fill="fill-raised">
         {fingerprint}
-      </Lock>
+      </Padlock>
       {LOOKALIKES.map((sign, n) => (
         <g key={sign} transform={`translate(${178 + n * 33} 30)`}>
           <path d="M0 0h28v42H0z" {...line} strokeWidth="1.6" />
@@ -77,16 +68,16 @@ export const kindScript: DrawingPlan<'hidden' | 'keys' | 'newer'> = {
         strokeWidth="2"
         strokeDasharray="5 4"
       />
-      <Lock x={70} y={62}>
+      <Padlock x={70} y={62} width={52} fill="fill-raised">
         <path d="M-12 10h24M-12 21h24M-12 32h14" strokeWidth="2.4" strokeDasharray="4 4" />
-      </Lock>
+      </Padlock>
       <Key x={188} y={42} />
       <Key x={234} y={42} />
       <g className="opacity-35">
         <Key x={280} y={42} />
       </g>
       <g transform="translate(104 68) scale(0.8)">
-        <Lock x={164} y={58} />
+        <Padlock x={164} y={58} width={52} fill="fill-raised" />
       </g>
       <g className="fill-ink" textAnchor="middle">
         <text x="70" y="140">
@@ -224,9 +215,9 @@ export const shownKey: DrawingPlan<'before' | 'spent' | 'again'> = {
       ]}
     >
       <path d="M107 0v166M213 0v166" className="stroke-line" strokeWidth="1.6" />
-      <Lock x={54} y={84}>
+      <Padlock x={54} y={84} width={52} fill="fill-raised">
         {fingerprint}
-      </Lock>
+      </Padlock>
       <Coin x={54} y={36} />
       <g {...line}>
         <path d="M144 84V62a16 16 0 0 1 30-8" className="fill-none stroke-ink" strokeWidth="4" />
@@ -237,7 +228,7 @@ export const shownKey: DrawingPlan<'before' | 'spent' | 'again'> = {
       <Key x={160} y={106} />
       <path d="M180 40h20m-6-5l6 5-6 5" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
       <Coin x={160} y={34} />
-      <Lock x={266} y={84} />
+      <Padlock x={266} y={84} width={52} fill="fill-raised" />
       <Key x={266} y={106} />
     </Scene>
   ),

@@ -1,11 +1,8 @@
-import { line, paper } from '@/components/drawing/pens';
+import { bitcoin, line, paper, red } from '@/components/drawing/pens';
 import { Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
 
 /* Small scenes beside lists of the guide on the first wallet, in their order, each 116 wide and 84 high. */
-
-const red = { ...line, className: 'fill-none stroke-loss' } as const;
-const bitcoin = { ...line, className: 'fill-bitcoin-fill stroke-ink' } as const;
 
 const phone = (
   <g {...line}>

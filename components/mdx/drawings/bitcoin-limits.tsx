@@ -1,8 +1,7 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { Coin, Cross, Person, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
 import { HEIGHT, Scene } from './step-scene';
 
 /* What Bitcoin is for, and what it hides. */

@@ -1,5 +1,5 @@
-import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, Phone, pile, Tick } from '@/components/drawing/shapes';
+import { arrows, coins, line } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Cross, Phone, pile, Tick } from '@/components/drawing/shapes';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getSeries, getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
@@ -14,7 +14,6 @@ const Computer = ({ x }: { x: number }) => (
   <path d={`M${x} 60h76v48H${x}zM${x + 30} 108v12M${x + 46} 108v12M${x + 18} 130v-10h40v10z`} {...line} />
 );
 
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 const rowOfCoins = (x: number, y: number, count: number) =>
   Array.from({ length: count }, (_, n) => `M${x + n * 13} ${y}a5 5 0 1 1 .1 0z`).join('');
 
@@ -134,10 +133,10 @@ export const caseDonations: DrawingPlan<'bank' | 'group' | 'helpers'> = {
       ]}
     >
       <g {...line}>
-        <path d="M14 82l42-26 42 26zM20 82h72v8H20zM16 122h80v8H16zM28 90h10v32H28zM51 90h10v32H51zM74 90h10v32H74z" />
         <path d="M240 130v-34h64v34zM252 96v-12h40v12M262 113h20M272 103v20" />
       </g>
-      <Cross x={34} y={76} size={44} />
+      <Bank x={56} width={84} />
+      <Cross x={34} y={70} size={44} />
       <Phone x={135} />
       <Coin x={164} y={60} />
       <Tick x={153} y={86} />

@@ -1,16 +1,13 @@
-import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
+import { arrows, coins, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Person, pile, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
 import { HEIGHT, Scene } from './step-scene';
 
 /* Opening a channel, paying in it and closing it; room to receive, and the way around a link without room. */
-
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 
 export const channelOpen: DrawingPlan<'sam' | 'lock' | 'chain'> = {
   height: HEIGHT,

@@ -1,17 +1,15 @@
-import { line } from '@/components/drawing/pens';
-import { Coin, pile } from '@/components/drawing/shapes';
+import { coins, line } from '@/components/drawing/pens';
+import { Coin, Note, pile } from '@/components/drawing/shapes';
 import { PURCHASES_PER_YEAR } from '@/lib/calculators/dollar-cost-averaging';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Note } from './platform-kinds';
 import { HEIGHT, Scene } from './step-scene';
 
 /* A plan of regular purchases: two months of it, its rhythm, its records, and when it stops. */
 
 /** What Mia spends on the first of each month, in dollars. */
 const MIA_USD = 50;
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 
 /** The same sum in two months: at half the price it buys twice as many coins. */
 export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
@@ -38,7 +36,7 @@ export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
             <text x="39" y="82" textAnchor="middle" className="fill-ink">
               {sum}
             </text>
-            <Note x={39} y={104} />
+            <Note x={20} y={94} width={38} />
             <path d="M68 104h26m-7-6l7 6-7 6" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
             <path d={pile(108, 4 * (n + 1))} {...coins} />
           </g>
@@ -96,7 +94,7 @@ export const purchaseRecord: DrawingPlan<'date' | 'dollars' | 'bitcoin' | 'fee' 
         <path d="M232 30h12v28h-12z" className="fill-loss-fill stroke-ink" />
         <path d="M270 38l18-13 18 13zM272 60h32v-5h-32M278 38v16M288 38v16M298 38v16" />
       </g>
-      <Note x={96} y={45} />
+      <Note x={77} y={35} width={38} />
       <Coin x={160} y={45} />
       <g textAnchor="middle" className="fill-ink">
         {[date, dollars, bitcoin, fee, platform].map((name, n) => (

@@ -1,6 +1,5 @@
 import { line } from '@/components/drawing/pens';
-import { Coin, Tick } from '@/components/drawing/shapes';
-import { Person } from './platform-kinds';
+import { Coin, Person, Tick } from '@/components/drawing/shapes';
 
 /* Small scenes beside two lists of the guide on hardware wallets, in their order, each 116 wide and 84 high. */
 

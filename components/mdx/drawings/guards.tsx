@@ -1,18 +1,10 @@
 import { line } from '@/components/drawing/pens';
-import { Browser, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { Browser, Coin, Cross, Padlock, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
 
 /* What each of the five groups of the checklist protects. */
-
-const Padlock = ({ x, y }: { x: number; y: number }) => (
-  <g {...line}>
-    <path d={`M${x - 8} ${y}v-7a8 8 0 0 1 16 0v7`} className="fill-none stroke-ink" />
-    <path d={`M${x - 13} ${y}h26v20h-26z`} className="fill-bitcoin-fill stroke-ink" />
-    <path d={`M${x} ${y + 7}v6`} />
-  </g>
-);
 
 const sheet = (x: number, y: number) =>
   `M${x} ${y}h34v44h-34zM${x + 7} ${y + 11}h20M${x + 7} ${y + 22}h20M${x + 7} ${y + 33}h20`;

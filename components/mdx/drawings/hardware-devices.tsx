@@ -1,11 +1,10 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, SeenChain } from '@/components/drawing/shapes';
+import { arrow, Coin, Cross, Person, SeenChain } from '@/components/drawing/shapes';
 import { HARDWARE_WALLET_DEFAULTS } from '@/lib/calculators/hardware-wallet';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
 import { sceneGrid } from './scene-grid';
 import { HEIGHT, Scene } from './step-scene';
 

@@ -1,8 +1,7 @@
 import { line } from '@/components/drawing/pens';
-import { Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { Coin, Cross, Person, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
 import { HEIGHT, Scene } from './step-scene';
 
 /** The share of all bitcoin in public channels that the guide names, as the area of a dot in a coin under a glass. */

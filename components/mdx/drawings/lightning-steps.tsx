@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Browser, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { arrow, Bolt, Browser, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Cup } from './payment-choices';
@@ -8,16 +8,6 @@ import { UnreadableCode } from './receiving';
 import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* The six steps of a first payment over Lightning. */
-
-/** A bolt, 30 wide and 54 high. */
-const Bolt = ({ x, y }: { x: number; y: number }) => (
-  <path
-    d={`M${x + 16} ${y}l-16 30h13l-8 24 26-33h-14l11-21z`}
-    className="fill-bitcoin-fill stroke-ink"
-    strokeWidth="2"
-    strokeLinejoin="round"
-  />
-);
 
 /** A code on the screen of a phone whose left edge is at x. */
 const ScreenCode = ({ x }: { x: number }) => (

@@ -1,10 +1,7 @@
-import { line } from '@/components/drawing/pens';
+import { line, open, red } from '@/components/drawing/pens';
 import { Cross, Tick } from '@/components/drawing/shapes';
 
 /* Small scenes beside two lists, in their order, each 116 wide and 84 high: the limits of Bitcoin, and three doubts. */
-
-const open = { ...line, className: 'fill-none stroke-ink' } as const;
-const red = { ...line, className: 'fill-none stroke-loss', strokeWidth: 3 } as const;
 
 /** What Bitcoin does not do. */
 export const bitcoinLimitScenes = {

@@ -1,4 +1,5 @@
 import { line } from '@/components/drawing/pens';
+import { Note } from '@/components/drawing/shapes';
 import type { ClaimId } from '@/content/claims';
 import { MINING_DEFAULTS, mining } from '@/lib/calculators/mining';
 import { getClaim } from '@/lib/content/claims';
@@ -6,7 +7,6 @@ import { getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Note } from './platform-kinds';
 
 /* Figures of the text about pools, prices of power and energy, as bars. */
 
@@ -131,7 +131,7 @@ export const bothSides: DrawingPlan<'cut' | 'paid' | 'hum' | 'supporters' | 'cri
         <path d={cells(left, CELLS)} className="fill-none stroke-control" strokeWidth="1.6" strokeDasharray="3 3" />
         <g transform={`translate(0 ${ROW + 16})`}>
           {[36, 84, 132].map((x) => (
-            <Note key={x} x={x} y={54} />
+            <Note key={x} x={x - 19} y={44} width={38} />
           ))}
           <path d="M160 54h40m-7-6l7 6-7 6" className="fill-none stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
           <path d="M214 72V40h84v32zM214 40h84M228 50h14v12h-14zM256 50h14v12h-14z" {...line} />

@@ -1,8 +1,7 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
+import { arrow, Coin, Cross, Note, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Note } from './platform-kinds';
 import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 const MACHINES = [14, 84, 154];
@@ -185,9 +184,9 @@ export const machineOrCoin: DrawingPlan<'machine' | 'money' | 'coin'> = {
       ]}
     >
       <path d={`M128 90H96m7-6l-7 6 7 6${arrow(192, 90)}`} {...arrows} />
-      <Note x={156} y={76} />
-      <Note x={164} y={94} />
-      <Note x={156} y={112} />
+      <Note x={137} y={66} width={38} />
+      <Note x={145} y={84} width={38} />
+      <Note x={137} y={102} width={38} />
       <g {...line}>
         <path d="M22 72h66v58H22z" />
         <circle cx="55" cy="101" r="20" className="fill-paper stroke-ink" />

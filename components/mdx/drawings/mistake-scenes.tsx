@@ -1,10 +1,8 @@
-import { line, paper } from '@/components/drawing/pens';
+import { line, paper, red } from '@/components/drawing/pens';
 import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { sendMistakeScenes } from './send-care';
 
 /* Small scenes beside the mistakes of the guide on mistakes, in its order, each 116 wide and 84 high. */
-
-const red = { ...line, className: 'fill-none stroke-loss' } as const;
 
 export const wordMistakeScenes = {
   phone: (

@@ -1,6 +1,5 @@
 import { line } from '@/components/drawing/pens';
-import { Coin, Cross } from '@/components/drawing/shapes';
-import { Person } from './platform-kinds';
+import { Coin, Cross, Person } from '@/components/drawing/shapes';
 
 /* Small scenes beside the questions of the guide on nodes, in their order, each 160 wide and 84 high. */
 

@@ -1,16 +1,9 @@
-import { arrows, line } from '@/components/drawing/pens';
+import { arrows, line, open } from '@/components/drawing/pens';
 import { arrow, Cross, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { FLOOR, HEIGHT, Scene } from './step-scene';
-
-const open = {
-  className: 'fill-none stroke-ink',
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
 
 /** The pairs of the guide, each 160 wide and 78 high: what pleases now, and what pays off later. */
 const CHOICES = [

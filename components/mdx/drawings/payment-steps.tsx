@@ -1,33 +1,18 @@
-import { arrows, line } from '@/components/drawing/pens';
-import { Address, arrow, Coin, Cross, Phone, pile, Tick } from '@/components/drawing/shapes';
+import { arrows, coins, line } from '@/components/drawing/pens';
+import { Address, arrow, Bolt, Coin, Cross, Person, Phone, pile, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { HEIGHT, Scene } from './step-scene';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* The steps of receiving and of sending. */
 
 const START = `${addressExamples.p2wpkh.slice(0, 4)}…`;
 
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
-
 /** A dotted line between two scenes. */
 const Divider = ({ x }: { x: number }) => (
   <path d={`M${x} 12v118`} className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
-);
-
-/** A bolt, 32 wide and 52 high. */
-const Bolt = ({ x, y }: { x: number; y: number }) => (
-  <path d={`M${x + 16} ${y}l-16 30h13l-7 22 26-32h-14l10-20z`} {...coins} strokeWidth="2" />
-);
-
-/** A person on the floor, seen from the front. */
-const Person = ({ x }: { x: number }) => (
-  <g {...line}>
-    <path d={`M${x - 20} 130v-16c0-24 40-24 40 0v16z`} />
-    <circle cx={x} cy="80" r="12" />
-  </g>
 );
 
 export const payLayer: DrawingPlan<'chain' | 'lightning' | 'large' | 'small'> = {
@@ -129,8 +114,8 @@ export const payAsk: DrawingPlan<'person' | 'list'> = {
         [256, list],
       ]}
     >
-      <Person x={36} />
-      <Person x={160} />
+      <Person x={36} foot={FLOOR} size={1.3} />
+      <Person x={160} foot={FLOOR} size={1.3} />
       <path d="M62 20h76v38h-10l14 20-32-20H62z" {...line} />
       <text x="100" y="44" textAnchor="middle" className="fill-ink font-semibold">
         {START}
@@ -155,7 +140,7 @@ export const payCompare: DrawingPlan<'person' | 'device'> = {
         [256, device],
       ]}
     >
-      <Person x={36} />
+      <Person x={36} foot={FLOOR} size={1.3} />
       <path d="M66 14h88v68H92l-36 14 16-14h-6z" {...line} />
       <Address x={110} y={35} />
       <path d="M178 58h20M178 70h20" className="fill-none stroke-gain" strokeWidth="4" />

@@ -1,23 +1,11 @@
-import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
+import { arrows, coins, line, red } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Cross, Person, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
 import { FLOOR, HEIGHT, Scene } from './step-scene';
-
-const danger = { className: 'fill-none stroke-loss', strokeWidth: 2.4, strokeLinejoin: 'round' } as const;
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
-
-/** A building with columns, 76 wide. */
-const Office = ({ x }: { x: number }) => (
-  <g transform={`translate(${x} 0)`} {...line}>
-    <path d="M0 62l38-26 38 26zM5 62h66v9H5zM2 121h72v9H2z" />
-    <path d="M11 71h10v50H11zM55 71h10v50H55z" strokeWidth="1.6" />
-  </g>
-);
 
 /** A balance behind a wall, and one that the reader can move to a wallet with a key. */
 export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
@@ -75,9 +63,9 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
       <path d="M82 66h156m-8-6l8 6l-8 6" {...arrows} />
       <Coin x={156} y={66} />
       <Tick x={104} y={84} />
-      <path d="M82 136h44M184 136h50" {...danger} strokeDasharray="6 4" />
-      <path d="M232 130l8 6l-8 6" {...danger} />
-      <path d="M178 122L246 88" {...danger} strokeDasharray="2 5" strokeLinecap="round" />
+      <path d="M82 136h44M184 136h50" {...red} strokeDasharray="6 4" />
+      <path d="M232 130l8 6l-8 6" {...red} />
+      <path d="M178 122L246 88" {...red} strokeDasharray="2 5" strokeLinecap="round" />
       <path d="M190 91h42v28h-42zM190 92l21 15 21-15" className="fill-raised stroke-loss" strokeWidth="2" />
       <g {...line}>
         <circle cx="156" cy="136" r="25" />
@@ -130,7 +118,7 @@ export const identityFile: DrawingPlan<'id' | 'file' | 'fakes'> = {
       </g>
       <Coin x={184} y={92} />
       <path d="M93 98h16m-6-6l6 6l-6 6" {...arrows} />
-      <path d="M208 84q8-8 14 0t14 0m-7-7l7 7l-8 6" {...danger} />
+      <path d="M208 84q8-8 14 0t14 0m-7-7l7 7l-8 6" {...red} />
       <g {...line}>
         <path d="M242 44h66v42h-66zM242 46l33 24 33-24" />
         <path d="M250 130v-6q0-8 8-8h34q8 0 8 8v6z" />
@@ -180,7 +168,7 @@ const LANE = 102;
 /** The way to a register, or to a copy of one: both are of the same parts. */
 const Lane = ({ isFake = false, names: [start, end] }: { isFake?: boolean; names: readonly [string, string] }) => (
   <>
-    <path d={arrow(169, isFake ? 38 : 36)} {...(isFake ? danger : arrows)} />
+    <path d={arrow(169, isFake ? 38 : 36)} {...(isFake ? red : arrows)} />
     <g {...line} transform="translate(208 12)">
       <path
         d="M0 4q24-9 45 0 21-9 45 0v46q-24-9-45 0-21-9-45 0zM45 4v46"
@@ -274,7 +262,7 @@ export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
         [277, own],
       ]}
     >
-      <Office x={6} />
+      <Bank x={44} width={80} />
       <path d="M30 84h28M44 78v34M36 112h16M30 84l-6 14h12zM58 84l-6 14h12z" {...line} strokeWidth="1.6" />
       <g {...line}>
         {[112, 145, 178, 211].map((x) => (
@@ -306,7 +294,7 @@ export const taxFile: DrawingPlan<'office' | 'platform' | 'file'> = {
         [268, file],
       ]}
     >
-      <Office x={12} />
+      <Bank x={50} width={80} />
       <g {...line} strokeWidth="1.6">
         <path d="M38 78h24v32H38z" />
         <path d="M43 86h14M43 94h14M43 102h9" strokeWidth="1.6" />

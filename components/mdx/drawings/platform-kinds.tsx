@@ -1,23 +1,7 @@
 import { arrows, line, paper } from '@/components/drawing/pens';
-import { arrow, Coin, Platform } from '@/components/drawing/shapes';
+import { arrow, Coin, Note, Platform } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
-
-/** A person, 30 wide; y is the middle of the head. */
-export const Person = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path d="M-15 33c0-25 30-25 30 0z" />
-    <circle r="9" />
-  </g>
-);
-
-/** A small banknote, 38 wide, with its middle at x and y. */
-export const Note = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} {...paper}>
-    <path d="M-19-10h38v20h-38z" />
-    <circle r="5" strokeWidth="1.2" />
-  </g>
-);
 
 /** An invite link, and the cash that it can bring to both sides. */
 export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
@@ -36,8 +20,8 @@ export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
           <path d="M254 24C236 6 186 8 169 56" />
         </g>
         <path d="M72 26L58 34V18M179 45l-10 11-5-14" className="fill-none stroke-ink" strokeWidth="2" />
-        <Note x={146} y={-9} />
-        <Note x={206} y={18} />
+        <Note x={127} y={-19} width={38} />
+        <Note x={187} y={8} width={38} />
         <text x="112" y="26" className="fill-ink font-semibold">
           {cash}
         </text>

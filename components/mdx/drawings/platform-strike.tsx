@@ -1,11 +1,10 @@
 import { Floor } from '@/components/drawing/floor';
 import { arrows, line } from '@/components/drawing/pens';
-import { Coin } from '@/components/drawing/shapes';
+import { Coin, Note, Person } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Note, Person } from './platform-kinds';
 import { HEIGHT, Scene } from './step-scene';
 
 /** The apple of two shops at the start of the guide, in dollars. */
@@ -127,7 +126,7 @@ export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {
       <path d="M202 98h32" className="stroke-loss" strokeWidth="2.4" strokeDasharray="5 4" />
       <path d="M229 92l7 6-7 6" className="fill-none stroke-loss" strokeWidth="2.4" />
       <Coin x={88} y={112} />
-      <Note x={92} y={54} />
+      <Note x={73} y={44} width={38} />
       <Coin x={160} y={98} />
       <text x="92" y="34" textAnchor="middle" className="fill-ink">
         {loan}

@@ -1,16 +1,9 @@
 import { line } from '@/components/drawing/pens';
-import { Coin } from '@/components/drawing/shapes';
+import { Coin, Person } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
 
 const PAYERS = [196, 240, 284];
-
-const Person = ({ x, y }: { x: number; y: number }) => (
-  <g {...line}>
-    <path d={`M${x - 15} ${y + 34}v-8c0-18 30-18 30 0v8z`} />
-    <circle cx={x} cy={y} r="9" />
-  </g>
-);
 
 /** One address for everybody, and a new one for each payment. */
 export const poster: DrawingPlan<'one' | 'all' | 'many' | 'own'> = {

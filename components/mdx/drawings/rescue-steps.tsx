@@ -1,6 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
-import { Person } from './platform-kinds';
+import { arrow, Coin, Cross, Person, Tick } from '@/components/drawing/shapes';
 
 /* Protection from scams, what to do after a theft, and four weeks of practice, in the guide on mistakes. */
 

@@ -1,24 +1,8 @@
 import { Floor } from '@/components/drawing/floor';
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
+import { arrow, Coin, Cross, Device, Tick } from '@/components/drawing/shapes';
 import { seedExample } from '@/content/seed-example';
 import type { DrawingPlan } from './plan';
-
-/** A device, 38 wide and 62 high. The old one has a dark case. */
-const Device = ({ x, isOld = false }: { x: number; isOld?: boolean }) => (
-  <g {...line}>
-    <rect
-      x={x}
-      y="16"
-      width="38"
-      height="62"
-      rx="6"
-      className={isOld ? 'fill-ink stroke-ink' : 'fill-raised stroke-ink'}
-    />
-    <path d={`M${x + 6} 23h26v28h-26z`} className="fill-paper stroke-ink" strokeWidth="1.6" />
-    <path d={`M${x + 9} 66h6M${x + 23} 66h6`} className={isOld ? 'stroke-paper' : 'stroke-ink'} strokeWidth="2" />
-  </g>
-);
 
 /** An arrow in a circle: a reset. */
 const Reset = ({ x }: { x: number }) => (
@@ -34,7 +18,7 @@ const Reset = ({ x }: { x: number }) => (
 const scenes = {
   leave: (
     <>
-      <Device x={44} isOld />
+      <Device x={44} foot={78} height={62} isOld />
       <Coin x={63} y={37} />
       <Reset x={116} />
       <Cross x={101} y={33} size={30} />
@@ -42,7 +26,7 @@ const scenes = {
   ),
   make: (
     <>
-      <Device x={44} />
+      <Device x={44} foot={78} height={62} />
       <g {...line} strokeWidth="1.6">
         <path d="M98 22h40v56H98zM112 34h18M112 45h18M112 56h18M112 67h18" />
         <path d="M105 34v34" strokeWidth="4" strokeDasharray="0 11" />
@@ -51,7 +35,7 @@ const scenes = {
   ),
   test: (
     <>
-      <Device x={30} />
+      <Device x={30} foot={78} height={62} />
       <Reset x={88} />
       <text textAnchor="middle" className="fill-ink font-semibold">
         <tspan x="132" y="34">
@@ -66,10 +50,10 @@ const scenes = {
   ),
   send: (
     <>
-      <Device x={32} isOld />
+      <Device x={32} foot={78} height={62} isOld />
       <path d={arrow(76, 58)} {...arrows} />
       <Coin x={89} y={36} />
-      <Device x={110} />
+      <Device x={110} foot={78} height={62} />
     </>
   ),
   wait: (
@@ -85,7 +69,7 @@ const scenes = {
   ),
   reset: (
     <>
-      <Device x={44} isOld />
+      <Device x={44} foot={78} height={62} isOld />
       <Reset x={116} />
     </>
   ),

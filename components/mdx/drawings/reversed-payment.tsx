@@ -1,11 +1,6 @@
 import { Floor } from '@/components/drawing/floor';
-import { line } from '@/components/drawing/pens';
-import { Coin, Note } from '@/components/drawing/shapes';
+import { Coin, Note, Person } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-
-const Person = ({ x }: { x: number }) => (
-  <path d={`M${x - 24} 200v-30c0-32 48-32 48 0v30zM${x - 16} 124a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`} {...line} />
-);
 
 /** A sale between two people: the coins go one way for good, and the money comes and goes back. */
 export const reversedPayment: DrawingPlan<'seller' | 'buyer' | 'coins' | 'payment' | 'back'> = {
@@ -13,8 +8,8 @@ export const reversedPayment: DrawingPlan<'seller' | 'buyer' | 'coins' | 'paymen
   draw: ({ seller, buyer, coins, payment, back }) => (
     <>
       <Floor y={200} height={244} />
-      <Person x={42} />
-      <Person x={278} />
+      <Person x={42} foot={200} size={1.6} />
+      <Person x={278} foot={200} size={1.6} />
       <g className="fill-none" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M82 46h156m-8-6l8 6l-8 6" className="stroke-bitcoin" />
         <path d="M238 110H82m8-6l-8 6l8 6" className="stroke-ink" />

@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { Coin, Cross, Device, Phone, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
 
@@ -15,14 +15,6 @@ const Words = ({ x, isSeen = false }: { x: number; isSeen?: boolean }) => {
     </g>
   );
 };
-
-/** A hardware wallet on the floor, 58 wide and 96 high. Its screen is 42 × 42, from x + 8 and y 44. */
-const Device = ({ x }: { x: number }) => (
-  <g {...line}>
-    <path d={`M${x} 130V43q0-9 9-9h40q9 0 9 9v87zM${x + 13} 108h10M${x + 35} 108h10`} />
-    <path d={`M${x + 8} 44h42v42h-42z`} className="fill-paper stroke-ink" strokeWidth="1.6" />
-  </g>
-);
 
 export const seenDevice: DrawingPlan<'device' | 'phone' | 'stranger'> = {
   height: HEIGHT,

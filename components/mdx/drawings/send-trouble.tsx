@@ -1,7 +1,6 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { Coin, Cross, Tick } from '@/components/drawing/shapes';
+import { Coin, Cross, Person, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
 import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* Drawings of the part on problems after a payment: not found, wrong address, failed on Lightning, offers of help. */

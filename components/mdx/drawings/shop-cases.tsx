@@ -1,12 +1,11 @@
 import { Floor } from '@/components/drawing/floor';
 import { arrows, line, paper } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
+import { arrow, Coin, Cross, Note, pile, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
-import { Note } from './platform-kinds';
 import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* What a payment brings a shop and its customer: refunds, prices, records, taxes. */
@@ -235,7 +234,7 @@ export const shopWays: DrawingPlan<'company' | 'dollars' | 'server' | 'wallet'> 
         <path d={`M152 ${LANE + 28}h26M152 ${LANE + 60}h26`} strokeWidth="1.6" />
       </g>
       <g transform="translate(272 46) scale(1.6)">
-        <Note x={0} y={0} />
+        <Note x={-19} y={-10} width={38} />
       </g>
       <g {...line}>
         <rect x="246" y={LANE + 12} width="52" height="64" rx="8" />

@@ -1,21 +1,10 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
+import { arrow, Bolt, Coin, Cross, Person, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
 import { UnreadableCode } from './receiving';
 import { HEIGHT, Scene } from './step-scene';
 
 /* What a shop does before it takes bitcoin, and a trick at its counter. */
-
-/** A bolt, 32 wide and 52 high. */
-const Bolt = ({ x, y }: { x: number; y: number }) => (
-  <path
-    d={`M${x + 16} ${y}l-16 30h13l-7 22 26-32h-14l10-20z`}
-    strokeWidth="2"
-    strokeLinejoin="round"
-    className="fill-bitcoin-fill stroke-ink"
-  />
-);
 
 /** Five steps of a small shop, in the order of the guide. */
 export const shopStartScenes = {

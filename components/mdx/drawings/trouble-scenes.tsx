@@ -1,10 +1,7 @@
-import { line } from '@/components/drawing/pens';
+import { bitcoin, line, red } from '@/components/drawing/pens';
 import { Coin, Cross } from '@/components/drawing/shapes';
 
 /* Small scenes beside two lists, in their order, each 160 wide and 80 high. */
-
-const red = { ...line, className: 'fill-none stroke-loss' } as const;
-const bitcoin = { ...line, className: 'fill-bitcoin-fill stroke-ink' } as const;
 
 const Clock = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} {...line}>

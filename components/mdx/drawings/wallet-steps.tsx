@@ -1,17 +1,9 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
+import { arrow, Coin, Cross, Device, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { FLOOR, HEIGHT, Scene } from './step-scene';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The six steps of setting up a hardware wallet. */
-
-/** A device with two buttons, 60 wide and 96 high. Its screen is 44 × 34. Few attributes: six drawings are in one page. */
-const Device = ({ x, isEmpty = false }: { x: number; isEmpty?: boolean }) => (
-  <g transform={`translate(${x} ${FLOOR - 96})`} {...line}>
-    <rect width="60" height="96" rx="9" strokeDasharray={isEmpty ? '6 5' : undefined} />
-    <path d="M8 9h44v34H8zM15 82h10M35 82h10" />
-  </g>
-);
 
 export const walletBuy: DrawingPlan<'maker' | 'parcel' | 'pickup'> = {
   height: HEIGHT,

@@ -1,16 +1,9 @@
-import { arrows, line } from '@/components/drawing/pens';
+import { arrows, line, open } from '@/components/drawing/pens';
 import { arrow, Bank, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import type { DrawingPlan } from './plan';
 import { FLOOR, HEIGHT, Scene } from './step-scene';
-
-const open = {
-  className: 'fill-none stroke-ink',
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
 
 /** Four causes that economists name, around a price tag. Their sizes say nothing. */
 export const causes: DrawingPlan<'money' | 'aid' | 'supply' | 'energy' | 'prices'> = {

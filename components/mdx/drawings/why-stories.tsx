@@ -1,4 +1,4 @@
-import { arrows, line } from '@/components/drawing/pens';
+import { arrows, line, trend } from '@/components/drawing/pens';
 import { Coin, Cross, pile, SmallPhone, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
@@ -7,8 +7,6 @@ import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';
 import type { DrawingPlan } from './plan';
 import { sceneGrid } from './scene-grid';
 import { FLOOR, HEIGHT, Scene, ThirdsRules } from './step-scene';
-
-const trend = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** A person on the floor, 32 wide. */
 const Person = ({ x, y = FLOOR }: { x: number; y?: number }) => (
