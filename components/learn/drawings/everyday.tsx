@@ -62,7 +62,7 @@ export function MeltingIce({ words: [receipt] }: Words) {
               <path d={`M${x - 47} 20h94v44l-8-5-8 5-8-5-8 5-7-5-8 5-8-5-8 5-8-5-8 5-8-5-7 5z`} />
               <path d={`M${x - 37} 30h40`} strokeWidth="1.6" />
             </g>
-            <text x={x} y="50" textAnchor="middle" className="fill-ink font-semibold" fontSize="13.5">
+            <text x={x} y="50" textAnchor="middle" className="fill-ink font-semibold" fontSize="14">
               {receipt}
             </text>
             {index > 0 && (

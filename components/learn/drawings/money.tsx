@@ -188,7 +188,7 @@ export function TillOfZeros() {
       <g className="fill-paper stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d="M74 94c-26 4-36 20-36 44v42l6-5 6 5 6-5 6 5v-38c0-16 6-24 18-26z" />
       </g>
-      <g className="fill-loss font-display font-semibold" fontSize="10" textAnchor="middle">
+      <g className="fill-loss font-display font-semibold" fontSize="14" textAnchor="middle">
         <text x="50" y="138">
           000
         </text>

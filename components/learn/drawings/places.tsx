@@ -68,7 +68,7 @@ export function ButterWindow() {
         <path d="M48 88h152v74H48zM40 162h168v10H40z" />
       </g>
       <path d="M60 96h76v48H60z" className="fill-paper stroke-ink" strokeWidth="1.6" />
-      <g className="fill-muted font-display" fontSize="13">
+      <g className="fill-muted font-display" fontSize="14">
         <text x="67" y="115">
           1 600 000
         </text>

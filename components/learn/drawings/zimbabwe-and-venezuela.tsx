@@ -23,7 +23,7 @@ function StruckZeros({ x, y, size, year, count }: { x: number; y: number; size: 
   const wide = size * 0.68;
   return (
     <g className="font-display tabular-nums">
-      <text x={x} y={y} className="fill-muted" fontSize={size * 0.86}>
+      <text x={x} y={y} className="fill-muted" fontSize={size * 0.92}>
         {year}
       </text>
       <g className="fill-loss font-semibold" fontSize={size}>
@@ -170,7 +170,7 @@ export function EmptySafe() {
             <path d={arm} className="fill-none stroke-raised" strokeWidth="5" strokeLinecap="round" />
             <g transform={`translate(${veteran.x - 14} ${shoulder - 76})`}>
               <path d="M0 0h52v34H0z" className="fill-paper stroke-loss" strokeWidth="1.6" strokeLinejoin="round" />
-              <text x="26" y="22" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="13">
+              <text x="26" y="22" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="14">
                 50 000
               </text>
             </g>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from '@/components/drawing/labels';
 import type { DrawingPlan } from './plan';
 
 const ROW = 118;
@@ -33,9 +34,11 @@ export function sceneGrid<Label extends string>(scenes: Record<Label, ReactNode>
                 ) : (
                   <g transform={`translate(${((cell - 160) / 2).toFixed(1)})`}>{scenes[id]}</g>
                 )}
-                <text x={cell / 2} y="101" textAnchor="middle" className={scale < 1 ? 'fill-ink text-xs' : 'fill-ink'}>
-                  {labels[id]}
-                </text>
+                <g textAnchor="middle" className="fill-ink">
+                  <Label x={cell / 2} y={101} room={cell - 6}>
+                    {labels[id]}
+                  </Label>
+                </g>
               </g>
             )),
           )}

@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react';
 import { STEP_FLOOR as FLOOR, Floor } from '@/components/drawing/floor';
+import { Labels, type Row } from '@/components/drawing/labels';
 
 export { FLOOR };
 
 /** The height of the drawing of a step. Labels are below the floor, at the middle of what they name. */
 export const HEIGHT = 166;
 
-type Names = readonly (readonly [x: number, text: string])[];
-
-export function Scene({ names, children }: { names: Names; children: ReactNode }) {
+export function Scene({ names, children }: { names: Row; children: ReactNode }) {
   return (
     <>
       <Floor y={FLOOR} height={HEIGHT} />
       {children}
-      <g className="fill-ink" textAnchor="middle">
-        {names.map(([x, text]) => (
-          <text key={x} x={x} y={FLOOR + 20}>
-            {text}
-          </text>
-        ))}
-      </g>
+      <Labels row={names} y={FLOOR + 20} />
     </>
   );
 }
