@@ -1,4 +1,4 @@
-const STEM = { strokeWidth: 2.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+const STEM = { strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
 /** The keys of a row: its left end, its height and how many. */
 const KEY_ROWS = [
@@ -45,14 +45,14 @@ function Sheet() {
     <g>
       <path d="M240 176V40h160v136z" className="fill-raised stroke-ink" />
       <path d="M256 58h72M256 68h48" className="fill-none stroke-control" />
-      <path d="M258 86v70h126" className="fill-none stroke-ink" strokeWidth="1.4" />
+      <path d="M258 86v70h126" className="fill-none stroke-ink" strokeWidth="1.6" />
       <path d="M282 82v74" className="fill-none stroke-loss" strokeDasharray="2 5" />
       <path
         d="M260 92l22 3c10 2 14 16 24 27 14 14 30 18 46 22l30 5"
         className="fill-none stroke-loss"
         strokeWidth="3"
       />
-      <circle cx="282" cy="95" r="4.5" className="fill-loss stroke-raised" strokeWidth="1.5" />
+      <circle cx="282" cy="95" r="4.5" className="fill-loss stroke-raised" strokeWidth="1.6" />
     </g>
   );
 }
@@ -101,7 +101,7 @@ function Books() {
       <path d="M486 202h110v20H486z" />
       <path d="M506 244v24M592 244v24M516 222v22M500 202v20M582 202v20" />
       <path d="M524 256h48M534 233h44M516 212h46" className="stroke-control" />
-      <path d="M548 202v-9h9v9" className="fill-loss-fill stroke-loss" strokeWidth="1.4" />
+      <path d="M548 202v-9h9v9" className="fill-loss-fill stroke-loss" strokeWidth="1.6" />
     </g>
   );
 }

@@ -4,7 +4,7 @@ export function Recorder() {
     <svg
       viewBox="0 44 640 224"
       aria-hidden="true"
-      strokeWidth="2.2"
+      strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"
       className="block h-auto w-full fill-raised stroke-ink"
@@ -15,13 +15,13 @@ export function Recorder() {
       <path d="M80 228h480v12H80z" />
       <path d="M152 92v136h196V92" />
       <ellipse cx="250" cy="92" rx="98" ry="14" className="fill-sunk" />
-      <path d="M250 92V76m-8 0h16" strokeWidth="3.4" />
+      <path d="M250 92V76m-8 0h16" strokeWidth="3" />
       <path
         d="M152 126c40 14 156 14 196 0M152 152c40 14 156 14 196 0M152 178c40 14 156 14 196 0M152 204c40 14 156 14 196 0"
         className="fill-none stroke-line"
         strokeWidth="1.6"
       />
-      <path d="M206 105v123" className="fill-none stroke-loss" strokeWidth="2.6" />
+      <path d="M206 105v123" className="fill-none stroke-loss" strokeWidth="2.4" />
       <path
         d="M153 206c20 4 38 5 52 4 14 0 20-16 32-17s14 5 24-8 14-12 24-24 12-4 22-22"
         className="fill-none"

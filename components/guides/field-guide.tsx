@@ -1,4 +1,4 @@
-const STEM = { strokeWidth: 2.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+const STEM = { strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
 /** The stations of the trail on the pages of the book, one for each guide to read first. */
 const STATIONS = [
@@ -25,7 +25,7 @@ export function FieldGuide({ label }: { label: string }) {
         <circle cx="78" cy="222" r="46" />
         <circle cx="78" cy="222" r="36" className="fill-paper" />
         <path d="M78 176v-10m-7-4h14" className="fill-none" />
-        <path d="M78 190v6m0 52v6M46 222h6m52 0h6" className="fill-none" strokeWidth="1.4" />
+        <path d="M78 190v6m0 52v6M46 222h6m52 0h6" className="fill-none" strokeWidth="1.6" />
         <path d="M98 202l-14 26-12-12z" className="fill-ink" />
         <path d="M58 242l14-26 12 12z" />
       </g>
@@ -63,7 +63,7 @@ function Book() {
       <path d="M196 226l14-18 16 16M232 222l10-12 14 14" className="fill-none stroke-control" strokeWidth="1.6" />
       <path d={trail} className="fill-none stroke-bitcoin-fill" strokeWidth="3" strokeDasharray="1 8" />
       {STATIONS.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="9" className="fill-raised stroke-bitcoin" strokeWidth="2.6" />
+        <circle key={x} cx={x} cy={y} r="9" className="fill-raised stroke-bitcoin" strokeWidth="2.4" />
       ))}
       <path d="M448 117V76l28 9-28 10" className="fill-gain-fill stroke-ink" />
     </g>

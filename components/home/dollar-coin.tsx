@@ -7,10 +7,10 @@ const SYMBOL_ID = 'dollar';
 export const Dollar = () => (
   <>
     <circle cy="-50" r="50" className="fill-ink" />
-    <circle cy="-50" r="42" strokeWidth="1.5" className="fill-none stroke-paper" />
+    <circle cy="-50" r="42" strokeWidth="1.6" className="fill-none stroke-paper" />
     <path
       d="M0-77.5v55M13.5-62a13.5 11 0 0 0-13.5-8c-17 0-19 20 0 20s17 20 0 20a13.5 11 0 0 1-13.5-8"
-      strokeWidth="4.5"
+      strokeWidth="4"
       strokeLinecap="round"
       className="fill-none stroke-paper"
     />
@@ -69,7 +69,7 @@ export function DollarCoin({ share, shrunkFrom = share, shrunkFromNarrow = shrun
           r={outline}
           // Dots of the same size on every coin: on a phone, lines of the drawing's own scale would be too thin to see.
           vectorEffect="non-scaling-stroke"
-          strokeWidth="1.75"
+          strokeWidth="1.6"
           strokeLinecap="round"
           strokeDasharray="0 4.5"
           className="fill-none stroke-control"

@@ -1,4 +1,4 @@
-const THIN = { strokeWidth: 1.4 } as const;
+const THIN = { strokeWidth: 1.6 } as const;
 
 /** The number 404, whose zero is a glass case in a museum: the coin that was in it is gone. */
 export function EmptyCase({ className }: { className: string }) {

@@ -21,14 +21,14 @@ export function ChapterCoin({ order, ...place }: { order: number } & SVGProps<SV
     <svg viewBox="-60 -60 120 120" aria-hidden="true" {...place}>
       <circle
         r={RADIUS}
-        strokeWidth="3.5"
+        strokeWidth="4"
         strokeLinecap="round"
         className={`fill-raised ${stroke} in-data-[status=locked]:fill-none in-data-[status=locked]:[stroke-dasharray:0.1_8.4]`}
       />
       <circle r={RADIUS - 8} strokeWidth="1.2" className={`fill-none ${stroke} in-data-[status=locked]:opacity-40`} />
       <g
         transform="translate(-36 -36)"
-        strokeWidth="2.8"
+        strokeWidth="3"
         strokeLinecap="round"
         strokeLinejoin="round"
         className="fill-none stroke-ink"
@@ -66,7 +66,7 @@ export const chapterEmblems: readonly ReactNode[] = [
     <path key="left" d="M8 58l5-16h18l5 16z" />
     <path key="right" d="M36 58l5-16h18l5 16z" />
     <path key="top" d="M22 38l5-16h18l5 16z" />
-    <path key="shine" d="M31 27h9M17 47h8M45 47h8" strokeWidth="1.4" />
+    <path key="shine" d="M31 27h9M17 47h8M45 47h8" strokeWidth="1.6" />
   </>,
   // Two banknotes.
   <>
@@ -79,7 +79,7 @@ export const chapterEmblems: readonly ReactNode[] = [
   <>
     <path key="cube" d="M36 10l22 12v27L36 62 14 49V22z" />
     <path key="edges" d="M14 22l22 13 22-13M36 35v27" />
-    <path key="lines" d="M20 33l9 5m-9 3l9 5" strokeWidth="1.4" />
+    <path key="lines" d="M20 33l9 5m-9 3l9 5" strokeWidth="1.6" />
   </>,
   // A key.
   <>
@@ -92,6 +92,6 @@ export const chapterEmblems: readonly ReactNode[] = [
     <circle key="rim" cx="36" cy="38" r="24" />
     <path key="ring" d="M36 14V8m-4 0h8" />
     <path key="needle" d="M46 26l-6 15-14 9 6-15z" />
-    <path key="marks" d="M36 18v3m0 34v3M16 38h3m34 0h3" strokeWidth="1.4" />
+    <path key="marks" d="M36 18v3m0 34v3M16 38h3m34 0h3" strokeWidth="1.6" />
   </>,
 ];

@@ -15,7 +15,7 @@ export const OUTCOMES = {
 /** The shapes say how it went, so that color is not the only sign. */
 export const OutcomeMark = ({ went }: { went: keyof typeof OUTCOMES }) =>
   OUTCOMES[went].map(([shape, color]) => (
-    <path key={shape} d={shape} strokeWidth="1.3" strokeLinejoin="round" className={`${color} stroke-ink`} />
+    <path key={shape} d={shape} strokeWidth="1.2" strokeLinejoin="round" className={`${color} stroke-ink`} />
   ));
 
 /** Below the heading of a case: its years, how it went, and in a few words why. */

@@ -51,7 +51,7 @@ export function EnergyTable({ locale }: { locale: Locale }) {
           cx={at(twh)}
           cy="50%"
           r="6"
-          strokeWidth="2.5"
+          strokeWidth="2.4"
           className={isSite ? 'fill-paper stroke-bitcoin' : 'fill-ink stroke-paper'}
         />
         <text x={at(twh)} y="50%" dx="12" dy="0.35em">

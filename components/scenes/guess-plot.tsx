@@ -173,7 +173,7 @@ function Coin({ x, usd, children }: { x: number; usd: number; children: ReactNod
         <circle
           r="48"
           vectorEffect="non-scaling-stroke"
-          strokeWidth="1.75"
+          strokeWidth="1.6"
           strokeLinecap="round"
           strokeDasharray="0 4.5"
           className={clsx('fill-raised stroke-control', coinScale)}

@@ -28,7 +28,7 @@ export function PaperTrail() {
     <svg
       viewBox="0 44 640 224"
       aria-hidden="true"
-      strokeWidth="2.2"
+      strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"
       className="block h-auto w-full fill-raised stroke-ink"
@@ -42,18 +42,18 @@ export function PaperTrail() {
       <Card x={258} y={134} />
       <path d="M268 84h72v110h-72z" className="fill-gold" />
       <path d="M277 96h26" strokeWidth="1.6" />
-      <path d="M277 112c14 2 20 16 32 18s14 8 22 8" className="fill-none stroke-loss" strokeWidth="2.6" />
+      <path d="M277 112c14 2 20 16 32 18s14 8 22 8" className="fill-none stroke-loss" strokeWidth="2.4" />
       <Card x={282} y={148} />
       <Card x={292} y={156} />
       <path d="M240 158l54 36v46l-54-36z" className="fill-sunk" />
       <Fronts places={[[294, 194]]} />
       <path d="M444 258h112v10H444z" className="fill-ink" />
-      <path d="M500 258V58" strokeWidth="3.4" />
+      <path d="M500 258V58" strokeWidth="3" />
       <path d="M440 246l112 4-6 8H446zM450 238l104-4-4 12-104 4zM444 226l100 4 8 8-104 4z" />
       <g transform="rotate(-5 500 150)">
         <path d="M448 84h104v132l-10-7-10 7-11-7-10 7-11-7-10 7-11-7-10 7-11-7-10 7z" />
-        <path d="M464 104h44M464 124h72M464 144h54M464 164h72M464 184h38" strokeWidth="1.8" />
-        <path d="M460 146l64-5M530 137l6 6 11-14" className="fill-none stroke-loss" strokeWidth="3.2" />
+        <path d="M464 104h44M464 124h72M464 144h54M464 164h72M464 184h38" strokeWidth="1.6" />
+        <path d="M460 146l64-5M530 137l6 6 11-14" className="fill-none stroke-loss" strokeWidth="3" />
         <circle cx="500" cy="94" r="2.6" className="fill-ink" />
       </g>
       <g transform="rotate(9 600 268)">

@@ -46,12 +46,12 @@ function ThreeSheets() {
   const sheet = (x: number) => `M${x} 6h48v64h-48z`;
   return (
     <svg viewBox="0 0 172 76" aria-hidden="true" className="mt-3 block h-auto w-40 max-w-full sm:mt-0 lg:max-xl:mt-3">
-      <g className="fill-paper stroke-ink" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">
+      <g className="fill-paper stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
         <path d={sheet(2) + sheet(62) + sheet(122)} />
-        <path d="M10 16h20M10 28h32M10 38h32M10 48h32M10 58h32M20 28v30" className="fill-none" strokeWidth="1.8" />
-        <path d="M70 16h22M82 28h20M82 40h16M70 54h32M70 62h32" className="fill-none" strokeWidth="1.8" />
-        <path d="M70 25h6v6h-6zM70 37h6v6h-6z" strokeWidth="1.8" />
-        <path d="M130 16h22M144 28h18M144 42h14M144 56h18" className="fill-none" strokeWidth="1.8" />
+        <path d="M10 16h20M10 28h32M10 38h32M10 48h32M10 58h32M20 28v30" className="fill-none" strokeWidth="1.6" />
+        <path d="M70 16h22M82 28h20M82 40h16M70 54h32M70 62h32" className="fill-none" strokeWidth="1.6" />
+        <path d="M70 25h6v6h-6zM70 37h6v6h-6z" strokeWidth="1.6" />
+        <path d="M130 16h22M144 28h18M144 42h14M144 56h18" className="fill-none" strokeWidth="1.6" />
         <path d="M129 28l3 3 5-7M129 42l3 3 5-7M129 56l3 3 5-7" className="fill-none stroke-gain" strokeWidth="2.4" />
       </g>
     </svg>

@@ -7,14 +7,14 @@ const PITCH = (2 * Math.PI * EDGE) / REEDS;
 export function MedalRing({ className }: { className: string }) {
   return (
     <svg viewBox="-60 -60 120 120" aria-hidden="true" className={className}>
-      <circle r="58.5" strokeWidth="1.5" className="fill-raised stroke-bitcoin-fill" />
+      <circle r="58.5" strokeWidth="1.6" className="fill-raised stroke-bitcoin-fill" />
       <circle
         r={EDGE}
         strokeWidth="6"
         strokeDasharray={`1 ${(PITCH - 1).toFixed(4)}`}
         className="fill-none stroke-bitcoin-fill"
       />
-      <circle r="48.5" strokeWidth="1" className="fill-none stroke-bitcoin-fill" />
+      <circle r="48.5" strokeWidth="1.2" className="fill-none stroke-bitcoin-fill" />
     </svg>
   );
 }

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { CHART_IDS } from '@/content/charts';
 import { FIGURE_IDS } from '@/content/figures';
-import {
-  backgroundIds,
-  drawingWords,
-  instrumentIds,
-  type LessonContent,
-  type LessonModule,
-  moods,
-  type VisualId,
-  visualIds,
-} from '@/content/lesson';
+import { backgroundIds, instrumentIds, type LessonContent, type LessonModule, moods } from '@/content/lesson';
 import type { SourceId } from '@/content/sources';
 import { firstRepeated, id, text } from './schema-parts';
 
@@ -22,26 +13,13 @@ const list = <T extends z.ZodType>(item: T, min: number, max: number, what: stri
 
 const shownWords = z.array(text.max(24, 'has more than 24 characters: it is written in a drawing')).optional();
 
-/** A drawing with too few words would have gaps, and would not show those that are too many. */
-function wordsProblem(visual: VisualId, words: readonly string[] = []): string | null {
-  const count = drawingWords[visual] ?? 0;
-  return words.length === count
-    ? null
-    : `must have ${count} words for the drawing "${visual}" (found: ${words.length})`;
-}
-
-const drawing = z
-  .strictObject({
-    visual: z.enum(visualIds),
-    background: z.enum(backgroundIds),
-    mood: z.enum(moods),
-    text,
-    words: shownWords,
-  })
-  .superRefine(({ visual, words }, context) => {
-    const problem = wordsProblem(visual, words);
-    if (problem) context.addIssue({ code: 'custom', path: ['words'], message: problem });
-  });
+const drawing = z.strictObject({
+  visual: id,
+  background: z.enum(backgroundIds),
+  mood: z.enum(moods),
+  text,
+  words: shownWords,
+});
 
 const paragraph = z.strictObject({
   text,
@@ -112,7 +90,7 @@ const storySection = z
           paragraphs: list(paragraph, 1, 6, 'paragraphs'),
         })
         .optional(),
-      visual: z.enum(visualIds),
+      visual: id,
       visualText: text,
       visualWords: shownWords,
       mood: z.enum(moods),
@@ -122,8 +100,6 @@ const storySection = z
   .superRefine((section, context) => {
     const problem = revealProblem(section.content, 'the scene has no guess: move the paragraphs to narrative');
     if (problem) context.addIssue({ code: 'custom', path: ['content', 'reveal'], message: problem });
-    const wordless = wordsProblem(section.content.visual, section.content.visualWords);
-    if (wordless) context.addIssue({ code: 'custom', path: ['content', 'visualWords'], message: wordless });
     const has = section.content.inventedNote !== undefined;
     const path = ['content', 'inventedNote'];
     if (section.truth === 'invented' && !has) {
@@ -223,7 +199,7 @@ const question = z
 
 export const lessonSchema = z.strictObject({
   id,
-  cover: z.strictObject({ visual: z.enum(visualIds), background: z.enum(backgroundIds), mood: z.enum(moods) }),
+  cover: z.strictObject({ visual: id, background: z.enum(backgroundIds), mood: z.enum(moods) }),
   opening: z.strictObject({
     title: text,
     paragraphs: list(paragraph, 1, 2, 'paragraphs'),

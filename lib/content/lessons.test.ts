@@ -366,16 +366,6 @@ describe('a writer’s mistake', () => {
     ['no objectives', (l) => delete l.objectives, /objectives: is missing/],
     ['no cover', (l) => delete l.cover, /cover: is missing/],
     [
-      'an unknown drawing',
-      (l) => Object.assign(at(l, 'cover'), { visual: 'unicorn' }),
-      /cover > visual: must be one of .*ballot-box.*unicorn/,
-    ],
-    [
-      'a misspelt drawing',
-      (l) => Object.assign(at(l, 'cover'), { visual: 'ful-basket' }),
-      /cover > visual: "ful-basket" is none of the \d+ known values; the nearest is "full-basket"$/,
-    ],
-    [
       'the drawing of a scene as the cover',
       (l) => Object.assign(at(l, 'cover'), { visual: 'full-basket' }),
       /cover > visual: "full-basket" is the drawing of the scene ".+", too/,

@@ -91,7 +91,7 @@ function describeIssues(error: z.ZodError, input: unknown): string[] {
 const valueAt = (value: unknown, key: PropertyKey) => (value as Record<PropertyKey, unknown> | undefined)?.[key];
 
 /** Names an item of a list by its id, a row of a figure by its first cell, and other items by their number from 1. */
-function describePath(path: readonly PropertyKey[], input: unknown): string {
+export function describePath(path: readonly PropertyKey[], input: unknown): string {
   const names = path.map((key, depth) => {
     if (typeof key !== 'number') return String(key);
     const item = path.slice(0, depth + 1).reduce(valueAt, input);

@@ -226,7 +226,7 @@ function Link({ isTorn }: { isTorn: boolean }) {
       <path
         d={isTorn ? torn : whole}
         className={clsx('fill-none', isTorn ? 'stroke-loss' : 'stroke-ink')}
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
       />
     </svg>

@@ -45,7 +45,7 @@ export function YearSteps({
           <path
             d={`${months}M0 0h${WIDTH}M0 ${HEIGHT / 2}h${WIDTH}`}
             className="stroke-line"
-            strokeWidth="1"
+            strokeWidth="1.2"
             vectorEffect="non-scaling-stroke"
           />
           <path

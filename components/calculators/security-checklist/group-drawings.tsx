@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 
 /*
  * One drawing for each group: on the left what it protects, with a shield in the color of the group, and on the right what it is
@@ -17,7 +18,7 @@ const shield = (
     <path
       d="M132 22q16 0 28-8 12 8 28 8v32q0 28-28 40-28-12-28-40z"
       className="fill-current stroke-ink"
-      strokeWidth="3.4"
+      strokeWidth="3"
       strokeLinejoin="round"
     />
     <path
@@ -33,8 +34,7 @@ const shield = (
 /** On phones only what it protects, beside the title of the group. */
 const Drawing = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
   <svg viewBox="0 0 320 120" aria-hidden="true" className="block w-[13.5rem] max-w-none md:w-full">
-    <rect y={GROUND} width="320" height="20" className="fill-sunk" />
-    <path d={`M0 ${GROUND}h320`} className="stroke-ink" strokeWidth="2" />
+    <Floor y={GROUND} height={GROUND + 20} />
     {left}
     {right}
     {shield}
@@ -79,7 +79,7 @@ export const groupDrawings: Record<string, ReactNode> = {
           <path
             d="M281 52v26m-10-10l10 10 10-10M268 88h26"
             className="fill-none stroke-loss"
-            strokeWidth="2.6"
+            strokeWidth="2.4"
             strokeLinecap="round"
             strokeLinejoin="round"
           />
@@ -164,7 +164,7 @@ export const groupDrawings: Record<string, ReactNode> = {
       right={
         <g {...threat}>
           <path d="M208 30h44l-8 16 10 14-8 14 6 26h-44z" />
-          <path d="M216 48h20M216 62h22M216 76h16" strokeWidth="1.8" strokeDasharray="4 4" />
+          <path d="M216 48h20M216 62h22M216 76h16" strokeWidth="1.6" strokeDasharray="4 4" />
           <circle cx="286" cy="66" r="24" />
           <path d="M286 52v14l-10 8M286 38v-8M274 30h24" className="fill-none stroke-loss" />
         </g>

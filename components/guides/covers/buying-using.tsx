@@ -59,7 +59,7 @@ const Lamp = ({ x, y, isLit }: { x: number; y: number; isLit: boolean }) => (
     <path d="M0 8v-68" className="fill-none stroke-ink" strokeWidth="6" />
     <path d="M-13-60l-6-34h38l-6 34z" className={`${isLit ? 'fill-bitcoin-fill' : 'fill-raised'} stroke-ink`} />
     <path d="M-24-94l24-20 24 20z" className="fill-ink stroke-ink" />
-    {isLit && <path d={DOLLAR} transform="translate(0-77)" className="fill-none stroke-on-fill" strokeWidth="2.6" />}
+    {isLit && <path d={DOLLAR} transform="translate(0-77)" className="fill-none stroke-on-fill" strokeWidth="2.4" />}
   </g>
 );
 

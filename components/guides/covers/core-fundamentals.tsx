@@ -46,14 +46,14 @@ const Basket = ({ x, bread }: { x: number; bread?: string }) => (
     <path
       d="M-42 134h84l-9 60h-66zM-39 158h78M-36 176h72M-21 140l4 52M0 140v52M21 140l-4 52"
       className="fill-gold stroke-ink"
-      strokeWidth="2.6"
+      strokeWidth="2.4"
     />
     <path d="M-48 130h96v11h-96z" className="fill-ink stroke-ink" />
     <path d="M-48 194h96v46h-96z" className="fill-foam stroke-on-fill" />
     <path
       d="M-40 202h80v30h-80zM-10 217a10 10 0 1 0 20 0a10 10 0 1 0-20 0"
       className="fill-none stroke-loss-fill"
-      strokeWidth="2.6"
+      strokeWidth="2.4"
     />
   </g>
 );

@@ -19,6 +19,6 @@ export const LETTER = 'M-7-13h8a6.5 6.5 0 0 1 0 13h-8zM-7 0h10a6.5 6.5 0 0 1 0 1
 export const Bitcoin = ({ x, y, radius }: { x: number; y: number; radius: number }) => (
   <g transform={`translate(${x} ${y})`} {...outline}>
     <circle r={radius} className="fill-bitcoin-fill stroke-ink" />
-    <path d={LETTER} transform={`scale(${radius / 30})`} className="fill-none stroke-on-fill" strokeWidth="3.4" />
+    <path d={LETTER} transform={`scale(${radius / 30})`} className="fill-none stroke-on-fill" strokeWidth="3" />
   </g>
 );

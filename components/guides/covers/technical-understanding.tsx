@@ -78,7 +78,7 @@ const Miner = ({ x, y, degrees, wins }: { x: number; y: number; degrees: number;
       <g transform="translate(0-104)">
         <path d={TICKET} className={`${wins ? 'fill-bitcoin-fill' : 'fill-raised'} stroke-ink`} />
         {wins ? (
-          <path d={LETTER} transform="translate(0-22)" className="fill-none stroke-on-fill" strokeWidth="3.6" />
+          <path d={LETTER} transform="translate(0-22)" className="fill-none stroke-on-fill" strokeWidth="4" />
         ) : (
           <path d="M-16-29h32M-16-22h32M-16-15h20" {...detail} />
         )}
@@ -101,7 +101,7 @@ const mining = (
       d={`M12 ${GROUND}L39 82H20v-6h21l4-26h6l4 26h21v6H57l27 158h-8L48 112 20 ${GROUND}zM330 ${GROUND}l16-118h-14v-6h16l3-20h6l3 20h16v6h-14l16 118h-7l-17-92-17 92z`}
       {...distant}
     />
-    <path d="M24 82q140 70 310 40M72 82q140 60 300 40" className="fill-none stroke-ink/8" strokeWidth="2.5" />
+    <path d="M24 82q140 70 310 40M72 82q140 60 300 40" className="fill-none stroke-ink/8" strokeWidth="2.4" />
     <g {...outline}>
       <path
         d={`M2 ${GROUND}q2-66 28-66h52q26 0 46 66zM148 ${GROUND}V158h92v82zM276 ${GROUND}v-44h96v44z`}
@@ -186,7 +186,7 @@ const node = (
       <path d="M92 120L220 22l128 98" className="fill-none stroke-ink" strokeWidth="12" />
       <path d="M187 62h66v44h-66z" className="fill-bitcoin-fill stroke-ink" />
       <path d="M176 112q0-6 8-6h72q8 0 8 6z" className="fill-raised stroke-ink" />
-      <path d={LETTER} transform="translate(220 84) scale(.9)" className="fill-none stroke-on-fill" strokeWidth="3.4" />
+      <path d={LETTER} transform="translate(220 84) scale(.9)" className="fill-none stroke-on-fill" strokeWidth="3" />
       <path d={`M122 ${GROUND}q-8-26 18-28 14-1 20 6l2-7 6 5 6-4v8q8 12-6 20z`} className="fill-ink stroke-ink" />
     </g>
   </>

@@ -32,7 +32,7 @@ export function KeepsakeArt({
   return (
     <g>
       <rect width={SHEET.width} height={SHEET.height} className="fill-raised" />
-      <g className="fill-none stroke-control" strokeWidth="0.8">
+      <g className="fill-none stroke-control" strokeWidth="1.2">
         {border(frame, { lines: 6, length: 56, height: 11 }).map((path) => (
           <path key={path.slice(0, 24)} d={path} />
         ))}
@@ -47,14 +47,14 @@ export function KeepsakeArt({
       ].map(([x, y]) => (
         <g key={`${x} ${y}`}>
           <circle cx={x} cy={y} r="31" className="fill-raised stroke-ink" strokeWidth="1.6" />
-          <g className="fill-none stroke-loss-fill" strokeWidth="0.7">
+          <g className="fill-none stroke-loss-fill" strokeWidth="1.2">
             {rosette([x as number, y as number], { radius: 18, swing: 9, petals: 8, lines: 5 }).map((path) => (
               <path key={path.slice(0, 24)} d={path} />
             ))}
           </g>
         </g>
       ))}
-      <g className="fill-none stroke-line not-print:max-md:hidden" strokeWidth="0.8">
+      <g className="fill-none stroke-line not-print:max-md:hidden" strokeWidth="1.2">
         {rosette([CENTER, 178], { radius: 96, swing: 26, petals: 16, lines: 6 }).map((path) => (
           <path key={path.slice(0, 24)} d={path} />
         ))}
@@ -207,11 +207,11 @@ function Coin({
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <circle r={COIN.radius} strokeWidth={3 * weight} className={`fill-paper ${stroke}`} />
       {/* A small coin has no inner ring, and a larger emblem in its place. */}
-      {weight === 1 && <circle r={COIN.radius - 7} strokeWidth="1" className={`fill-none ${stroke}`} />}
+      {weight === 1 && <circle r={COIN.radius - 7} strokeWidth="1.2" className={`fill-none ${stroke}`} />}
       <g
         transform={weight === 1 ? 'translate(-36 -36)' : 'scale(1.2) translate(-36 -36)'}
         className="fill-none stroke-ink"
-        strokeWidth={2.2 * weight}
+        strokeWidth={2 * weight}
         strokeLinecap="round"
         strokeLinejoin="round"
       >

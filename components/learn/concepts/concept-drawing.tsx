@@ -81,21 +81,21 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
           >
             <path
               d={path}
-              strokeWidth={lit && !isDim(from, to) ? 3.25 : isFar ? 1.25 : 2.25}
+              strokeWidth={lit && !isDim(from, to) ? 3 : isFar ? 1.2 : 2}
               className={`fill-none ${lineStrokes[tone]}`}
             />
             <path d={`M${end.x} ${end.y}l-5-9h10z`} className={lineFills[tone]} />
           </g>
         ))}
         <g>
-          <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="3.5" />
+          <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="4" />
           <rect
             x="18"
             y={map.line1971 - 14}
             width="74"
             height="28"
             rx="14"
-            strokeWidth="2.5"
+            strokeWidth="2.4"
             className="fill-raised stroke-loss-fill"
           />
           <text
@@ -129,7 +129,7 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
                 width={width}
                 height={map.nodeHeight}
                 rx={map.nodeHeight / 2}
-                strokeWidth={id === active ? 3 : 1.75}
+                strokeWidth={id === active ? 3 : 1.6}
                 className={clsx(
                   'fill-raised group-focus-visible:stroke-bitcoin',
                   id === active ? 'stroke-ink' : isLearned ? 'stroke-gain' : 'stroke-control',
@@ -141,7 +141,7 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
                   <path
                     d={`M${x - width / 2 + 8.5} ${y - 23}l3.3 3.6 5.7-7`}
                     className="fill-none stroke-paper"
-                    strokeWidth="2.2"
+                    strokeWidth="2"
                     strokeLinecap="round"
                     strokeLinejoin="round"
                   />

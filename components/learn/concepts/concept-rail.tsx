@@ -54,7 +54,7 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
               />
             ),
         )}
-        <path d={`M${-ACROSS} ${rail.line1971}H${ACROSS}`} className="stroke-loss-fill" strokeWidth="2.5" />
+        <path d={`M${-ACROSS} ${rail.line1971}H${ACROSS}`} className="stroke-loss-fill" strokeWidth="2.4" />
         {rail.lines.flatMap(({ from, chapter, ways }) => {
           const tone = chapterTones[chapter.order - 1] ?? 'ink';
           return ways.map(({ to, path, x, y, isFar }) => (
@@ -64,7 +64,7 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
               // As on the map of wide screens: what passes other chapters is thinner, so that their own lines are in front.
               className={clsx(DIM, isFar && 'not-data-lit:opacity-40')}
             >
-              <path d={path} strokeWidth={isFar ? 1.25 : 2} className={lineStrokes[tone]} />
+              <path d={path} strokeWidth={isFar ? 1.2 : 2} className={lineStrokes[tone]} />
               <path d={`M${x} ${y}l-9-4v8z`} className={lineFills[tone]} />
             </g>
           ));

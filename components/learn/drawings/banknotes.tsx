@@ -1,12 +1,13 @@
-import { CoinStack, Hand, SealedPaper } from './gold-parts';
-import { line, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { CoinStack, Hand, SealedPaper } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A heavy copper plate with five stamps, and the paper that replaced it. */
 export function CopperPlate() {
   const stamp = (x: number, y: number, radius: number) => (
     <g key={`${x}-${y}`}>
-      <circle cx={x} cy={y} r={radius} className="fill-paper stroke-ink" strokeWidth="1.8" />
-      <circle cx={x} cy={y} r={radius * 0.68} className="fill-none stroke-ink" strokeWidth="1" />
+      <circle cx={x} cy={y} r={radius} className="fill-paper stroke-ink" strokeWidth="1.6" />
+      <circle cx={x} cy={y} r={radius * 0.68} className="fill-none stroke-ink" strokeWidth="1.2" />
       <path
         d={`M${x - radius * 0.4} ${y + radius * 0.3}l${radius * 0.2}-${radius * 0.6} ${radius * 0.2} ${radius * 0.35} ${radius * 0.2}-${radius * 0.35} ${radius * 0.2} ${radius * 0.6}z`}
         className="fill-ink"
@@ -18,7 +19,7 @@ export function CopperPlate() {
       <g {...line} strokeWidth="2.4">
         <path d="M20 174l10-150 150-6 4 152z" className="fill-sunk stroke-ink" />
         <path d="M20 174l164-4v12l-162 4z" />
-        <path d="M30 24l4 8M180 18l-4 9M184 170l-6-6M20 174l8-6" strokeWidth="1.4" />
+        <path d="M30 24l4 8M180 18l-4 9M184 170l-6-6M20 174l8-6" strokeWidth="1.6" />
       </g>
       {stamp(50, 46, 14)}
       {stamp(160, 40, 14)}
@@ -37,12 +38,12 @@ export function CopperPlate() {
 export function GoldsmithShop() {
   return (
     <>
-      <g {...line} strokeWidth="2.2">
+      <g {...line} strokeWidth="2">
         <path d="M8 150h304v14H8zM20 164v22M300 164v22M60 164v22M260 164v22" />
         <path d="M24 150v-38h86v38z" />
         <path d="M24 112l-8-38c22-22 68-22 86 0l8 38z" className="fill-sunk stroke-ink" />
-        <path d="M18 82c22-20 64-20 84 0" strokeWidth="1.3" className="fill-none" />
-        <path d="M60 118h14v16H60zM24 124h36M74 124h36" strokeWidth="1.5" />
+        <path d="M18 82c22-20 64-20 84 0" strokeWidth="1.2" className="fill-none" />
+        <path d="M60 118h14v16H60zM24 124h36M74 124h36" strokeWidth="1.6" />
       </g>
       {[36, 54, 72, 92].map((x, index) => (
         <ellipse
@@ -55,12 +56,12 @@ export function GoldsmithShop() {
           strokeWidth="1.6"
         />
       ))}
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M158 150V62M140 150h36M158 66h-40M158 66h40" className="fill-none stroke-ink" />
-        <path d="M118 66l-14 34h28zM198 66l-14 30h28z" strokeWidth="1.1" className="fill-none" />
+        <path d="M118 66l-14 34h28zM198 66l-14 30h28z" strokeWidth="1.2" className="fill-none" />
         <path d="M102 100h32c-3 9-29 9-32 0zM182 96h32c-3 9-29 9-32 0z" />
         <circle cx="158" cy="60" r="5" />
-        <path d="M188 94v-8h20v8z" className="fill-sunk stroke-ink" strokeWidth="1.4" />
+        <path d="M188 94v-8h20v8z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <g transform="rotate(-6 250 120)">
         <SealedPaper x={222} y={76} width={62} height={74} />
@@ -95,7 +96,7 @@ export function OldLadyOnChest() {
         <path
           d="M90 56l-8-8m8 8l-3-12m3 12l2-11M196 48l-6-10m6 10l1-12m-1 12l7-9"
           className="fill-none"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       </g>
       {rows.flatMap(([y, x, count]) =>
@@ -112,14 +113,14 @@ export function OldLadyOnChest() {
           className="fill-sunk stroke-ink"
         />
         <circle cx="148" cy="48" r="20" />
-        <path d="M130 40c8-6 28-6 36 0" className="fill-none" strokeWidth="1.4" />
-        <path d="M140 46h.1M156 46h.1" strokeWidth="3.4" />
+        <path d="M130 40c8-6 28-6 36 0" className="fill-none" strokeWidth="1.6" />
+        <path d="M140 46h.1M156 46h.1" strokeWidth="3" />
         <ellipse cx="148" cy="59" rx="4.4" ry="5" className="fill-ink" />
-        <path d="M138 40l6 2M158 40l-6 2" strokeWidth="1.3" />
+        <path d="M138 40l6 2M158 40l-6 2" strokeWidth="1.2" />
       </g>
       <Hand x={244} y={120} flip turn={-8} />
-      <circle cx="196" cy="112" r="8" className="fill-raised stroke-ink" strokeWidth="1.8" />
-      <circle cx="196" cy="112" r="5" className="fill-none stroke-ink" strokeWidth="1" />
+      <circle cx="196" cy="112" r="8" className="fill-raised stroke-ink" strokeWidth="1.6" />
+      <circle cx="196" cy="112" r="5" className="fill-none stroke-ink" strokeWidth="1.2" />
     </>
   );
 }
@@ -133,7 +134,7 @@ function Banker({ x, flip }: { x: number; flip?: boolean }) {
       <path d="M-20 58c-2-22 8-30 20-30s22 8 20 30c-4-8-8-12-20-12s-16 4-20 12z" className="fill-paper stroke-ink" />
       <path d="M-20 58c-5 4-5 14 0 18M20 58c5 4 5 14 0 18" className="fill-none" />
       <path d="M6 60h.1M15 60h.1" strokeWidth="3" />
-      <path d="M8 71h8" strokeWidth="1.4" />
+      <path d="M8 71h8" strokeWidth="1.6" />
       <path d="M22 104c14 8 26 16 40 22l-6 8H20" className="fill-sunk stroke-ink" />
     </g>
   );
@@ -151,7 +152,7 @@ export function NoteExchange() {
     <>
       <Banker x={62} />
       <Banker x={258} flip />
-      <g {...line} strokeWidth="2.2">
+      <g {...line} strokeWidth="2">
         <path d="M10 134h300v12H10zM28 146v40M292 146v40" />
       </g>
       {bundle(92, 124)}
@@ -159,21 +160,21 @@ export function NoteExchange() {
       {bundle(188, 124)}
       {bundle(186, 114)}
       {bundle(190, 104)}
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M146 134c-8-14-4-26 6-32h16c10 6 14 18 6 32z" />
         <path d="M152 102l-4-9h24l-4 9z" className="fill-paper stroke-ink" />
-        <path d="M150 103h20" strokeWidth="2.6" />
+        <path d="M150 103h20" strokeWidth="2.4" />
       </g>
       <path
         d="M112 92c20-24 72-24 96-6m0 0l-11 0m11 0l-2-10"
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
       <path
         d="M208 62c-26-18-74-16-96 4m0 0l2-10m-2 10l11-1"
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
     </>

@@ -1,7 +1,10 @@
-import { FLOOR, line, Standing, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 const coinAt = (x: number, y: number, isTop: boolean) => (
-  <g key={`${x}-${y}`} className="stroke-ink" strokeWidth="1.8">
+  <g key={`${x}-${y}`} className="stroke-ink" strokeWidth="1.6">
     <path d={`M${x - 23} ${y}v-7a23 6.5 0 0 1 46 0v7a23 6.5 0 0 1-46 0z`} className="fill-raised" />
     <ellipse cx={x} cy={y - 7} rx="23" ry="6.5" className={isTop ? 'fill-bitcoin-fill' : 'fill-raised'} />
   </g>
@@ -14,12 +17,12 @@ export function CoinSteps() {
     <>
       {piles.map((count, index) => {
         const x = 40 + index * 60;
-        return steps(count).map((step) => coinAt(x, FLOOR - 3 - (step - 1) * 7.4, step === count));
+        return steps(count).map((step) => coinAt(x, SCENE_FLOOR - 3 - (step - 1) * 7.4, step === count));
       })}
       <path
         d="M70 62c16 2 26 18 28 48M130 120c14 2 22 12 26 26M190 152c12 1 18 6 24 12M250 168c8 0 14 2 18 4"
         className="fill-none stroke-loss"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeDasharray="1 5"
         strokeLinecap="round"
       />
@@ -42,7 +45,7 @@ export function MendedJar() {
       <path
         d="M84 54h152v12c14 10 20 26 20 48v50c0 14-8 22-22 22H86c-14 0-22-8-22-22v-50c0-22 6-38 20-48z"
         {...line}
-        strokeWidth="2.6"
+        strokeWidth="2.4"
       />
       {rows.map(([y, count]) =>
         steps(count).map((step) => (
@@ -62,7 +65,7 @@ export function MendedJar() {
         <path d="M76 36h168v20H76z" />
         <path
           d="M92 36v20M108 36v20M124 36v20M140 36v20M156 36v20M172 36v20M188 36v20M204 36v20M220 36v20"
-          strokeWidth="1"
+          strokeWidth="1.2"
         />
       </g>
       <path d="M80 112c-2 18-2 36 0 52" {...thin} strokeWidth="2" />
@@ -71,7 +74,7 @@ export function MendedJar() {
         <path d="M202 126v28M232 126v28" strokeWidth="1.6" />
         <path
           d="M210 134h.1M217 134h.1M224 134h.1M210 140h.1M217 140h.1M224 140h.1M210 146h.1M217 146h.1M224 146h.1M188 136h.1M188 144h.1M246 136h.1M246 144h.1"
-          strokeWidth="2.6"
+          strokeWidth="2.4"
         />
       </g>
     </>
@@ -106,7 +109,7 @@ export function ThreeFingerprints() {
               cy={y - 14}
               rx={width}
               ry={height}
-              strokeWidth="2.6"
+              strokeWidth="2.4"
               strokeDasharray={gaps}
               className={turn === 0 ? 'fill-none stroke-bitcoin' : 'fill-none stroke-ink'}
             />
@@ -166,10 +169,10 @@ export function SecondMine() {
           [104, 136],
           [120, 134],
         ].map(([x, y]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r="9" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+          <circle key={`${x}-${y}`} cx={x} cy={y} r="9" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
         ))}
         <path d="M76 146h72l-9 34H85z" />
-        <path d="M80 158h64" strokeWidth="1.4" />
+        <path d="M80 158h64" strokeWidth="1.6" />
         <circle cx="96" cy="184" r="8" />
         <circle cx="128" cy="184" r="8" />
       </g>
@@ -234,11 +237,11 @@ export function NightWatch() {
   });
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M26 24h168v162H26z" />
-        <path d="M36 34h148v142H36z" className="fill-sunk stroke-ink" strokeWidth="1.4" />
+        <path d="M36 34h148v142H36z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
         <circle cx="110" cy="104" r="62" />
-        <circle cx="110" cy="104" r="48" strokeWidth="1.4" />
+        <circle cx="110" cy="104" r="48" strokeWidth="1.6" />
         <circle cx="110" cy="104" r="9" />
       </g>
       <path d={spokes.join('')} className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
@@ -247,16 +250,16 @@ export function NightWatch() {
       <g {...line}>
         <path d="M222 174v12h-10M246 174v12h10" />
         <path d="M206 176c0-40 4-62 28-62s28 22 28 62z" />
-        <path d="M234 116v60M226 128h4M226 142h4M226 156h4" strokeWidth="1.4" />
+        <path d="M234 116v60M226 128h4M226 142h4M226 156h4" strokeWidth="1.6" />
         <path d="M258 126c10-8 20-14 28-18" className="fill-none stroke-ink" strokeWidth="7" />
         <path d="M210 126c-6 8-10 16-12 26" className="fill-none stroke-ink" strokeWidth="7" />
         <circle cx="234" cy="98" r="14" />
         <path d="M218 94h36M220 92c0-18 28-18 28 0z" className="fill-ink stroke-ink" />
-        <path d="M228 104c4 3 8 3 12 0" strokeWidth="1.4" className="fill-none" />
+        <path d="M228 104c4 3 8 3 12 0" strokeWidth="1.6" className="fill-none" />
         <path d="M278 106h16M280 112h12l3 20h-18zM282 106c0-8 8-8 8 0" />
-        <path d="M286 116v12" className="stroke-bitcoin" strokeWidth="3.4" />
+        <path d="M286 116v12" className="stroke-bitcoin" strokeWidth="3" />
         <path d="M184 158c4-6 24-6 28 0 4 10 0 14-14 14s-18-4-14-14z" />
-        <path d="M188 158c6 4 16 4 20 0" strokeWidth="1.4" className="fill-none" />
+        <path d="M188 158c6 4 16 4 20 0" strokeWidth="1.6" className="fill-none" />
       </g>
     </>
   );
@@ -266,10 +269,10 @@ export function NightWatch() {
 export function DeskMiner() {
   return (
     <>
-      <g {...line} strokeWidth="2.2">
+      <g {...line} strokeWidth="2">
         <path d="M40 18h76v56H40z" className="fill-paper stroke-ink" />
-        <path d="M48 26h60v40H48zM48 58l18-18 12 12 10-8 20 18" strokeWidth="1.4" className="fill-none" />
-        <circle cx="94" cy="38" r="6" strokeWidth="1.4" />
+        <path d="M48 26h60v40H48zM48 58l18-18 12 12 10-8 20 18" strokeWidth="1.6" className="fill-none" />
+        <circle cx="94" cy="38" r="6" strokeWidth="1.6" />
       </g>
       <path d="M14 152h292v12H14zM44 164l-10 22h12l12-22zM262 164l10 22h12l-8-22z" {...line} strokeWidth="2.4" />
       <g {...line}>
@@ -279,7 +282,7 @@ export function DeskMiner() {
       <path
         d="M48 104c-4-8 6-10 2-18M62 104c-4-8 6-10 2-18"
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
       <g {...line} strokeWidth="2.4">
@@ -292,7 +295,7 @@ export function DeskMiner() {
           className="fill-none"
         />
         <circle cx="146" cy="116" r="3.4" className="fill-ink stroke-ink" />
-        <path d="M174 94h22v26h-22z" strokeWidth="1.8" className="fill-bitcoin-fill stroke-ink" />
+        <path d="M174 94h22v26h-22z" strokeWidth="1.6" className="fill-bitcoin-fill stroke-ink" />
         <path d="M178 101h14M178 107h9M178 113h12" strokeWidth="1.6" className="stroke-on-fill" />
         <path d="M176 130h4M186 130h4M196 130h.1" strokeWidth="3" />
         <path d="M204 138c22 4 18 26 40 22 30-4 30-8 62-8" strokeWidth="2" className="fill-none stroke-ink" />
@@ -307,7 +310,7 @@ export function DeskMiner() {
         <path d="M242 116h44l-6 36h-32z" />
         <path
           d="M264 116c-2-22-10-32-24-38 0 18 8 32 24 38zM264 116c0-26 6-38 22-46 4 20-4 38-22 46zM264 116c-8-14-20-18-32-16 4 12 18 18 32 16zM264 116c8-12 18-16 30-12-4 10-16 16-30 12z"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       </g>
     </>
@@ -315,11 +318,11 @@ export function DeskMiner() {
 }
 
 const cube = (x: number, y: number) => (
-  <g key={`${x}-${y}`} strokeWidth="2.2" strokeLinejoin="round" className="fill-raised stroke-ink">
+  <g key={`${x}-${y}`} strokeWidth="2" strokeLinejoin="round" className="fill-raised stroke-ink">
     <path d={`M${x} ${y}h36v36h-36z`} />
     <path d={`M${x} ${y}l10-10h36l-10 10z`} className="fill-paper" />
     <path d={`M${x + 36} ${y}l10-10v36l-10 10z`} className="fill-sunk" />
-    <path d={`M${x + 8} ${y + 12}h20M${x + 8} ${y + 20}h14`} strokeWidth="1.4" />
+    <path d={`M${x + 8} ${y + 12}h20M${x + 8} ${y + 20}h14`} strokeWidth="1.6" />
   </g>
 );
 
@@ -330,7 +333,7 @@ export function TwoChains() {
       <path
         d="M52 122h24M122 112c14-4 10-34 26-38M122 124c16 4 10 30 26 34M196 74h20M264 74h20M196 158h20"
         className="fill-none stroke-ink"
-        strokeWidth="3.4"
+        strokeWidth="3"
       />
       {cube(6, 104)}
       {cube(76, 104)}
@@ -359,7 +362,7 @@ export function PoolCake() {
         <path d="M42 112v34c0 24 48 40 106 40s106-16 106-40v-34z" />
         <ellipse cx="148" cy="112" rx="106" ry="44" />
         <path d="M148 112l-24 43a106 44 0 1 1 44-86z" className="fill-bitcoin-fill stroke-ink" />
-        <path d="M148 112l72-32M148 112l104-12M148 112l102 18M148 112l72 32M148 112l26 43" strokeWidth="1.8" />
+        <path d="M148 112l72-32M148 112l104-12M148 112l102 18M148 112l72 32M148 112l26 43" strokeWidth="1.6" />
         <path d="M124 155v34" strokeWidth="1.6" />
       </g>
       <g {...line} transform="translate(22 -26)">
@@ -374,8 +377,8 @@ export function PoolCake() {
 
 const machine = (x: number, y: number) => (
   <g key={`${x}-${y}`}>
-    <rect x={x} y={y} width="42" height="30" rx="2" {...line} strokeWidth="1.8" />
-    <circle cx={x + 15} cy={y + 15} r="10.5" {...line} strokeWidth="1.5" className="fill-paper stroke-ink" />
+    <rect x={x} y={y} width="42" height="30" rx="2" {...line} strokeWidth="1.6" />
+    <circle cx={x + 15} cy={y + 15} r="10.5" {...line} strokeWidth="1.6" className="fill-paper stroke-ink" />
     <path
       d={`M${x + 15} ${y + 15}l7-6M${x + 15} ${y + 15}l-7-6M${x + 15} ${y + 15}l7 6M${x + 15} ${y + 15}l-7 6`}
       {...thin}
@@ -389,7 +392,7 @@ const machine = (x: number, y: number) => (
 export function MiningHall() {
   return (
     <>
-      <g {...line} strokeWidth="2.2" className="fill-none stroke-ink">
+      <g {...line} strokeWidth="2" className="fill-none stroke-ink">
         <path d="M254 186l18-140 18 140M258 154h28M262 122h20M266 92h12M258 154l24-32M286 154l-24-32M262 122l16-30M282 122l-16-30" />
         <path d="M240 62h64M248 82h48M272 46v-12" />
         <path d="M240 62v8M304 62v8M248 82v8M296 82v8" strokeWidth="4" />
@@ -397,7 +400,7 @@ export function MiningHall() {
       <path
         d="M240 70C200 84 190 66 176 34M304 70c8 4 12 6 20 6M248 90c-30 20-60 8-72-30"
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
       />
       <path d="M18 30h158v156H18z" className="fill-raised stroke-ink" strokeWidth="2.4" />
       {[40, 88, 136].flatMap((y) => [26, 76, 126].map((x) => machine(x, y)))}
@@ -421,13 +424,13 @@ export function DiceAndDiary() {
   const dice = HEAP.flatMap((count, row) =>
     steps(count).map((place) => ({
       x: 238 + (place - (count + 1) / 2) * (DIE + 3),
-      y: FLOOR - 1 - DIE / 2 - row * (DIE + 1),
+      y: SCENE_FLOOR - 1 - DIE / 2 - row * (DIE + 1),
       turn: ((place * 5 + row * 3) % 5) - 2,
     })),
   );
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path
           d="M10 68c26-7 54-5 74 8 20-13 48-15 74-8v116c-26-7-54-5-74 2-20-7-48-9-74-2z"
           className="fill-sunk stroke-ink"
@@ -442,7 +445,7 @@ export function DiceAndDiary() {
       <path
         d="M96 83c14-6 30-8 45-5M96 99c8-3 15-5 22-5"
         className="fill-none stroke-bitcoin"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
       />
       <path

@@ -1,4 +1,5 @@
-import { line, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 /** A stone wheel as tall as a person, under palms. */
 export function StoneWheel() {
@@ -25,7 +26,7 @@ export function StoneWheel() {
         d="M112 90l14 4M104 124l16-2M118 158l10-6M188 80l-8 8M196 142l-14-4M150 66l2 12M150 172l2-12M206 104l-12 4"
         {...thin}
       />
-      <path d="M84 186c8-8 20-8 28 0M196 186c8-6 18-6 26 0" {...line} strokeWidth="1.8" />
+      <path d="M84 186c8-8 20-8 28 0M196 186c8-6 18-6 26 0" {...line} strokeWidth="1.6" />
     </>
   );
 }
@@ -43,7 +44,7 @@ export function SunkenStone() {
         <path d="M84 66c30 14 110 14 148 0-6 16-22 22-42 22h-62c-22 0-38-8-44-22z" />
         <path d="M156 72V10l42 46z" className="fill-paper stroke-ink" />
         <path d="M124 70l-26 22M146 72l-30 22" className="fill-none" strokeWidth="1.6" />
-        <path d="M78 92h62" strokeWidth="3.4" />
+        <path d="M78 92h62" strokeWidth="3" />
       </g>
       <g {...line} transform="rotate(-14 168 156)">
         <ellipse cx="168" cy="160" rx="54" ry="20" />
@@ -62,20 +63,20 @@ export function SunkenStone() {
       <path
         d="M238 128c10-8 22-6 28 0-6 6-18 8-28 0zl-9-6v12zM86 116c8-6 18-5 22 0-5 5-14 6-22 0zl-7-5v10z"
         {...line}
-        strokeWidth="1.4"
+        strokeWidth="1.6"
       />
     </>
   );
 }
 
 const bar = (x: number, y: number) => (
-  <g key={`${x}-${y}`} {...line} strokeWidth="1.9">
+  <g key={`${x}-${y}`} {...line} strokeWidth="2">
     <path d={`M${x} ${y}l8-9h74l-8 9z`} className="fill-paper stroke-ink" />
     <path d={`M${x + 74} ${y}l8-9v17l-8 9z`} className="fill-sunk stroke-ink" />
     <path d={`M${x} ${y}h74v17h-74z`} />
     <path
       d={`M${x + 18} ${y}v17m5 0v-17M${x + 52} ${y}v17m5 0v-17`}
-      strokeWidth="1"
+      strokeWidth="1.2"
       className="fill-none stroke-control"
     />
   </g>
@@ -102,12 +103,12 @@ export function SaltBars() {
 
 export const cowrie = (x: number, y: number, turn: number) => (
   <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-    <path d="M0-17c11 0 15 10 13 18-2 9-7 15-13 15s-11-6-13-15c-2-8 2-18 13-18z" {...line} strokeWidth="1.9" />
+    <path d="M0-17c11 0 15 10 13 18-2 9-7 15-13 15s-11-6-13-15c-2-8 2-18 13-18z" {...line} strokeWidth="2" />
     <path d="M0-13c5 8 5 19 0 25-5-6-5-17 0-25z" className="fill-sunk stroke-ink" strokeWidth="1.2" />
     <path
       d="M-2.6-7h2M-3.6-2h2.4M-3.6 3h2.4M-2.4 8h2M2.6-7h-2M3.6-2h-2.4M3.6 3h-2.4M2.4 8h-2"
       {...thin}
-      strokeWidth="0.9"
+      strokeWidth="1.2"
     />
   </g>
 );
@@ -149,7 +150,7 @@ export function WampumBelt() {
   const columns = steps(22);
   return (
     <>
-      <g className="stroke-ink" strokeWidth="0.9">
+      <g className="stroke-ink" strokeWidth="1.2">
         {rows.flatMap((row) =>
           columns.map((column) => (
             <rect
@@ -186,14 +187,14 @@ export function Cigarettes() {
         <path d="M62 86h8v-20h-8zM74 86h8v-28h-8zM86 86h8v-24h-8zM98 86h8v-14h-8z" />
         <path d="M52 84h66v76H52z" />
         <path d="M52 100h66" className="fill-none" />
-        <circle cx="85" cy="130" r="15" className="fill-paper stroke-ink" strokeWidth="1.4" />
-        <path d="M85 120v20M75 130h20" strokeWidth="1.4" />
+        <circle cx="85" cy="130" r="15" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M85 120v20M75 130h20" strokeWidth="1.6" />
       </g>
       <g {...line}>
         <path d="M146 112c0-14 62-14 62 0v40c0 12-62 12-62 0z" />
         <ellipse cx="177" cy="112" rx="31" ry="10" />
         <path d="M146 126c0 12 62 12 62 0M160 134v14M194 134v14" strokeWidth="1.2" className="fill-none" />
-        <path d="M236 160l-4-8h40l-4 8z" strokeWidth="1.4" />
+        <path d="M236 160l-4-8h40l-4 8z" strokeWidth="1.6" />
       </g>
       <g {...line} transform="rotate(3 258 92)">
         <path d="M226 44h66v96h-66z" className="fill-paper stroke-ink" />
@@ -236,7 +237,7 @@ export function OxAndArmor() {
       <g {...line}>
         <circle cx="252" cy="136" r="46" />
         <circle cx="252" cy="136" r="34" strokeWidth="1.2" />
-        <circle cx="252" cy="136" r="10" strokeWidth="1.8" className="fill-bitcoin-fill stroke-ink" />
+        <circle cx="252" cy="136" r="10" strokeWidth="1.6" className="fill-bitcoin-fill stroke-ink" />
         <path d="M252 102v24M252 146v24M218 136h24M262 136h24" strokeWidth="1.2" />
         <path d="M226 78c0-24 14-36 32-36s30 14 30 36l-12 8v-14h-12l-4 12h-14z" />
         <path d="M240 48c8-22 36-24 54-2-12-6-22-6-32 0" />
@@ -266,10 +267,10 @@ export function OxForSalt() {
         <path
           d="M222 92l32-4M222 92l-8 24M222 92l8 24M254 88l-8 24M254 88l8 24"
           className="fill-none stroke-ink"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
         <path d="M212 116h20c-2 8-18 8-20 0zM244 112h20c-2 8-18 8-20 0z" />
-        <path d="M246 112c2-6 6-8 8-8s6 2 8 8z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M246 112c2-6 6-8 8-8s6 2 8 8z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
     </>
   );
@@ -278,11 +279,11 @@ export function OxForSalt() {
 /** A barrel with good leaves on top, and one leaf beside it. */
 export function TobaccoBarrel() {
   const leaf = (x: number, y: number, turn: number) => (
-    <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${turn})`} {...line} strokeWidth="1.8">
+    <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${turn})`} {...line} strokeWidth="1.6">
       <path d="M0 0c-20-10-24-40 0-64 24 24 20 54 0 64z" />
       <path
         d="M0 0v-58M0-14l-12-10M0-14l12-10M0-30l-12-10M0-30l12-10M0-46l-7-6M0-46l7-6"
-        strokeWidth="1"
+        strokeWidth="1.2"
         className="fill-none"
       />
     </g>
@@ -295,12 +296,12 @@ export function TobaccoBarrel() {
       {leaf(146, 90, 14)}
       <g {...line} strokeWidth="2.4">
         <path d="M72 88c-16 34-16 64 0 98h116c16-34 16-64 0-98z" />
-        <path d="M68 104h124M61 126h138M61 148h138M68 170h124" strokeWidth="3.4" className="fill-none stroke-ink" />
-        <path d="M100 88c-8 34-8 64 0 98M130 88v98M160 88c8 34 8 64 0 98" strokeWidth="1" className="fill-none" />
+        <path d="M68 104h124M61 126h138M61 148h138M68 170h124" strokeWidth="3" className="fill-none stroke-ink" />
+        <path d="M100 88c-8 34-8 64 0 98M130 88v98M160 88c8 34 8 64 0 98" strokeWidth="1.2" className="fill-none" />
       </g>
       <g {...line}>
         <path d="M222 104h76v62h-76z" transform="rotate(4 260 134)" className="fill-paper stroke-ink" />
-        <path d="M234 122h52M234 134h44M234 146h28" strokeWidth="1.4" transform="rotate(4 260 134)" />
+        <path d="M234 122h52M234 134h44M234 146h28" strokeWidth="1.6" transform="rotate(4 260 134)" />
         <circle cx="284" cy="152" r="9" strokeWidth="1.6" className="fill-loss-fill stroke-loss" />
       </g>
       <path d="M218 186c8-10 24-12 36-6s24 6 40 0v6z" {...line} strokeWidth="1.6" />

@@ -1,4 +1,7 @@
-import { FLOOR, line, Note, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -23,11 +26,11 @@ export function ClassDiary() {
               <path
                 d={`M${x + 6} 32h${WIDTH - 12}v22h${12 - WIDTH}z`}
                 className={fits ? 'fill-paper stroke-ink' : 'fill-loss-fill stroke-ink'}
-                strokeWidth="1.8"
+                strokeWidth="1.6"
               />
             )}
-            {page > 1 && fits && <path d={`M${x + 13} 43h5m4 0h2m4 0h3`} className="stroke-ink" strokeWidth="3.6" />}
-            {!fits && <path d={`M${x + 16} 38l10 10m0-10l-10 10`} className="stroke-ink" strokeWidth="2.8" />}
+            {page > 1 && fits && <path d={`M${x + 13} 43h5m4 0h2m4 0h3`} className="stroke-ink" strokeWidth="4" />}
+            {!fits && <path d={`M${x + 16} 38l10 10m0-10l-10 10`} className="stroke-ink" strokeWidth="3" />}
             <path
               d={[72, 88, 104, 120, 136, 152]
                 .map(
@@ -35,7 +38,7 @@ export function ClassDiary() {
                 )
                 .join('')}
               className="stroke-control"
-              strokeWidth="2.2"
+              strokeWidth="2"
             />
             {page < 5 && (
               <g className={`fill-none ${link}`} strokeWidth="2.4">
@@ -67,7 +70,7 @@ export function ClassDiary() {
 
 function Pawn({ x, y, className }: { x: number; y: number; className: string }) {
   return (
-    <g className={className} strokeWidth="2.2" strokeLinejoin="round" transform={`translate(${x} ${y})`}>
+    <g className={className} strokeWidth="2" strokeLinejoin="round" transform={`translate(${x} ${y})`}>
       <path d="M-16 0h32c0-8-9-9-9-26h-14c0 17-9 18-9 26z" />
       <path d="M-11-31h22v5h-22z" />
       <circle cy="-41" r="10" />
@@ -80,7 +83,7 @@ export function JumpingPawn() {
   const TABLE = 132;
   return (
     <>
-      <g {...line} className="fill-sunk stroke-control" strokeWidth="1.8">
+      <g {...line} className="fill-sunk stroke-control" strokeWidth="1.6">
         <path d="M262 186v-84h12v84" />
         <path d="M268 104c-26 4-40-14-30-32-10-22 8-38 24-34 10-18 38-8 36 12 16 10 12 34-6 38 0 12-12 18-24 16z" />
       </g>
@@ -111,7 +114,7 @@ export function JumpingPawn() {
       <g {...line} strokeWidth="2">
         <path d="M218 178c12-8 26-8 38 0 12-8 26-8 38 0v-46c-12-8-26-8-38 0-12-8-26-8-38 0z" />
         <path d="M256 132v46" />
-        <path d="M264 142h22M264 150h18M264 158h22" strokeWidth="1.3" />
+        <path d="M264 142h22M264 150h18M264 158h22" strokeWidth="1.2" />
         <path d="M226 160c3-18 18-18 22-2m0 0l1-6m-1 6l-6-3" className="fill-none stroke-bitcoin" strokeWidth="2" />
       </g>
     </>
@@ -122,7 +125,7 @@ export function JumpingPawn() {
 export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
   return (
     <>
-      <circle cx="160" cy="44" r="22" className="fill-gold stroke-control" strokeWidth="1.8" />
+      <circle cx="160" cy="44" r="22" className="fill-gold stroke-control" strokeWidth="1.6" />
       <path
         d="M160 12V4M137 21l-6-6M183 21l6-6M128 44h-8M192 44h8"
         className="fill-none stroke-control"
@@ -140,12 +143,12 @@ export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
           d="M324 190v-44c-12-12-24-16-40-16-26 0-38 10-50 26-8 12 0 26 12 30 22 8 58 8 78 4z"
           className="fill-raised stroke-ink"
         />
-        <path d="M50 138V80M270 138V80" strokeWidth="4.4" />
+        <path d="M50 138V80M270 138V80" strokeWidth="4" />
         <path d="M6 28h90v60H6zM224 28h90v60h-90z" className="fill-paper stroke-ink" />
         <path
           d="M10 134c2-12 0-18-2-24M8 112c-8-6-12-2-14 4M8 110c8-6 14-2 14 6M310 134c-2-12 0-18 2-24M312 112c8-6 10-2 12 2M312 110c-8-6-14-2-14 6"
           className="fill-none stroke-ink"
-          strokeWidth="2.2"
+          strokeWidth="2"
         />
       </g>
       <g className="fill-ink" textAnchor="middle">
@@ -174,7 +177,7 @@ export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
         <path d="M102 159h119" className="fill-none stroke-control" strokeWidth="2" />
         <path d="M196 88c-8-8 4-12-3-20M206 84c-6-8 6-12 0-20" className="fill-none stroke-control" strokeWidth="2" />
       </g>
-      <Note x={108} y={116} width={58} height={28} />
+      <Banknote x={108} y={116} width={58} height={28} />
       <path
         d="M84 194q8-7 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0M24 209q8-7 16 0t16 0 16 0 16 0M200 209q8-7 16 0t16 0 16 0 16 0"
         className="fill-none stroke-ink"
@@ -183,6 +186,7 @@ export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
     </>
   );
 }
+Ferry.words = 4;
 
 /** Centimeters in an inch, and the grains of gold that a pound and a dollar were. A test compares them with the lesson. */
 export const MEASURES = { centimeters: 2.54, poundGrains: 113, dollarGrains: 23.22 } as const;
@@ -201,10 +205,10 @@ export function TwoNames({ words: [inches, centimeters, pound, poundGrains, doll
     <>
       <path d="M20 14h288v78H20z" {...line} strokeWidth="2.4" />
       <path d="M20 53h288" {...thin} />
-      <path d={ticks(2, INCH, 14, 18)} className="stroke-ink" strokeWidth="2.6" />
-      <path d={ticks(10, INCH / 4, 14, 8)} className="stroke-ink" strokeWidth="1.4" />
-      <path d={ticks(6, INCH / perInch, 76, 16)} className="stroke-ink" strokeWidth="2.6" />
-      <path d={ticks(13, INCH / perInch / 2, 84, 8)} className="stroke-ink" strokeWidth="1.4" />
+      <path d={ticks(2, INCH, 14, 18)} className="stroke-ink" strokeWidth="2.4" />
+      <path d={ticks(10, INCH / 4, 14, 8)} className="stroke-ink" strokeWidth="1.6" />
+      <path d={ticks(6, INCH / perInch, 76, 16)} className="stroke-ink" strokeWidth="2.4" />
+      <path d={ticks(13, INCH / perInch / 2, 84, 8)} className="stroke-ink" strokeWidth="1.6" />
       <g className="fill-ink" fontSize="15">
         <text x="28" y="43">
           {inches}
@@ -214,8 +218,8 @@ export function TwoNames({ words: [inches, centimeters, pound, poundGrains, doll
         </text>
       </g>
       <g className="fill-gold stroke-ink" strokeWidth="2.4" strokeLinejoin="round">
-        <path d={`M20 ${FLOOR}l7-36h${POUND - 14}l7 36z`} />
-        <path d={`M244 ${FLOOR}l7-36h${(dollarWidth - 14).toFixed(1)}l7 36z`} />
+        <path d={`M20 ${SCENE_FLOOR}l7-36h${POUND - 14}l7 36z`} />
+        <path d={`M244 ${SCENE_FLOOR}l7-36h${(dollarWidth - 14).toFixed(1)}l7 36z`} />
       </g>
       <g className="fill-ink" textAnchor="middle">
         <text x={20 + POUND / 2} y="122" className="font-display font-semibold" fontSize="20">
@@ -234,13 +238,14 @@ export function TwoNames({ words: [inches, centimeters, pound, poundGrains, doll
     </>
   );
 }
+TwoNames.words = 6;
 
 /** A boot before mountains, a sandal on a beach and a dancing shoe under the lights of a feast. */
 export function ThreeShoes() {
   return (
     <>
-      <g className="fill-sunk stroke-control" strokeWidth="1.8" strokeLinejoin="round">
-        <path d={`M4 ${FLOOR}l34-128 22 56 12-22 28 94z`} />
+      <g className="fill-sunk stroke-control" strokeWidth="1.6" strokeLinejoin="round">
+        <path d={`M4 ${SCENE_FLOOR}l34-128 22 56 12-22 28 94z`} />
         <path d="M30 88l8-30 10 26-6-4-5 8z" className="fill-paper stroke-control" />
         <circle cx="160" cy="62" r="24" className="fill-gold stroke-control" />
         <path d="M160 30v-8M160 102v-8M128 62h-8M200 62h-8M137 39l-6-6M183 39l6-6" />
@@ -253,13 +258,13 @@ export function ThreeShoes() {
           <circle key={x} cx={x} cy={[44, 53, 56, 53, 44][index]} r="6" className="fill-gold stroke-control" />
         ))}
       </g>
-      <path d={`M108 20V${FLOOR}M212 20V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M108 20V${SCENE_FLOOR}M212 20V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       <g {...line} strokeWidth="2.4">
         <g transform="translate(12 178)">
           <path d="M6 0v-64h34v24c4 14 12 14 26 17 14 3 18 9 18 23z" />
           <path d="M2 0h84v8H2zM14 8v-3M30 8v-3M46 8v-3M62 8v-3M76 8v-3" className="fill-ink stroke-ink" />
-          <path d="M26-56h14M26-47h14M28-38h14M34-29l12-5" strokeWidth="1.8" />
-          <path d="M6-52h12" strokeWidth="1.8" />
+          <path d="M26-56h14M26-47h14M28-38h14M34-29l12-5" strokeWidth="1.6" />
+          <path d="M6-52h12" strokeWidth="1.6" />
         </g>
         <g transform="translate(116 180)">
           <path d="M14-8c-4-26 4-36 14-36s14 12 20 34M22-22h18" className="fill-none stroke-ink" strokeWidth="5" />
@@ -292,20 +297,20 @@ export function SpareTire({ words: [count, months] }: Words) {
   };
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M28 162A60 60 0 1 1 124 162c8 6 16 14 14 24H14c-2-10 6-18 14-24z" className="fill-sunk stroke-ink" />
         <circle cx="76" cy="126" r="37" />
         <circle cx="76" cy="126" r="10" />
         <path d="M76 116V89M76 136v27M66 126H39M86 126h27" strokeWidth="2" />
       </g>
-      <path d="M126 150l20-13M140 130l10 15" className="stroke-loss" strokeWidth="4.4" strokeLinecap="round" />
-      <path d="M138 168l12 4M134 180l10 10" className="stroke-loss" strokeWidth="1.8" strokeLinecap="round" />
+      <path d="M126 150l20-13M140 130l10 15" className="stroke-loss" strokeWidth="4" strokeLinecap="round" />
+      <path d="M138 168l12 4M134 180l10 10" className="stroke-loss" strokeWidth="1.6" strokeLinecap="round" />
       {steps(6).map((step) => (
         <path
           key={step}
           d={part(step - 1)}
           className={step <= 3 ? 'fill-gain-fill stroke-ink' : 'fill-paper stroke-gain'}
-          strokeWidth="2.2"
+          strokeWidth="2"
           strokeLinejoin="round"
           strokeDasharray={step <= 3 ? undefined : '4 4'}
         />
@@ -321,3 +326,4 @@ export function SpareTire({ words: [count, months] }: Words) {
     </>
   );
 }
+SpareTire.words = 2;

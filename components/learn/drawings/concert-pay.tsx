@@ -1,4 +1,4 @@
-import { line, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
 
 /** The centers of the coconuts, and the angle of their three points. */
 const coconuts = [
@@ -25,7 +25,7 @@ export function ConcertPay() {
       {coconuts.map(({ x, y, turn }) => (
         <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${turn})`} strokeLinecap="round">
           <circle r="9.2" className="fill-sunk stroke-ink" strokeWidth="2" />
-          <path d="M-3-2.5h.1M3-2.5h.1M0 2.5h.1" className="stroke-ink" strokeWidth="2.6" />
+          <path d="M-3-2.5h.1M3-2.5h.1M0 2.5h.1" className="stroke-ink" strokeWidth="2.4" />
         </g>
       ))}
     </>
@@ -64,12 +64,7 @@ function Turkey() {
       <path d="M198 140q4 5 8 0q4 5 8 0M194 151q4 5 8 0q4 5 8 0q4 5 8 0M198 162q4 5 8 0q4 5 8 0" {...thin} />
       <path d="M202 96h.1M210 96h.1" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
       <path d="M202.5 101h7l-3.5 7z" {...line} className="fill-sunk stroke-ink" strokeWidth="1.6" />
-      <path
-        d="M209.5 106c3.5 4 3.5 8 .5 12"
-        className="fill-none stroke-loss"
-        strokeWidth="3.2"
-        strokeLinecap="round"
-      />
+      <path d="M209.5 106c3.5 4 3.5 8 .5 12" className="fill-none stroke-loss" strokeWidth="3" strokeLinecap="round" />
     </>
   );
 }
@@ -86,8 +81,8 @@ function Pig() {
         <path d="M35 133c0-17 12-29 27-29s27 12 27 28-12 27-27 27c-14 0-27-9-27-26z" />
         <ellipse cx="42" cy="137" rx="10" ry="11.5" />
         <path d="M39 134v5M45 134v5" strokeWidth="3" />
-        <path d="M50 121h.1M70 121h.1" strokeWidth="3.6" />
-        <path d="M53 150q8 4 15-4" className="fill-none" strokeWidth="1.8" />
+        <path d="M50 121h.1M70 121h.1" strokeWidth="4" />
+        <path d="M53 150q8 4 15-4" className="fill-none" strokeWidth="1.6" />
       </g>
       <path d="M104 110c14 1 26 8 30 18M102 117c10 0 18 4 23 11" {...thin} />
     </g>

@@ -1,4 +1,4 @@
-import type { LessonCover, VisualId } from '@/content/lesson';
+import type { LessonCover } from '@/content/lesson';
 import { CopperPlate } from './banknotes';
 import { MendedJar, ThreeFingerprints } from './bitcoin-rules';
 import { OxAndArmor, SunkenStone } from './commodity-money';
@@ -23,7 +23,7 @@ import { BarrelAndPurse } from './things';
 import { WaiterAndNote } from './war-finance';
 
 /** The drawings that are the cover of a lesson, so that a part that draws covers in the browser loads these only. */
-export const covers: Partial<Record<VisualId, DrawingOf>> = {
+export const covers: Readonly<Record<string, DrawingOf>> = {
   'bank-dominoes': BankDominoes,
   'banknote-zeros': BanknoteZeros,
   'barrel-and-purse': BarrelAndPurse,

@@ -1,4 +1,7 @@
-import { FLOOR, line, Standing, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A house that leans on a crooked pile of loan papers. */
 export function HouseOnPaper() {
@@ -6,27 +9,30 @@ export function HouseOnPaper() {
   return (
     <>
       {shifts.map((shift, index) => (
-        <g key={shift} transform={`translate(${84 + shift} ${FLOOR - 12 * (index + 1)})`}>
-          <rect width="140" height="12" rx="1.5" className="fill-raised stroke-loss" strokeWidth="1.8" />
+        <g key={shift} transform={`translate(${84 + shift} ${SCENE_FLOOR - 12 * (index + 1)})`}>
+          <rect width="140" height="12" rx="1.5" className="fill-raised stroke-loss" strokeWidth="1.6" />
           <path d="M10 6h52M74 6h30" className="stroke-loss" strokeWidth="1.2" strokeDasharray="9 5" />
         </g>
       ))}
-      <g transform={`rotate(9 170 ${FLOOR - 84})`}>
+      <g transform={`rotate(9 170 ${SCENE_FLOOR - 84})`}>
         <g {...line} strokeWidth="2.4">
-          <path d={`M112 ${FLOOR - 84}v-50h100v50z`} />
-          <path d={`M102 ${FLOOR - 132}l60-40 60 40z`} />
-          <path d={`M188 ${FLOOR - 156}v-22h14v31`} />
-          <path d={`M126 ${FLOOR - 84}v-32h22v32`} strokeWidth="1.8" />
-          <path d={`M168 ${FLOOR - 118}h28v20h-28zM182 ${FLOOR - 118}v20M168 ${FLOOR - 108}h28`} strokeWidth="1.6" />
+          <path d={`M112 ${SCENE_FLOOR - 84}v-50h100v50z`} />
+          <path d={`M102 ${SCENE_FLOOR - 132}l60-40 60 40z`} />
+          <path d={`M188 ${SCENE_FLOOR - 156}v-22h14v31`} />
+          <path d={`M126 ${SCENE_FLOOR - 84}v-32h22v32`} strokeWidth="1.6" />
+          <path
+            d={`M168 ${SCENE_FLOOR - 118}h28v20h-28zM182 ${SCENE_FLOOR - 118}v20M168 ${SCENE_FLOOR - 108}h28`}
+            strokeWidth="1.6"
+          />
         </g>
         <path
-          d={`M212 ${FLOOR - 128}l-12 12 8 8-10 12`}
+          d={`M212 ${SCENE_FLOOR - 128}l-12 12 8 8-10 12`}
           className="fill-none stroke-loss"
           strokeWidth="2"
           strokeLinejoin="round"
         />
       </g>
-      <path d="M248 118l12 6M252 102l13 2M246 134l10 9" {...thin} strokeWidth="1.8" />
+      <path d="M248 118l12 6M252 102l13 2M246 134l10 9" {...thin} strokeWidth="1.6" />
       <path
         d="M40 60c12 6 20 20 22 38m-7-8l7 9 6-9"
         className="fill-none stroke-loss"
@@ -43,7 +49,7 @@ function CarriedBox({ x, y }: { x: number; y: number }) {
     <g {...line}>
       <path d={`M${x + 24} ${y}c-2-12 4-20 10-24M${x + 24} ${y}c-4-10-10-14-16-15`} className="fill-none stroke-gain" />
       <path d={`M${x} ${y}h42v28H${x}z`} />
-      <path d={`M${x + 14} ${y + 10}h14`} strokeWidth="2.6" />
+      <path d={`M${x + 14} ${y + 10}h14`} strokeWidth="2.4" />
     </g>
   );
 }
@@ -54,8 +60,8 @@ export function OfficeBoxes() {
     <>
       <g {...line} strokeWidth="2.4">
         <path d="M24 186V16h148v170z" />
-        <path d="M70 186v-56h56v56M98 130v56" strokeWidth="1.8" />
-        <path d="M46 96h104v20H46z" className="fill-sunk stroke-ink" strokeWidth="1.4" />
+        <path d="M70 186v-56h56v56M98 130v56" strokeWidth="1.6" />
+        <path d="M46 96h104v20H46z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <path
         d={steps(4)
@@ -111,7 +117,7 @@ export function LifeRing() {
         <g key={x} transform={`rotate(${turn} ${x + 17} ${y})`} {...line}>
           <path d={`M${x} ${y}h34v34h-34z`} />
           <path d={`M${x - 6} ${y}l23-19 23 19z`} />
-          <path d={`M${x + 12} ${y + 8}h10v10h-10z`} strokeWidth="1.4" />
+          <path d={`M${x + 12} ${y + 8}h10v10h-10z`} strokeWidth="1.6" />
         </g>
       ))}
       <path d={`${wave(170, -8)}V220H-8z`} className="fill-sunk stroke-ink" strokeWidth="2" />
@@ -125,11 +131,11 @@ export function LifeRing() {
 function LeaningBank({ x, turn, isFirst }: { x: number; turn: number; isFirst: boolean }) {
   const stroke = isFirst ? 'stroke-loss' : 'stroke-ink';
   return (
-    <g transform={`translate(${x} ${FLOOR}) rotate(${turn})`} {...line} className={`fill-raised ${stroke}`}>
-      <path d="M-60-10h56v-58h-56zM-64-10H0V0h-64z" strokeWidth="2.2" />
-      <path d="M-52-66v54M-38-66v54M-26-66v54M-12-66v54" strokeWidth="4.6" />
-      <path d="M-66-68H2v-9h-68z" strokeWidth="2.2" />
-      <path d="M-66-77l34-22L2-77z" className={`fill-sunk ${stroke}`} strokeWidth="2.2" />
+    <g transform={`translate(${x} ${SCENE_FLOOR}) rotate(${turn})`} {...line} className={`fill-raised ${stroke}`}>
+      <path d="M-60-10h56v-58h-56zM-64-10H0V0h-64z" strokeWidth="2" />
+      <path d="M-52-66v54M-38-66v54M-26-66v54M-12-66v54" strokeWidth="4" />
+      <path d="M-66-68H2v-9h-68z" strokeWidth="2" />
+      <path d="M-66-77l34-22L2-77z" className={`fill-sunk ${stroke}`} strokeWidth="2" />
       {isFirst && <path d="M-40-94l8 17-6 12 12 14-8 16" className="fill-none stroke-loss" strokeWidth="2.4" />}
     </g>
   );
@@ -146,7 +152,7 @@ const banks = [
 export function BankDominoes() {
   return (
     <>
-      <g {...line} strokeWidth="2.2">
+      <g {...line} strokeWidth="2">
         <path d="M270 186v-28h36v28z" />
         <path d="M262 158h52l-26-22z" className="fill-sunk stroke-ink" />
         <path d="M283 186v-15h11v15" strokeWidth="1.6" />
@@ -165,7 +171,7 @@ function BurningBank({ x, isSaved }: { x: number; isSaved: boolean }) {
         <path
           d="M-40 96c-10-26 8-34 2-58 14 8 18 20 16 30 10-14 6-34 18-48 2 18 16 24 14 44 8-6 10-16 8-26 16 14 26 34 18 58z"
           className="fill-loss-fill stroke-ink"
-          strokeWidth="2.2"
+          strokeWidth="2"
           strokeLinejoin="round"
         />
       )}
@@ -173,7 +179,7 @@ function BurningBank({ x, isSaved }: { x: number; isSaved: boolean }) {
         <path d="M-36 186v-76h72v76z" />
         <path d="M-44 112L0 82l44 30z" />
         <path d="M-42 176h84v10h-84z" className="fill-sunk stroke-ink" />
-        <path d="M-26 116v60M26 116v60M-9 116v60M9 116v60" strokeWidth="4.6" />
+        <path d="M-26 116v60M26 116v60M-9 116v60M9 116v60" strokeWidth="4" />
       </g>
       {isSaved ? (
         <path
@@ -186,7 +192,7 @@ function BurningBank({ x, isSaved }: { x: number; isSaved: boolean }) {
         <path
           d="M-22 176c-8-18 4-22 2-36 10 6 10 14 10 20 6-10 4-20 10-28 4 12 12 18 10 28 4-2 6-8 6-14 10 10 12 20 6 30z"
           className="fill-loss-fill stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
           strokeLinejoin="round"
         />
       )}
@@ -208,7 +214,7 @@ function Firefighter({ x, flip }: { x: number; flip?: boolean }) {
       <Standing x={0} tall={0.82} head="cap" wear="trousers" />
       <path d="M8 140L-20 124" className="fill-none stroke-ink" strokeWidth="6" />
       <path d="M11 132c4 8 0 12-8 8" className="fill-none stroke-ink" strokeWidth="8" />
-      <path d="M11 132c4 8 0 12-8 8" className="fill-none stroke-raised" strokeWidth="4.4" />
+      <path d="M11 132c4 8 0 12-8 8" className="fill-none stroke-raised" strokeWidth="4" />
     </g>
   );
 }

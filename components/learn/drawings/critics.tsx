@@ -1,10 +1,13 @@
-import { Coin, FLOOR, line, Standing, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { MetalCoin, Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A farm with a field, and a coin in a flower pot. */
 export function FarmAndCoin() {
   return (
     <>
-      <path d="M2 186l10-44h142l36 44z" className="fill-sunk stroke-ink" strokeWidth="2.2" strokeLinejoin="round" />
+      <path d="M2 186l10-44h142l36 44z" className="fill-sunk stroke-ink" strokeWidth="2" strokeLinejoin="round" />
       <g {...line}>
         <path d="M18 142V90l40-34 40 34v52z" />
         <path d="M10 96l48-42 48 42" className="fill-none" strokeWidth="4" />
@@ -27,10 +30,10 @@ export function FarmAndCoin() {
       ))}
       <g {...line}>
         <path d="M214 150h56l-8 36h-40zM208 140h68v11h-68z" />
-        <path d="M242 140v-22" strokeWidth="3.4" />
+        <path d="M242 140v-22" strokeWidth="3" />
         <path d="M242 134c-10 0-14-6-16-12 10-2 16 4 16 12z" />
       </g>
-      <circle cx="242" cy="94" r="25" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <circle cx="242" cy="94" r="25" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
       <circle cx="242" cy="94" r="18" className="fill-none stroke-on-fill" strokeWidth="1.2" />
       <g {...line} transform="rotate(-20 290 60)">
         <path d="M272 40h34v32h-34z" />
@@ -55,7 +58,7 @@ export function DryFountain() {
         <path d="M152 98V76h16v22z" />
       </g>
       <circle cx="160" cy="50" r="27" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" />
-      <circle cx="160" cy="50" r="19" className="fill-none stroke-on-fill" strokeWidth="1.4" />
+      <circle cx="160" cy="50" r="19" className="fill-none stroke-on-fill" strokeWidth="1.6" />
       <path
         d="M96 152l14-6 12 8 16-4M186 150l14 6 16-8 12 5M120 98l12 3 10-4M184 97l10 4 12-3M80 166l10 8M226 170l14-6M150 170l8 6"
         {...thin}
@@ -95,7 +98,11 @@ export function RollerCoaster() {
   ];
   return (
     <>
-      <path d={posts.map(([x, y]) => `M${x} ${FLOOR}V${y}`).join('')} className="stroke-control" strokeWidth="2.2" />
+      <path
+        d={posts.map(([x, y]) => `M${x} ${SCENE_FLOOR}V${y}`).join('')}
+        className="stroke-control"
+        strokeWidth="2"
+      />
       <path
         d="M132 120l24 30M156 120l-24 30M226 110l28 34M254 110l-28 34M254 60l26 34M280 80l-26 34M254 150l26 30M280 150l-26 30"
         className="stroke-line"
@@ -152,7 +159,7 @@ export function Footprints() {
         [287, 92],
         [274, 72],
       ].map(([x, y]) => (
-        <Coin key={`${x}-${y}`} x={x ?? 0} y={y ?? 0} radius={13} />
+        <MetalCoin key={`${x}-${y}`} x={x ?? 0} y={y ?? 0} radius={13} />
       ))}
       <circle cx="128" cy="118" r="52" className="fill-bitcoin-fill" fillOpacity="0.16" />
       <circle cx="128" cy="118" r="52" className="fill-none stroke-ink" strokeWidth="6" />
@@ -169,7 +176,7 @@ const fish = (x: number, y: number, isLeft = false) => (
     d={`M0 0c6-7 18-7 24 0-6 7-18 7-24 0zl-8-6v12z`}
     transform={`translate(${x} ${y}) scale(${isLeft ? -1 : 1} 1)`}
     {...line}
-    strokeWidth="1.5"
+    strokeWidth="1.6"
   />
 );
 
@@ -187,17 +194,17 @@ export function WhalePond() {
         {...thin}
         className="stroke-control fill-none"
       />
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M62 140c4-38 50-56 100-48 38 6 56 30 72 34 14 2 22-8 24-24 10 0 20 8 22 20 8-6 20-6 26 0-4 16-18 24-34 22-16 22-54 40-108 40-58 0-104-12-102-44z" />
         <path d="M64 146c40 18 90 22 132 6" strokeWidth="1.6" className="fill-none" />
         <path d="M148 158c4 18 14 26 30 28 2-14-2-24-10-32" />
-        <path d="M84 160l4 10M100 164l4 12M116 167l2 12M132 168v12" strokeWidth="1.3" />
+        <path d="M84 160l4 10M100 164l4 12M116 167l2 12M132 168v12" strokeWidth="1.2" />
       </g>
       <circle cx="92" cy="134" r="4" className="fill-ink" />
       <path
         d="M132 88c-4-22-18-24-26-18M134 88c2-24 16-28 26-20"
         className="fill-none stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinecap="round"
       />
       {fish(30, 170)}
@@ -235,16 +242,16 @@ export function NarrowGate() {
                 `M212 ${y}h36M278 ${y}h46M${222 + (index % 2) * 10} ${y}v24M${292 + (index % 2) * 12} ${y}v24`,
             )
             .join('')}
-          strokeWidth="1"
+          strokeWidth="1.2"
         />
         <circle cx="263" cy="82" r="19" className="fill-paper stroke-ink" />
       </g>
-      <path d="M263 82V69M263 82l9 6" className="stroke-loss" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M263 82V69M263 82l9 6" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M263 66v2M263 96v2M247 82h2M277 82h2" {...thin} strokeWidth="2" />
       {waiting.map((person) => (
         <Standing key={person.x} {...person} />
       ))}
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M56 160h26v18H56zM140 156h28v22h-28z" className="fill-paper stroke-ink" />
         <circle cx="62" cy="182" r="4" />
         <circle cx="77" cy="182" r="4" />

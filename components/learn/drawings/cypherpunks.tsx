@@ -1,19 +1,13 @@
-import { FLOOR, line, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Padlock } from '@/components/drawing/shapes';
 
-function Padlock({ x, y, isOpen = false }: { x: number; y: number; isOpen?: boolean }) {
-  return (
-    <g {...line}>
-      <path
-        d={isOpen ? `M${x - 8} ${y}v-13a8 8 0 0 1 16 0v4` : `M${x - 8} ${y}v-8a8 8 0 0 1 16 0v8`}
-        className="fill-none stroke-ink"
-        strokeWidth="3.4"
-      />
-      <rect x={x - 14} y={y} width="28" height="23" rx="3" />
-      <circle cx={x} cy={y + 9} r="3" className="fill-ink" />
-      <path d={`M${x} ${y + 9}v7`} strokeWidth="2.4" />
-    </g>
-  );
-}
+const keyhole = (
+  <>
+    <circle cy="9" r="3" className="fill-ink" />
+    <path d="M0 9v7" strokeWidth="2.4" />
+  </>
+);
 
 /** A locked chest, open padlocks for everyone to take, and the one key that opens them all. */
 export function OpenPadlocks() {
@@ -22,14 +16,18 @@ export function OpenPadlocks() {
       <g {...line}>
         <path d="M22 112c0-28 12-40 30-40h58c18 0 30 12 30 40z" />
         <path d="M22 112h118v74H22z" />
-        <path d="M40 186v-74c0-20 2-34 12-40M122 186v-74c0-20-2-34-12-40" strokeWidth="1.4" />
+        <path d="M40 186v-74c0-20 2-34 12-40M122 186v-74c0-20-2-34-12-40" strokeWidth="1.6" />
       </g>
-      <Padlock x={81} y={116} />
+      <Padlock x={81} y={116} width={28} fill="fill-raised">
+        {keyhole}
+      </Padlock>
       <path d="M168 44h138" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
       {[192, 238, 284].map((x) => (
         <g key={x}>
           <path d={`M${x} 44v10`} className="stroke-ink" strokeWidth="1.6" />
-          <Padlock x={x} y={75} isOpen />
+          <Padlock x={x} y={75} width={28} fill="fill-raised" isOpen>
+            {keyhole}
+          </Padlock>
         </g>
       ))}
       <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
@@ -47,7 +45,7 @@ const Mark = ({ x, y }: { x: number; y: number }) => (
   <path
     d={`M${x - 9} ${y}l7 7 12-14`}
     className="fill-none stroke-gain"
-    strokeWidth="3.6"
+    strokeWidth="4"
     strokeLinecap="round"
     strokeLinejoin="round"
   />
@@ -75,7 +73,12 @@ const CoinInEnvelope = ({ x }: { x: number }) => (
 export function BlindEnvelope({ words }: { words: readonly string[] }) {
   return (
     <>
-      <path d={`M109 20V${FLOOR}M211 20V${FLOOR}`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
+      <path
+        d={`M109 20V${SCENE_FLOOR}M211 20V${SCENE_FLOOR}`}
+        className="stroke-control"
+        strokeWidth="1.6"
+        strokeDasharray="3 5"
+      />
       <CoinInEnvelope x={12} />
       <g {...line} transform="rotate(12 55 74)">
         <circle cx="55" cy="74" r="22" className="fill-bitcoin-fill stroke-ink" />
@@ -109,6 +112,7 @@ export function BlindEnvelope({ words }: { words: readonly string[] }) {
     </>
   );
 }
+BlindEnvelope.words = 3;
 
 /** Three people with white masks behind a table with letters. */
 export function MaskedGroup() {
@@ -130,10 +134,10 @@ export function MaskedGroup() {
           <path
             d="M-19-8c0-16 38-16 38 0 0 18-8 32-19 32S-19 10-19-8z"
             className="fill-raised stroke-ink"
-            strokeWidth="1.4"
+            strokeWidth="1.6"
           />
           <path d="M-14-4c3-5 9-5 11 0-3 4-8 4-11 0zM3-4c2-5 8-5 11 0-3 4-8 4-11 0z" className="fill-ink" />
-          <path d="M0 2l-2 7h4M-4 16h8" {...thin} strokeWidth="1.4" />
+          <path d="M0 2l-2 7h4M-4 16h8" {...thin} strokeWidth="1.6" />
           <path d={hair} className="fill-ink" />
         </g>
       ))}
@@ -150,12 +154,12 @@ export function MaskedGroup() {
 export function PuzzleStamp() {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M30 58h260v128H30z" />
-        <path d="M30 186l92-72M290 186l-92-72" strokeWidth="1.4" />
+        <path d="M30 186l92-72M290 186l-92-72" strokeWidth="1.6" />
       </g>
-      <path d="M58 96h84M58 112h104M58 128h60" className="stroke-ink" strokeWidth="2.6" strokeLinecap="round" />
-      <g className="fill-paper stroke-bitcoin" strokeWidth="2.2">
+      <path d="M58 96h84M58 112h104M58 128h60" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
+      <g className="fill-paper stroke-bitcoin" strokeWidth="2">
         <path
           d={`M206 70${'q4 5 8 0'.repeat(9)}${'q5 4 0 8'.repeat(7)}${'q-4-5-8 0'.repeat(9)}${'q-5-4 0-8'.repeat(7)}z`}
           strokeLinejoin="round"
@@ -167,7 +171,7 @@ export function PuzzleStamp() {
       <text x="242" y="117" textAnchor="middle" className="fill-ink font-display" fontSize="15">
         8f2c41d
       </text>
-      <g className="fill-none stroke-ink" strokeWidth="1.8" strokeLinecap="round">
+      <g className="fill-none stroke-ink" strokeWidth="1.6" strokeLinecap="round">
         <circle cx="178" cy="84" r="19" />
         <path d="M165 80q13-8 26 0M165 88q13 8 26 0" strokeWidth="1.2" />
       </g>
@@ -184,7 +188,7 @@ export function SameCoinTwice() {
         <rect x="28" y="68" width="60" height="100" rx="3" className="fill-paper stroke-ink" strokeWidth="1.2" />
         <path d="M50 60h16M50 177h16" strokeWidth="2" />
       </g>
-      <circle cx="58" cy="112" r="21" className="fill-raised stroke-bitcoin" strokeWidth="2.6" />
+      <circle cx="58" cy="112" r="21" className="fill-raised stroke-bitcoin" strokeWidth="2.4" />
       <text x="58" y="120" textAnchor="middle" className="fill-bitcoin font-display font-semibold" fontSize="22">
         7
       </text>
@@ -229,20 +233,20 @@ export function NinePages() {
       {[8, 7, 6, 5, 4, 3, 2, 1].map((page) => (
         <g key={page} transform={`translate(${36 + page * 21} ${44 + page * 1.6}) rotate(${page * 1.7 - 4} 42 65)`}>
           <path d="M0 0h84v130H0z" {...line} strokeWidth="2" />
-          <path d="M72 14v10M72 32v40M72 80v34" className="stroke-control" strokeWidth="1.4" />
+          <path d="M72 14v10M72 32v40M72 80v34" className="stroke-control" strokeWidth="1.6" />
         </g>
       ))}
       <g transform="translate(30 42) rotate(-5 46 68)">
-        <path d="M0 0h94v136H0z" {...line} strokeWidth="2.6" />
+        <path d="M0 0h94v136H0z" {...line} strokeWidth="2.4" />
         <text x="47" y="24" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="18">
           Bitcoin
         </text>
-        <path d="M18 34h58M11 48h72M11 56h72M11 64h54" {...thin} strokeWidth="1.5" />
-        <g className="fill-paper stroke-bitcoin" strokeWidth="2.2" strokeLinejoin="round">
+        <path d="M18 34h58M11 48h72M11 56h72M11 64h54" {...thin} strokeWidth="1.6" />
+        <g className="fill-paper stroke-bitcoin" strokeWidth="2" strokeLinejoin="round">
           <path d="M11 80h20v16H11zM37 80h20v16H37zM63 80h20v16H63z" />
           <path d="M31 88h6M57 88h6" />
         </g>
-        <path d="M11 110h72M11 118h72M11 126h40" {...thin} strokeWidth="1.5" />
+        <path d="M11 110h72M11 118h72M11 126h40" {...thin} strokeWidth="1.6" />
       </g>
     </>
   );
@@ -252,11 +256,11 @@ export function NinePages() {
 export function MailThread() {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M62 26h196c6 0 10 4 10 10v110c0 6-4 10-10 10H62c-6 0-10-4-10-10V36c0-6 4-10 10-10z" />
         <path d="M130 156h60l8 18h-76zM104 174h112v12H104z" />
       </g>
-      <rect x="66" y="40" width="188" height="102" rx="5" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <rect x="66" y="40" width="188" height="102" rx="5" className="fill-paper stroke-ink" strokeWidth="1.6" />
       <circle cx="246" cy="149" r="2.4" className="fill-gain" />
       {[
         { y: 54, x: 78, width: 118, color: 'stroke-bitcoin' },
@@ -298,7 +302,7 @@ export function EmptyChair() {
         <path d="M136 120h58l8 12h-70z" className="fill-paper stroke-ink" />
         <path d="M146 124h36M144 128h44" strokeWidth="1.2" />
       </g>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M40 186v-44M92 186v-44M34 134h64v8H34z" />
         <path d="M38 134V72c0-8 6-12 14-12h24c8 0 14 4 14 12v62" />
         <path d="M50 78v48M64 74v52M78 78v48" strokeWidth="1.6" />
@@ -306,7 +310,7 @@ export function EmptyChair() {
       </g>
       <g {...line} strokeWidth="2">
         <path d="M44 61c0-17 6-27 20-27s20 10 20 27c-12 4-28 4-40 0z" className="fill-ink" />
-        <path d="M30 60c20 6 48 6 68 0" className="fill-none stroke-ink" strokeWidth="3.6" />
+        <path d="M30 60c20 6 48 6 68 0" className="fill-none stroke-ink" strokeWidth="4" />
       </g>
     </>
   );
@@ -343,8 +347,8 @@ export function SteamedLetter() {
       <path d="M198 82c4-5 9-5 12 0M214 82c3-5 8-5 12 0" {...thin} strokeWidth="1.6" />
       <circle cx="203" cy="83" r="2.6" className="fill-ink" />
       <circle cx="218" cy="83" r="2.6" className="fill-ink" />
-      <path d="M203 98h12" {...thin} strokeWidth="1.8" />
-      <g {...line} strokeWidth="2.2" transform="rotate(-9 116 92)">
+      <path d="M203 98h12" {...thin} strokeWidth="1.6" />
+      <g {...line} strokeWidth="2" transform="rotate(-9 116 92)">
         <path d="M68 72h90v52H68z" className="fill-paper stroke-ink" />
         <path d="M68 124l36-28M158 124l-36-28" strokeWidth="1.2" />
         <path d="M68 72l45 34 45-34-45-20z" className="fill-raised stroke-loss" />
@@ -359,7 +363,7 @@ export function SteamedLetter() {
         <path d="M84 168l20-22h8l-12 32" />
         <path d="M40 142c0-8 30-8 30 0z" className="fill-sunk stroke-ink" />
         <path d="M55 136v-6" strokeWidth="4" />
-        <path d="M34 148c-26-10-30 22-10 26" className="fill-none stroke-ink" strokeWidth="3.4" />
+        <path d="M34 148c-26-10-30 22-10 26" className="fill-none stroke-ink" strokeWidth="3" />
       </g>
       <path
         d="M110 142c-8-8 4-12-4-24M118 140c-6-6 4-10-2-20M103 146c-10-6 0-14-8-22"
@@ -379,14 +383,14 @@ export function LetterFromNobody() {
         <path d="M146 66h150c5 0 8 3 8 8v76H138V74c0-5 3-8 8-8z" />
         <rect x="147" y="74" width="148" height="70" rx="2" className="fill-paper stroke-ink" strokeWidth="1.2" />
         <path d="M138 150h166l14 30c1 4-1 6-4 6H128c-3 0-5-2-4-6z" />
-        <path d="M144 158h154M140 166h162M200 176h42" strokeWidth="1.4" />
+        <path d="M144 158h154M140 166h162M200 176h42" strokeWidth="1.6" />
       </g>
-      <g {...line} strokeWidth="2.2">
+      <g {...line} strokeWidth="2">
         <path d="M172 82h98v54h-98z" />
         <path d="M172 136l38-30M270 136l-38-30" strokeWidth="1.2" />
-        <path d="M172 82l49 36 49-36" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M172 82l49 36 49-36" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
-      <circle cx="221" cy="110" r="19" className="fill-raised stroke-bitcoin" strokeWidth="2.2" strokeDasharray="4 4" />
+      <circle cx="221" cy="110" r="19" className="fill-raised stroke-bitcoin" strokeWidth="2" strokeDasharray="4 4" />
       <g className="fill-none stroke-bitcoin" strokeWidth="2" strokeDasharray="3 4" strokeLinecap="round">
         <circle cx="221" cy="105" r="5.5" />
         <path d="M211 121c0-12 20-12 20 0" />
@@ -397,12 +401,12 @@ export function LetterFromNobody() {
         <path
           d="M52 106c-14 14-16 60-2 80M84 106c14 14 16 60 2 80M34 110c-12 22-10 54 4 70M102 110c12 22 10 54-4 70"
           className="fill-none stroke-control"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
         <path
           d="M40 136l12-16 12 16zM74 136l12-16 12 16zM64 146l5-9 5 9zM34 152c10 6 18 6 20 5l3 8 8-6h8l8 6 3-8c6 1 12-1 20-5-6 16-16 24-34 24s-30-8-36-24z"
           className="fill-bitcoin-fill stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       </g>
     </>
@@ -415,11 +419,13 @@ export function PadlocksAndKey() {
     <>
       {[0, 1, 2, 3].map((step) => (
         <g key={step} transform={`translate(${58 + step * 68} 72) scale(1.6)`}>
-          <Padlock x={0} y={0} isOpen />
+          <Padlock x={0} y={0} width={28} fill="fill-raised" isOpen>
+            {keyhole}
+          </Padlock>
         </g>
       ))}
       {DIVIDER}
-      <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.6" strokeLinejoin="round" strokeLinecap="round">
+      <g className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M132 155h110v16h-12v-7h-10v14h-12v-14h-76z" />
         <circle cx="110" cy="160" r="25" />
         <circle cx="110" cy="160" r="11" className="fill-paper stroke-ink" />
@@ -439,12 +445,12 @@ export function SealAndRing() {
     <>
       <g {...line} strokeWidth="2.4">
         <path d="M84 23h152v86H84z" className="fill-paper stroke-ink" />
-        <path d="M98 39h124M98 53h124M98 67h70M98 81h56" strokeWidth="1.8" />
+        <path d="M98 39h124M98 53h124M98 67h70M98 81h56" strokeWidth="1.6" />
         <path
           d="M197 57c10-6 18 0 24 6s10 14 4 22-4 14-14 16-18 2-24-4-12-10-8-20-2-12 6-16 8-2 12-4z"
           className="fill-loss-fill stroke-ink"
         />
-        <circle cx="202" cy="79" r="14" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <circle cx="202" cy="79" r="14" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
       <path
         d={EMBLEM}
@@ -484,12 +490,12 @@ const stone = (x: number, y: number, width: number, isNew = false) => (
       height={ROW}
       rx="3"
       className={isNew ? 'fill-paper stroke-ink' : 'fill-raised stroke-ink'}
-      strokeWidth="2.2"
+      strokeWidth="2"
     />
     <path
       d={`M${x + 9} ${y + ROW / 2}h${isNew ? width * 0.4 : width - 18}`}
       className="stroke-ink"
-      strokeWidth="2.6"
+      strokeWidth="2.4"
       strokeLinecap="round"
       strokeDasharray="9 5 14 5 5 5"
     />
@@ -502,9 +508,9 @@ function Carver({ x, y, flip, hair }: { x: number; y: number; flip?: boolean; ha
     <g transform={`translate(${x} ${y}) scale(${flip ? -1 : 1} 1)`} {...line} strokeWidth="2">
       <path d="M-6-18l-4 18M5-18l4 18" className="fill-none stroke-ink" strokeWidth="5" />
       <path d="M-8-40c4-4 12-4 15 0l2 24H-10z" />
-      <path d="M5-35l14 3-4 9M4-36l6 9 12 8" className="fill-none stroke-ink" strokeWidth="3.4" />
+      <path d="M5-35l14 3-4 9M4-36l6 9 12 8" className="fill-none stroke-ink" strokeWidth="3" />
       <path d="M22-19l7 9" className="fill-none stroke-ink" strokeWidth="3" />
-      <path d="M15-23l8-17M18-44l11 5-3 6-11-5z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+      <path d="M15-23l8-17M18-44l11 5-3 6-11-5z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       <circle cy="-49" r="8" />
       <path d={hair} className="fill-ink stroke-ink" strokeWidth="1.2" />
     </g>

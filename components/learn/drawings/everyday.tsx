@@ -1,4 +1,7 @@
-import { FLOOR, line, Standing, steps } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -14,7 +17,7 @@ export function TwoThermometers({ words }: Words) {
             <path
               d={`M${x - 13} 142V30a13 13 0 0 1 26 0v112a25 25 0 1 1-26 0z`}
               className="fill-raised stroke-ink"
-              strokeWidth="2.6"
+              strokeWidth="2.4"
             />
             <path d={`M${x - 6} 60h12v86h-12z`} className="fill-loss-fill" />
             <circle cx={x} cy="162" r="17" className="fill-loss-fill" />
@@ -36,7 +39,7 @@ export function TwoThermometers({ words }: Words) {
           </g>
         );
       })}
-      <g {...line} strokeWidth="2.2" transform="rotate(38 268 84)">
+      <g {...line} strokeWidth="2" transform="rotate(38 268 84)">
         <path d="M262 92h12v62h-12z" className="fill-sunk stroke-ink" />
         <path d="M262 92l6-16 6 16z" className="fill-bitcoin-fill stroke-ink" />
         <path d="M262 144h12" />
@@ -44,6 +47,7 @@ export function TwoThermometers({ words }: Words) {
     </>
   );
 }
+TwoThermometers.words = 2;
 
 /** A block of ice that melts in three steps, each with the same receipt above it. */
 export function MeltingIce({ words: [receipt] }: Words) {
@@ -51,27 +55,27 @@ export function MeltingIce({ words: [receipt] }: Words) {
     <>
       {[62, 46, 24].map((size, index) => {
         const x = 54 + index * 106;
-        const [left, top, slant] = [x - size / 2, FLOOR - size, size / 4];
+        const [left, top, slant] = [x - size / 2, SCENE_FLOOR - size, size / 4];
         return (
           <g key={size} strokeLinejoin="round" strokeLinecap="round">
-            <g className="fill-raised stroke-ink" strokeWidth="1.8">
+            <g className="fill-raised stroke-ink" strokeWidth="1.6">
               <path d={`M${x - 47} 20h94v44l-8-5-8 5-8-5-8 5-7-5-8 5-8-5-8 5-8-5-8 5-8-5-7 5z`} />
-              <path d={`M${x - 37} 30h40`} strokeWidth="1.4" />
+              <path d={`M${x - 37} 30h40`} strokeWidth="1.6" />
             </g>
-            <text x={x} y="50" textAnchor="middle" className="fill-ink font-semibold" fontSize="13.5">
+            <text x={x} y="50" textAnchor="middle" className="fill-ink font-semibold" fontSize="14">
               {receipt}
             </text>
             {index > 0 && (
               <ellipse
                 cx={x}
-                cy={FLOOR + 2}
+                cy={SCENE_FLOOR + 2}
                 rx={size / 2 + index * 17}
                 ry={4 + index * 2}
                 className="fill-sunk stroke-ink"
                 strokeWidth="1.6"
               />
             )}
-            <g className="fill-sunk stroke-ink" strokeWidth="2.2">
+            <g className="fill-sunk stroke-ink" strokeWidth="2">
               <path d={`M${left} ${top}l${slant}-${slant}h${size}l-${slant} ${slant}z`} />
               <path d={`M${left + size} ${top}l${slant}-${slant}v${size}l-${slant} ${slant}z`} />
               <path d={`M${left} ${top}h${size}v${size}h-${size}z`} className="fill-raised stroke-ink" />
@@ -87,10 +91,11 @@ export function MeltingIce({ words: [receipt] }: Words) {
     </>
   );
 }
+MeltingIce.words = 1;
 
 function Ship({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`} {...line} strokeWidth="2.2">
+    <g transform={`translate(${x} ${y}) rotate(${turn})`} {...line} strokeWidth="2">
       <path d="M-36 0h72c-4 14-12 20-24 20h-26C-26 20-33 13-36 0z" />
       <path d="M-8 0v-58M16 0v-46" />
       <path
@@ -116,7 +121,7 @@ export function ThreeShips() {
       <Ship x={270} y={128} />
       <Ship x={166} y={152} turn={52} />
       <path d={`${waves(152, 0)}V220H0z`} className="fill-sunk" />
-      <path d={waves(152, 0)} className="fill-none stroke-ink" strokeWidth="2.2" />
+      <path d={waves(152, 0)} className="fill-none stroke-ink" strokeWidth="2" />
       <path d={waves(174, -12) + waves(196, -2)} className="fill-none stroke-control" strokeWidth="1.6" />
     </>
   );
@@ -145,9 +150,9 @@ export function CoatRack() {
               strokeWidth="2"
               strokeDasharray={isGone ? '3 4' : undefined}
             />
-            <path d={`M${x - 10} 146h20v26h-20z`} className="fill-raised stroke-ink" strokeWidth="1.8" />
+            <path d={`M${x - 10} 146h20v26h-20z`} className="fill-raised stroke-ink" strokeWidth="1.6" />
             <circle cx={x} cy="152" r="2.2" className="fill-ink" />
-            <path d={`M${x - 5} 160h10M${x - 5} 166h7`} className="stroke-ink" strokeWidth="1.3" />
+            <path d={`M${x - 5} 160h10M${x - 5} 166h7`} className="stroke-ink" strokeWidth="1.2" />
           </g>
         );
       })}
@@ -168,11 +173,11 @@ export function ThreeFifths() {
       <path
         d="M158 98h30m0 0l-9-8m9 8l-9 8"
         className="fill-none stroke-ink"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <g {...line} className="fill-sunk stroke-ink" strokeWidth="2.2">
+      <g {...line} className="fill-sunk stroke-ink" strokeWidth="2">
         <path d={`M232 ${top}l-24 22-12 74 20 4 16-56zM284 ${top}l24 22 12 74-20 4-16-56z`} />
       </g>
       {steps(5).map((part) => {
@@ -184,7 +189,7 @@ export function ThreeFifths() {
             key={part}
             d={`M${258 - half} ${y}h${half * 2}l3 ${step}h-${half * 2 + 6}z`}
             className={isGone ? 'fill-paper stroke-loss' : 'fill-sunk stroke-ink'}
-            strokeWidth="2.2"
+            strokeWidth="2"
             strokeLinejoin="round"
             strokeDasharray={isGone ? '4 4' : undefined}
           />
@@ -209,13 +214,13 @@ export function ThreeFifths() {
 export function RubberRuler() {
   const TOP = 46;
   const ruler = (x: number, marks: number, over: number) => {
-    const step = (FLOOR - 26 - TOP) / marks;
+    const step = (SCENE_FLOOR - 26 - TOP) / marks;
     return (
       <g strokeLinejoin="round">
-        <path d={`M${x} ${TOP - over}h34V${FLOOR}h-34z`} className="fill-gold stroke-ink" strokeWidth="2.4" />
+        <path d={`M${x} ${TOP - over}h34V${SCENE_FLOOR}h-34z`} className="fill-gold stroke-ink" strokeWidth="2.4" />
         <path
-          d={steps(Math.floor((FLOOR - TOP + over - 2) / step))
-            .map((mark) => `M${x} ${(FLOOR - mark * step).toFixed(1)}h${mark % 5 === 0 ? 22 : 12}`)
+          d={steps(Math.floor((SCENE_FLOOR - TOP + over - 2) / step))
+            .map((mark) => `M${x} ${(SCENE_FLOOR - mark * step).toFixed(1)}h${mark % 5 === 0 ? 22 : 12}`)
             .join('')}
           className="stroke-ink"
           strokeWidth="2"
@@ -227,7 +232,7 @@ export function RubberRuler() {
     <>
       {ruler(26, 14, 8)}
       {ruler(184, 9, 30)}
-      <g transform={`translate(0 ${FLOOR}) scale(1.24) translate(0 -${FLOOR})`}>
+      <g transform={`translate(0 ${SCENE_FLOOR}) scale(1.24) translate(0 -${SCENE_FLOOR})`}>
         <Standing x={84} head="hair" wear="trousers" tall={1} />
         <Standing x={210} head="hair" wear="trousers" tall={1} />
       </g>
@@ -258,10 +263,10 @@ export function LunchClub() {
               <circle
                 key={person}
                 cx={x + 5 + ((person - 1) % 3) * 13}
-                cy={FLOOR - 9 - Math.floor((person - 1) / 3) * 13}
+                cy={SCENE_FLOOR - 9 - Math.floor((person - 1) / 3) * 13}
                 r="5"
                 className="fill-raised stroke-ink"
-                strokeWidth="1.8"
+                strokeWidth="1.6"
               />
             ))}
             <text x={x + 18} y="207" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="17">
@@ -270,11 +275,16 @@ export function LunchClub() {
           </g>
         );
       })}
-      <path d={`M236 ${FLOOR}V16h72v170`} className="fill-none stroke-loss" strokeWidth="2.4" strokeDasharray="5 5" />
+      <path
+        d={`M236 ${SCENE_FLOOR}V16h72v170`}
+        className="fill-none stroke-loss"
+        strokeWidth="2.4"
+        strokeDasharray="5 5"
+      />
       <path
         d="M272 96V52m0 0l-12 13m12-13l12 13"
         className="fill-none stroke-loss"
-        strokeWidth="3.4"
+        strokeWidth="3"
         strokeLinecap="round"
       />
       <text x="272" y="150" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="32">
@@ -308,10 +318,10 @@ export function WateredCups() {
               d={`M${x - 32} 74h64v48c0 20-64 20-64 0z`}
               className={`fill-loss-fill ${['', 'opacity-60', 'opacity-20'][cup]}`}
             />
-            <g className="fill-none stroke-ink" strokeWidth="2.6">
+            <g className="fill-none stroke-ink" strokeWidth="2.4">
               <path d={`M${x - 32} 62v60c0 20 64 20 64 0V62z`} />
               <path d={`M${x} 138v40`} strokeWidth="6" />
-              <path d={`M${x - 26} ${FLOOR}c0-12 52-12 52 0z`} className="fill-raised stroke-ink" />
+              <path d={`M${x - 26} ${SCENE_FLOOR}c0-12 52-12 52 0z`} className="fill-raised stroke-ink" />
             </g>
           </g>
         );
@@ -326,15 +336,15 @@ export function Pocketknife({ words }: Words) {
     <>
       <g {...line} strokeWidth="2.4">
         <path d="M60 150V78c0-14 10-26 34-34 4 30 4 62 0 106z" />
-        <path d="M70 144V82c0-8 4-14 12-19" className="fill-none" strokeWidth="1.4" />
+        <path d="M70 144V82c0-8 4-14 12-19" className="fill-none" strokeWidth="1.6" />
         <path d="M154 150V92l-8-12V44h28v36l-8 12v58z" />
-        <path d="M146 56h28M160 96v48" strokeWidth="1.4" />
+        <path d="M146 56h28M160 96v48" strokeWidth="1.6" />
         <path d="M230 150V74c0-18 10-30 26-30v16c-6 0-8 4-8 10h12v14c-8 0-10 6-10 12v54z" />
-        <path d="M238 144V78" className="fill-none" strokeWidth="1.4" />
+        <path d="M238 144V78" className="fill-none" strokeWidth="1.6" />
       </g>
-      <g className="fill-gold stroke-ink" strokeWidth="2.8" strokeLinejoin="round">
+      <g className="fill-gold stroke-ink" strokeWidth="3" strokeLinejoin="round">
         <rect x="28" y="136" width="264" height="50" rx="25" />
-        <path d="M52 174h216" className="fill-none" strokeWidth="1.4" strokeLinecap="round" />
+        <path d="M52 174h216" className="fill-none" strokeWidth="1.6" strokeLinecap="round" />
       </g>
       <g {...line}>
         {[77, 160, 240].map((x) => (
@@ -351,9 +361,10 @@ export function Pocketknife({ words }: Words) {
     </>
   );
 }
+Pocketknife.words = 3;
 
 const stickers = {
-  keeper: <path d="M-8 10v-8l-5-8 4-3 4 5v-9h4v8l1-9h4v9l3-7 4 1-3 13v8z" strokeWidth="1.5" />,
+  keeper: <path d="M-8 10v-8l-5-8 4-3 4 5v-9h4v8l1-9h4v9l3-7 4 1-3 13v8z" strokeWidth="1.6" />,
   striker: (
     <>
       <circle r="11" strokeWidth="1.6" />
@@ -363,7 +374,7 @@ const stickers = {
   captain: (
     <>
       <path d="M-13-7h26v14h-26z" strokeWidth="1.6" />
-      <path d="M4-3c-6-3-9 0-8 4 1 3 5 3 8 1" className="fill-none" strokeWidth="1.8" />
+      <path d="M4-3c-6-3-9 0-8 4 1 3 5 3 8 1" className="fill-none" strokeWidth="1.6" />
     </>
   ),
 } as const;
@@ -391,7 +402,7 @@ export function ThreeStickers() {
               strokeLinecap="round"
               strokeDasharray={isMissing ? '3 3' : undefined}
             >
-              <path d="M-22-27h44v54h-44z" strokeWidth="2.2" />
+              <path d="M-22-27h44v54h-44z" strokeWidth="2" />
               <g strokeDasharray="none">{stickers[sticker]}</g>
             </g>
           </g>

@@ -1,4 +1,6 @@
-import { Loaf, line, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Loaf } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A loaf and a pair of shoes on two counters that do not meet. */
 export function BreadAndShoes() {
@@ -36,16 +38,16 @@ export function TallyStick() {
       <g {...line} transform="rotate(-7 160 100)">
         <path d="M40 78l14-12h222v24H40z" />
         {notches.map((x) => (
-          <path key={x} d={`M${x - 5} 90l5-13 5 13`} className="fill-sunk stroke-ink" strokeWidth="1.8" />
+          <path key={x} d={`M${x - 5} 90l5-13 5 13`} className="fill-sunk stroke-ink" strokeWidth="1.6" />
         ))}
-        <path d="M66 74h24M222 76h40M60 82h20" strokeWidth="1" />
+        <path d="M66 74h24M222 76h40M60 82h20" strokeWidth="1.2" />
       </g>
       <g {...line} transform="rotate(4 160 130)">
         <path d="M84 116h192v24H84z" />
         {notches.map((x) => (
-          <path key={x} d={`M${x - 5} 116l5 13 5-13`} className="fill-sunk stroke-ink" strokeWidth="1.8" />
+          <path key={x} d={`M${x - 5} 116l5 13 5-13`} className="fill-sunk stroke-ink" strokeWidth="1.6" />
         ))}
-        <path d="M222 130h40M90 134h20" strokeWidth="1" />
+        <path d="M222 130h40M90 134h20" strokeWidth="1.2" />
       </g>
     </>
   );
@@ -57,7 +59,7 @@ const wedge = (x: number, y: number, turn = 0) => (
     d="M0 0l-4-5h8zm0 0v10"
     transform={`translate(${x} ${y}) rotate(${turn})`}
     className="fill-ink stroke-ink"
-    strokeWidth="1"
+    strokeWidth="1.2"
   />
 );
 
@@ -78,7 +80,7 @@ export function ClayTablet() {
         ),
       )}
       {[224, 250, 276].map((x, index) => (
-        <g key={x} {...line} strokeWidth="1.5" transform={`rotate(${index * 9 - 6} ${x} 186)`}>
+        <g key={x} {...line} strokeWidth="1.6" transform={`rotate(${index * 9 - 6} ${x} 186)`}>
           <path d={`M${x} 186v-74`} className="fill-none" strokeWidth="2" />
           {steps(5).map((step) => (
             <path
@@ -86,7 +88,7 @@ export function ClayTablet() {
               d={`M${x} ${118 - step * 11 + 22}c-10-2-11-10-8-15 6 2 9 8 8 15zm0 0c10-2 11-10 8-15-6 2-9 8-8 15z`}
             />
           ))}
-          <path d={`M${x} 84v-30M${x - 6} 88l-8-30M${x + 6} 88l8-30`} className="fill-none" strokeWidth="1" />
+          <path d={`M${x} 84v-30M${x - 6} 88l-8-30M${x + 6} 88l8-30`} className="fill-none" strokeWidth="1.2" />
         </g>
       ))}
     </>
@@ -142,36 +144,14 @@ export function TwoPriceTags() {
   );
 }
 
-/** Palms of the hands of two neighbors around one bowl. */
-export function SharedBowl() {
-  return (
-    <>
-      <g {...line}>
-        <path d="M92 112h136c0 34-26 56-68 56s-68-22-68-56z" />
-        <path d="M132 168h56l6 18h-68z" />
-        <ellipse cx="160" cy="112" rx="68" ry="13" className="fill-paper stroke-ink" />
-        <path d="M14 96c26-6 52-4 70 6 10 6 18 12 14 18-6 4-16 0-26-4M14 128c20 8 46 8 60-4" />
-        <path d="M306 96c-26-6-52-4-70 6-10 6-18 12-14 18 6 4 16 0 26-4M306 128c-20 8-46 8-60-4" />
-      </g>
-      <path d="M104 136c14 8 98 8 112 0M112 150c16 8 80 8 96 0" {...thin} />
-      <path
-        d="M138 92c-8-14 8-18 0-34M160 90c-8-16 8-20 0-38M182 92c-8-14 8-18 0-34"
-        className="fill-none stroke-control"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
-    </>
-  );
-}
-
 /** A half figure behind a table, with one arm out to the right or with `flip` to the left. */
 function Swapper({ x, flip, reach, hair }: { x: number; flip?: boolean; reach: string; hair: string }) {
   return (
     <g transform={`translate(${x} 0) scale(${flip ? -1 : 1} 1)`} {...line} strokeWidth="2.4">
       <path d="M-36 132c0-44 8-60 24-63h24c16 3 24 19 24 63z" />
-      <path d="M-9 69c2 10 16 10 18 0" strokeWidth="1.8" />
+      <path d="M-9 69c2 10 16 10 18 0" strokeWidth="1.6" />
       <path d={reach} className="fill-none stroke-ink" strokeWidth="15" />
-      <path d={reach} className="fill-none stroke-raised" strokeWidth="10.4" />
+      <path d={reach} className="fill-none stroke-raised" strokeWidth="10" />
       <path d="M-16 48c0-26 32-26 32 0 0 15-6 23-16 23s-16-8-16-23z" />
       <path d={hair} className="fill-ink stroke-ink" strokeWidth="1.6" />
     </g>
@@ -200,11 +180,11 @@ export function BarterTable() {
           d="M150 96l14-4c4 6 12 6 16 0l14 4 9 26-9 5-7-14v15h-30v-15l-7 14-9-5z"
           className="fill-paper stroke-ink"
         />
-        <path d="M157 118h30M157 123h30" strokeWidth="1.3" />
-        <path d="M162 104l4 4 4-4 4 4 4-4 4 4" strokeWidth="1.3" />
+        <path d="M157 118h30M157 123h30" strokeWidth="1.2" />
+        <path d="M162 104l4 4 4-4 4 4 4-4 4 4" strokeWidth="1.2" />
         <circle cx="191" cy="116" r="6" />
       </g>
-      <g className="fill-none stroke-gain" strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round">
+      <g className="fill-none stroke-gain" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path d="M164 62c12-8 24-8 34 0m0-11v11h-11" />
         <path d="M148 34c-12-8-24-8-34 0m0-11v11h11" />
       </g>
@@ -214,11 +194,11 @@ export function BarterTable() {
         <path d="M52 140v46M88 140v46M124 140v46M160 140v46M196 140v46M232 140v46M268 140v46" {...thin} />
       </g>
       <Loaf x={16} y={128} />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <circle cx="92" cy="120" r="8" />
         <circle cx="108" cy="120" r="8" />
         <circle cx="100" cy="107" r="8" />
-        <path d="M92 113v-4M108 113v-4M100 100v-4" strokeWidth="1.4" />
+        <path d="M92 113v-4M108 113v-4M100 100v-4" strokeWidth="1.6" />
         <path d="M232 128h32l-4-6h-24zM248 122v-14M232 108h32l-7-22h-18z" className="fill-paper stroke-ink" />
         <path d="M276 124l26-18c-2-8 4-14 11-12l-6 8 5 6 7-4c0 8-6 12-13 10l-26 18z" />
       </g>
@@ -238,11 +218,11 @@ export function MeltingNotes() {
       <g {...line} strokeWidth="2.4">
         <path d="M26 122l6-76h72l6 76z" />
         <path d="M46 46c0-30 44-30 44 0" className="fill-none stroke-ink" strokeWidth="3" />
-        <path d="M32 46l8 10h56l8-10" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <path d="M32 46l8 10h56l8-10" className="fill-none stroke-ink" strokeWidth="1.6" />
         <path d="M90 52c14 2 22 8 24 16" className="fill-none stroke-ink" strokeWidth="1.6" />
         <path d="M72 78l16-14h72v40H88L72 90z" transform="rotate(5 110 84)" className="fill-paper stroke-gain" />
       </g>
-      <circle cx="84" cy="83" r="4" className="fill-raised stroke-gain" strokeWidth="1.8" />
+      <circle cx="84" cy="83" r="4" className="fill-raised stroke-gain" strokeWidth="1.6" />
       <text
         x="126"
         y="93"
@@ -253,15 +233,15 @@ export function MeltingNotes() {
       >
         1 URV
       </text>
-      <g className="fill-raised stroke-loss" strokeWidth="2.2" strokeLinejoin="round">
+      <g className="fill-raised stroke-loss" strokeWidth="2" strokeLinejoin="round">
         <path d="M186 60l96-8c4 0 6 2 6 6l2 24-104 6z" transform="rotate(4 236 70)" />
         <path d="M176 86c0-6 3-8 8-8h108c6 0 8 3 8 8v46c0 12-1 22-6 22s-6-14-10-14-5 42-12 42-6-36-11-36-4 14-10 14-5-18-10-18-6 48-13 48-6-42-11-42-5 18-11 18-6-22-10-22-3 12-8 12-10-8-10-24z" />
         <path
           d="M188 90h100v20c-4 6-8 0-12 4s-8 6-12 0-10 4-16 2-10-4-16 2-10 0-16-2-12 6-16 0-8 2-12-2z"
-          strokeWidth="1"
+          strokeWidth="1.2"
         />
-        <ellipse cx="238" cy="100" rx="17" ry="10" strokeWidth="1.4" />
-        <path d="M198 68l80-4" strokeWidth="1" />
+        <ellipse cx="238" cy="100" rx="17" ry="10" strokeWidth="1.6" />
+        <path d="M198 68l80-4" strokeWidth="1.2" />
       </g>
       <path
         d="M196 196c4-8 22-6 30-8 10-4 20 2 34-2 14-2 30 0 30 8 0 10-26 12-46 12s-52 0-48-10z"

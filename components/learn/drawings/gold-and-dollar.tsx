@@ -1,9 +1,11 @@
-import { line, Note, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A gold bar seen from the front and a little from above, 44 × 22. */
 function Bar({ x, y, lit = true }: { x: number; y: number; lit?: boolean }) {
   return (
-    <g strokeWidth="1.8" strokeLinejoin="round" className="stroke-ink">
+    <g strokeWidth="1.6" strokeLinejoin="round" className="stroke-ink">
       <path d={`M${x + 6} ${y}l6-7h26l6 7z`} className="fill-raised" />
       <path
         d={`M${x + 6} ${y}h32l6 15H${x}z`}
@@ -43,7 +45,7 @@ export function MountainHotel() {
       <path
         d="M69 56h14l-4 4 4 4H69M251 56h14l-4 4 4 4h-14M160 70h16l-5 5 5 5h-16"
         className="fill-raised stroke-ink"
-        strokeWidth="1.4"
+        strokeWidth="1.6"
       />
       <path
         d={[60, 74, 242, 256, 130, 146, 166, 182, 98, 108, 206, 218].map((x) => `M${x} 142v10M${x} 162v10`).join('')}
@@ -53,7 +55,7 @@ export function MountainHotel() {
       <path
         d="M60 112v8M78 112v8M242 112v8M260 112v8M134 122v9M160 122v9M186 122v9"
         className="stroke-ink"
-        strokeWidth="3.4"
+        strokeWidth="3"
       />
       <path d="M150 186v-22c0-12 20-12 20 0v22z" className="fill-sunk stroke-ink" strokeWidth="2" />
       <path d="M18 176h284M22 176v10M38 176v10M100 176v10M220 176v10M282 176v10M298 176v10" {...thin} />
@@ -78,15 +80,15 @@ function Climber({ x, y, sign }: { x: number; y: number; sign: string }) {
     <g transform={`translate(${x} ${y})`}>
       <g strokeLinecap="round" strokeLinejoin="round" className="fill-none">
         <path d={LIMBS} className="stroke-ink" strokeWidth="8" />
-        <path d={LIMBS} className="stroke-raised" strokeWidth="4.4" />
+        <path d={LIMBS} className="stroke-raised" strokeWidth="4" />
       </g>
       <g {...line} strokeWidth="2">
         <path d="M-10-6c0-9 20-9 20 0l2 28h-24z" />
-        <path d="M-11 14h23" className="fill-none stroke-loss" strokeWidth="2.6" />
+        <path d="M-11 14h23" className="fill-none stroke-loss" strokeWidth="2.4" />
         <circle cy="-19" r="8.5" />
         <path d="M-9-20c0-12 18-12 18 0zM-12-20h24" className="fill-sunk stroke-ink" />
       </g>
-      <circle cx="-12" cy="7" r="10" className="fill-raised stroke-loss" strokeWidth="1.8" />
+      <circle cx="-12" cy="7" r="10" className="fill-raised stroke-loss" strokeWidth="1.6" />
       <text x="-12" y="12.4" textAnchor="middle" className="fill-loss font-display font-bold" fontSize="15">
         {sign}
       </text>
@@ -101,7 +103,7 @@ export function RopedClimbers() {
       <path
         d="M320 27l-48 1-16 14-30 6-12 26-34 14-14 26-34 12-16 26-38 10-18 24H320z"
         className="fill-sunk stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinejoin="round"
       />
       <path
@@ -173,7 +175,7 @@ export function DollarsAndGold() {
         <path d="M112 186c0-12 20-14 48-14s48 2 48 14z" />
         <circle cx="160" cy="32" r="8" className="fill-paper stroke-ink" />
         <path d="M60 32l202 32" className="fill-none" strokeWidth="5" />
-        <path d="M62 34l-34 70M62 34l36 70M258 64l-40 74M258 64l42 74" strokeWidth="1.5" className="fill-none" />
+        <path d="M62 34l-34 70M62 34l36 70M258 64l-40 74M258 64l42 74" strokeWidth="1.6" className="fill-none" />
         <path d="M22 104h82c-4 16-20 22-41 22s-37-6-41-22z" />
         <path d="M210 138h98c-6 18-24 24-49 24s-43-6-49-24z" />
       </g>
@@ -192,7 +194,7 @@ export function DollarsAndGold() {
         ] as const
       ).map(([x, y, turn]) => (
         <g key={`${x}-${y}`}>
-          <Note x={x} y={y} width={50} height={26} turn={turn} />
+          <Banknote x={x} y={y} width={50} height={26} turn={turn} />
           <text
             x={x + 25}
             y={y + 18.4}
@@ -245,7 +247,7 @@ export function GoldConvoy() {
 export function TvAddress() {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M96 166l-16 20M224 166l16 20M126 34L98 4M134 34l34-26" className="fill-none" />
         <rect x="52" y="34" width="216" height="134" rx="14" />
         <path
@@ -258,18 +260,18 @@ export function TvAddress() {
       <path
         d="M234 66l6-9M234 102v-11M220 128h28M220 136h28M220 144h28M220 152h28"
         className="stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
       <g {...line} strokeWidth="2">
-        <path d="M84 60h22v66M186 60h-22v66" className="fill-none" strokeWidth="1.4" />
+        <path d="M84 60h22v66M186 60h-22v66" className="fill-none" strokeWidth="1.6" />
         <path d="M108 128c0-24 8-34 27-34s27 10 27 34z" />
         <path d="M127 94l8 10 8-10M135 104l-4 20M135 104l4 20" className="fill-none" strokeWidth="1.6" />
         <path d="M122 76c0-20 26-20 26 0 0 14-5 20-13 20s-13-6-13-20z" />
         <path d="M121 76c-2-22 30-22 28 0-3-8-6-9-13-9s-12 2-15 9z" className="fill-ink stroke-ink" />
         <path d="M130 88h10" strokeWidth="1.6" />
         <path d="M72 126h126l2 22c-34 6-96 6-130 0z" className="fill-sunk stroke-ink" />
-        <path d="M104 122h22l4 8h-30z" strokeWidth="1.4" />
+        <path d="M104 122h22l4 8h-30z" strokeWidth="1.6" />
         <path d="M156 126v-14m-4 0h8v-9h-8z" strokeWidth="1.6" />
       </g>
     </>
@@ -297,7 +299,7 @@ export function GoldWindow() {
       ))}
       <g {...line}>
         <path d="M78 34h164v56H78z" />
-        <path d="M78 44h164M78 55h164M78 66h164M78 77h164" strokeWidth="1.3" />
+        <path d="M78 44h164M78 55h164M78 66h164M78 77h164" strokeWidth="1.2" />
         <path d="M72 90h176v8H72z" className="fill-loss-fill stroke-ink" />
         <path d="M150 98v8h20v-8" strokeWidth="2" className="fill-none" />
         <path d="M62 142h196v10H62z" />
@@ -359,7 +361,7 @@ export function FeverChart() {
     <>
       <g {...line} strokeWidth="2.4">
         <rect x="40" y="20" width="240" height="162" rx="8" />
-        <rect x="54" y="38" width="212" height="132" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <rect x="54" y="38" width="212" height="132" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M130 12h60v16h-60z" />
       </g>
       <path
@@ -369,19 +371,19 @@ export function FeverChart() {
           .map((step) => `M${54 + step * 21} 38v132`)
           .join('')}`}
         className="stroke-line"
-        strokeWidth="1"
+        strokeWidth="1.2"
       />
       <path
         d="M58 148l14-4 12-14 10 6 12-34 8 12 12-2 14-62 12 30 10 44 12 4 10-6 14 8 14 2 12-4 10 4 10-2 8-40 7 28 5 12"
         className="fill-none stroke-loss"
-        strokeWidth="3.2"
+        strokeWidth="3"
         strokeLinejoin="round"
         strokeLinecap="round"
       />
       <g {...line} transform="rotate(34 284 120)">
-        <path d="M278 70h12v78h-12z" strokeWidth="1.8" />
-        <circle cx="284" cy="154" r="10" className="fill-loss-fill stroke-ink" strokeWidth="1.8" />
-        <path d="M284 146v-50" className="stroke-loss" strokeWidth="3.4" />
+        <path d="M278 70h12v78h-12z" strokeWidth="1.6" />
+        <circle cx="284" cy="154" r="10" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
+        <path d="M284 146v-50" className="stroke-loss" strokeWidth="3" />
       </g>
     </>
   );
@@ -398,9 +400,9 @@ export function ConferenceTable() {
   return (
     <>
       {plates.map(({ x, name }, index) => (
-        <g key={name} transform={`translate(${x + 42} 0)`} {...line} strokeWidth="2.2">
+        <g key={name} transform={`translate(${x + 42} 0)`} {...line} strokeWidth="2">
           {index === 0 && <path d="M26 104l14-52" className="fill-none stroke-ink" strokeWidth="13" />}
-          {index === 0 && <path d="M26 104l14-52" className="fill-none stroke-raised" strokeWidth="8.6" />}
+          {index === 0 && <path d="M26 104l14-52" className="fill-none stroke-raised" strokeWidth="9" />}
           {index === 0 && <path d="M35 52c-3-8 0-18 4-18 2 0 1 6 2 9 2-4 6-5 7-2 1 6-1 10-4 14z" />}
           <path d="M-36 142c0-34 12-48 36-48s36 14 36 48z" />
           <path d="M-9 95l9 14 9-14M0 109l-5 33M0 109l5 33" className="fill-none stroke-ink" strokeWidth="1.6" />
@@ -409,8 +411,8 @@ export function ConferenceTable() {
           {index === 1 && (
             <>
               <path d="M-17 70c-2-22 36-22 34 0-4-9-8-10-17-10s-13 1-17 10z" className="fill-sunk stroke-ink" />
-              <circle cx="-6.5" cy="77" r="5" strokeWidth="1.4" />
-              <circle cx="6.5" cy="77" r="5" strokeWidth="1.4" />
+              <circle cx="-6.5" cy="77" r="5" strokeWidth="1.6" />
+              <circle cx="6.5" cy="77" r="5" strokeWidth="1.6" />
             </>
           )}
           {index === 2 && (
@@ -419,7 +421,7 @@ export function ConferenceTable() {
                 d="M-16 72c-1-10 3-18 16-18s17 8 16 18c-3-6-6-10-16-10s-13 4-16 10z"
                 className="fill-sunk stroke-ink"
               />
-              <path d="M-8 87c4-3 12-3 16 0" className="fill-none stroke-ink" strokeWidth="3.4" />
+              <path d="M-8 87c4-3 12-3 16 0" className="fill-none stroke-ink" strokeWidth="3" />
             </>
           )}
         </g>
@@ -430,16 +432,16 @@ export function ConferenceTable() {
       </g>
       {plates.map(({ x, name }) => (
         <g key={name}>
-          <path d={`M${x} 142l5-18h74l5 18z`} {...line} strokeWidth="1.8" />
+          <path d={`M${x} 142l5-18h74l5 18z`} {...line} strokeWidth="1.6" />
           <text x={x + 42} y="138" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="14">
             {name}
           </text>
         </g>
       ))}
       <g {...line}>
-        <path d="M108 186v-70" className="fill-none stroke-ink" strokeWidth="2.6" />
+        <path d="M108 186v-70" className="fill-none stroke-ink" strokeWidth="2.4" />
         <path d="M101 104c0-10 14-10 14 0v10c0 8-14 8-14 0z" />
-        <path d="M101 108h14" strokeWidth="1.4" />
+        <path d="M101 108h14" strokeWidth="1.6" />
         <path d="M96 186c0-6 24-6 24 0z" />
       </g>
     </>
@@ -478,7 +480,7 @@ export function CrackedBeam() {
       <path
         d="M132 134l-6 12M160 138v14M188 132l7 12"
         className="stroke-loss"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
       />
       <Bar x={112} y={171} />
@@ -492,7 +494,7 @@ export function FamilyTelevision() {
   return (
     <>
       <g {...line} strokeWidth="2.4">
-        <path d="M148 24l-22-20M156 24l26-22" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M148 24l-22-20M156 24l26-22" className="fill-none stroke-ink" strokeWidth="1.6" />
         <path
           d="M104 24h112c5 0 8 3 8 8v72c0 5-3 8-8 8H104c-5 0-8-3-8-8V32c0-5 3-8 8-8z"
           className="fill-sunk stroke-ink"
@@ -500,14 +502,14 @@ export function FamilyTelevision() {
         <path
           d="M106 40c0-5 3-8 8-8 18-2 44-2 62 0 5 0 8 3 8 8 2 18 2 38 0 56 0 5-3 8-8 8-18 2-44 2-62 0-5 0-8-3-8-8-2-18-2-38 0-56z"
           className="fill-paper stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
         <circle cx="204" cy="46" r="7" strokeWidth="1.6" />
         <circle cx="204" cy="66" r="5" strokeWidth="1.6" />
         <path d="M196 82h16M196 90h16M196 98h16" strokeWidth="1.6" />
         <path d="M108 112l-6 40M212 112l6 40" strokeWidth="3" />
       </g>
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M122 90c0-16 8-22 16-24h14c8 2 16 8 16 24z" />
         <path d="M145 66l-4 8 4 14 4-14z" className="fill-loss-fill stroke-ink" strokeWidth="1.2" />
         <path d="M136 52c0-14 18-14 18 0 0 9-4 14-9 14s-9-5-9-14z" />
@@ -528,10 +530,10 @@ export function FamilyTelevision() {
         <circle cx="157" cy="122" r="13" className="fill-ink stroke-ink" />
         <path d="M145 118l-10-6 2 12zM169 118l10-6-2 12z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
       </g>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M34 186v-44c0-6 4-8 9-8h223c5 0 9 2 9 8v44z" transform="matrix(.92 0 0 1 6 2)" />
         <path d="M20 186v-32c0-14 24-14 24 0v32zM246 186v-32c0-14 24-14 24 0v32z" className="fill-sunk stroke-ink" />
-        <path d="M108 140v46M184 140v46" strokeWidth="1.4" />
+        <path d="M108 140v46M184 140v46" strokeWidth="1.6" />
       </g>
     </>
   );

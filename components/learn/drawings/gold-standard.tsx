@@ -1,5 +1,7 @@
-import { SealedPaper } from './gold-parts';
-import { Coin, FLOOR, line, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { MetalCoin, SealedPaper } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** Rows of the table of elements: the first and last column of each run of boxes. */
 const elementRows: readonly (readonly [row: number, from: number, to: number])[] = [
@@ -16,9 +18,9 @@ const elementRows: readonly (readonly [row: number, from: number, to: number])[]
   [7.3, 3, 16],
   [8.3, 3, 16],
 ];
-/** Chosen so that the lower edge of the last row is at `FLOOR`. */
+/** Chosen so that the lower edge of the last row is at `SCENE_FLOOR`. */
 const ROW_HEIGHT = 16.6;
-const TABLE_TOP = FLOOR - 8.3 * ROW_HEIGHT - 15;
+const TABLE_TOP = SCENE_FLOOR - 8.3 * ROW_HEIGHT - 15;
 const GOLD = { x: 16 + 10 * 16, y: TABLE_TOP + 5 * ROW_HEIGHT };
 /** Silver, rhodium, palladium and platinum. */
 const rivals = ['4-10', '4-8', '4-9', '5-9'];
@@ -44,7 +46,7 @@ export function ElementTable() {
             height="14.4"
             rx="1.5"
             className="fill-raised stroke-ink"
-            strokeWidth="1.8"
+            strokeWidth="1.6"
           />
         ) : (
           <rect key={key} x={x} y={y} width="14" height="14.4" rx="1.5" className="fill-control opacity-60" />
@@ -57,11 +59,11 @@ export function ElementTable() {
         height="18"
         rx="2"
         {...line}
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         className="fill-gold stroke-ink"
       />
       <path d={`M156 78L${GOLD.x} ${GOLD.y}`} className="stroke-ink" strokeWidth="2" />
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <rect x="84" y="4" width="76" height="76" rx="3" className="fill-gold stroke-ink" />
         <text
           x="122"
@@ -89,13 +91,13 @@ export function GoldScale() {
         <path d="M118 177h84v9h-84z" />
         <circle cx="160" cy="50" r="9" />
         <path d="M62 66c40-14 156-14 196 0-40-6-156-6-196 0z" />
-        <path d="M70 66l-38 70M70 66l38 70M250 66l-38 70M250 66l38 70" strokeWidth="1.3" className="fill-none" />
+        <path d="M70 66l-38 70M70 66l38 70M250 66l-38 70M250 66l38 70" strokeWidth="1.2" className="fill-none" />
         <path d="M26 136h88c-6 18-82 18-88 0zM206 136h88c-6 18-82 18-88 0z" />
       </g>
-      <Coin x={70} y={111} radius={25} />
+      <MetalCoin x={70} y={111} radius={25} />
       <path d="M70 96c-6 4-9 10-8 16l5 2-2 8c3 3 8 3 11 1l-1-6c5-6 4-15-5-21z" {...thin} />
       {[219, 234.5, 250, 265.5, 281].map((x, index) => (
-        <Coin key={x} x={x} y={index % 2 ? 122 : 126} radius={index === 4 ? 9 : 10} />
+        <MetalCoin key={x} x={x} y={index % 2 ? 122 : 126} radius={index === 4 ? 9 : 10} />
       ))}
     </>
   );
@@ -103,7 +105,7 @@ export function GoldScale() {
 
 function Sack({ x, y }: { x: number; y: number }) {
   return (
-    <g {...line} strokeWidth="1.9">
+    <g {...line} strokeWidth="2">
       <path d={`M${x} ${y}c-6-10-5-22 4-30h24c9 8 10 20 4 30z`} />
       <path d={`M${x + 4} ${y - 30}l-3-8 8 3 7-5 7 5 8-3-3 8z`} className="fill-paper stroke-ink" />
       <path
@@ -119,7 +121,7 @@ function Sack({ x, y }: { x: number; y: number }) {
 export function WheatAndMortgage() {
   return (
     <>
-      <path d="M160 40v146" className="stroke-control" strokeWidth="1.4" strokeDasharray="3 5" />
+      <path d="M160 40v146" className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
       <SealedPaper x={54} y={6} width={52} height={62} />
       <SealedPaper x={214} y={6} width={52} height={62} />
       {[26, 64, 102].map((x) => (
@@ -144,7 +146,7 @@ export function WheatAndMortgage() {
 export function GoldMine() {
   return (
     <>
-      <g {...line} strokeWidth="2.2">
+      <g {...line} strokeWidth="2">
         <path
           d="M52 186L78 52h22l26 134M60 146h58M66 114h46M71 84h36M60 146l52-32M118 146l-52-32M66 114l41-30M112 114L71 84"
           className="fill-none stroke-ink"
@@ -154,7 +156,7 @@ export function GoldMine() {
         <circle cx="89" cy="44" r="4" className="fill-ink" />
         <path d="M110 50l58 100" className="fill-none" strokeWidth="1.6" />
         <path d="M150 186v-42h44v-14l26-14v70z" />
-        <path d="M160 154h14v14h-14zM184 154h14v14h-14z" strokeWidth="1.4" />
+        <path d="M160 154h14v14h-14zM184 154h14v14h-14z" strokeWidth="1.6" />
       </g>
       <path d="M8 186l18-24 12 6 14-12 10 14 12 16z" {...line} strokeWidth="2" />
       <path d="M22 180l8-8 6 6M44 176l6-7 7 8" {...thin} />
@@ -179,7 +181,7 @@ export function AnchorChain() {
       <path d={`${WAVES}V186H-10z`} className="fill-sunk" />
       <path d={WAVES} className="fill-none stroke-ink" strokeWidth="2" />
       <path d="M24 136q10-6 20 0t20 0M108 152q10-6 20 0t20 0M46 168q10-6 20 0t20 0" {...thin} />
-      <g {...line} strokeWidth="2.2" transform="rotate(-5 120 90)">
+      <g {...line} strokeWidth="2" transform="rotate(-5 120 90)">
         <path d="M38 82h166c-4 18-14 30-30 34H72c-18-4-30-16-34-34z" />
         <path d="M96 82V20M150 82V30" />
         <path
@@ -210,7 +212,7 @@ export function AnchorChain() {
         <circle r="5" strokeWidth="2.4" />
         <path d="M0 6v30M-10 12h20" />
         <path d="M-20 20c0 12 8 18 20 18s20-6 20-18" />
-        <path d="M-26 25l6-8 7 7M26 25l-6-8-7 7" strokeWidth="2.6" />
+        <path d="M-26 25l6-8 7 7M26 25l-6-8-7 7" strokeWidth="2.4" />
       </g>
       <path d="M0 186h320" className="stroke-ink" strokeWidth="2" />
     </>

@@ -1,5 +1,5 @@
+import { SCENE_FLOOR } from '@/components/drawing/floor';
 import type { BackgroundId, Mood } from '@/content/lesson';
-import { FLOOR } from './parts';
 
 const towers = [
   { x: 6, top: 70, width: 44 },
@@ -20,7 +20,7 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
       {gables.map((x, index) => (
         <path
           key={x}
-          d={`M${x} ${FLOOR}V${76 - (index % 3) * 14}l24-26 24 26v${110 + (index % 3) * 14}m-38-80h10v14h-10zm18 0h10v14h-10zm-18 30h10v14h-10zm18 0h10v14h-10z`}
+          d={`M${x} ${SCENE_FLOOR}V${76 - (index % 3) * 14}l24-26 24 26v${110 + (index % 3) * 14}m-38-80h10v14h-10zm18 0h10v14h-10zm-18 30h10v14h-10zm18 0h10v14h-10z`}
         />
       ))}
     </>
@@ -28,7 +28,7 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
   city: towers.map(({ x, top, width }) => (
     <path
       key={x}
-      d={`M${x} ${FLOOR}V${top}h${width}v${FLOOR - top}${[16, 34, 52, 70].map((down) => `M${x + 7} ${top + down}h${width - 14}`).join('')}`}
+      d={`M${x} ${SCENE_FLOOR}V${top}h${width}v${SCENE_FLOOR - top}${[16, 34, 52, 70].map((down) => `M${x + 7} ${top + down}h${width - 14}`).join('')}`}
     />
   )),
   shop: (
@@ -46,7 +46,7 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
   ),
   dawn: (
     <>
-      <path d={`M86 ${FLOOR}a74 74 0 0 1 148 0z`} />
+      <path d={`M86 ${SCENE_FLOOR}a74 74 0 0 1 148 0z`} />
       <path d="M160 96V60M98 116L78 86M222 116l20-30M56 152L24 132M264 152l32-20M44 186H0M276 186h44" />
     </>
   ),
@@ -64,15 +64,15 @@ export const skies: Record<Mood, { fill: string; text: string; hatching?: number
 /** The mood of a scene is the color of its sky; a worse mood has a denser hatching, too. */
 export function Sky({ mood }: { mood: Mood }) {
   const { fill, hatching } = skies[mood];
-  const count = hatching ? Math.ceil((320 + FLOOR) / hatching) : 0;
+  const count = hatching ? Math.ceil((320 + SCENE_FLOOR) / hatching) : 0;
   const lines = Array.from(
     { length: count },
-    (_, row) => `M${row * (hatching ?? 0) - FLOOR} ${FLOOR}l${FLOOR}-${FLOOR}`,
+    (_, row) => `M${row * (hatching ?? 0) - SCENE_FLOOR} ${SCENE_FLOOR}l${SCENE_FLOOR}-${SCENE_FLOOR}`,
   );
   return (
     <>
-      <rect width="320" height={FLOOR} className={fill} />
-      <path d={lines.join('')} className="stroke-line" strokeWidth="0.8" />
+      <rect width="320" height={SCENE_FLOOR} className={fill} />
+      <path d={lines.join('')} className="stroke-line" strokeWidth="1.2" />
     </>
   );
 }

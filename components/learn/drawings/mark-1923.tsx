@@ -1,7 +1,10 @@
-import { FLOOR, line, Note, steps, Waiting } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Banknote, Waiting } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 const goldStack = (x: number, y: number, count: number) => (
-  <g key={x} className="fill-gold stroke-ink" strokeWidth="1.5">
+  <g key={x} className="fill-gold stroke-ink" strokeWidth="1.6">
     {steps(count).map((step) => (
       <path key={step} d={`M${x - 12} ${y - 2 - step * 6}v6a12 3.6 0 0 0 24 0v-6z`} />
     ))}
@@ -25,24 +28,24 @@ export function LockedGrille() {
         [154, 10],
         [186, 6],
       ].map(([x, count]) => goldStack(x ?? 0, 126, count ?? 0))}
-      <path d="M54 42v86M74 37v91M98 34v94M146 34v94M170 37v91M190 42v86" className="stroke-ink" strokeWidth="3.4" />
-      <path d="M122 33v95" className="stroke-ink" strokeWidth="3.4" />
+      <path d="M54 42v86M74 37v91M98 34v94M146 34v94M170 37v91M190 42v86" className="stroke-ink" strokeWidth="3" />
+      <path d="M122 33v95" className="stroke-ink" strokeWidth="3" />
       <path d="M36 80h172" className="stroke-ink" strokeWidth="5" />
-      <g {...line} strokeWidth="2.2">
-        <path d="M114 86v-9a8 8 0 0 1 16 0v9" className="fill-none stroke-ink" strokeWidth="3.4" />
+      <g {...line} strokeWidth="2">
+        <path d="M114 86v-9a8 8 0 0 1 16 0v9" className="fill-none stroke-ink" strokeWidth="3" />
         <path d="M106 86h32v25h-32z" className="fill-sunk stroke-ink" />
         <circle cx="122" cy="96" r="3" className="fill-ink" />
         <path d="M122 96v8" />
       </g>
       <g {...line} strokeWidth="2.4">
         <path d="M10 128h226v12H10z" />
-        <path d="M36 150h76v26H36zM132 150h76v26h-76z" strokeWidth="1.3" />
+        <path d="M36 150h76v26H36zM132 150h76v26h-76z" strokeWidth="1.2" />
       </g>
       <Waiting x={276} hat="brim" tall={1.06} />
-      <path d="M264 126c-10 8-20 6-28-8" className="fill-none stroke-ink" strokeWidth="9.4" strokeLinecap="round" />
-      <path d="M264 126c-10 8-20 6-28-8" className="fill-none stroke-raised" strokeWidth="5.4" strokeLinecap="round" />
-      <Note x={204} y={92} width={50} height={25} turn={-10} />
-      <path d="M232 121c-3-4-1-8 3-9 5 0 7 4 5 8z" {...line} strokeWidth="1.8" />
+      <path d="M264 126c-10 8-20 6-28-8" className="fill-none stroke-ink" strokeWidth="9" strokeLinecap="round" />
+      <path d="M264 126c-10 8-20 6-28-8" className="fill-none stroke-raised" strokeWidth="5" strokeLinecap="round" />
+      <Banknote x={204} y={92} width={50} height={25} turn={-10} />
+      <path d="M232 121c-3-4-1-8 3-9 5 0 7 4 5 8z" {...line} strokeWidth="1.6" />
     </>
   );
 }
@@ -54,18 +57,18 @@ const BILLION = 0.98;
 
 function Bills({ x, width, billions }: { x: number; width: number; billions: number }) {
   const sheet = DEBTS.before * BILLION;
-  const top = FLOOR - billions * BILLION;
+  const top = SCENE_FLOOR - billions * BILLION;
   return (
-    <g className="fill-raised stroke-loss" strokeWidth="1.3" strokeLinejoin="round">
+    <g className="fill-raised stroke-loss" strokeWidth="1.2" strokeLinejoin="round">
       {steps(Math.ceil(billions / DEBTS.before)).map((step) => {
-        const y = Math.max(top, FLOOR - step * sheet);
+        const y = Math.max(top, SCENE_FLOOR - step * sheet);
         return (
           <rect
             key={step}
             x={x + ((step * 5) % 7) - 3}
             y={y}
             width={width}
-            height={FLOOR - (step - 1) * sheet - y}
+            height={SCENE_FLOOR - (step - 1) * sheet - y}
             rx="0.8"
           />
         );
@@ -91,10 +94,10 @@ export function BillTower() {
       <Waiting x={146} hat="brim" tall={0.9} />
       <g {...line} transform="rotate(12 174 132)" strokeWidth="1.6">
         <path d="M158 116h24v32h-24z" className="fill-paper stroke-loss" />
-        <path d="M162 123h16M162 129h16M162 135h10" className="stroke-loss" strokeWidth="1.1" />
+        <path d="M162 123h16M162 129h16M162 135h10" className="stroke-loss" strokeWidth="1.2" />
       </g>
       <path d="M158 128c6 8 8 12 10 14" className="fill-none stroke-ink" strokeWidth="7" strokeLinecap="round" />
-      <path d="M158 128c6 8 8 12 10 14" className="fill-none stroke-raised" strokeWidth="3.6" strokeLinecap="round" />
+      <path d="M158 128c6 8 8 12 10 14" className="fill-none stroke-raised" strokeWidth="4" strokeLinecap="round" />
     </>
   );
 }
@@ -110,7 +113,7 @@ export const RATES = [
 ] as const;
 /** The height of a tenfold. */
 const DECADE = 11.3;
-const yOf = (rate: number) => FLOOR - Math.log10(rate) * DECADE;
+const yOf = (rate: number) => SCENE_FLOOR - Math.log10(rate) * DECADE;
 const STAIR = 62;
 
 /** What a dollar cost in marks: a coin climbs stairs on a logarithmic scale, and the new money takes it down again. */
@@ -124,7 +127,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
         const y = yOf(1000 ** step);
         return (
           <g key={step}>
-            <path d={`M8 ${y}h304`} className="stroke-line" strokeWidth="1.4" />
+            <path d={`M8 ${y}h304`} className="stroke-line" strokeWidth="1.6" />
             <text x="8" y={y - 4} className="fill-muted font-display tabular-nums" fontSize="14">
               {`1${' 000'.repeat(step)}`}
             </text>
@@ -136,9 +139,9 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
         const isNew = index === RATES.length - 1;
         const isRate = rate === RATES[0].rate;
         return (
-          <g key={label} strokeWidth="2.2" strokeLinejoin="round">
+          <g key={label} strokeWidth="2" strokeLinejoin="round">
             <path
-              d={`M${x} ${FLOOR}V${yOf(rate)}h${STAIR}V${FLOOR}z`}
+              d={`M${x} ${SCENE_FLOOR}V${yOf(rate)}h${STAIR}V${SCENE_FLOOR}z`}
               className={isNew ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'}
             />
             <g transform={`translate(${x + (isRate ? 13 : STAIR / 2)} ${yOf(rate) - 11})`}>
@@ -148,14 +151,14 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
               </text>
             </g>
             {isRate && (
-              <text x={x + 28} y={FLOOR - 13} className="fill-ink font-display font-semibold" fontSize="14">
+              <text x={x + 28} y={SCENE_FLOOR - 13} className="fill-ink font-display font-semibold" fontSize="14">
                 {rate.toFixed(2)}
               </text>
             )}
           </g>
         );
       })}
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M0 ${SCENE_FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
       <g className="fill-ink font-display tabular-nums" textAnchor="middle" fontSize="14">
         {RATES.map(
           ({ label }, index) =>
@@ -176,19 +179,20 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
     </>
   );
 }
+DollarStairs.words = 2;
 
 /** A woman turns her back to the clock of a church and reads the board of a bank: a bar on it, and one twice as long. */
 export function RateBoard() {
   const BAR = 36;
   return (
     <>
-      <g {...line} strokeWidth="2.2">
+      <g {...line} strokeWidth="2">
         <path d="M14 186V84h64v102z" />
         <path d="M8 84h76L46 18z" className="fill-sunk stroke-ink" />
         <path d="M46 18V6M40 11h12" className="fill-none stroke-ink" />
         <circle cx="46" cy="108" r="18" className="fill-paper stroke-ink" />
         <path d="M46 108V95M46 108l9 5" strokeWidth="2.4" />
-        <path d="M36 186v-28c0-14 20-14 20 0v28z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+        <path d="M36 186v-28c0-14 20-14 20 0v28z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <g {...line} strokeWidth="2.4">
         <path d="M168 186V60h138v126z" />
@@ -199,11 +203,11 @@ export function RateBoard() {
       <text x="239" y="102" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="20">
         $
       </text>
-      <g className="fill-loss-fill stroke-loss" strokeWidth="1.4">
+      <g className="fill-loss-fill stroke-loss" strokeWidth="1.6">
         <rect x="203" y="112" width={BAR} height="13" />
         <rect x="203" y="137" width={BAR * 2} height="13" />
       </g>
-      <path d={`M197 118.5h${BAR + 12}`} className="stroke-ink" strokeWidth="2.2" strokeLinecap="round" />
+      <path d={`M197 118.5h${BAR + 12}`} className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
       <Waiting x={126} hat="scarf" tall={0.96} />
     </>
   );

@@ -1,4 +1,6 @@
-import { FLOOR, line, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -15,15 +17,15 @@ export function FewerMarshmallows({ words }: Words) {
           <g key={count} {...line} strokeWidth="2">
             {steps(count).map((step) => {
               const x = middle + (((step - 1) % 3) - (Math.min(count, 3) - 1) / 2) * 30;
-              const y = FLOOR - 14 - Math.floor((step - 1) / 3) * 34;
+              const y = SCENE_FLOOR - 14 - Math.floor((step - 1) / 3) * 34;
               return (
                 <g key={step}>
                   <path d={`M${x - 13} ${y}c-2-9-2-19 0-27 5-5 21-5 26 0 2 8 2 18 0 27-5 4-21 4-26 0z`} />
-                  <path d={`M${x - 13} ${y - 27}c5 5 21 5 26 0`} className="fill-none stroke-ink" strokeWidth="1.3" />
+                  <path d={`M${x - 13} ${y - 27}c5 5 21 5 26 0`} className="fill-none stroke-ink" strokeWidth="1.2" />
                 </g>
               );
             })}
-            <path d={`M${middle - 48} ${FLOOR - 12}h96c-4 8-14 12-24 12h-48c-10 0-20-4-24-12z`} />
+            <path d={`M${middle - 48} ${SCENE_FLOOR - 12}h96c-4 8-14 12-24 12h-48c-10 0-20-4-24-12z`} />
             <text x={middle} y="207" textAnchor="middle" className="fill-ink stroke-none" fontSize="15">
               {words[column]}
             </text>
@@ -33,13 +35,14 @@ export function FewerMarshmallows({ words }: Words) {
     </>
   );
 }
+FewerMarshmallows.words = 3;
 
 /** What a thousand dollars in bitcoin were worth on four days. A test compares it with the lesson. */
 export const BITCOIN_WORTH = [1000, 269, 1520, 953] as const;
 
 /** Four columns, to scale, beside a line at the thousand that was put in. */
 export function ThousandInBitcoin({ words }: Words) {
-  const yOf = (usd: number) => FLOOR - usd * 0.098;
+  const yOf = (usd: number) => SCENE_FLOOR - usd * 0.098;
   const line = yOf(BITCOIN_WORTH[0]);
   /** A label just below the line would cross it. */
   const labelOf = (usd: number) => (yOf(usd) - line < 18 ? Math.min(yOf(usd), line) : yOf(usd)) - 7;
@@ -48,9 +51,9 @@ export function ThousandInBitcoin({ words }: Words) {
       {BITCOIN_WORTH.map((usd, index) => (
         <g key={usd}>
           <path
-            d={`M${14 + index * 76} ${FLOOR}V${yOf(usd)}h62V${FLOOR}z`}
+            d={`M${14 + index * 76} ${SCENE_FLOOR}V${yOf(usd)}h62V${SCENE_FLOOR}z`}
             className="fill-bitcoin-fill stroke-ink"
-            strokeWidth="2.2"
+            strokeWidth="2"
             strokeLinejoin="round"
           />
           <g textAnchor="middle" className="fill-ink">
@@ -67,6 +70,7 @@ export function ThousandInBitcoin({ words }: Words) {
     </>
   );
 }
+ThousandInBitcoin.words = 4;
 
 /** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. A test compares it with the lesson. */
 export const MACHINES = [83, 2.5] as const;
@@ -91,7 +95,7 @@ export function HundredMachines({ words }: Words) {
                 .map((step) => square(step - 1))
                 .join('')}
               className="fill-raised stroke-control"
-              strokeWidth="1.3"
+              strokeWidth="1.2"
             />
             <path
               d={
@@ -100,7 +104,7 @@ export function HundredMachines({ words }: Words) {
                   .join('') + (share > whole ? square(whole, 10 * (share - whole)) : '')
               }
               className="fill-bitcoin-fill stroke-ink"
-              strokeWidth="1.3"
+              strokeWidth="1.2"
             />
             <text x={left - 1} y="207" className="fill-ink" fontSize="14">
               {words[field]}
@@ -111,6 +115,7 @@ export function HundredMachines({ words }: Words) {
     </>
   );
 }
+HundredMachines.words = 2;
 
 /** The block with the false coins, and the one at which the new chain was longer. A test compares them with the lesson. */
 export const OVERTAKEN = { false: 74_638, longer: 74_691 } as const;
@@ -125,7 +130,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
         <path d="M10 106h50c12 0 10-44 22-44h170" className="stroke-loss" strokeDasharray="4 4" />
         <path d="M10 106h50c12 0 10 46 22 46h220" className="stroke-ink" />
       </g>
-      <g strokeWidth="2.2" strokeLinejoin="round">
+      <g strokeWidth="2" strokeLinejoin="round">
         <path d={block(6, 92) + block(42, 92)} className="fill-ink stroke-ink" />
         {steps(5).map((step) => (
           <path
@@ -143,7 +148,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
           />
         ))}
       </g>
-      <path d="M96 56l12 12m0-12l-12 12" className="stroke-ink" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M96 56l12 12m0-12l-12 12" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <g fontSize="15">
         <text x="88" y="38" className="fill-loss">
           <tspan className="font-display font-semibold" fontSize="18">
@@ -161,6 +166,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
     </>
   );
 }
+OvertakenChain.words = 2;
 
 /** By how much a half wave ends higher: after 1946 prices swing little, and climb. */
 const RISES = [0, 0, -13];
@@ -170,9 +176,14 @@ export function SteadyPrices({ words: [prices, sketch, ...times] }: Words) {
   const heights = [24, 64, 11];
   return (
     <>
-      <path d={`M120 34V${FLOOR}M218 34V${FLOOR}`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
+      <path
+        d={`M120 34V${SCENE_FLOOR}M218 34V${SCENE_FLOOR}`}
+        className="stroke-control"
+        strokeWidth="1.6"
+        strokeDasharray="3 5"
+      />
       <path d="M22 100h294" className="stroke-control" strokeWidth="1.6" />
-      <path d={`M22 ${FLOOR}V32m-6 8l6-9 6 9`} {...thin} strokeWidth="2" strokeLinejoin="round" />
+      <path d={`M22 ${SCENE_FLOOR}V32m-6 8l6-9 6 9`} {...thin} strokeWidth="2" strokeLinejoin="round" />
       <g fontSize="14">
         <text x="10" y="20" className="fill-ink font-semibold">
           {prices}
@@ -185,7 +196,7 @@ export function SteadyPrices({ words: [prices, sketch, ...times] }: Words) {
             <path
               d={`M${22 + index * 98} 100q12.25 ${-2 * height} 24.5 ${RISES[index]}t24.5 ${RISES[index]} 24.5 ${RISES[index]} 24.5 ${RISES[index]}`}
               className="fill-none stroke-ink"
-              strokeWidth="3.4"
+              strokeWidth="3"
               strokeLinecap="round"
             />
             <text x={71 + index * 98} y="206" textAnchor="middle" className="fill-ink">
@@ -197,3 +208,4 @@ export function SteadyPrices({ words: [prices, sketch, ...times] }: Words) {
     </>
   );
 }
+SteadyPrices.words = 5;

@@ -1,4 +1,7 @@
-import { Bundle, Bundles, FLOOR, Loaf, line, Note, steps } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Banknote, Bundle, Bundles, Loaf } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 export function KitchenScale() {
   return (
@@ -40,8 +43,8 @@ const spokes = steps(8).map((step) => {
 export function Wheelbarrow() {
   return (
     <>
-      <Note x={76} y={50} turn={-38} width={50} height={25} />
-      <Note x={196} y={34} turn={32} width={50} height={25} />
+      <Banknote x={76} y={50} turn={-38} width={50} height={25} />
+      <Banknote x={196} y={34} turn={32} width={50} height={25} />
       <g transform="rotate(-6 160 92)">
         <Bundles
           rows={[
@@ -56,8 +59,8 @@ export function Wheelbarrow() {
       <g {...line} strokeWidth="2.4">
         <path d="M206 131l10 53h10l-12-56z" className="fill-sunk stroke-ink" />
         <path d="M70 92l178-18-26 50-120 22z" />
-        <path d="M77 106l164-18M88 124l146-22" className="fill-none" strokeWidth="1.4" />
-        <path d="M120 87l10 54M200 79l-14 51" className="fill-none" strokeWidth="1.4" />
+        <path d="M77 106l164-18M88 124l146-22" className="fill-none" strokeWidth="1.6" />
+        <path d="M120 87l10 54M200 79l-14 51" className="fill-none" strokeWidth="1.6" />
         <path d="M62 150l232-48 2 10L64 162z" className="fill-sunk stroke-ink" />
         <path d="M268 105l32-7c8-1 10 11 3 13l-33 7z" className="fill-ink stroke-ink" />
         <path d="M184 135l10 51h12l-11-54z" />
@@ -65,10 +68,10 @@ export function Wheelbarrow() {
       <g transform="translate(66 154)" {...line} strokeWidth="2.4">
         <circle r="32" />
         <circle r="24" className="fill-paper stroke-ink" strokeWidth="2" />
-        <path d={spokes.join('')} strokeWidth="2.6" />
+        <path d={spokes.join('')} strokeWidth="2.4" />
         <circle r="6" className="fill-sunk stroke-ink" />
       </g>
-      <Loaf x={250} y={FLOOR} />
+      <Loaf x={250} y={SCENE_FLOOR} />
     </>
   );
 }
@@ -77,9 +80,9 @@ export function BanknoteZeros() {
   return (
     <g className="fill-raised stroke-loss" strokeLinejoin="round">
       <path d="M20 50h280v116H20z" strokeWidth="2.4" />
-      <path d="M28 58h264v100H28z" strokeWidth="1" />
+      <path d="M28 58h264v100H28z" strokeWidth="1.2" />
       <circle cx="56" cy="84" r="16" strokeWidth="1.6" />
-      <circle cx="56" cy="84" r="11" strokeWidth="0.8" strokeDasharray="2 2" />
+      <circle cx="56" cy="84" r="11" strokeWidth="1.2" strokeDasharray="2 2" />
       <text
         x="160"
         y="130"
@@ -91,7 +94,7 @@ export function BanknoteZeros() {
       >
         100000000000000
       </text>
-      <path d="M86 76h150M86 90h110M40 146h240" strokeWidth="1" />
+      <path d="M86 76h150M86 90h110M40 146h240" strokeWidth="1.2" />
     </g>
   );
 }
@@ -99,8 +102,8 @@ export function BanknoteZeros() {
 export function PayPacket() {
   return (
     <>
-      <Note x={88} y={38} turn={-9} width={84} height={40} />
-      <Note x={142} y={34} turn={7} width={84} height={40} />
+      <Banknote x={88} y={38} turn={-9} width={84} height={40} />
+      <Banknote x={142} y={34} turn={7} width={84} height={40} />
       <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round">
         <path d="M66 66h188v112H66z" />
         <path d="M66 66l94 40 94-40" className="fill-none" strokeWidth="1.6" />
@@ -116,7 +119,7 @@ export function PayPacket() {
 export function FullBasket() {
   return (
     <>
-      <g className="fill-raised stroke-ink" strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
+      <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path d="M226 186V40h82v146z" />
         <path d="M236 186V78h36v108z" className="fill-sunk" />
         <path d="M243 88h22v36h-22zM264 140h.1" strokeWidth="1.6" />
@@ -136,8 +139,8 @@ export function FullBasket() {
           [60, 88, 1],
         ]}
       />
-      <Note x={150} y={76} turn={38} width={50} height={26} />
-      <Note x={24} y={84} turn={-34} width={48} height={26} />
+      <Banknote x={150} y={76} turn={38} width={50} height={26} />
+      <Banknote x={24} y={84} turn={-34} width={48} height={26} />
       <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M26 118h172l-16 68H42z" />
         <path d="M20 108h184v13H20z" />
@@ -147,7 +150,7 @@ export function FullBasket() {
           className="fill-none"
           strokeWidth="1.2"
         />
-        <path d="M20 114c-14 0-14 20 4 20M204 114c14 0 14 20-4 20" className="fill-none" strokeWidth="3.4" />
+        <path d="M20 114c-14 0-14 20 4 20M204 114c14 0 14 20-4 20" className="fill-none" strokeWidth="3" />
       </g>
     </>
   );
@@ -181,11 +184,11 @@ export function TillOfZeros() {
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <path d="M212 104h18l6 36h-20z" className="fill-loss-fill stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+      <path d="M212 104h18l6 36h-20z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
       <g className="fill-paper stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d="M74 94c-26 4-36 20-36 44v42l6-5 6 5 6-5 6 5v-38c0-16 6-24 18-26z" />
       </g>
-      <g className="fill-loss font-display font-semibold" fontSize="10" textAnchor="middle">
+      <g className="fill-loss font-display font-semibold" fontSize="14" textAnchor="middle">
         <text x="50" y="138">
           000
         </text>
@@ -212,8 +215,8 @@ export function BillionInDrawer() {
         <path d="M150 160h20" strokeWidth="4" />
       </g>
       <path d="M70 84h180v30H70z" className="fill-ink" />
-      <Note x={92} y={70} turn={-7} width={76} height={36} />
-      <Note x={152} y={68} turn={8} width={76} height={36} />
+      <Banknote x={92} y={70} turn={-7} width={76} height={36} />
+      <Banknote x={152} y={68} turn={8} width={76} height={36} />
       <Bundle x={88} y={92} width={66} height={18} />
       <Bundle x={164} y={92} width={66} height={18} />
       <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
@@ -223,14 +226,14 @@ export function BillionInDrawer() {
       <text x="160" y="119" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="14">
         1 000 000 000
       </text>
-      <g className="fill-raised stroke-ink" strokeWidth="2.2" strokeLinejoin="round">
+      <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d="M80 64V20h40v44z" className="fill-paper" />
         <path d="M80 20h40v11H80z" className="fill-loss-fill" />
       </g>
       <text x="100" y="57" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="24">
         1
       </text>
-      <g className="fill-raised stroke-ink" strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
+      <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path d="M196 64c0-6 40-6 40 0z" />
         <path d="M216 60V44" strokeWidth="3" />
         <path d="M198 44h36l-8-26h-20z" className="fill-bitcoin-fill" fillOpacity="0.5" />

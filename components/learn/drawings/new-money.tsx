@@ -1,4 +1,6 @@
-import { line, Note, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A fountain pen signs a loan; the line from its nib becomes banknotes. */
 export function PenAndLoan() {
@@ -18,7 +20,7 @@ export function PenAndLoan() {
       <path
         d="M62 148c6-12 12-14 10-4s8 2 12-2 4 8 12 2 14-10 30-10 30 14 52 14 18-20 34-20"
         className="fill-none stroke-loss"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
       />
       {(
@@ -28,11 +30,11 @@ export function PenAndLoan() {
           [244, 92, -4],
         ] as const
       ).map(([x, y, turn]) => (
-        <Note key={x} x={x} y={y} turn={turn} width={66} height={34} />
+        <Banknote key={x} x={x} y={y} turn={turn} width={66} height={34} />
       ))}
       <g transform="rotate(38 112 140)" {...line}>
         <path d="M106 140l6-26 6 26-6 10z" />
-        <path d="M112 132v14" strokeWidth="1.4" />
+        <path d="M112 132v14" strokeWidth="1.6" />
         <path d="M103 114h18l2-62h-22z" className="fill-ink stroke-ink" />
         <path d="M101 52h22v-6h-22z" className="fill-bitcoin-fill stroke-ink" />
         <path d="M101 46h22l-2-50c0-8-18-8-18 0z" />
@@ -95,13 +97,13 @@ export function BallotBox() {
       <path
         d="M0 186V112l36-36 26 24 44-52 40 46 28-22 44 44 34-34 68 56v48z"
         className="fill-sunk stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinejoin="round"
       />
       <path
         d="M106 48l14 16-8 8-8-6-8 6-6-4zM252 82l14 12-10 5-8-6-6 5-4-2z"
         className="fill-raised stroke-ink"
-        strokeWidth="1.4"
+        strokeWidth="1.6"
         strokeLinejoin="round"
       />
       <g {...line}>
@@ -129,7 +131,7 @@ function Basket({ x }: { x: number }) {
       <path d="M6 122h132v10H6z" />
       <path
         d="M16 146h112M19 160h106M22 173h100M34 132l6 52M56 132l3 52M88 132l-3 52M110 132l-6 52M72 132v52"
-        strokeWidth="1.1"
+        strokeWidth="1.2"
         className="fill-none"
       />
     </g>
@@ -143,7 +145,7 @@ export function ChangingBasket() {
       {[2, 160].map((x) => (
         <g key={x} {...line}>
           <path d={`M${x + 12} 122c-6-6-6-18 6-22 12-3 26-1 30 6 2 6 0 12-4 16z`} />
-          <path d={`M${x + 20} 108l4 6M${x + 30} 106l4 6`} strokeWidth="1.4" />
+          <path d={`M${x + 20} 108l4 6M${x + 30} 106l4 6`} strokeWidth="1.6" />
           <path d={`M${x + 112} 122V98l5-12V70h12v16l5 12v24z`} className="fill-paper stroke-ink" />
           <path d={`M${x + 115} 70h16`} strokeWidth="3" />
         </g>
@@ -156,9 +158,9 @@ export function ChangingBasket() {
           className="fill-sunk stroke-ink"
           strokeWidth="1.6"
         />
-        <circle cx="103" cy="66" r="4" strokeWidth="1.4" />
-        <circle cx="103" cy="80" r="4" strokeWidth="1.4" />
-        <path d="M99 96h8M99 102h8M99 108h8" strokeWidth="1.4" />
+        <circle cx="103" cy="66" r="4" strokeWidth="1.6" />
+        <circle cx="103" cy="80" r="4" strokeWidth="1.6" />
+        <path d="M99 96h8M99 102h8M99 108h8" strokeWidth="1.6" />
         <rect x="192" y="30" width="84" height="54" rx="3" />
         <rect x="196" y="34" width="76" height="46" className="fill-sunk stroke-ink" strokeWidth="1.2" />
         <path d="M228 84v18h-16v20h44v-20h-16V84" />
@@ -178,7 +180,7 @@ export function TimeClock() {
         <path d="M96 18h112l8 14v122l-8 14H96l-8-14V32z" />
         <circle cx="152" cy="68" r="38" className="fill-paper stroke-ink" />
         <path d="M108 122h88v14h-88z" className="fill-ink stroke-ink" />
-        <path d="M104 150h96" strokeWidth="1.4" />
+        <path d="M104 150h96" strokeWidth="1.6" />
         <path d="M16 30h50v138H16z" />
         <path d="M16 54h50M16 78h50M16 102h50M16 126h50M16 148h50" strokeWidth="1.6" />
       </g>
@@ -195,13 +197,13 @@ export function TimeClock() {
         className="stroke-ink"
         strokeWidth="2"
       />
-      <path d="M152 68V42M152 68l18 12" className="stroke-loss" strokeWidth="3.2" strokeLinecap="round" />
+      <path d="M152 68V42M152 68l18 12" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
       <circle cx="152" cy="68" r="3.4" className="fill-ink" />
       <g {...line}>
         <path d="M136 128h36v56h-36z" className="fill-paper stroke-ink" transform="rotate(8 154 128)" />
-        <path d="M140 146l26 4M138 156l26 4M137 166l26 4" strokeWidth="1.4" />
+        <path d="M140 146l26 4M138 156l26 4M137 166l26 4" strokeWidth="1.6" />
         <path d="M322 186h-70c-16 0-40-2-58-8-12-3-30-4-34-10-2-6 8-9 24-6-8-4-14-10-10-15 4-4 12 0 26 8 14-14 36-18 60-16l62 6z" />
-        <path d="M174 162c8 2 14 4 20 8M176 152l14 8" strokeWidth="1.5" />
+        <path d="M174 162c8 2 14 4 20 8M176 152l14 8" strokeWidth="1.6" />
         <path d="M278 142l-4 44" strokeWidth="2.4" />
       </g>
     </>
@@ -223,10 +225,10 @@ export function TwoHouses() {
       <g {...line}>
         <path d="M176 186V96h76v90zM252 186v-56h66v56z" />
         <path d="M168 96h92L214 54zM246 130h78l-12-22h-58z" className="fill-sunk stroke-ink" />
-        <path d="M204 186v-38c0-12 22-12 22 0v38z" strokeWidth="1.8" />
+        <path d="M204 186v-38c0-12 22-12 22 0v38z" strokeWidth="1.6" />
         <path d="M184 108h18v20h-18zM228 108h18v20h-18zM193 108v20M237 108v20M206 78h16v14h-16z" strokeWidth="1.6" />
         <path d="M258 186v-36h24v36zM288 186v-36h24v36z" strokeWidth="1.6" />
-        <path d="M258 159h24M258 168h24M258 177h24M288 159h24M288 168h24M288 177h24" strokeWidth="1.1" />
+        <path d="M258 159h24M258 168h24M258 177h24M288 159h24M288 168h24M288 177h24" strokeWidth="1.2" />
       </g>
       {[
         { x: 128, count: 5 },
@@ -250,7 +252,7 @@ export function LoanScreen() {
       <g {...line} strokeWidth="2.4">
         <path d="M132 158h56l8 28h-72z" className="fill-sunk stroke-ink" />
         <rect x="34" y="18" width="252" height="142" rx="10" />
-        <rect x="46" y="30" width="228" height="118" rx="3" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <rect x="46" y="30" width="228" height="118" rx="3" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <path d="M160 40v98M60 62h88M172 62h88" {...thin} strokeWidth="1.6" />
       <path d="M60 50h50M172 50h58" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
@@ -262,14 +264,14 @@ export function LoanScreen() {
       />
       {[58, 170].map((x) => (
         <g key={x}>
-          <rect x={x} y="106" width="92" height="26" className="fill-raised stroke-loss" strokeWidth="2.6" rx="2" />
-          <path d={`M${x + 14} 119h12m-6-6v12`} className="stroke-loss" strokeWidth="3.2" strokeLinecap="round" />
-          <path d={`M${x + 38} 119h44`} className="stroke-loss" strokeWidth="3.2" strokeLinecap="round" />
+          <rect x={x} y="106" width="92" height="26" className="fill-raised stroke-loss" strokeWidth="2.4" rx="2" />
+          <path d={`M${x + 14} 119h12m-6-6v12`} className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
+          <path d={`M${x + 38} 119h44`} className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
         </g>
       ))}
       <g {...line}>
         <path d="M84 186l10-14h132l10 14z" />
-        <path d="M100 177h120M96 182h128" strokeWidth="1" />
+        <path d="M100 177h120M96 182h128" strokeWidth="1.2" />
         <path d="M256 186c-2-12 22-12 22 0z" />
       </g>
     </>
@@ -285,26 +287,26 @@ export function GasPump() {
         <path
           d="M206 96c2-3 4-4 8-4h34v34h-64zM256 92h70v34h-70z"
           className="fill-paper stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
-        <path d="M168 138h158M172 154h154" strokeWidth="1.4" />
+        <path d="M168 138h158M172 154h154" strokeWidth="1.6" />
         <path d="M168 132h8v12h-9z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
         <path d="M164 158h22v8h-22z" className="fill-sunk stroke-ink" />
         <circle cx="246" cy="164" r="22" className="fill-sunk stroke-ink" />
-        <circle cx="246" cy="164" r="10" strokeWidth="1.8" />
+        <circle cx="246" cy="164" r="10" strokeWidth="1.6" />
       </g>
       <g {...line} strokeWidth="2.4">
         <path d="M26 186v-8h104v8z" className="fill-sunk stroke-ink" />
         <path d="M38 178V50c0-14 10-20 40-20s40 6 40 20v128z" />
-        <rect x="48" y="54" width="60" height="42" rx="3" className="fill-paper stroke-ink" strokeWidth="1.8" />
-        <path d="M52 112h52v44H52z" strokeWidth="1.4" />
-        <path d="M52 112h52v10H52z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
+        <rect x="48" y="54" width="60" height="42" rx="3" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M52 112h52v44H52z" strokeWidth="1.6" />
+        <path d="M52 112h52v10H52z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
         <circle cx="78" cy="16" r="15" className="fill-raised stroke-loss" />
       </g>
       <path
         d="M78 7c5 7 8 10 8 14 0 5-4 8-8 8s-8-3-8-8c0-4 3-7 8-14z"
         className="fill-loss-fill stroke-ink"
-        strokeWidth="1.4"
+        strokeWidth="1.6"
       />
       <text x="78" y="83" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="20">
         $0.36
@@ -316,7 +318,7 @@ export function GasPump() {
         strokeLinecap="round"
       />
       <path d="M152 134h16v12h-16z" {...line} strokeWidth="2" />
-      <path d="M66 132h24M66 142h24" {...thin} strokeWidth="1.8" />
+      <path d="M66 132h24M66 142h24" {...thin} strokeWidth="1.6" />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { FLOOR, Loaf, line, Standing, Waiting } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Loaf, Standing, Waiting } from '@/components/drawing/shapes';
 
 const people = [
   { x: 24, hat: 'scarf', tall: 0.92 },
@@ -44,7 +46,7 @@ export function BankQueue() {
       <g {...line}>
         <path d="M222 186V78h98v108zM214 66h106v12H214z" />
         <path d="M236 186v-74h62v74M228 186h92" />
-        <path d="M236 122h62M236 132h62M236 142h62M236 152h62M236 162h62M236 172h62" strokeWidth="1" />
+        <path d="M236 122h62M236 132h62M236 142h62M236 152h62M236 162h62M236 172h62" strokeWidth="1.2" />
       </g>
       <g className="fill-raised stroke-loss" strokeWidth="1.6">
         <path d="M246 86h42v18h-42z" />
@@ -62,11 +64,11 @@ export function ButterWindow() {
     <>
       <g {...line}>
         <path d="M30 186V46M218 186V46M16 46h216l-9 24H25z" />
-        <path d="M70 46l-5 24M124 46v24M178 46l5 24" strokeWidth="1.4" />
+        <path d="M70 46l-5 24M124 46v24M178 46l5 24" strokeWidth="1.6" />
         <path d="M48 88h152v74H48zM40 162h168v10H40z" />
       </g>
-      <path d="M60 96h76v48H60z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-      <g className="fill-muted font-display" fontSize="13">
+      <path d="M60 96h76v48H60z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+      <g className="fill-muted font-display" fontSize="14">
         <text x="67" y="115">
           1 600 000
         </text>
@@ -140,7 +142,7 @@ export function EmptyShelf() {
       <path
         d="M92 128l-8-6M232 82l6-7M112 174l10-5"
         className="stroke-control"
-        strokeWidth="1.4"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
     </>
@@ -153,11 +155,11 @@ export function OilPump() {
   return (
     <>
       <path
-        d={towers.map((x, index) => `M${x - 9} ${FLOOR}v-${heights[index]}h18v${heights[index]}`).join('')}
+        d={towers.map((x, index) => `M${x - 9} ${SCENE_FLOOR}v-${heights[index]}h18v${heights[index]}`).join('')}
         className="fill-raised stroke-control"
-        strokeWidth="1.4"
+        strokeWidth="1.6"
       />
-      <g {...line} strokeWidth="2.6" className="fill-none stroke-ink">
+      <g {...line} strokeWidth="2.4" className="fill-none stroke-ink">
         <path d="M66 186l32-92 32 92M78 152h40M86 128h24" />
         <path d="M40 112L166 74" strokeWidth="6" />
         <path d="M166 74c16 2 18 28 4 40l-8-36z" className="fill-raised" />
@@ -181,7 +183,7 @@ export function MarketStall() {
         <path d={`M40 60${'q15 20 30 0'.repeat(8)}`} />
         <path d="M84 26l-14 34M120 26l-8 34M160 26v34M200 26l8 34M236 26l14 34" strokeWidth="1.2" />
       </g>
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <circle cx="76" cy="126" r="9" />
         <circle cx="94" cy="126" r="9" />
         <circle cx="85" cy="112" r="9" />

@@ -1,4 +1,6 @@
-import { Coin, line, Note, Standing, steps, thin } from './parts';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, MetalCoin, Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** A car with its hood up and steam above the engine; the bill lies on the road. */
 export function BrokenCar() {
@@ -22,12 +24,12 @@ export function BrokenCar() {
         </g>
       ))}
       <path d="M164 118v34M176 128h12" {...thin} />
-      <path d="M246 128l10 3v9h-10z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
+      <path d="M246 128l10 3v9h-10z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
       <circle cx="78" cy="136" r="6" {...line} strokeWidth="1.6" />
       <g className="fill-none stroke-control" strokeWidth="2.4" strokeLinecap="round">
         <path d="M62 106c-8-12 8-18 0-32s8-20 2-34M80 98c-6-12 8-18 2-30s8-18 2-30M48 88c-8-10 4-16-2-28" />
       </g>
-      <g className="fill-raised stroke-loss" strokeWidth="1.8" strokeLinejoin="round" transform="rotate(8 288 128)">
+      <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round" transform="rotate(8 288 128)">
         <path d="M264 84h46v92l-7-5-8 5-8-5-8 5-8-5-7 5z" />
         <path d="M272 98h30M272 108h22M272 118h26M272 142h30" strokeWidth="1.2" />
       </g>
@@ -54,8 +56,8 @@ export function LoanWheel() {
       <circle cx="152" cy="104" r="67" className="fill-none stroke-ink" strokeWidth="1.2" />
       {steps(14).map((step) => (
         <g key={step} transform={`rotate(${(step * 360) / 14} 152 104)`}>
-          <path d="M137 25h30v12h-30z" className="fill-raised stroke-loss" strokeWidth="1.5" />
-          <path d="M142 31h20" className="stroke-loss" strokeWidth="0.9" />
+          <path d="M137 25h30v12h-30z" className="fill-raised stroke-loss" strokeWidth="1.6" />
+          <path d="M142 31h20" className="stroke-loss" strokeWidth="1.2" />
         </g>
       ))}
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
@@ -72,7 +74,7 @@ export function LoanWheel() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Note x={250} y={152} width={56} height={27} turn={-8} />
+      <Banknote x={250} y={152} width={56} height={27} turn={-8} />
     </>
   );
 }
@@ -81,14 +83,14 @@ export function LoanWheel() {
 export function EggOnCushion() {
   return (
     <>
-      <g className="fill-none stroke-control" strokeWidth="1.8" strokeLinecap="round">
+      <g className="fill-none stroke-control" strokeWidth="1.6" strokeLinecap="round">
         <path d="M96 22v22M110 14v24M124 22v22" />
       </g>
       <path d="M110 48c17 0 29 24 29 43 0 18-12 29-29 29s-29-11-29-29c0-19 12-43 29-43z" {...line} strokeWidth="2.4" />
       <path d="M96 80c2-8 6-13 11-16" {...thin} />
-      <g className="fill-raised stroke-gain" strokeWidth="2.6" strokeLinejoin="round">
+      <g className="fill-raised stroke-gain" strokeWidth="2.4" strokeLinejoin="round">
         <path d="M36 182c-10 2-14-4-8-9 6-8 6-18 0-26-6-6-2-11 8-9 48-7 100-7 148 0 10-2 14 3 8 9-6 8-6 18 0 26 6 5 2 11-8 9-48 5-100 5-148 0z" />
-        <path d="M62 150c32-8 64-8 96 0M60 170c34 6 66 6 100 0" className="fill-none" strokeWidth="1.3" />
+        <path d="M62 150c32-8 64-8 96 0M60 170c34 6 66 6 100 0" className="fill-none" strokeWidth="1.2" />
       </g>
       <circle cx="110" cy="160" r="3.4" className="fill-gain" />
       <path d="M110 157v-8M104 159l-8-4M116 159l8-4" className="stroke-gain" strokeWidth="1.2" />
@@ -106,11 +108,11 @@ export function EggOnCushion() {
 export function JarAndBank() {
   return (
     <>
-      <g className="fill-none stroke-loss" strokeWidth="1.8" strokeLinecap="round">
+      <g className="fill-none stroke-loss" strokeWidth="1.6" strokeLinecap="round">
         <path d="M40 76c-7-12 7-16 0-30M58 72c-7-14 7-18 0-34M76 76c-7-12 7-16 0-30" />
       </g>
-      <Note x={38} y={112} width={40} height={22} turn={70} />
-      <Note x={46} y={128} width={40} height={22} turn={20} />
+      <Banknote x={38} y={112} width={40} height={22} turn={70} />
+      <Banknote x={46} y={128} width={40} height={22} turn={20} />
       <g {...line}>
         <path
           d="M28 96c0 6-8 8-8 18v60c0 8 4 12 12 12h52c8 0 12-4 12-12v-60c0-10-8-12-8-18z"
@@ -119,19 +121,19 @@ export function JarAndBank() {
         <path d="M24 84h68v12H24z" className="fill-none stroke-ink" />
       </g>
       <path d="M30 126v42" {...thin} />
-      <Note x={34} y={154} width={48} height={22} turn={-4} />
+      <Banknote x={34} y={154} width={48} height={22} turn={-4} />
       <g {...line}>
         <path d="M126 186v-10h88v10zM132 176v-40h10v40zM152 136h10v40h-10zM178 136h10v40h-10zM198 136h10v40h-10z" />
         <path d="M124 136v-8l46-22 46 22v8z" />
       </g>
-      <Coin x={170} y={124} radius={7} />
+      <MetalCoin x={170} y={124} radius={7} />
       <g className="fill-gain-fill stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d="M106 76c6-34 32-52 64-52s58 18 64 52c-8-10-16-10-21 0-6-10-15-10-21 0-6-10-16-10-22 0-6-10-16-10-22 0-6-10-15-10-21 0-5-10-13-10-21 0z" />
         <path d="M170 24v-9M170 76v28" className="fill-none" strokeWidth="2.4" />
         <path
           d="M127 76c5-26 20-44 43-52M213 76c-5-26-20-44-43-52M148 76c2-26 10-42 22-52M192 76c-2-26-10-42-22-52"
           className="fill-none"
-          strokeWidth="1"
+          strokeWidth="1.2"
         />
       </g>
       <g {...line}>
@@ -156,7 +158,7 @@ export function LumpOrYearly() {
     <>
       <path d="M14 186v-14h126v14zM170 186v-14h140v14z" {...line} />
       {steps(6).map((step) => (
-        <Note
+        <Banknote
           key={step}
           x={34 + (step % 2) * 5}
           y={172 - step * 13}
@@ -165,8 +167,8 @@ export function LumpOrYearly() {
           turn={step % 2 === 0 ? 1 : -2}
         />
       ))}
-      <Note x={30} y={72} width={88} height={34} turn={-3} />
-      <path d="M74 56l-7-14M84 54V38M94 56l7-14" className="stroke-loss" strokeWidth="1.8" strokeLinecap="round" />
+      <Banknote x={30} y={72} width={88} height={34} turn={-3} />
+      <path d="M74 56l-7-14M84 54V38M94 56l7-14" className="stroke-loss" strokeWidth="1.6" strokeLinecap="round" />
       {years.map((year) => {
         const x = 176 + year * 22;
         const fades = year > 3;
@@ -175,7 +177,7 @@ export function LumpOrYearly() {
             <path
               d={`M${x} 118h18v54h-18zM${x} 130h18M${x + 4} 113v9M${x + 14} 113v9`}
               className={fades ? 'fill-paper stroke-control' : 'fill-raised stroke-ink'}
-              strokeWidth={fades ? 1.2 : 1.8}
+              strokeWidth={fades ? 1.2 : 1.6}
               strokeLinejoin="round"
               strokeDasharray={fades ? '3 3' : undefined}
             />
@@ -184,7 +186,7 @@ export function LumpOrYearly() {
               cy="151"
               r="6"
               className={fades ? 'fill-none stroke-control' : 'fill-raised stroke-gain'}
-              strokeWidth="1.8"
+              strokeWidth="1.6"
               strokeDasharray={fades ? '2 3' : undefined}
             />
           </g>
@@ -193,11 +195,11 @@ export function LumpOrYearly() {
       <path
         d="M180 94c34-22 84-24 122-6m0 0l-13 1m13-1l-8-10"
         className="fill-none stroke-gain"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d="M156 60v112" className="stroke-control" strokeWidth="1.4" strokeDasharray="2 5" />
+      <path d="M156 60v112" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
     </>
   );
 }
@@ -206,8 +208,8 @@ function Marshmallow({ x, y, scale = 1 }: { x: number; y: number; scale?: number
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} {...line}>
       <path d="M-22 0c-3-12-3-24 0-34 8-8 36-8 44 0 3 10 3 22 0 34-8 8-36 8-44 0z" />
-      <path d="M-22-34c8 8 36 8 44 0" className="fill-none stroke-ink" strokeWidth="1.4" />
-      <path d="M-14-20c-2 6-2 10 0 15" className="fill-none stroke-ink" strokeWidth="1.1" />
+      <path d="M-22-34c8 8 36 8 44 0" className="fill-none stroke-ink" strokeWidth="1.6" />
+      <path d="M-14-20c-2 6-2 10 0 15" className="fill-none stroke-ink" strokeWidth="1.2" />
     </g>
   );
 }
@@ -225,18 +227,18 @@ export function OneMarshmallow() {
         <path d="M164 126v-6h6v6M146 148h42" />
       </g>
       <circle cx="167" cy="117" r="3.4" className="fill-ink" />
-      <ellipse cx="264" cy="141" rx="44" ry="7" {...line} strokeWidth="1.8" />
+      <ellipse cx="264" cy="141" rx="44" ry="7" {...line} strokeWidth="1.6" />
       <Marshmallow x={244} y={135} scale={0.82} />
       <Marshmallow x={284} y={135} scale={0.82} />
       <circle cx="226" cy="66" r="34" {...line} />
-      <circle cx="226" cy="66" r="28" className="fill-paper stroke-ink" strokeWidth="1" />
+      <circle cx="226" cy="66" r="28" className="fill-paper stroke-ink" strokeWidth="1.2" />
       {steps(12).map((step) => (
         <path
           key={step}
           d="M226 41v4"
           transform={`rotate(${step * 30} 226 66)`}
           className="stroke-ink"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
       ))}
       <path d="M226 66V46A20 20 0 0 1 246 66z" className="fill-bitcoin-fill stroke-none" />
@@ -244,7 +246,7 @@ export function OneMarshmallow() {
       <path
         d="M112 84c18-26 44-36 74-32"
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeDasharray="1 6"
         strokeLinecap="round"
       />
@@ -268,11 +270,11 @@ export function EmptyBox() {
           key={x}
           transform={`rotate(${turn} ${x} 186)`}
           className={`${fill} stroke-ink`}
-          strokeWidth="1.8"
+          strokeWidth="1.6"
           strokeLinejoin="round"
         >
           <path d={`M${x - 7} 180V${y + 12}l4-12h6l4 12v${168 - y}z`} />
-          <path d={`M${x - 7} ${y + 24}h14`} strokeWidth="1" />
+          <path d={`M${x - 7} ${y + 24}h14`} strokeWidth="1.2" />
         </g>
       ))}
       <g {...line}>
@@ -288,7 +290,7 @@ export function EmptyBox() {
       <g {...line}>
         <path d="M188 112h108v74H188z" />
         <path d="M188 112l-18-26h36l18 26M296 112l18-26h-36l-18 26" />
-        <path d="M188 112l20-18h70l18 18z" className="fill-sunk stroke-ink" strokeWidth="1.4" />
+        <path d="M188 112l20-18h70l18 18z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <path d="M214 138h56M222 148h40" {...thin} />
       {(
@@ -303,7 +305,7 @@ export function EmptyBox() {
           d={`M${x - 8} 92V44l5-14h6l5 14v48`}
           transform={`rotate(${turn} ${x} 112)`}
           className="fill-none stroke-control"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
           strokeLinejoin="round"
           strokeLinecap="round"
           strokeDasharray="2 5"
@@ -352,9 +354,9 @@ export function PaydayCalendar() {
         <path d="M196 186c-14-24 4-50 22-54h36c18 4 36 30 22 54z" />
         <path d="M212 134c2-6 46-6 48 0" />
       </g>
-      <Coin x={222} y={128} radius={9} />
-      <Coin x={240} y={122} radius={9} />
-      <Coin x={256} y={130} radius={8} />
+      <MetalCoin x={222} y={128} radius={9} />
+      <MetalCoin x={240} y={122} radius={9} />
+      <MetalCoin x={256} y={130} radius={8} />
       <path d="M206 136c20 8 40 8 60 0" className="fill-raised stroke-ink" strokeWidth="2" />
       <path d="M214 162c10 4 34 4 44 0" {...thin} />
     </>
@@ -391,8 +393,8 @@ export function ThreePiles() {
         <path d="M246 120c-8-10-10-18-4-26h44c6 8 4 16-4 26z" />
       </g>
       <path d="M244 120h40" className="stroke-bitcoin" strokeWidth="3" strokeLinecap="round" />
-      <Coin x={264} y={156} radius={14} />
-      <path d="M112 76v110M216 76v110" className="stroke-control" strokeWidth="1.4" strokeDasharray="2 5" />
+      <MetalCoin x={264} y={156} radius={14} />
+      <path d="M112 76v110M216 76v110" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
     </>
   );
 }
@@ -413,20 +415,20 @@ export function MovingBox() {
       <path
         d="M182 66c-4-6 4-8 0-14M194 66c-4-6 4-8 0-14"
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
-      <g className="fill-raised stroke-loss" strokeWidth="1.8" strokeLinejoin="round" transform="rotate(-12 80 92)">
+      <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round" transform="rotate(-12 80 92)">
         <path d="M52 62h58v66H52z" />
-        <path d="M58 68h46v54H58z" className="fill-none" strokeWidth="0.9" />
+        <path d="M58 68h46v54H58z" className="fill-none" strokeWidth="1.2" />
         <path d="M66 80h30M66 90h30" strokeWidth="1.2" />
         <circle cx="81" cy="106" r="8" strokeWidth="1.2" />
       </g>
-      <path d="M50 66l58 56" className="stroke-loss" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M50 66l58 56" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
       <g {...line}>
         <path d="M84 106h148v44H84z" />
         <path d="M84 106l-18-12M232 106l20-14M84 106l-22 14M232 106l24 12" className="fill-none stroke-ink" />
-        <path d="M138 122h40v11h-40z" className="fill-sunk stroke-ink" strokeWidth="1.4" />
+        <path d="M138 122h40v11h-40z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <g {...line}>
         <path d="M268 150v-14h36v14zM276 136v-6h20v6" className="fill-sunk stroke-ink" />
@@ -442,7 +444,7 @@ export function SevenSprouts() {
   const small = [118, 294];
   return (
     <>
-      <path d="M4 186c20-10 292-10 312 0z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+      <path d="M4 186c20-10 292-10 312 0z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       {withered.map((x, index) => (
         <g key={x} className="fill-none stroke-muted" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
           <path d={`M${x} 182c0-${28 + (index % 2) * 8} 4-${38 + (index % 2) * 8} 16-${36 + (index % 2) * 8}`} />
@@ -451,7 +453,7 @@ export function SevenSprouts() {
       ))}
       {small.map((x) => (
         <g key={x} {...line} strokeWidth="2">
-          <path d={`M${x} 182v-30`} className="fill-none stroke-gain" strokeWidth="2.6" />
+          <path d={`M${x} 182v-30`} className="fill-none stroke-gain" strokeWidth="2.4" />
           <path
             d={`M${x} 158c-14 0-18-8-18-16 12 0 18 6 18 16zM${x} 152c12 0 17-8 17-16-11 0-17 6-17 16z`}
             className="fill-gain-fill stroke-ink"
@@ -464,7 +466,7 @@ export function SevenSprouts() {
         <path
           d="M160 126c16 6 30 12 44 24M246 100c-16 6-30 14-42 28M168 76c14 6 26 12 37 24M238 60c-12 6-24 12-33 22"
           className="fill-none"
-          strokeWidth="1"
+          strokeWidth="1.2"
         />
       </g>
     </>
@@ -478,7 +480,7 @@ export function CliffPath() {
       <path
         d="M0 186v-52l26-30 20 30 24-60 26 42 18-26 14 30 16-22 14 54 18-10 12 44z"
         className="fill-sunk stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinejoin="round"
       />
       <path d="M26 104l-6 20M70 74l-8 30M114 90l-4 24M144 98l4 30" {...thin} />

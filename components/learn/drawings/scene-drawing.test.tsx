@@ -11,7 +11,7 @@ import { lesson as shells } from '@/content/en/lessons/shells-salt-and-stones';
 import { lesson as firstBlock } from '@/content/en/lessons/the-first-block';
 import { lesson as jobs } from '@/content/en/lessons/three-jobs-of-money';
 import { lesson as limit } from '@/content/en/lessons/twenty-one-million';
-import { backgroundIds, type Drawing, type LessonContent, moods, visualIds } from '@/content/lesson';
+import { backgroundIds, type Drawing, type LessonContent, moods } from '@/content/lesson';
 import { getSeries } from '@/lib/content/figures';
 import { getLessons } from '@/lib/content/lessons';
 import { allChapters } from '@/lib/learner/learning-path';
@@ -19,17 +19,14 @@ import { MEASURES } from './comparisons';
 import { COATS, LENDERS } from './everyday';
 import { DEBTS, RATES } from './mark-1923';
 import { BITCOIN_WORTH, LINK_LEFT, MACHINES, OVERTAKEN } from './measured';
+import { sceneDrawings } from './registry';
 import { SceneDrawing } from './scene-drawing';
 import { MEALS } from './turns-now';
 import { BEADS, OIL_PRICES, RISE_A_MONTH } from './turns-then';
 import { CUTS, PUMPED } from './zimbabwe-and-venezuela';
 
 test('SceneDrawing renders every drawing, setting and mood differently', () => {
-  const drawn = (
-    visual: (typeof visualIds)[number],
-    background: (typeof backgroundIds)[number],
-    mood: (typeof moods)[number],
-  ) => {
+  const drawn = (visual: string, background: (typeof backgroundIds)[number], mood: (typeof moods)[number]) => {
     const { container, unmount } = render(
       <SceneDrawing visual={visual} background={background} mood={mood} text="x" />,
     );
@@ -38,7 +35,8 @@ test('SceneDrawing renders every drawing, setting and mood differently', () => {
     expect(html).not.toMatch(/NaN|undefined/);
     return html;
   };
-  expect(new Set(visualIds.map((id) => drawn(id, 'plain', 'calm'))).size).toBe(visualIds.length);
+  const ids = [...sceneDrawings.keys()];
+  expect(new Set(ids.map((id) => drawn(id, 'plain', 'calm'))).size).toBe(ids.length);
   expect(new Set(backgroundIds.map((id) => drawn('bread', id, 'calm'))).size).toBe(backgroundIds.length);
   // Three moods have a clear sky, and the other three a hatching of increasing density.
   expect(new Set(moods.map((mood) => drawn('bread', 'plain', mood))).size).toBe(moods.length);

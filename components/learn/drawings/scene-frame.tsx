@@ -1,11 +1,11 @@
 import './scene-drawing.css';
 import clsx from 'clsx';
+import { Floor, SCENE_FLOOR } from '@/components/drawing/floor';
 import type { BackgroundId, Mood } from '@/content/lesson';
 import { grounds, Sky } from './grounds';
-import { FLOOR } from './parts';
 
 /** The units of a scene. */
-export const SCENE = { width: 320, height: 220, floor: FLOOR } as const;
+export const SCENE = { width: 320, height: 220, floor: SCENE_FLOOR } as const;
 
 export type DrawingOf = (props: { words: readonly string[] }) => React.ReactNode;
 
@@ -42,8 +42,7 @@ export function SceneFrame({
       >
         <Sky mood={mood} />
         <Background id={background} />
-        <rect y={FLOOR} width="320" height={SCENE.height - FLOOR} className="fill-sunk" />
-        <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+        <Floor y={SCENE_FLOOR} height={SCENE.height} />
         <Drawing words={words} />
       </svg>
     </div>
@@ -51,7 +50,7 @@ export function SceneFrame({
 }
 
 export const Background = ({ id }: { id: BackgroundId }) => (
-  <g className="fill-paper stroke-line" strokeWidth="1.4">
+  <g className="fill-paper stroke-line" strokeWidth="1.6">
     {grounds[id]}
   </g>
 );

@@ -1,4 +1,5 @@
-import { line, steps } from './parts';
+import { line } from '@/components/drawing/pens';
+import { steps } from '@/components/drawing/steps';
 
 /** Seats in a row, rows of seats, and rows of tickets of one kind. */
 const TEN = 10;
@@ -23,9 +24,9 @@ export function TheaterTickets() {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <path d="M10 60h156" className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
+      <path d="M10 60h156" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
       <path d={seats.join('')} className="fill-raised stroke-ink" strokeWidth="1.2" strokeLinejoin="round" />
-      <path d="M174 16h135v166H174z" className="fill-raised stroke-line" strokeWidth="1.4" />
+      <path d="M174 16h135v166H174z" className="fill-raised stroke-line" strokeWidth="1.6" />
       <Tickets top={29} className="stroke-loss-fill" />
       <Tickets top={106} className="stroke-ink" />
     </>

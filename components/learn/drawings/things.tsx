@@ -1,4 +1,4 @@
-import { line } from './parts';
+import { line } from '@/components/drawing/pens';
 
 export function Ledger() {
   const rows = [0, 1, 2, 3, 4, 5];
@@ -16,7 +16,7 @@ export function Ledger() {
       {rows.map((row) => (
         <g
           key={row}
-          strokeWidth="2.6"
+          strokeWidth="2.4"
           strokeLinecap="round"
           strokeDasharray={row > 1 ? `${8 - row} ${row * 2.2}` : undefined}
         >
@@ -40,7 +40,7 @@ export function Clipboards() {
       <rect x={x} y={y} width="84" height="122" rx="4" />
       <rect x={x + 7} y={y + 12} width="70" height="102" className="fill-paper stroke-ink" strokeWidth="1.2" />
       <path d={`M${x + 26} ${y - 6}h32v14h-32z`} />
-      <path d={`M${x + 14} ${y + 26}h46M${x + 14} ${y + 34}h34`} strokeWidth="1.4" />
+      <path d={`M${x + 14} ${y + 26}h46M${x + 14} ${y + 34}h34`} strokeWidth="1.6" />
       {bars.map((bar, index) => (
         <rect
           key={bar}
@@ -64,7 +64,7 @@ export function PhonePayment() {
         <rect x="92" y="52" width="66" height="116" rx="3" className="fill-paper stroke-ink" strokeWidth="1.2" />
         <path d="M118 44h14M118 177h14" strokeWidth="2" />
       </g>
-      <circle cx="125" cy="92" r="19" className="fill-raised stroke-gain" strokeWidth="2.2" />
+      <circle cx="125" cy="92" r="19" className="fill-raised stroke-gain" strokeWidth="2" />
       <path
         d="M116 92l7 7 12-13"
         className="fill-none stroke-gain"
@@ -75,7 +75,7 @@ export function PhonePayment() {
       <path d="M102 126h46M108 138h34M102 154h46" className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
       <g {...line} transform="rotate(6 226 130)">
         <path d="M192 86h66v100h-66z" />
-        <path d="M202 106h6M214 106h34M202 124h6M214 124h26M202 142h6M214 142h30" strokeWidth="1.8" />
+        <path d="M202 106h6M214 106h34M202 124h6M214 124h26M202 142h6M214 142h30" strokeWidth="1.6" />
       </g>
     </>
   );
@@ -94,7 +94,7 @@ export function BarrelAndPurse() {
       <path
         d="M86 102c9 12 14 18 14 24 0 8-6 12-14 12s-14-4-14-12c0-6 5-12 14-24z"
         className="fill-loss-fill stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinejoin="round"
       />
       <path d="M120 60c4 14-4 18 0 30" className="fill-none stroke-ink" strokeWidth="5" strokeLinecap="round" />
@@ -104,7 +104,7 @@ export function BarrelAndPurse() {
         <path d="M180 138c0-30 36-44 50-44s50 14 50 44" className="fill-none stroke-ink" strokeWidth="4" />
         <circle cx="224" cy="90" r="6" className="fill-bitcoin-fill stroke-ink" />
         <circle cx="237" cy="90" r="6" className="fill-bitcoin-fill stroke-ink" />
-        <path d="M196 156c-4 8-4 16 0 22M264 156c4 8 4 16 0 22M230 152v10" strokeWidth="1.4" />
+        <path d="M196 156c-4 8-4 16 0 22M264 156c4 8 4 16 0 22M230 152v10" strokeWidth="1.6" />
       </g>
       <path
         d="M232 132c10-14-8-22 4-36s30-10 26-30"
@@ -113,7 +113,7 @@ export function BarrelAndPurse() {
         strokeDasharray="2 6"
         strokeLinecap="round"
       />
-      <g {...line} strokeWidth="1.8" transform="rotate(18 266 46)">
+      <g {...line} strokeWidth="1.6" transform="rotate(18 266 46)">
         <path
           d="M266 46c-8-16-26-16-26-6 0 8 10 10 20 10-10 2-14 10-8 14 6 2 12-8 14-18z"
           className="fill-sunk stroke-ink"

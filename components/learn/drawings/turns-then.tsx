@@ -1,19 +1,19 @@
-import { GoldBar } from './gold-parts';
-import { FLOOR, Loaf, line, Note, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, name, thin } from '@/components/drawing/pens';
+import { Banknote, GoldBar, Loaf } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
-
-const name = { className: 'fill-ink font-semibold', textAnchor: 'middle', fontSize: 15 } as const;
 
 /** Notes of a morning in 1923, and the ten loaves that they buy. */
 export function NotesForLoaves() {
   return (
     <>
       {steps(7).map((step) => (
-        <Note
+        <Banknote
           key={step}
           x={12 + (step % 3) * 4}
-          y={FLOOR - 6 - step * 21}
+          y={SCENE_FLOOR - 6 - step * 21}
           width={78}
           height={34}
           turn={step % 2 ? 2 : -3}
@@ -23,7 +23,7 @@ export function NotesForLoaves() {
       {steps(10).map((place) => (
         <g
           key={place}
-          transform={`translate(${146 + ((place - 1) % 2) * 84} ${FLOOR - 2 - Math.floor((place - 1) / 2) * 33}) scale(1.05)`}
+          transform={`translate(${146 + ((place - 1) % 2) * 84} ${SCENE_FLOOR - 2 - Math.floor((place - 1) / 2) * 33}) scale(1.05)`}
         >
           <Loaf x={6} y={0} />
         </g>
@@ -39,12 +39,12 @@ export const OIL_PRICES = [100, 120, 60] as const;
 export function OilAtThreePrices({ words }: Words) {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M36 54h24v24c0 8 18 12 18 28v80H18v-80c0-16 18-20 18-28z" />
         <path d="M18 116c20-8 40 8 60 0v70H18z" className="fill-gold stroke-ink" />
         <path d="M33 40h30v14H33z" className="fill-sunk stroke-ink" />
         <path d="M28 134h40v30H28z" className="fill-paper stroke-ink" />
-        <path d="M48 140c-6 8-7 11-7 13a7 7 0 0 0 14 0c0-2-1-5-7-13z" strokeWidth="1.8" />
+        <path d="M48 140c-6 8-7 11-7 13a7 7 0 0 0 14 0c0-2-1-5-7-13z" strokeWidth="1.6" />
       </g>
       {OIL_PRICES.map((price, index) => {
         const y = 30 + index * 54;
@@ -70,33 +70,34 @@ export function OilAtThreePrices({ words }: Words) {
     </>
   );
 }
+OilAtThreePrices.words = 3;
 
 /** Bonds that pay interest, and gold that pays none, in one vault. */
 export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words) {
   return (
     <>
-      <path d={`M160 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M160 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       {steps(6).map((step) => (
         <g key={step} {...line}>
-          <path d={`M${24 + (step % 2) * 5} ${FLOOR - step * 15}h106v15h-106z`} />
-          <path d={`M${34 + (step % 2) * 5} ${FLOOR - step * 15 + 7}h58`} strokeWidth="1.4" />
+          <path d={`M${24 + (step % 2) * 5} ${SCENE_FLOOR - step * 15}h106v15h-106z`} />
+          <path d={`M${34 + (step % 2) * 5} ${SCENE_FLOOR - step * 15 + 7}h58`} strokeWidth="1.6" />
           <circle
             cx={114 + (step % 2) * 5}
-            cy={FLOOR - step * 15 + 7}
+            cy={SCENE_FLOOR - step * 15 + 7}
             r="4"
             className="fill-loss-fill stroke-ink"
-            strokeWidth="1.4"
+            strokeWidth="1.6"
           />
         </g>
       ))}
       {[
-        [176, FLOOR],
-        [234, FLOOR],
-        [205, FLOOR - 26],
-        [263, FLOOR - 26],
-        [234, FLOOR - 52],
+        [176, SCENE_FLOOR],
+        [234, SCENE_FLOOR],
+        [205, SCENE_FLOOR - 26],
+        [263, SCENE_FLOOR - 26],
+        [234, SCENE_FLOOR - 52],
       ].map(([x = 0, y = 0]) => (
-        <GoldBar key={`${x} ${y}`} x={x - (y < FLOOR - 30 ? 0 : 6)} y={y - 1} isGold />
+        <GoldBar key={`${x} ${y}`} x={x - (y < SCENE_FLOOR - 30 ? 0 : 6)} y={y - 1} isGold />
       ))}
       <path
         d="M80 82V46m0 0l-9 10m9-10l9 10"
@@ -121,6 +122,7 @@ export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words)
     </>
   );
 }
+BondsAndBars.words = 4;
 
 /** Five shillings for a cheese: each lacks half of its silver. */
 export function FiveForACheese() {
@@ -130,7 +132,7 @@ export function FiveForACheese() {
         const [x, y] = [30 + ((place - 1) % 3) * 50 + (place > 3 ? 25 : 0), place > 3 ? 118 : 64];
         return (
           <g key={place} strokeLinejoin="round">
-            <circle cx={x} cy={y} r="22" className="fill-none stroke-loss" strokeWidth="1.8" strokeDasharray="4 4" />
+            <circle cx={x} cy={y} r="22" className="fill-none stroke-loss" strokeWidth="1.6" strokeDasharray="4 4" />
             <path
               d={`M${x - 15} ${y - 4}l6-11 12-2 9 6 4 10-3 11-9 7-11-1-8-8z`}
               className="fill-raised stroke-ink"
@@ -140,18 +142,18 @@ export function FiveForACheese() {
           </g>
         );
       })}
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M190 118c0-30 112-30 112 0v44c0 30-112 30-112 0z" className="fill-gold stroke-ink" />
         <path d="M190 118c0 30 112 30 112 0" className="fill-none stroke-ink" />
         <path d="M246 118l-28 21c8 2 18 3 28 3 12 0 24-2 34-5z" className="fill-paper stroke-ink" />
-        <circle cx="212" cy="158" r="5" className="fill-paper stroke-ink" strokeWidth="1.8" />
-        <circle cx="276" cy="160" r="6" className="fill-paper stroke-ink" strokeWidth="1.8" />
-        <circle cx="240" cy="169" r="4" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <circle cx="212" cy="158" r="5" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <circle cx="276" cy="160" r="6" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <circle cx="240" cy="169" r="4" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <path
         d="M52 162h92m0 0l-10-8m10 8l-10 8"
         className="fill-none stroke-ink"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -163,10 +165,10 @@ export function FiveForACheese() {
 export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
-        <path d={`M22 116h116v${FLOOR - 116}H22z`} />
+      <g {...line} strokeWidth="2.4">
+        <path d={`M22 116h116v${SCENE_FLOOR - 116}H22z`} />
         <path d="M16 104h128v14H16z" className="fill-sunk stroke-ink" />
-        <path d="M34 134h92v36H34z" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <path d="M34 134h92v36H34z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M48 152c10-14 20-14 32 0 12 14 22 14 32 0" className="fill-none stroke-control" />
       </g>
       {steps(5).map((place) => (
@@ -176,7 +178,7 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
             cy={88 - (place % 2) * 8}
             r="15"
             className="fill-gold stroke-ink"
-            strokeWidth="2.2"
+            strokeWidth="2"
           />
           <text
             x={14 + place * 22}
@@ -189,12 +191,12 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
           </text>
         </g>
       ))}
-      <path d={`M160 30V${FLOOR}`} className="stroke-control" strokeWidth="2" strokeDasharray="5 5" />
+      <path d={`M160 30V${SCENE_FLOOR}`} className="stroke-control" strokeWidth="2" strokeDasharray="5 5" />
       {steps(5).map((place) => {
         const [x, y] = [196 + ((place - 1) % 3) * 44 + (place > 3 ? 22 : 0), place > 3 ? 148 : 102];
         return (
           <g key={place}>
-            <circle cx={x} cy={y} r="19" className="fill-gold stroke-loss" strokeWidth="2.6" strokeDasharray="5 4" />
+            <circle cx={x} cy={y} r="19" className="fill-gold stroke-loss" strokeWidth="2.4" strokeDasharray="5 4" />
             <text x={x} y={y + 6} textAnchor="middle" className="fill-ink font-display" fontSize="17">
               20
             </text>
@@ -210,37 +212,41 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
     </>
   );
 }
+TenCoinsInATin.words = 2;
 
 /** Three worries of a weekend in 1971: notes that outgrow the gold, people without work, and a ballot. */
 export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
   return (
     <>
-      <path d={`M108 16V${FLOOR}M212 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M108 16V${SCENE_FLOOR}M212 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       {steps(8).map((step) => (
-        <Note key={step} x={10 + (step % 2) * 4} y={FLOOR - 2 - step * 19} width={46} height={22} />
+        <Banknote key={step} x={10 + (step % 2) * 4} y={SCENE_FLOOR - 2 - step * 19} width={46} height={22} />
       ))}
-      <GoldBar x={60} y={FLOOR - 1} />
+      <GoldBar x={60} y={SCENE_FLOOR - 1} />
       <g {...line} strokeWidth="2.4">
         {[132, 188].map((x, index) => (
           <g key={x}>
             <path
-              d={`M${x - 11} ${FLOOR - 48}h22l3 48h-10l-4-32-4 32h-10z`}
+              d={`M${x - 11} ${SCENE_FLOOR - 48}h22l3 48h-10l-4-32-4 32h-10z`}
               className={index === 0 ? 'fill-raised stroke-ink' : 'fill-sunk stroke-ink'}
             />
-            <path d={`M${x - 13} ${FLOOR - 26}v-24c0-16 26-16 26 0v24h-5v-6h-16v6z`} />
-            <circle cx={x} cy={FLOOR - 74} r="10" />
-            <path d={`M${x - 10} ${FLOOR - 73}c-2-17 22-17 20 0-4-5-16-5-20 0z`} className="fill-ink stroke-ink" />
+            <path d={`M${x - 13} ${SCENE_FLOOR - 26}v-24c0-16 26-16 26 0v24h-5v-6h-16v6z`} />
+            <circle cx={x} cy={SCENE_FLOOR - 74} r="10" />
+            <path
+              d={`M${x - 10} ${SCENE_FLOOR - 73}c-2-17 22-17 20 0-4-5-16-5-20 0z`}
+              className="fill-ink stroke-ink"
+            />
           </g>
         ))}
-        <path d={`M156 ${FLOOR}v-24M164 ${FLOOR}v-24`} className="fill-none stroke-ink" strokeWidth="4" />
-        <path d={`M149 ${FLOOR - 49}c0-13 22-13 22 0l6 29h-34z`} className="fill-sunk stroke-ink" />
-        <path d={`M148 ${FLOOR - 60}c-4-34 28-34 24 0z`} className="fill-ink stroke-ink" />
-        <circle cx="160" cy={FLOOR - 72} r="8" />
-        <path d={`M226 106h80v${FLOOR - 106}h-80z`} />
+        <path d={`M156 ${SCENE_FLOOR}v-24M164 ${SCENE_FLOOR}v-24`} className="fill-none stroke-ink" strokeWidth="4" />
+        <path d={`M149 ${SCENE_FLOOR - 49}c0-13 22-13 22 0l6 29h-34z`} className="fill-sunk stroke-ink" />
+        <path d={`M148 ${SCENE_FLOOR - 60}c-4-34 28-34 24 0z`} className="fill-ink stroke-ink" />
+        <circle cx="160" cy={SCENE_FLOOR - 72} r="8" />
+        <path d={`M226 106h80v${SCENE_FLOOR - 106}h-80z`} />
         <path d="M246 106h40" strokeWidth="5" />
         <path d="M250 46h32v58h-32z" className="fill-paper stroke-ink" />
         <path d="M258 62l6 6 11-13" className="fill-none stroke-ink" />
-        <path d="M258 84h16" strokeWidth="1.8" />
+        <path d="M258 84h16" strokeWidth="1.6" />
       </g>
       <text x="54" y="208" {...name}>
         {dollars}
@@ -254,6 +260,7 @@ export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
     </>
   );
 }
+ThreeWorries.words = 3;
 
 /** A sewing box with six gold coins in it, below a poster that asks for a loan. */
 export function SewingBox({ words: [loan] }: Words) {
@@ -267,11 +274,11 @@ export function SewingBox({ words: [loan] }: Words) {
       <text x="254" y="42" {...name}>
         {loan}
       </text>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M34 100l14-52h120l14 52z" className="fill-sunk stroke-ink" />
-        <path d={`M26 100h164v${FLOOR - 100}H26z`} />
-        <path d="M26 132h164" strokeWidth="1.8" />
-        <path d="M98 124h20v16H98z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
+        <path d={`M26 100h164v${SCENE_FLOOR - 100}H26z`} />
+        <path d="M26 132h164" strokeWidth="1.6" />
+        <path d="M98 124h20v16H98z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       {steps(6).map((place) => (
         <circle
@@ -280,20 +287,21 @@ export function SewingBox({ words: [loan] }: Words) {
           cy={94 - (place % 2) * 9}
           r="13"
           className="fill-gold stroke-ink"
-          strokeWidth="2.2"
+          strokeWidth="2"
         />
       ))}
       <path d={`M27 101h162v30H27z`} className="fill-raised" />
-      <path d="M26 100h164" className="stroke-ink" strokeWidth="2.6" />
-      <g {...line} strokeWidth="2.2">
+      <path d="M26 100h164" className="stroke-ink" strokeWidth="2.4" />
+      <g {...line} strokeWidth="2">
         <path d="M212 150h36v36h-36zM206 144h48v8h-48zM206 184h48v4h-48z" />
         <path d="M212 158h36M212 166h36M212 174h36" strokeWidth="1.6" />
         <path d="M248 170c24 4 28-22 50-14" className="fill-none stroke-ink" />
-        <path d="M270 120l34 60" strokeWidth="2.8" />
+        <path d="M270 120l34 60" strokeWidth="3" />
       </g>
     </>
   );
 }
+SewingBox.words = 1;
 
 /** Silver for one month of pay, beside the plate that could print as much as it likes: carved wood, a brush and ink. */
 export function SilverOrPress({ words: [silver, plate] }: Words) {
@@ -302,24 +310,24 @@ export function SilverOrPress({ words: [silver, plate] }: Words) {
   );
   return (
     <>
-      <path d={`M150 16V${FLOOR}`} className="stroke-line" strokeWidth="2" />
+      <path d={`M150 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
       <g {...line} strokeWidth="2.4">
-        <path d={`M16 132h118v${FLOOR - 132}H16z`} className="fill-sunk stroke-ink" />
+        <path d={`M16 132h118v${SCENE_FLOOR - 132}H16z`} className="fill-sunk stroke-ink" />
         <path d="M16 132l10-40h98l10 40" className="fill-none stroke-ink" />
         {[36, 75, 114].map((x) => bar(x, 131))}
         {[56, 94].map((x) => bar(x, 116))}
         <path d="M66 148h18v22H66z" />
-        <path d={`M168 62h56v${FLOOR - 62}h-56z`} className="fill-sunk stroke-ink" />
+        <path d={`M168 62h56v${SCENE_FLOOR - 62}h-56z`} className="fill-sunk stroke-ink" />
         <path d="M176 71h40v104h-40z" className="fill-none stroke-ink" strokeWidth="1.6" />
         <path d="M184 82h24M184 94h24" strokeWidth="5" />
-        <path d="M196 108v56M186 108v56M206 108v56" strokeWidth="3.4" strokeDasharray="7 5" />
+        <path d="M196 108v56M186 108v56M206 108v56" strokeWidth="3" strokeDasharray="7 5" />
         <path d="M240 22h48v98h-48z" className="fill-paper stroke-ink" />
         <path d="M246 29h36v84h-36z" className="fill-none stroke-loss" strokeWidth="1.6" />
         <path d="M253 41h22" className="stroke-loss" strokeWidth="4" />
         <path d="M257 55v48M271 55v48" className="stroke-loss" strokeWidth="5" strokeDasharray="0 8" />
-        <path d="M270 152l32-54" strokeWidth="4.4" />
+        <path d="M270 152l32-54" strokeWidth="4" />
         <path d="M275 144l-7 5-4 13 11-8z" className="fill-ink stroke-ink" />
-        <path d={`M236 158h62c-2 18-14 ${FLOOR - 158}-31 ${FLOOR - 158}s-29-10-31-${FLOOR - 158}z`} />
+        <path d={`M236 158h62c-2 18-14 ${SCENE_FLOOR - 158}-31 ${SCENE_FLOOR - 158}s-29-10-31-${SCENE_FLOOR - 158}z`} />
       </g>
       <text x="75" y="208" {...name}>
         {silver}
@@ -330,6 +338,7 @@ export function SilverOrPress({ words: [silver, plate] }: Words) {
     </>
   );
 }
+SilverOrPress.words = 2;
 
 /** Beads of one day: two by hand, and fifty with the new drill. A test compares them with the lesson. */
 export const BEADS = { byHand: 2, drilled: 50 } as const;
@@ -338,7 +347,7 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
   const bead = (x: number, y: number) => (
     <g key={`${x} ${y}`} className="fill-raised stroke-ink">
       <circle cx={x} cy={y} r="9" strokeWidth="2" />
-      <circle cx={x} cy={y} r="2.6" className="fill-ink stroke-ink" strokeWidth="1" />
+      <circle cx={x} cy={y} r="2.6" className="fill-ink stroke-ink" strokeWidth="1.2" />
     </g>
   );
   return (
@@ -351,7 +360,7 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
       <g {...line} strokeWidth="2.4">
         <path d="M208 116v44l-4 12 4 10 4-10-4-12" />
         <path d="M186 136h44" strokeWidth="5" />
-        <path d="M186 136q22-34 44 0" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M186 136q22-34 44 0" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
       <text x="50" y="208" {...name}>
         {byHand}
@@ -362,6 +371,7 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
     </>
   );
 }
+BeadsOfADay.words = 2;
 
 /** A test compares it with the lesson. */
 export const RISE_A_MONTH = 1.05;
@@ -373,18 +383,18 @@ export function NoodleStall({ words: [rise] }: Words) {
       <g {...line} strokeWidth="2.4">
         <path d="M14 30h146v22H14z" className="fill-sunk stroke-ink" />
         <path d="M14 52q12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0 12 16 24.3 0" />
-        <path d={`M22 62V${FLOOR}M152 62V${FLOOR}`} strokeWidth="4" />
-        <path d={`M10 138h154v12H10zM18 150h138v${FLOOR - 150}H18z`} />
+        <path d={`M22 62V${SCENE_FLOOR}M152 62V${SCENE_FLOOR}`} strokeWidth="4" />
+        <path d={`M10 138h154v12H10zM18 150h138v${SCENE_FLOOR - 150}H18z`} />
         <path d="M54 106h66c0 20-14 32-33 32s-33-12-33-32z" />
         <path d="M60 106c4-14 12-6 14-12 6-6 10 2 14-3 6-4 8 4 14 2 6 4 12 4 13 13" className="fill-gold stroke-ink" />
-        <path d="M96 104l30-38M104 105l34-34" strokeWidth="2.8" />
+        <path d="M96 104l30-38M104 105l34-34" strokeWidth="3" />
       </g>
       {steps(12).map((month) => {
         const height = 58 * RISE_A_MONTH ** month;
         return (
           <path
             key={month}
-            d={`M${163 + month * 11.6} ${FLOOR}v${-height.toFixed(1)}h9v${height.toFixed(1)}z`}
+            d={`M${163 + month * 11.6} ${SCENE_FLOOR}v${-height.toFixed(1)}h9v${height.toFixed(1)}z`}
             className="fill-loss-fill stroke-ink"
             strokeWidth="1.6"
           />
@@ -396,3 +406,4 @@ export function NoodleStall({ words: [rise] }: Words) {
     </>
   );
 }
+NoodleStall.words = 1;

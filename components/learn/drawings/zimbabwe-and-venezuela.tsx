@@ -1,5 +1,7 @@
-import { Hand } from './gold-parts';
-import { Bundle, Bundles, FLOOR, line, Note, Standing, steps, thin } from './parts';
+import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { line, thin } from '@/components/drawing/pens';
+import { Banknote, Bundle, Bundles, Hand, Standing } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 
 /** The years in which zeros were cut from a currency, and how many. A test compares them with the lessons. */
 export const CUTS = {
@@ -21,7 +23,7 @@ function StruckZeros({ x, y, size, year, count }: { x: number; y: number; size: 
   const wide = size * 0.68;
   return (
     <g className="font-display tabular-nums">
-      <text x={x} y={y} className="fill-muted" fontSize={size * 0.86}>
+      <text x={x} y={y} className="fill-muted" fontSize={size * 0.92}>
         {year}
       </text>
       <g className="fill-loss font-semibold" fontSize={size}>
@@ -34,7 +36,7 @@ function StruckZeros({ x, y, size, year, count }: { x: number; y: number; size: 
       <path
         d={`M${first - 3} ${y - size * 0.28}h${count * wide + 6}`}
         className="stroke-loss"
-        strokeWidth={size * 0.11}
+        strokeWidth="2"
         strokeLinecap="round"
       />
     </g>
@@ -47,9 +49,9 @@ export function FramedZeros() {
     <>
       <path d="M160 16L88 44M160 16l72 28" className="stroke-ink" strokeWidth="1.6" />
       <circle cx="160" cy="15" r="3.4" className="fill-ink" />
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M22 42h276v136H22z" className="fill-sunk stroke-ink" />
-        <path d="M32 52h256v116H32z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M32 52h256v116H32z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       {CUTS.zimbabwe.map(([year, count], index) => (
         <g key={year}>
@@ -103,9 +105,9 @@ export function ChickenAndCash() {
 
 const one = (x: number, y: number, className: string, fill: string) => (
   <g className={`fill-raised ${className}`} strokeLinejoin="round">
-    <rect x={x} y={y} width="104" height="52" rx="2.5" strokeWidth="2.2" />
-    <rect x={x + 6} y={y + 6} width="92" height="40" rx="1.5" strokeWidth="1" />
-    <circle cx={x + 52} cy={y + 26} r="16" strokeWidth="1.4" />
+    <rect x={x} y={y} width="104" height="52" rx="2.5" strokeWidth="2" />
+    <rect x={x + 6} y={y + 6} width="92" height="40" rx="1.5" strokeWidth="1.2" />
+    <circle cx={x + 52} cy={y + 26} r="16" strokeWidth="1.6" />
     <text
       x={x + 52}
       y={y + 33.5}
@@ -126,7 +128,7 @@ export function OneForOne() {
       {one(104, 108, 'stroke-control', 'fill-muted')}
       <Hand x={246} y={52} flip />
       <Hand x={74} y={136} />
-      <g className="fill-none stroke-ink" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
+      <g className="fill-none stroke-ink" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
         <path d="M100 50H42m12-10L42 50l12 10" className="stroke-gain" />
         <path d="M222 134h58m-12-10l12 10-12 10" className="stroke-control" />
       </g>
@@ -144,12 +146,12 @@ const veterans = [
 export function EmptySafe() {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <path d="M206 64h104v114H206zM216 178v8M300 178v8" />
         <path d="M216 74h84v94h-84z" className="fill-sunk stroke-ink" strokeWidth="2" />
         <path d="M216 122h84" strokeWidth="2.4" />
         <path d="M206 64l-30 10v108l30-4z" />
-        <path d="M200 76l-18 7v92l18-7z" strokeWidth="1.3" />
+        <path d="M200 76l-18 7v92l18-7z" strokeWidth="1.2" />
         <ellipse cx="191" cy="126" rx="6" ry="9" />
         <path d="M191 113v26M182 129l18-6" strokeWidth="1.6" />
       </g>
@@ -159,7 +161,7 @@ export function EmptySafe() {
         className="fill-none stroke-control"
       />
       {veterans.map((veteran) => {
-        const shoulder = FLOOR - 92 * veteran.tall + 28;
+        const shoulder = SCENE_FLOOR - 92 * veteran.tall + 28;
         const arm = `M${veteran.x + 11} ${shoulder}c10-8 8-24 4-42`;
         return (
           <g key={veteran.x}>
@@ -167,8 +169,8 @@ export function EmptySafe() {
             <path d={arm} className="fill-none stroke-ink" strokeWidth="9" strokeLinecap="round" />
             <path d={arm} className="fill-none stroke-raised" strokeWidth="5" strokeLinecap="round" />
             <g transform={`translate(${veteran.x - 14} ${shoulder - 76})`}>
-              <path d="M0 0h52v34H0z" className="fill-paper stroke-loss" strokeWidth="1.8" strokeLinejoin="round" />
-              <text x="26" y="22" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="13">
+              <path d="M0 0h52v34H0z" className="fill-paper stroke-loss" strokeWidth="1.6" strokeLinejoin="round" />
+              <text x="26" y="22" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="14">
                 50 000
               </text>
             </g>
@@ -189,10 +191,10 @@ export function NoteStrip() {
         <path d="M186 84h126v12H186z" />
         <path d="M218 96v80M242 96v80M266 96v80M290 96v80" strokeWidth="6" />
         <path d="M218 96v80M242 96v80M266 96v80M290 96v80" className="stroke-raised" strokeWidth="2.4" />
-        <circle cx="248" cy="66" r="9" strokeWidth="1.8" />
+        <circle cx="248" cy="66" r="9" strokeWidth="1.6" />
       </g>
-      <g {...line} strokeWidth="1.8">
-        <path d="M18 186c0-8 52-8 52 0z" className="fill-sunk stroke-ink" strokeWidth="2.2" />
+      <g {...line} strokeWidth="1.6">
+        <path d="M18 186c0-8 52-8 52 0z" className="fill-sunk stroke-ink" strokeWidth="2" />
         {[
           [22, 134, -8],
           [26, 112, 7],
@@ -213,9 +215,9 @@ export function NoteStrip() {
         [105, 107, -28],
         [76, 143, -76],
       ].map(([x, y, turn]) => (
-        <Note key={x} x={x ?? 0} y={y ?? 0} width={46} height={28} turn={turn} />
+        <Banknote key={x} x={x ?? 0} y={y ?? 0} width={46} height={28} turn={turn} />
       ))}
-      <g className="fill-raised stroke-loss" strokeWidth="1.8" strokeLinejoin="round">
+      <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round">
         {steps(3).map((step) => (
           <path key={step} d={`M${78 + (step % 2) * 5} ${192 - step * 6}h62l8-6H${86 + (step % 2) * 5}z`} />
         ))}
@@ -261,7 +263,7 @@ export function NotesForOil() {
             <g {...line} className="fill-none stroke-ink" strokeWidth="2.4">
               <path d={`M${x - half} ${top}v${foot - top}c0 12 ${half * 2} 12 ${half * 2} 0V${top}`} />
               <path d={`M${x - half - 4} ${top}h${half * 2 + 8}`} strokeWidth="5" />
-              <path d={`M${x - half} ${top + 44}h${half * 2}M${x - half} ${top + 88}h${half * 2}`} strokeWidth="1.8" />
+              <path d={`M${x - half} ${top + 44}h${half * 2}M${x - half} ${top + 88}h${half * 2}`} strokeWidth="1.6" />
             </g>
             <g className="font-display font-semibold" textAnchor="middle">
               <text x={x} y={foot - 12} className="fill-raised" fontSize="24">
@@ -282,9 +284,9 @@ export function NotesForOil() {
 export function ClockOnPhone() {
   return (
     <>
-      <g {...line} strokeWidth="2.6">
+      <g {...line} strokeWidth="2.4">
         <rect x="30" y="14" width="128" height="172" rx="14" />
-        <rect x="39" y="30" width="110" height="134" rx="3" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <rect x="39" y="30" width="110" height="134" rx="3" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M84 22h20M86 175h16" strokeWidth="2.4" />
         <circle cx="94" cy="96" r="44" />
       </g>
@@ -310,7 +312,7 @@ export function ClockOnPhone() {
         <path d="M200 56h18v14h-18z" className="fill-gold stroke-ink" strokeWidth="1.6" />
         <path d="M230 72h48M230 60h30" strokeWidth="2" />
       </g>
-      <g {...line} strokeWidth="2.2" transform="rotate(4 240 142)">
+      <g {...line} strokeWidth="2" transform="rotate(4 240 142)">
         <path d="M192 98h96v86h-96z" className="fill-paper stroke-ink" />
         <path d="M238 116h38M238 143h28M238 170h34" strokeWidth="2.4" />
         <path
@@ -321,10 +323,10 @@ export function ClockOnPhone() {
         <path
           d="M203 146c0-6 8-8 10-3 1 4-4 4-3 7-3 2-7 0-7-4zM215 148c0-6 8-8 10-3 1 4-4 4-3 7-3 2-7 0-7-4zM209 138c0-6 8-8 10-3 1 4-4 4-3 6-3 1-7 0-7-3z"
           className="fill-loss-fill stroke-ink"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
-        <path d="M202 166c0-6 26-6 26 0v6c0 5-26 5-26 0z" strokeWidth="1.8" />
-        <path d="M209 168h12" strokeWidth="1.4" />
+        <path d="M202 166c0-6 26-6 26 0v6c0 5-26 5-26 0z" strokeWidth="1.6" />
+        <path d="M209 168h12" strokeWidth="1.6" />
       </g>
     </>
   );
@@ -343,7 +345,7 @@ export function TwoPointers() {
             .map((step) => `M${72 + step * 25} 16v164`)
             .join('')}`}
           className="stroke-line"
-          strokeWidth="1"
+          strokeWidth="1.2"
         />
       </g>
       <path

@@ -1,10 +1,11 @@
 import { Eyebrow } from '@/components/ui/eyebrow';
 import type { LessonModule } from '@/content/lesson';
-import { getContent } from '@/lib/content/content';
+import { getContent, getLanguage } from '@/lib/content/content';
 import { moduleAnchor, moduleKind, type WrittenLesson } from '@/lib/content/lessons';
 import { getPage } from '@/lib/content/pages';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { checkDrawings } from '../drawings/check-drawings';
 import { AnalogyPart } from './analogy-part';
 import { CheckPart } from './check-part';
 import { type Notes, notesOf } from './cited';
@@ -19,6 +20,7 @@ import { StoryPart } from './story-part';
 
 export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
   const { row, content } = lesson;
+  checkDrawings(content, `${getLanguage(locale).folder}/lessons/${row.id}.ts`);
   const words = getContent(locale).learn.lesson;
   const { title } = getPage(`/lesson/${row.id}`, locale);
   const notes = notesOf(content, locale);

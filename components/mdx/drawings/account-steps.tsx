@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line, paper } from '@/components/drawing/pens';
+import { arrow, Bank, Cross, Phone, Platform, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Cross, HEIGHT, Phone, Platform, paper, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The steps from a website to a first purchase. */
 
@@ -48,7 +49,7 @@ export const appIdentity: DrawingPlan<'app' | 'mail'> = {
         <rect x="20" y="52" width="104" height="68" rx="7" />
         <circle cx="45" cy="77" r="9" className="fill-paper stroke-ink" />
         <path d="M31 107c0-20 28-20 28 0z" className="fill-paper stroke-ink" />
-        <path d="M72 72h40M72 86h40M72 100h26" strokeWidth="1.8" />
+        <path d="M72 72h40M72 86h40M72 100h26" strokeWidth="1.6" />
       </g>
       <Phone x={108} />
       <path
@@ -122,10 +123,10 @@ export const appBuy: DrawingPlan<'asset' | 'sum' | 'total' | 'screen'> = {
           <text x="108" y="34" className="fill-ink font-semibold">
             {name}
           </text>
-          <path d="M76 45h168" className="stroke-line" strokeWidth="1.4" />
+          <path d="M76 45h168" className="stroke-line" strokeWidth="1.6" />
         </g>
       ))}
-      <rect x="112" y="104" width="96" height="18" rx="9" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+      <rect x="112" y="104" width="96" height="18" rx="9" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
     </Scene>
   ),
 };
@@ -151,7 +152,7 @@ export const appReceipt: DrawingPlan<'day' | 'paid' | 'coins' | 'receipt' | 'fil
       <path d={arrow(172, 96)} {...arrows} />
       <g {...line}>
         <path d="M212 130V62h30l8 10h46v58z" />
-        <path d="M224 130V88h60v42M236 102h36M236 114h24" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <path d="M224 130V88h60v42M236 102h36M236 114h24" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
     </Scene>
   ),

@@ -1,21 +1,13 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Padlock, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* What is behind each kind of address, and what becomes of a key that has been shown. */
-
-/** A padlock, 52 wide; y is the top of its body, which is 44 high. */
-const Lock = ({ x, y, children }: { x: number; y: number; children?: React.ReactNode }) => (
-  <g transform={`translate(${x} ${y})`} {...line}>
-    <path d="M-16 0v-14a16 16 0 0 1 32 0V0" className="fill-none stroke-ink" strokeWidth="4" />
-    <path d="M-26 0h52v44h-52z" />
-    {children}
-  </g>
-);
 
 const fingerprint = (
   <path
@@ -30,7 +22,7 @@ const Script = ({ x, y, isHidden = false }: { x: number; y: number; isHidden?: b
   <path
     d={`M${x} ${y}h36v46h-36zM${x + 7} ${y + 12}h22M${x + 7} ${y + 23}h22M${x + 7} ${y + 34}h14`}
     {...line}
-    strokeWidth="1.8"
+    strokeWidth="1.6"
     strokeDasharray={isHidden ? '4 3' : undefined}
   />
 );
@@ -41,13 +33,13 @@ export const kindOriginal: DrawingPlan<'print' | 'missing'> = {
   height: 146,
   draw: ({ print, missing }) => (
     <>
-      <path d="M160 0v146" className="stroke-line" strokeWidth="1.4" />
-      <Lock x={80} y={54}>
+      <path d="M160 0v146" className="stroke-line" strokeWidth="1.6" />
+      <Padlock x={80} y={54} width={52} fill="fill-raised">
         {fingerprint}
-      </Lock>
+      </Padlock>
       {LOOKALIKES.map((sign, n) => (
         <g key={sign} transform={`translate(${178 + n * 33} 30)`}>
-          <path d="M0 0h28v42H0z" {...line} strokeWidth="1.8" />
+          <path d="M0 0h28v42H0z" {...line} strokeWidth="1.6" />
           <text x="14" y="30" fontSize="24" textAnchor="middle" className="fill-ink font-semibold">
             {sign}
           </text>
@@ -73,19 +65,19 @@ export const kindScript: DrawingPlan<'hidden' | 'keys' | 'newer'> = {
       <path
         d="M104 72C134 72 134 44 160 44M104 84C134 84 134 132 164 132H212"
         className="fill-none stroke-control"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeDasharray="5 4"
       />
-      <Lock x={70} y={62}>
+      <Padlock x={70} y={62} width={52} fill="fill-raised">
         <path d="M-12 10h24M-12 21h24M-12 32h14" strokeWidth="2.4" strokeDasharray="4 4" />
-      </Lock>
+      </Padlock>
       <Key x={188} y={42} />
       <Key x={234} y={42} />
       <g className="opacity-35">
         <Key x={280} y={42} />
       </g>
       <g transform="translate(104 68) scale(0.8)">
-        <Lock x={164} y={58} />
+        <Padlock x={164} y={58} width={52} fill="fill-raised" />
       </g>
       <g className="fill-ink" textAnchor="middle">
         <text x="70" y="140">
@@ -143,8 +135,8 @@ export const kindTaproot: DrawingPlan<'outside' | 'key' | 'script'> = {
   draw: ({ outside, key, script }) => (
     <>
       <rect y="92" width="320" height="98" className="fill-sunk" />
-      <path d="M0 92h320" className="stroke-line" strokeWidth="1.4" />
-      <path d="M80 76v28M240 76v28" className="stroke-control" strokeWidth="2.2" strokeDasharray="5 4" />
+      <path d="M0 92h320" className="stroke-line" strokeWidth="1.6" />
+      <path d="M80 76v28M240 76v28" className="stroke-control" strokeWidth="2" strokeDasharray="5 4" />
       <path d="M28 38h104v38H28zM188 38h104v38H188z" {...line} />
       <g textAnchor="middle" className="fill-ink">
         <g fontSize="18" className="font-semibold">
@@ -182,7 +174,7 @@ export const refusedKind: DrawingPlan<'refused' | 'accepted'> = {
         <g key={address} transform={`translate(0 ${row * 88})`}>
           <g {...line}>
             <rect x="16" y="12" width="38" height="64" rx="7" />
-            <path d="M21 21h28v42H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+            <path d="M21 21h28v42H21z" className="fill-paper stroke-ink" strokeWidth="1.6" />
             <path
               d="M64 44h34m-7-6l7 6-7 6"
               className={`fill-none ${row ? 'stroke-gain' : 'stroke-loss'}`}
@@ -222,10 +214,10 @@ export const shownKey: DrawingPlan<'before' | 'spent' | 'again'> = {
         [266, again],
       ]}
     >
-      <path d="M107 0v166M213 0v166" className="stroke-line" strokeWidth="1.4" />
-      <Lock x={54} y={84}>
+      <path d="M107 0v166M213 0v166" className="stroke-line" strokeWidth="1.6" />
+      <Padlock x={54} y={84} width={52} fill="fill-raised">
         {fingerprint}
-      </Lock>
+      </Padlock>
       <Coin x={54} y={36} />
       <g {...line}>
         <path d="M144 84V62a16 16 0 0 1 30-8" className="fill-none stroke-ink" strokeWidth="4" />
@@ -236,7 +228,7 @@ export const shownKey: DrawingPlan<'before' | 'spent' | 'again'> = {
       <Key x={160} y={106} />
       <path d="M180 40h20m-6-5l6 5-6 5" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
       <Coin x={160} y={34} />
-      <Lock x={266} y={84} />
+      <Padlock x={266} y={84} width={52} fill="fill-raised" />
       <Key x={266} y={106} />
     </Scene>
   ),

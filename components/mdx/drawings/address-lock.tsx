@@ -1,16 +1,16 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Cross } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross } from './step-parts';
 
 /** The address is computed from the secret key, and not the reverse. Below, the lock on the coins that have this address. */
 export const addressLock: DrawingPlan<'secret' | 'open' | 'address' | 'back' | 'ledger'> = {
   height: 252,
   draw: (labels) => (
     <>
-      <rect y="148" width="320" height="104" className="fill-sunk" />
-      <path d="M0 148h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={148} height={252} />
       <Key x={50} y={42} scale={1.5} />
       <g {...line}>
         <path d="M126 24h48v36h-48z" />

@@ -1,22 +1,15 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Padlock, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* The questions at the end of the guide to addresses. */
-
-/** A padlock on the floor, 56 wide, with its middle at x. */
-const Lock = ({ x }: { x: number }) => (
-  <g transform={`translate(${x} ${FLOOR - 50})`} {...line}>
-    <path d="M-17 0v-16a17 17 0 0 1 34 0V0" className="fill-none stroke-ink" strokeWidth="4" />
-    <path d="M-28 0h56v50h-56z" />
-  </g>
-);
 
 /** A small QR code as a sign for an address, 50 wide. */
 const Code = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path d="M0 0h50v50H0z" {...line} strokeWidth="1.8" />
+    <path d="M0 0h50v50H0z" {...line} strokeWidth="1.6" />
     <path
       d="M6 6h13v13H6zM31 6h13v13H31zM6 31h13v13H6zM24 6h3v10h-3zM24 22h8v5h-8zM36 24h8v5h-8zM24 32h5v12h-5zM33 34h11v4H33zM35 41h9v3h-9zM6 23h12v4H6z"
       className="fill-ink"
@@ -40,7 +33,7 @@ export const addressExpiry: DrawingPlan<'invoice' | 'address'> = {
         <path d="M112 74v14l10 6" />
       </g>
       <Cross x={120} y={26} size={20} />
-      <Lock x={236} />
+      <Padlock x={236} y={FLOOR - 46} width={56} fill="fill-raised" />
       <Coin x={236} y={106} />
       <text x="284" y="82" fontSize="40" textAnchor="middle" className="fill-ink font-display font-semibold">
         ?
@@ -89,7 +82,7 @@ export const addressEntry: DrawingPlan<'scan' | 'copy' | 'hand'> = {
         [266, hand],
       ]}
     >
-      <path d="M107 12v118M213 12v118" className="stroke-line" strokeWidth="1.4" />
+      <path d="M107 12v118M213 12v118" className="stroke-line" strokeWidth="1.6" />
       <Phone x={27} />
       <Code x={31} y={46} />
       <Tick x={82} y={28} />
@@ -113,8 +106,8 @@ export const addressMistake: DrawingPlan<'someone' | 'nobody'> = {
         [240, nobody],
       ]}
     >
-      <path d="M160 12v118" className="stroke-line" strokeWidth="1.4" />
-      <Lock x={56} />
+      <path d="M160 12v118" className="stroke-line" strokeWidth="1.6" />
+      <Padlock x={56} y={FLOOR - 46} width={56} fill="fill-raised" />
       <Coin x={56} y={106} />
       <g {...line}>
         <circle cx="118" cy="72" r="14" />
@@ -123,7 +116,7 @@ export const addressMistake: DrawingPlan<'someone' | 'nobody'> = {
       <Key x={118} y={116} scale={1.1} />
       <path d="M124 30H36" {...arrows} strokeDasharray="5 4" />
       <path d="M44 24l-8 6 8 6" {...arrows} />
-      <Lock x={214} />
+      <Padlock x={214} y={FLOOR - 46} width={56} fill="fill-raised" />
       <Coin x={214} y={106} />
       <path
         d="M262 72a14 14 0 1 1 28 0a14 14 0 1 1-28 0M252 130q0-38 24-38t24 38z"

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Bank, Coin, Platform, pile, SmallPhone, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Bank, Coin, HEIGHT, Platform, pile, Scene, SmallPhone, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* What can cost something beside the fee of a purchase, in the guide on the first wallet. */
 
@@ -18,7 +19,7 @@ export const costPayIn: DrawingPlan<'transfer' | 'card'> = {
       <rect x="172" y="66" width="92" height="60" rx="6" {...line} />
       <path d="M172 80h92v14h-92z" className="fill-ink" />
       <path d="M182 112h26" {...line} />
-      <path d={pile(270, 3)} className="fill-loss-fill stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+      <path d={pile(270, 3)} className="fill-loss-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
     </Scene>
   ),
 };
@@ -44,11 +45,11 @@ export const costSpread: DrawingPlan<'market' | 'app'> = {
     >
       <Tag x={84} y={88} />
       <Tag x={236} y={44} />
-      <path d="M134 88h130M286 44h14" className="stroke-control" strokeWidth="1.8" strokeDasharray="4 4" />
+      <path d="M134 88h130M286 44h14" className="stroke-control" strokeWidth="1.6" strokeDasharray="4 4" />
       <path
         d="M296 88V46m-7 8l7-8 7 8M270 88h36"
         className="fill-none stroke-loss"
-        strokeWidth="2.8"
+        strokeWidth="3"
         strokeLinejoin="round"
       />
     </Scene>
@@ -70,7 +71,7 @@ export const costTakeOut: DrawingPlan<'app' | 'fast' | 'slow' | 'wallet'> = {
         d="M100 62h128m-8-7l8 7-8 7M100 108h128m-8-7l8 7-8 7"
         {...line}
         className="fill-none stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
       />
       <text x="100" y="50" className="fill-loss font-semibold">
         {fast}

@@ -1,16 +1,13 @@
-import { line } from '@/components/learn/drawings/parts';
+import { bitcoin, line, paper, red } from '@/components/drawing/pens';
+import { Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
-import { Coin, Cross, paper } from './step-parts';
 
 /* Small scenes beside lists of the guide on the first wallet, in their order, each 116 wide and 84 high. */
-
-const red = { ...line, className: 'fill-none stroke-loss' } as const;
-const bitcoin = { ...line, className: 'fill-bitcoin-fill stroke-ink' } as const;
 
 const phone = (
   <g {...line}>
     <rect x="34" y="2" width="48" height="80" rx="8" />
-    <path d="M41 12h34v56H41z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+    <path d="M41 12h34v56H41z" className="fill-paper stroke-ink" strokeWidth="1.6" />
   </g>
 );
 
@@ -19,7 +16,7 @@ export const walletChoiceScenes = {
   app: (
     <>
       {phone}
-      <path d="M45 36l13-10 13 10zM47 54h22M49 40v10M58 40v10M67 40v10" {...line} strokeWidth="1.8" />
+      <path d="M45 36l13-10 13 10zM47 54h22M49 40v10M58 40v10M67 40v10" {...line} strokeWidth="1.6" />
     </>
   ),
   phone: (
@@ -32,7 +29,7 @@ export const walletChoiceScenes = {
     <>
       <g {...line}>
         <rect x="8" y="22" width="100" height="44" rx="9" />
-        <path d="M20 31h52v26H20z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M20 31h52v26H20z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M84 44h.1M97 44h.1" strokeWidth="9" />
       </g>
       <Key x={46} y={44} />
@@ -53,13 +50,13 @@ export const appRiskScenes = {
       <path d="M2 34l44-26 44 26zM6 34h80v8H6zM14 42v26M78 42v26M4 68h84v9H4z" {...line} />
       <Coin x={34} y={58} />
       <Coin x={58} y={58} />
-      <path d="M48 6l-8 18 12 10-10 16 12 12-6 16" {...red} strokeWidth="3.4" />
+      <path d="M48 6l-8 18 12 10-10 16 12 12-6 16" {...red} strokeWidth="3" />
     </>
   ),
   freeze: (
     <g {...line}>
       <rect x="2" y="6" width="44" height="72" rx="7" />
-      <path d="M9 16h30v48H9z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <path d="M9 16h30v48H9z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       <circle cx="24" cy="40" r="9" className="fill-bitcoin-fill stroke-ink" />
       <path d="M62 44V32a16 16 0 0 1 32 0v12" className="fill-none stroke-ink" strokeWidth="4" />
       <path d="M54 44h48v32H54z" className="fill-loss-fill stroke-ink" />
@@ -133,7 +130,7 @@ export const scamDemandScenes = {
       <g {...line}>
         <circle cx="26" cy="34" r="14" />
         <path d="M2 78V70q0-16 24-16t24 16v8z" />
-        <path d="M10 36V30a16 16 0 0 1 32 0v6" className="fill-none stroke-ink" strokeWidth="3.4" />
+        <path d="M10 36V30a16 16 0 0 1 32 0v6" className="fill-none stroke-ink" strokeWidth="3" />
         <path d="M42 40q0 8-10 9" className="fill-none stroke-ink" />
         <path d="M60 10h54v32H76L64 54V42h-4z" />
       </g>
@@ -143,7 +140,7 @@ export const scamDemandScenes = {
   words: (
     <>
       <path d="M2 8h54v70H2z" {...line} />
-      <path d="M12 22h14M34 22h14M12 36h14M34 36h14M12 50h14M34 50h14M12 64h14M34 64h14" {...line} strokeWidth="3.4" />
+      <path d="M12 22h14M34 22h14M12 36h14M34 36h14M12 50h14M34 50h14M12 64h14M34 64h14" {...line} strokeWidth="3" />
       <path d="M92 4v44q0 18-14 18t-14-16" {...red} strokeWidth="4" />
       <path d="M64 50l-5 11 11-3z" className="fill-loss-fill stroke-loss" strokeWidth="1.6" />
     </>
@@ -219,7 +216,7 @@ export const redFlagScenes = {
   hurry: (
     <>
       <circle cx="34" cy="44" r="30" {...line} />
-      <path d="M34 24v20l14 9M34 8V4" {...red} strokeWidth="3.4" />
+      <path d="M34 24v20l14 9M34 8V4" {...red} strokeWidth="3" />
       <path d="M74 24h38v26H96l-9 10V50H74zM82 37h22" {...line} strokeDasharray="4 3" />
       <Cross x={82} y={27} size={20} />
     </>
@@ -236,7 +233,7 @@ export const redFlagScenes = {
         className="fill-none stroke-ink"
       />
       <path d="M32 46h60v34H32z" {...paper} />
-      <circle cx="62" cy="63" r="9" {...paper} strokeWidth="1.4" />
+      <circle cx="62" cy="63" r="9" {...paper} strokeWidth="1.6" />
       <circle cx="98" cy="36" r="15" {...bitcoin} />
     </>
   ),

@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Cross, Phone, Tick } from '@/components/drawing/shapes';
 import { seedExample } from '@/content/seed-example';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The four steps of a backup of seed words. */
 
@@ -32,7 +33,7 @@ export const backupCard: DrawingPlan<'hand' | 'photo'> = {
       <path
         d={LINES.map(({ x, y }) => `M${x + 6} ${y + 1}h44`).join('')}
         className="stroke-control"
-        strokeWidth="1.4"
+        strokeWidth="1.6"
       />
       <path d="M52 28q5-8 9 0t9 0 9-2 9 1M52 45q4-7 8 0t9 0 9-3" {...line} className="fill-none stroke-ink" />
       <g {...line}>

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Bank, Note } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Bank, HEIGHT, Note, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** Money in a bank, and money in a box under a bed. */
 export const bankOrBox: DrawingPlan<'bank' | 'box'> = {

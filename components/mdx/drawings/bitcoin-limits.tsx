@@ -1,8 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Person, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
-import { arrows, Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* What Bitcoin is for, and what it hides. */
 
@@ -10,7 +10,7 @@ import { arrows, Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
 const Photo = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M0 0h44v38H0z" />
-    <path d="M5 5h34v22H5z" className="fill-gold stroke-ink" strokeWidth="1.4" />
+    <path d="M5 5h34v22H5z" className="fill-gold stroke-ink" strokeWidth="1.6" />
     <path d="M5 27l11-13 8 8 6-6 9 11" className="fill-none stroke-ink" strokeWidth="1.6" />
   </g>
 );
@@ -26,7 +26,7 @@ export const doubleSpend: DrawingPlan<'photo' | 'coin'> = {
           [240, coin],
         ]}
       >
-        <path d="M160-16v182" className="stroke-line" strokeWidth="1.4" />
+        <path d="M160-16v182" className="stroke-line" strokeWidth="1.6" />
         <g {...line}>
           {[54, 41, 28, 15, 2].map((step) => (
             <Photo key={step} x={16 + step * 1.4} y={80 - step * 1.5} />
@@ -59,7 +59,7 @@ export const penName: DrawingPlan<'record' | 'app'> = {
         <path d="M14 16h176v146H14z" />
       </g>
       <rect x="15.5" y="89" width="173" height="36" className="fill-sunk" />
-      <path d="M15 52.5h174M15 89h174M15 125.5h174" className="stroke-line" strokeWidth="1.4" />
+      <path d="M15 52.5h174M15 89h174M15 125.5h174" className="stroke-line" strokeWidth="1.6" />
       <path d="M14 16h176v146H14z" {...line} className="fill-none stroke-ink" />
       {[0, 1, 2, 3].map((row) => (
         <g key={row} transform={`translate(0 ${34 + row * 36.5})`}>
@@ -73,11 +73,11 @@ export const penName: DrawingPlan<'record' | 'app'> = {
       <path d="M190 107h34" className="stroke-loss" strokeWidth="2.4" strokeDasharray="6 4" />
       <g {...line}>
         <rect x="228" y="16" width="78" height="146" rx="12" />
-        <path d="M236 32h62v112h-62zM258 153h18" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M236 32h62v112h-62zM258 153h18" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <rect x="242" y="76" width="50" height="60" rx="4" />
         <circle cx="267" cy="94" r="8" />
         <path d="M253 120c0-20 28-20 28 0z" />
-        <path d="M250 129h34" strokeWidth="1.8" />
+        <path d="M250 129h34" strokeWidth="1.6" />
         <path d="M246 52l21-13 21 13zM250 66h34M256 56v8M267 56v8M278 56v8" strokeWidth="1.6" />
       </g>
       <g className="fill-ink" textAnchor="middle">
@@ -132,7 +132,7 @@ export const ruleSplit: DrawingPlan<'most' | 'few' | 'before'> = {
 
 /** A computer, 22 wide, that runs a program of Bitcoin. */
 const Node = ({ x, y }: { x: number; y: number }) => (
-  <path d={`M${x - 11} ${y - 5}h22v15h-22zM${x} ${y + 10}v4M${x - 6} ${y + 14}h12`} strokeWidth="1.8" />
+  <path d={`M${x - 11} ${y - 5}h22v15h-22zM${x} ${y + 10}v4M${x - 6} ${y + 14}h12`} strokeWidth="1.6" />
 );
 
 /** What people want from it: coins of their own, across a border on a weekend, under rules known in advance. */
@@ -151,7 +151,7 @@ export const threeFeatures: DrawingPlan<'own' | 'border' | 'rules'> = {
       <g {...line}>
         <path d="M156 130V26h8v104z" />
         <path d="M164 30h34l-7 10 7 10h-34z" className="fill-gold stroke-ink" />
-        <path d="M104 24h38v32h-38zM104 34h38M113 18v10M133 18v10" strokeWidth="1.8" />
+        <path d="M104 24h38v32h-38zM104 34h38M113 18v10M133 18v10" strokeWidth="1.6" />
         <path d="M110 45h10v6h-10zM125 45h10v6h-10z" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.2" />
       </g>
       <path d="M104 96h108m-8-6l8 6l-8 6" {...arrows} />

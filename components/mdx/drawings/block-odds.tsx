@@ -38,7 +38,7 @@ const shown = (blocks: number, minutes: number, locale: Locale) => {
 /** Lines at a half and at all, and the axis. */
 export const OddsGrid = () => (
   <>
-    <path d={`M${LEFT} ${TOP}h${WIDTH}M${LEFT} ${yOf(0.5)}h${WIDTH}`} className="stroke-line" strokeWidth="1.4" />
+    <path d={`M${LEFT} ${TOP}h${WIDTH}M${LEFT} ${yOf(0.5)}h${WIDTH}`} className="stroke-line" strokeWidth="1.6" />
     <path d={`M${LEFT} ${BOTTOM}h${WIDTH}`} className="stroke-ink" strokeWidth="2" />
   </>
 );
@@ -57,7 +57,7 @@ export const blockOdds: DrawingPlan<
   draw: (labels) => (
     <>
       <OddsGrid />
-      <path d={`M${xOf(10)} ${TOP}V${BOTTOM}`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M${xOf(10)} ${TOP}V${BOTTOM}`} className="stroke-line" strokeWidth="1.6" />
       <g className="fill-none" strokeWidth="3" strokeLinejoin="round">
         <path d={oddsCurve(BLOCKS.third)} className="stroke-control" />
         <path d={oddsCurve(BLOCKS.next)} className="stroke-bitcoin" />

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { steps } from '@/components/learn/drawings/parts';
-import { type DrawingPlan, rings } from './plan';
+import { rings } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
+import type { DrawingPlan } from './plan';
 
 type Label = 'honest' | 'forged' | 'before' | 'first' | 'firstForged' | 'second' | 'third' | 'guess' | 'own';
 type Labels = Record<Label, string>;
@@ -124,7 +125,7 @@ function Chain({
                 : `translate(${WIDTH - 26} ${HEIGHT + index * (HEIGHT + GAP)})`
             }
             d={isForged ? torn : rings(GAP)}
-            strokeWidth="2.2"
+            strokeWidth="2"
           />
         ))}
       </g>
@@ -136,7 +137,7 @@ function Chain({
           <rect width={width} height={HEIGHT} rx="3" className="fill-raised" />
           <path d={`M0 ${ROW}h${width}V3q0-3-3-3H3Q0 0 0 3z`} className="fill-sunk" />
           <path d={`M0 ${ROW}h${width}M0 ${HEIGHT - ROW}h${width}`} className={color} strokeWidth="1.2" />
-          <rect width={width} height={HEIGHT} rx="3" className={`fill-none ${color}`} strokeWidth="2.2" />
+          <rect width={width} height={HEIGHT} rx="3" className={`fill-none ${color}`} strokeWidth="2" />
           <Row y={0} width={width} label={labels.before} value={block.before} isWrong={isForged && index > 0} />
           <Payment y={ROW} text={block.payment} honest={honest[index]?.payment ?? ''} />
           <Row y={2 * ROW} width={width} label={labels.guess} value={block.guess} isWrong={false} />
@@ -155,7 +156,7 @@ function Chain({
 
 /** The nested svg clips the lines. */
 const Hatching = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => (
-  <svg aria-hidden="true" x={x} y={y} width={width} height={height} className="stroke-line" strokeWidth="0.8">
+  <svg aria-hidden="true" x={x} y={y} width={width} height={height} className="stroke-line" strokeWidth="1.2">
     <path
       d={steps(Math.ceil((width + height) / 26))
         .map((step) => `M${26 * step} 0L0 ${26 * step}`)
@@ -187,7 +188,7 @@ export const minedBlocks: DrawingPlan<Label> = {
     return (
       <>
         <Hatching x={160} y={TOP} width={160} height={DRAWING_HEIGHT - TOP} />
-        <path d={`M160 0V${DRAWING_HEIGHT}`} className="stroke-line" strokeWidth="1.4" />
+        <path d={`M160 0V${DRAWING_HEIGHT}`} className="stroke-line" strokeWidth="1.6" />
         <text x="6" y="25" className="fill-ink font-semibold">
           {labels.honest}
         </text>
@@ -206,7 +207,7 @@ export const minedBlocks: DrawingPlan<Label> = {
       return (
         <>
           <Hatching x={0} y={HALF} width={640} height={HALF} />
-          <path d={`M0 ${HALF}h640`} className="stroke-line" strokeWidth="1.4" />
+          <path d={`M0 ${HALF}h640`} className="stroke-line" strokeWidth="1.6" />
           <text x="16" y="25" className="fill-ink font-semibold">
             {labels.honest}
           </text>

@@ -1,8 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
-import { Coin, Tick } from './step-parts';
 
 const COFFEES = [0, 1, 2, 3, 4];
 const ROW = 132;
@@ -47,9 +47,9 @@ export const cafeTab: DrawingPlan<'each' | 'tab'> = {
             d={COFFEES.slice(0, 4)
               .map((n) => `M${78 + n * 15} 96v18`)
               .join('')}
-            strokeWidth="2.6"
+            strokeWidth="2.4"
           />
-          <path d="M70 113l62-15" strokeWidth="2.6" />
+          <path d="M70 113l62-15" strokeWidth="2.4" />
           <path d="M196 110h50M196 100h50" strokeWidth="1.6" className="stroke-control" />
         </g>
         <Tick x={279} y={70} />

@@ -182,7 +182,7 @@ export const caseDates: DrawingPlan<Group | CaseId | Outcome> = {
   }),
   draw: (labels) => (
     <>
-      <path d={TICKS.map((year) => `M${xOf(year)} 32V${BOTTOM}`).join('')} className="stroke-line" strokeWidth="1.4" />
+      <path d={TICKS.map((year) => `M${xOf(year)} 32V${BOTTOM}`).join('')} className="stroke-line" strokeWidth="1.6" />
       <g textAnchor="middle" className="fill-muted">
         {TICKS.map((year) => (
           <text key={year} x={xOf(year) + 4} y="24">

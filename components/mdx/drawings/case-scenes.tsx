@@ -1,10 +1,11 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, coins, line } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Cross, Phone, pile, Tick } from '@/components/drawing/shapes';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getSeries, getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Phone, pile, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* One drawing for each case of the guide on success stories. */
 
@@ -13,7 +14,6 @@ const Computer = ({ x }: { x: number }) => (
   <path d={`M${x} 60h76v48H${x}zM${x + 30} 108v12M${x + 46} 108v12M${x + 18} 130v-10h40v10z`} {...line} />
 );
 
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;
 const rowOfCoins = (x: number, y: number, count: number) =>
   Array.from({ length: count }, (_, n) => `M${x + n * 13} ${y}a5 5 0 1 1 .1 0z`).join('');
 
@@ -49,13 +49,13 @@ export const casePizza: DrawingPlan<'coins' | 'pizzas'> = {
       <path
         d={[0, 1, 2, 3].map((n) => pile(18 + n * 31, [7, 11, 9, 5][n] ?? 0)).join('')}
         {...coins}
-        strokeWidth="1.4"
+        strokeWidth="1.6"
       />
       <path d={arrow(148, 104)} {...arrows} />
       <g {...line}>
         <path d="M192 108h100v22H192zM192 86h100v22H192z" />
         <ellipse cx="242" cy="64" rx="46" ry="17" className="fill-gold stroke-ink" />
-        <path d="M242 64l-40-8M242 64l18-15M242 64l44 6M242 64l-16 16" strokeWidth="1.4" />
+        <path d="M242 64l-40-8M242 64l18-15M242 64l44 6M242 64l-16 16" strokeWidth="1.6" />
         <path
           d="M226 58h.1M252 72h.1M268 60h.1M214 68h.1M240 54h.1"
           strokeWidth="9"
@@ -133,10 +133,10 @@ export const caseDonations: DrawingPlan<'bank' | 'group' | 'helpers'> = {
       ]}
     >
       <g {...line}>
-        <path d="M14 82l42-26 42 26zM20 82h72v8H20zM16 122h80v8H16zM28 90h10v32H28zM51 90h10v32H51zM74 90h10v32H74z" />
         <path d="M240 130v-34h64v34zM252 96v-12h40v12M262 113h20M272 103v20" />
       </g>
-      <Cross x={34} y={76} size={44} />
+      <Bank x={56} width={84} />
+      <Cross x={34} y={70} size={44} />
       <Phone x={135} />
       <Coin x={164} y={60} />
       <Tick x={153} y={86} />
@@ -302,20 +302,20 @@ export const caseTesla: DrawingPlan<'bought' | 'sold' | 'later'> = {
         <path
           d={`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`}
           className="fill-none stroke-bitcoin"
-          strokeWidth="2.6"
+          strokeWidth="2.4"
           strokeLinejoin="round"
         />
         <path
           d={[start, low, end].map(({ x, y }) => `M${x} ${y}V${FLOOR}`).join('')}
           className="stroke-control"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
           strokeDasharray="4 4"
         />
         <path d={rowOfCoins(start.x - 19, FLOOR - 12, 4) + rowOfCoins(end.x, FLOOR - 12, 1)} {...coins} />
         <path
           d={rowOfCoins(low.x - 13, FLOOR - 12, 3)}
           className="fill-none stroke-loss"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
           strokeDasharray="3 3"
         />
       </Scene>
@@ -362,7 +362,7 @@ export const caseSteak: DrawingPlan<'says' | 'card' | 'lightning'> = {
         <path d="M44 70h.1M62 66h.1M80 70h.1" strokeWidth="4" />
         <path d="M148 46h68v84h-68zM148 60h68" />
         <path d="M234 88h68v42h-68z" className="fill-bitcoin-fill stroke-ink" />
-        <path d="M270 96l-10 14h8l-4 12 12-16h-8z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M270 96l-10 14h8l-4 12 12-16h-8z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
     </Scene>
   ),
@@ -387,10 +387,10 @@ export const caseBhutan: DrawingPlan<'river' | 'first' | 'second'> = {
           className="fill-foam stroke-ink"
         />
         <circle cx="98" cy="112" r="17" />
-        <path d="M98 95v34M81 112h34M86 100l24 24M110 100l-24 24" strokeWidth="1.4" />
+        <path d="M98 95v34M81 112h34M86 100l24 24M110 100l-24 24" strokeWidth="1.6" />
       </g>
-      <path d={pile(146, 7) + pile(176, 6)} {...coins} strokeWidth="1.4" />
-      <path d={`${pile(258, 5)}M258 ${FLOOR - 45}h11v-9h-11z`} {...coins} strokeWidth="1.4" />
+      <path d={pile(146, 7) + pile(176, 6)} {...coins} strokeWidth="1.6" />
+      <path d={`${pile(258, 5)}M258 ${FLOOR - 45}h11v-9h-11z`} {...coins} strokeWidth="1.6" />
     </Scene>
   ),
 };

@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { getClaim } from '@/lib/content/claims';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -30,9 +30,9 @@ export const chainSplit: DrawingPlan<'before' | 'from' | 'others' | 'knots' | 'w
         <path
           d={blocks(10, UPPER, 3) + blocks(FORK + 16, UPPER, OWN_BLOCKS)}
           className="fill-bitcoin-fill stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
-        <path d={blocks(FORK + 16, LOWER, OWN_BLOCKS)} strokeWidth="1.8" />
+        <path d={blocks(FORK + 16, LOWER, OWN_BLOCKS)} strokeWidth="1.6" />
       </g>
       <path d={`M${FORK + 3} 34V${UPPER}`} className="stroke-ink" strokeWidth="2" strokeDasharray="5 4" />
       <path

@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Phone, Platform } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, FLOOR, HEIGHT, Phone, Platform, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /** A wallet that sells a part: one coin leaves, and the rest comes back to an address of the same words. */
 export const changeBack: DrawingPlan<'words' | 'wallet' | 'platform' | 'sold' | 'change'> = {
@@ -17,7 +18,7 @@ export const changeBack: DrawingPlan<'words' | 'wallet' | 'platform' | 'sold' | 
       <path d={`M16 ${FLOOR}V46h48v84zM26 62h28M26 78h28M26 94h28M26 110h28`} {...line} />
       <Phone x={89} />
       <Key x={118} y={76} />
-      <path d="M64 88h20" className="stroke-ink" strokeWidth="1.8" strokeDasharray="3 4" />
+      <path d="M64 88h20" className="stroke-ink" strokeWidth="1.6" strokeDasharray="3 4" />
       <path d="M152 56h86m-8-6l8 6l-8 6M152 80h54q14 0 14 14v10q0 14-14 14h-54m8-6l-8 6l8 6" {...arrows} />
       <Coin x={188} y={56} />
       <Coin x={196} y={118} />

@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross } from './step-parts';
 
 const ROW = 124;
 

@@ -37,8 +37,8 @@ export const channelRoom: DrawingPlan<Moment | `${Moment}${'Send' | 'Receive'}`>
           <text y="24" className="fill-ink font-semibold">
             {labels[id]}
           </text>
-          <path d={`M0 33h${WIDTH}v24H0z`} className="fill-raised stroke-ink" strokeWidth="2.2" />
-          <path d={`M0 33h${own.toFixed(1)}v24H0z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+          <path d={`M0 33h${WIDTH}v24H0z`} className="fill-raised stroke-ink" strokeWidth="2" />
+          <path d={`M0 33h${own.toFixed(1)}v24H0z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
           <path
             d={`M0 33h${reserve}v24H0z${own < WIDTH ? `M${WIDTH - reserve} 33h${reserve}v24h${-reserve}z` : ''}`}
             className="fill-ink"

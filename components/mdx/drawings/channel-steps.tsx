@@ -1,15 +1,13 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, coins, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Person, pile, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, HEIGHT, pile, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* Opening a channel, paying in it and closing it; room to receive, and the way around a link without room. */
-
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 
 export const channelOpen: DrawingPlan<'sam' | 'lock' | 'chain'> = {
   height: HEIGHT,
@@ -70,9 +68,9 @@ export const channelPay: DrawingPlan<'old' | 'newest' | 'all' | 'sam' | 'cafe' |
     >
       <Split x={16} y={30} lines={[all, nothing]} isOld />
       <Split x={172} y={30} lines={[sam, cafe]} />
-      <path d="M30 96q8-14 14 0t14-2M80 98q8-14 14 0t14-2" className="fill-none stroke-control" strokeWidth="2.2" />
-      <path d="M186 96q8-14 14 0t14-2" className="fill-none stroke-bitcoin" strokeWidth="2.2" />
-      <path d="M236 98q8-14 14 0t14-2" className="fill-none stroke-bitcoin" strokeWidth="2.2" />
+      <path d="M30 96q8-14 14 0t14-2M80 98q8-14 14 0t14-2" className="fill-none stroke-control" strokeWidth="2" />
+      <path d="M186 96q8-14 14 0t14-2" className="fill-none stroke-bitcoin" strokeWidth="2" />
+      <path d="M236 98q8-14 14 0t14-2" className="fill-none stroke-bitcoin" strokeWidth="2" />
       <Cross x={116} y={84} size={20} />
       <Tick x={276} y={94} />
     </Scene>
@@ -124,7 +122,7 @@ const beads = (x: number, count: number, y = 62) =>
 const Beads = ({ d }: { d: string }) => (
   <g strokeLinecap="round">
     <path d={d} className="stroke-ink" strokeWidth="14" />
-    <path d={d} className="stroke-bitcoin-fill" strokeWidth="10.5" />
+    <path d={d} className="stroke-bitcoin-fill" strokeWidth="10" />
   </g>
 );
 
@@ -149,7 +147,7 @@ export const roomWays: DrawingPlan<'bought' | 'spent'> = {
         <Person x={30} y={48 + LANE} />
         <path
           d="M262 52l24-16 24 16zM266 52h40v6h-40zM272 58v18M286 58v18M300 58v18M262 76h48v6h-48z"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       </g>
       <Cup x={284} y={82 + LANE} />
@@ -225,7 +223,7 @@ export const onionLayers: DrawingPlan<'before' | 'helper' | 'next'> = {
         <circle cx="98" cy="92" r="15" />
         <circle cx="160" cy="92" r="15" className="fill-bitcoin-fill stroke-ink" />
         <circle cx="222" cy="92" r="15" />
-        <path d="M132 18h56v38h-56zM138 24h44v26h-44zM144 30h32v14h-32zM144 30l16 9 16-9" strokeWidth="1.8" />
+        <path d="M132 18h56v38h-56zM138 24h44v26h-44zM144 30h32v14h-32zM144 30l16 9 16-9" strokeWidth="1.6" />
         <path d="M160 60v12" strokeDasharray="2 4" />
       </g>
       <g textAnchor="middle" className="fill-muted font-semibold">

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { rings } from '@/components/drawing/shapes';
 import { formatNumber } from '@/lib/format/number';
-import { type DrawingPlan, rings } from './plan';
+import type { DrawingPlan } from './plan';
 
 const BEADS = 10;
 const BEAD_SATS = 10_000;
@@ -47,14 +48,14 @@ function strings(
           {labels.right}
         </text>
       </g>
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <circle cx={LEFT + 9} cy="18" r="6" />
         <path d={`M${LEFT - 1} 38c0-14 20-14 20 0z`} />
         <path d={`M${right - 6} 22h3q5 0 5 4.5t-5 4.5h-3M${right - 24} 18h18v14q0 5-5 5h-8q-5 0-5-5z`} />
         <path
           d={`M${right - 19} 13q-3-3 0-6M${right - 11} 13q-3-3 0-6`}
           className="fill-none stroke-ink"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
       </g>
       {moments.slice(1).map(({ label }, index) => (
@@ -63,7 +64,7 @@ function strings(
           transform={`translate(30 ${TOP + index * step + 48})`}
           d={rings(step - 32)}
           className="fill-none stroke-control"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       ))}
       {moments.map(({ label, beads, onChain }, index) => {
@@ -77,7 +78,7 @@ function strings(
               height="32"
               rx="2"
               className={onChain ? 'fill-raised stroke-ink' : 'fill-sunk stroke-control'}
-              strokeWidth={onChain ? 2.2 : 1.4}
+              strokeWidth={onChain ? 2 : 1.6}
             />
             {onChain && <path d={`M21 ${y - 7}h18M21 ${y}h18M21 ${y + 7}h11M47 ${y}H${LEFT}`} strokeWidth="1.6" />}
             <path d={`M${LEFT} ${y - 13}v26M${right} ${y - 13}v26`} strokeWidth="3" />

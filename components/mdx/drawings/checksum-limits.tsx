@@ -1,6 +1,6 @@
+import { Cross, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
-import { Cross, Tick } from './step-parts';
 
 const { typo, p2tr } = addressExamples;
 
@@ -18,7 +18,7 @@ export const checksumLimits: DrawingPlan<'slip' | 'refused' | 'thief' | 'accepte
           <text y="26" className="fill-ink">
             {title}
           </text>
-          <rect y="36" width="216" height="38" rx="6" className="fill-raised stroke-ink" strokeWidth="2.2" />
+          <rect y="36" width="216" height="38" rx="6" className="fill-raised stroke-ink" strokeWidth="2" />
           <text x="14" y="61" fontSize="18" className="fill-ink font-semibold">
             {`${start}…${end}`}
             {wrong && <tspan className="fill-loss">{wrong}</tspan>}

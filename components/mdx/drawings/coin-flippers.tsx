@@ -32,7 +32,7 @@ export const coinFlippers: DrawingPlan<'streak' | 'others'> = {
       </text>
       {Array.from({ length: FLIPS }, (_, flip) => 21 + flip * 20).map((x) => (
         <g key={x} transform={`translate(${x} 46)`}>
-          <circle r="8.5" strokeWidth="1.5" className="fill-raised stroke-ink" />
+          <circle r="8.5" strokeWidth="1.6" className="fill-raised stroke-ink" />
           <path d="M-4.5 5.5c0-6 9-6 9 0z" className="fill-ink" />
           <circle cy="-2.5" r="2.7" className="fill-ink" />
         </g>
@@ -41,14 +41,14 @@ export const coinFlippers: DrawingPlan<'streak' | 'others'> = {
         d={Array.from({ length: PEOPLE / COLUMNS }, (_, row) => `M${LEFT} ${(TOP + row * STEP).toFixed(1)}h289`).join(
           '',
         )}
-        strokeWidth="4.4"
+        strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray={`0 ${STEP}`}
         className="fill-none stroke-control opacity-60"
       />
       <g transform={`translate(${LUCKY.x} ${LUCKY.y})`}>
         <circle r="6.5" className="fill-paper" />
-        <path d="M0 0V-46" strokeWidth="1.5" className="stroke-ink" />
+        <path d="M0 0V-46" strokeWidth="1.6" className="stroke-ink" />
         <circle r="4" className="fill-ink" />
       </g>
       <text x="308" y={BOTTOM + 28} textAnchor="end" className="fill-ink">

@@ -46,8 +46,8 @@ export const coinsToSpend: DrawingPlan<'many' | 'one'> = {
       </text>
       {/* Dashes without length, of which only the round caps are drawn: a dot for each coin. */}
       <g fill="none" strokeLinecap="round" strokeDasharray={`0 ${STEP}`}>
-        <path d={ROWS} className="stroke-ink" strokeWidth="12.5" />
-        <path d={ROWS} className="stroke-bitcoin-fill" strokeWidth="9.5" />
+        <path d={ROWS} className="stroke-ink" strokeWidth="13" />
+        <path d={ROWS} className="stroke-bitcoin-fill" strokeWidth="10" />
       </g>
       <circle cx="278" cy={TOP + 2 * STEP} r="29" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
       <text x="12" y={TOP + 4 * STEP + 28} fontSize="20" className="fill-loss font-display font-semibold">

@@ -1,4 +1,5 @@
-import { steps } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { steps } from '@/components/drawing/steps';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import { doubleSpendChance } from '@/lib/calculators/block-chances';
 import { formatNumber } from '@/lib/format/number';
@@ -55,8 +56,7 @@ export const confirmations: DrawingPlan<
       <text x="308" y="22" textAnchor="end" className="fill-loss">
         {labels.dots}
       </text>
-      <rect y={FLOOR} width="320" height={288 - FLOOR} className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={288} />
       {WAITS.map(({ count, chance, sum }, column) => {
         const whole = Math.floor(chance);
         return (
@@ -83,7 +83,7 @@ export const confirmations: DrawingPlan<
             {count === 0 ? (
               <path
                 d={`M${GRID / 2 - 5} 60h10v10h-10z`}
-                strokeWidth="1.8"
+                strokeWidth="1.6"
                 strokeDasharray="3 2.5"
                 className="fill-none stroke-control"
               />

@@ -1,16 +1,15 @@
-import { line } from '@/components/learn/drawings/parts';
+import { coins, line } from '@/components/drawing/pens';
+import { Coin, Note, pile } from '@/components/drawing/shapes';
 import { PURCHASES_PER_YEAR } from '@/lib/calculators/dollar-cost-averaging';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Note } from './platform-kinds';
-import { Coin, HEIGHT, pile, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* A plan of regular purchases: two months of it, its rhythm, its records, and when it stops. */
 
 /** What Mia spends on the first of each month, in dollars. */
 const MIA_USD = 50;
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
 
 /** The same sum in two months: at half the price it buys twice as many coins. */
 export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
@@ -24,20 +23,20 @@ export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
           [240, half],
         ]}
       >
-        <path d="M160-26v192" className="stroke-line" strokeWidth="1.4" />
+        <path d="M160-26v192" className="stroke-line" strokeWidth="1.6" />
         {[march, april].map((month, n) => (
           <g key={month} transform={`translate(${n * 160} 0)`}>
             <text x="16" y="-4" className="fill-ink font-semibold">
               {month}
             </text>
-            <path d="M16 14h46v40H16zM16 24h46M26 8v10M52 8v10" {...line} strokeWidth="1.8" />
+            <path d="M16 14h46v40H16zM16 24h46M26 8v10M52 8v10" {...line} strokeWidth="1.6" />
             <text x="39" y="46" fontSize="18" textAnchor="middle" className="fill-ink font-display font-semibold">
               1
             </text>
             <text x="39" y="82" textAnchor="middle" className="fill-ink">
               {sum}
             </text>
-            <Note x={39} y={104} />
+            <Note x={20} y={94} width={38} />
             <path d="M68 104h26m-7-6l7 6-7 6" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
             <path d={pile(108, 4 * (n + 1))} {...coins} />
           </g>
@@ -86,16 +85,16 @@ export const purchaseRecord: DrawingPlan<'date' | 'dollars' | 'bitcoin' | 'fee' 
   draw: ({ date, dollars, bitcoin, fee, platform }) => (
     <>
       <rect y="96" width="320" height="100" className="fill-raised" />
-      <path d="M0 96h320M0 129h320M0 162h320" className="stroke-line" strokeWidth="1.4" />
-      <path d="M64 20v176M128 20v176M192 20v176M256 20v176" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 96h320M0 129h320M0 162h320" className="stroke-line" strokeWidth="1.6" />
+      <path d="M64 20v176M128 20v176M192 20v176M256 20v176" className="stroke-line" strokeWidth="1.6" />
       <path d="M0 96h320" className="stroke-ink" strokeWidth="2" />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M15 28h34v32H15zM15 37h34M24 23v9M40 23v9M22 45h6M34 45h6M22 53h6" />
         <path d="M204 30h40v28h-40z" className="fill-bitcoin-fill stroke-ink" />
         <path d="M232 30h12v28h-12z" className="fill-loss-fill stroke-ink" />
         <path d="M270 38l18-13 18 13zM272 60h32v-5h-32M278 38v16M288 38v16M298 38v16" />
       </g>
-      <Note x={96} y={45} />
+      <Note x={77} y={35} width={38} />
       <Coin x={160} y={45} />
       <g textAnchor="middle" className="fill-ink">
         {[date, dollars, bitcoin, fee, platform].map((name, n) => (
@@ -126,7 +125,7 @@ export const pauseRuleScenes = {
   income: (
     <>
       <path d="M28 38h64v42H28zM48 38V28h24v10M28 58h64" {...line} />
-      <path d="M24 84L98 28" className="stroke-loss" strokeWidth="3.4" strokeLinecap="round" />
+      <path d="M24 84L98 28" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
       {pause}
     </>
   ),
@@ -141,7 +140,7 @@ export const pauseRuleScenes = {
   share: (
     <>
       <circle cx="60" cy="52" r="30" {...line} />
-      <path d="M60 52V22a30 30 0 1 1-24 48z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <path d="M60 52V22a30 30 0 1 1-24 48z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
       {pause}
     </>
   ),
@@ -155,7 +154,7 @@ export const pauseRuleScenes = {
   sleep: (
     <>
       <path d="M18 80V40M18 68h88v12M106 68V56H46v12M22 56h18v12H22z" {...line} />
-      <path d="M70 18h22v34H70z" {...line} strokeWidth="1.8" />
+      <path d="M70 18h22v34H70z" {...line} strokeWidth="1.6" />
       <path d="M74 40l5-8 5 5 5-12" className="fill-none stroke-loss" strokeWidth="2.4" />
       {pause}
     </>

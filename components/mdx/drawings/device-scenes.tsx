@@ -1,6 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Person } from './platform-kinds';
-import { Coin, Tick } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Person, Tick } from '@/components/drawing/shapes';
 
 /* Small scenes beside two lists of the guide on hardware wallets, in their order, each 116 wide and 84 high. */
 
@@ -50,10 +49,10 @@ export const deviceQuestionScenes = {
       <path d="M4 26h42v52H4z" {...line} />
       <path d="M2 12h46l-2 14H4z" {...line} className="fill-sunk stroke-ink" />
       <path d="M10 36h30v42H10zM10 45h30M10 54h30M10 63h30" {...line} className="fill-paper stroke-loss" />
-      <path d="M56 32h22v30H56zM61 40h12M61 47h12M61 54h7" {...line} strokeWidth="1.8" />
+      <path d="M56 32h22v30H56zM61 40h12M61 47h12M61 54h7" {...line} strokeWidth="1.6" />
       <path d="M80 47h9m-4-4l4 4-4 4" {...line} className="fill-none stroke-bitcoin" />
       <rect x="92" y="24" width="22" height="48" rx="5" {...line} />
-      <path d="M96 30h14v16H96z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <path d="M96 30h14v16H96z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       <g transform="translate(97 58) scale(.6)">
         <Tick x={0} y={0} />
       </g>

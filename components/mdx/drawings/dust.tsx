@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin } from './step-parts';
 
 /** A coin of a wallet at its address: large, or a crumb from a stranger. */
 const Held = ({ y, isCrumb = false }: { y: number; isCrumb?: boolean }) => (
@@ -20,7 +20,7 @@ export const dust: DrawingPlan<'spent' | 'tied' | 'still' | 'frozen'> = {
   height: 226,
   draw: ({ spent, tied, still, frozen }) => (
     <>
-      <path d="M0 142h320" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 142h320" className="stroke-line" strokeWidth="1.6" />
       <Held y={36} />
       <Held y={90} isCrumb />
       <path
@@ -29,7 +29,7 @@ export const dust: DrawingPlan<'spent' | 'tied' | 'still' | 'frozen'> = {
         strokeWidth="2.4"
       />
       <path d="M168 80h34m-7-6l7 6l-7 6" {...arrows} className="fill-none stroke-loss" />
-      <path d="M214 62h40v36h-40zM222 72h24M222 80h24M222 88h14" {...line} strokeWidth="1.8" />
+      <path d="M214 62h40v36h-40zM222 72h24M222 80h24M222 88h14" {...line} strokeWidth="1.6" />
       <Held y={176} isCrumb />
       <path d="M124 176h26v34h-26zM130 176v-8a7 7 0 0 1 14 0v8" {...line} />
       <g className="fill-ink">

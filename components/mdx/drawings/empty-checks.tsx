@@ -1,5 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Coin } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 
 const sheet = (x: number, y = 20) =>
   `M${x} ${y}h40v54h-40zM${x + 14} ${y + 12}h18M${x + 14} ${y + 23}h18M${x + 14} ${y + 34}h18M${x + 14} ${y + 44}h18`;
@@ -14,9 +14,9 @@ export const emptyCheckScenes = {
   ),
   words: (
     <>
-      <path d={sheet(60)} {...line} strokeWidth="1.8" />
-      <path d="M72 43h22" className="stroke-loss" strokeWidth="3.4" strokeLinecap="round" />
-      <g className="fill-none stroke-ink" strokeWidth="2.6">
+      <path d={sheet(60)} {...line} strokeWidth="1.6" />
+      <path d="M72 43h22" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
+      <g className="fill-none stroke-ink" strokeWidth="2.4">
         <circle cx="86" cy="44" r="18" />
         <path d="M99 57l17 18" strokeLinecap="round" strokeWidth="4" />
       </g>
@@ -37,7 +37,7 @@ export const emptyCheckScenes = {
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <circle cx="46" cy="32" r="10" />
         <circle cx="114" cy="32" r="10" />
         <circle cx="80" cy="26" r="10" />
@@ -47,8 +47,8 @@ export const emptyCheckScenes = {
   ),
   gap: (
     <>
-      <path d="M28 36h16v26H28zM48 36h16v26H48zM68 36h16v26H68z" {...line} strokeWidth="1.8" />
-      <path d="M92 24v50" className="stroke-loss" strokeWidth="3.4" />
+      <path d="M28 36h16v26H28zM48 36h16v26H48zM68 36h16v26H68z" {...line} strokeWidth="1.6" />
+      <path d="M92 24v50" className="stroke-loss" strokeWidth="3" />
       <path
         d="M100 36h16v26h-16zM120 36h16v26h-16z"
         className="fill-none stroke-control"
@@ -60,10 +60,10 @@ export const emptyCheckScenes = {
   ),
   standard: (
     <>
-      <path d={sheet(38)} {...line} strokeWidth="1.8" />
+      <path d={sheet(38)} {...line} strokeWidth="1.6" />
       <path d="M86 42h14M86 52h14" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M97 34l-8 26" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
-      <path d="M108 24h22v50h-22zM112 34h14M112 44h14M112 54h14M112 64h14" {...line} strokeWidth="1.8" />
+      <path d="M108 24h22v50h-22zM112 34h14M112 44h14M112 54h14M112 64h14" {...line} strokeWidth="1.6" />
     </>
   ),
 } as const;

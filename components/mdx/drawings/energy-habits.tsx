@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Bank } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Bank, FLOOR, HEIGHT, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* Three comparisons of energy that mislead. */
 
@@ -48,7 +49,7 @@ export const habitPayments: DrawingPlan<'full' | 'empty'> = {
           className="fill-sunk stroke-ink"
           strokeWidth="1.6"
         />
-        <path d={bolt(84) + bolt(236)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+        <path d={bolt(84) + bolt(236)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
         <path d="M150 22h20M150 32h20" strokeWidth="4" />
       </g>
     </Scene>

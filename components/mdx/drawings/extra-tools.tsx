@@ -1,12 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross } from './step-parts';
 
 const ROW = 60;
 
 const Words = ({ y }: { y: number }) => (
-  <path d={`M14 ${y}h34v40h-34zM20 ${y + 11}h22M20 ${y + 20}h22M20 ${y + 29}h22`} {...line} strokeWidth="1.8" />
+  <path d={`M14 ${y}h34v40h-34zM20 ${y + 11}h22M20 ${y + 20}h22M20 ${y + 29}h22`} {...line} strokeWidth="1.6" />
 );
 
 /** Each spelling of a passphrase opens a wallet of its own, and two of three keys need the record of the wallet. */
@@ -28,7 +28,7 @@ export const extraTools: DrawingPlan<
         <g key={phrase} transform={`translate(0 ${40 + row * ROW})`}>
           <Words y={0} />
           <path d="M58 20h12M64 14v12M180 20h24m-6-5l6 5l-6 5" className="fill-none stroke-ink" strokeWidth="2" />
-          <rect x="80" y="5" width="90" height="30" rx="4" {...line} strokeWidth="1.8" />
+          <rect x="80" y="5" width="90" height="30" rx="4" {...line} strokeWidth="1.6" />
           <text
             x="125"
             y="25"
@@ -44,7 +44,7 @@ export const extraTools: DrawingPlan<
           </text>
         </g>
       ))}
-      <path d="M0 166h320" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 166h320" className="stroke-line" strokeWidth="1.6" />
       <g transform="translate(0 212)">
         {[0, 1, 2].map((n) => (
           <g key={n}>
@@ -55,7 +55,7 @@ export const extraTools: DrawingPlan<
               height="42"
               rx="6"
               {...line}
-              strokeWidth="1.8"
+              strokeWidth="1.6"
               strokeDasharray={n === 2 ? '4 4' : undefined}
             />
             {n < 2 && <Key x={35 + n * 48} y={20} scale={0.85} />}
@@ -63,7 +63,7 @@ export const extraTools: DrawingPlan<
         ))}
         <Cross x={120} y={10} size={22} />
         <path d="M166 21h12M172 15v12M242 21h24m-6-5l6 5l-6 5" className="fill-none stroke-ink" strokeWidth="2" />
-        <path d="M190 -3h42v48h-42z" {...line} strokeWidth="1.8" />
+        <path d="M190 -3h42v48h-42z" {...line} strokeWidth="1.6" />
         <path d="M197 8h20M197 21h20M197 34h20M224 8h.1M224 21h.1M224 34h.1" {...line} strokeWidth="2" />
         <Coin x={288} y={21} />
         <g textAnchor="middle" className="fill-ink">

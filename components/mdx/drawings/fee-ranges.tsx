@@ -65,7 +65,7 @@ export const feeRanges: DrawingPlan<
   }),
   draw: (labels, values) => (
     <>
-      <path d={ticks} className="stroke-control" strokeWidth="1" />
+      <path d={ticks} className="stroke-control" strokeWidth="1.2" />
       <g className="fill-ink">
         <text x={LEFT} y="22" className="font-semibold">
           {labels.rule}

@@ -1,9 +1,11 @@
-import { line, steps } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin } from '@/components/drawing/shapes';
+import { steps } from '@/components/drawing/steps';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { sizeOf } from './fees';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, HEIGHT, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* Two estimates of a fee that disagree, and ten coins that are joined while rates are low. */
 
@@ -22,13 +24,13 @@ export const twoEstimates: DrawingPlan<'past' | 'now' | 'next'> = {
         <path d="M8 112h108" strokeWidth="5" />
         <path d="M14 94h32v36H14zM50 94h32v36H50zM86 94h32v36H86z" />
         <path d="M21 104h18M21 112h18M21 120h10M57 104h18M57 112h10M93 104h18M93 112h18M93 120h14" strokeWidth="1.6" />
-        <path d="M150 110h64v20h-64zM154 88h44v20h-44zM160 66h50v20h-50zM152 44h34v20h-34z" strokeWidth="1.8" />
+        <path d="M150 110h64v20h-64zM154 88h44v20h-44zM160 66h50v20h-50zM152 44h34v20h-34z" strokeWidth="1.6" />
         <path d="M130 14v116M232 14v116" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
         <path d="M252 84h46v46h-46z" strokeDasharray="6 5" className="fill-none stroke-control" />
         <path d="M28 47l21 21" strokeWidth="5" className="fill-none stroke-ink" transform="translate(28 12)" />
         <circle cx="48" cy="48" r="22" className="fill-paper stroke-ink" />
-        <path d="M34 48q14-16 28 0q-14 16-28 0z" className="fill-none stroke-ink" strokeWidth="1.8" />
-        <path d="M168 24q14-16 28 0q-14 16-28 0z" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M34 48q14-16 28 0q-14 16-28 0z" className="fill-none stroke-ink" strokeWidth="1.6" />
+        <path d="M168 24q14-16 28 0q-14 16-28 0z" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
       <circle cx="48" cy="48" r="5" className="fill-ink" />
       <circle cx="182" cy="24" r="5" className="fill-ink" />
@@ -68,7 +70,7 @@ export const consolidate: DrawingPlan<'coins' | 'low' | 'high' | 'lowFee' | 'hig
       <text x="16" y="86" className="fill-ink">
         {labels.coins}
       </text>
-      <path d="M0 98h320" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 98h320" className="stroke-line" strokeWidth="1.6" />
       {(['low', 'high'] as const).map((level, row) => (
         <g key={level} transform={`translate(16 ${row * 50 - 6})`} className="fill-ink">
           <text y="128">{labels[level]}</text>

@@ -1,3 +1,4 @@
+import { Floor } from '@/components/drawing/floor';
 import { getValue } from '@/lib/content/figures';
 import { formatMoney } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -17,15 +18,14 @@ export const feeYears: DrawingPlan<'title'> = {
   values: (locale) => Object.fromEntries(YEARS.map((year) => [`y${year}`, formatMoney(feeOf(year), locale)])),
   draw: ({ title }, values) => (
     <>
-      <rect y={FLOOR} width="320" height={214 - FLOOR} className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={214} />
       <path
         d={YEARS.map((year, index) => {
           const height = (feeOf(year) * UNIT).toFixed(1);
           return `M${LEFT + index * STEP} ${FLOOR}v-${height}h${BAR}v${height}z`;
         }).join('')}
         className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinejoin="round"
       />
       <g className="fill-ink" textAnchor="middle">

@@ -1,9 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { DUST_LIMIT_SATS, MIN_RELAY_SATS_PER_VBYTE, OUTPUT_VBYTES } from '@/lib/bitcoin';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** One coin, spent by two versions of a payment: nodes pass on the one with the larger stamp, and neither is in a block yet. */
 export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {
@@ -16,14 +17,14 @@ export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {
         strokeWidth="2"
         strokeDasharray="5 4"
       />
-      <circle cx="44" cy="118" r="16" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
+      <circle cx="44" cy="118" r="16" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
       <g {...line}>
         <path d="M130 34h102v56H130z" strokeDasharray="6 5" className="fill-paper stroke-control" />
         <path d="M130 150h102v56H130zM130 150l51 28 51-28" />
         <path d="M200 42h24v18h-24zM182 158h44v34h-44z" className="fill-gold stroke-ink" strokeDasharray="4 3" />
         <path d="M256 96h46v46h-46z" />
       </g>
-      <g className="fill-none stroke-control" strokeWidth="2.2">
+      <g className="fill-none stroke-control" strokeWidth="2">
         <path d="M238 62q30 0 36 23" strokeDasharray="5 4" />
         <path d="M266 79l8 8 5-10" />
       </g>
@@ -142,7 +143,7 @@ export const relayFloor: DrawingPlan<'old' | 'now' | 'rate'> = {
               className="fill-sunk stroke-ink"
             />
             <path d={`M20 ${floorY(OFFERED) - 13}h48v26H20z`} {...line} />
-            <path d={`M20 ${floorY(OFFERED) - 13}l24 14 24-14`} className="fill-none stroke-ink" strokeWidth="1.4" />
+            <path d={`M20 ${floorY(OFFERED) - 13}l24 14 24-14`} className="fill-none stroke-ink" strokeWidth="1.6" />
             <path d={`M${n === 0 ? 74 : 76} ${floorY(OFFERED)}h${n === 0 ? 24 : 72}m-7-6l7 6-7 6`} {...arrows} />
             <text x="44" y={floorY(OFFERED) + 32} textAnchor="middle" className="fill-ink">
               {rate}

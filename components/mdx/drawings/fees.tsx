@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent } from '@/lib/format/number';
@@ -51,7 +51,7 @@ export const sameFee: DrawingPlan<'ana' | 'ben' | 'parcel' | 'fee' | 'pays'> = {
           ) : (
             <path
               d={ingots(16, 109)}
-              strokeWidth="1.8"
+              strokeWidth="1.6"
               strokeLinejoin="round"
               className="fill-bitcoin-fill stroke-ink"
             />
@@ -64,8 +64,8 @@ export const sameFee: DrawingPlan<'ana' | 'ben' | 'parcel' | 'fee' | 'pays'> = {
           />
           <g {...line}>
             <path d="M148 50h160v60H148z" />
-            <path d="M148 50l58 36 58-36" strokeWidth="1.4" className="fill-none stroke-control" />
-            <path d="M238 56h64v48h-64z" strokeDasharray="4 3" strokeWidth="1.8" className="fill-gold stroke-ink" />
+            <path d="M148 50l58 36 58-36" strokeWidth="1.6" className="fill-none stroke-control" />
+            <path d="M238 56h64v48h-64z" strokeDasharray="4 3" strokeWidth="1.6" className="fill-gold stroke-ink" />
           </g>
           <g className="fill-ink">
             <text x="148" y="42">

@@ -1,13 +1,14 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Bank, Cross } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Bank, Cross, FLOOR, HEIGHT, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /** A payment card, 52 wide. */
 const Card = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} {...line}>
     <rect width="52" height="34" rx="5" />
     <path d="M0 9h52v7H0z" className="fill-ink stroke-ink" />
-    <path d="M8 25h18" strokeWidth="1.8" />
+    <path d="M8 25h18" strokeWidth="1.6" />
   </g>
 );
 
@@ -29,8 +30,8 @@ export const firstThings: DrawingPlan<'debt' | 'fund' | 'bitcoin'> = {
         <g transform="translate(160 12) scale(0.6)">
           <Bank x={0} />
         </g>
-        <circle cx="267" cy="37" r="19" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
-        <circle cx="267" cy="37" r="12" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <circle cx="267" cy="37" r="19" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
+        <circle cx="267" cy="37" r="12" className="fill-none stroke-ink" strokeWidth="1.6" />
       </Scene>
     </g>
   ),

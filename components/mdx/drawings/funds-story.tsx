@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Note } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, Note } from './step-parts';
 
 const COLUMNS = [44, 121, 198, 275];
 const TOP = 20;
@@ -28,9 +28,9 @@ export const fundsStory: DrawingPlan<'paid' | 'history' | 'ids' | 'tax'> = {
       />
       <Note x={20} y={50} />
       <g {...line}>
-        <path d="M103 46h36M103 58h36M103 70h36" strokeWidth="1.8" />
+        <path d="M103 46h36M103 58h36M103 70h36" strokeWidth="1.6" />
         <path d="M180 44h36v28h-36z" className="fill-paper stroke-ink" strokeWidth="1.6" />
-        <path d="M275 50v20M263 56h24M255 70q8 8 16 0l-8-14zM279 70q8 8 16 0l-8-14zM267 78h16" strokeWidth="1.8" />
+        <path d="M275 50v20M263 56h24M255 70q8 8 16 0l-8-14zM279 70q8 8 16 0l-8-14zM267 78h16" strokeWidth="1.6" />
       </g>
       <Coin x={198} y={58} />
     </>

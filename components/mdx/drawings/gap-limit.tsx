@@ -1,6 +1,6 @@
+import { Coin } from '@/components/drawing/shapes';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Coin } from './step-parts';
 
 /** Addresses in a row without a payment after which a wallet stops looking, and those of the example. */
 const GAP = 20;
@@ -21,7 +21,7 @@ export const gapLimit: DrawingPlan<'looked' | 'stop' | 'unseen'> = {
   draw: (labels) => (
     <>
       <rect y="118" width="320" height="78" className="fill-sunk" />
-      <path d={numbers(0, GAP).map(cell).join('')} className="fill-raised stroke-ink" strokeWidth="1.8" />
+      <path d={numbers(0, GAP).map(cell).join('')} className="fill-raised stroke-ink" strokeWidth="1.6" />
       <path
         d={numbers(0, GAP)
           .map((index) => `M${xOf(index) + 8} ${yOf(index) + 12}h8`)

@@ -1,17 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Browser, Coin, Cross, Padlock, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Browser, Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* What each of the five groups of the checklist protects. */
-
-const Padlock = ({ x, y }: { x: number; y: number }) => (
-  <g {...line}>
-    <path d={`M${x - 8} ${y}v-7a8 8 0 0 1 16 0v7`} className="fill-none stroke-ink" />
-    <path d={`M${x - 13} ${y}h26v20h-26z`} className="fill-bitcoin-fill stroke-ink" />
-    <path d={`M${x} ${y + 7}v6`} />
-  </g>
-);
 
 const sheet = (x: number, y: number) =>
   `M${x} ${y}h34v44h-34zM${x + 7} ${y + 11}h20M${x + 7} ${y + 22}h20M${x + 7} ${y + 33}h20`;
@@ -55,7 +48,7 @@ export const guardAccounts: DrawingPlan<'email' | 'accounts'> = {
       <path
         d="M118 86h34M152 86V34h26M152 86h26M152 86v30h26"
         className="fill-none stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeDasharray="4 4"
       />
       <g {...line}>
@@ -96,7 +89,7 @@ export const guardPeople: DrawingPlan<'caller' | 'letter' | 'never'> = {
         <path d="M262 40h30" strokeWidth="6" strokeDasharray="0 9" />
         <path d="M194 80h48v32h-48zM210 124h16M218 112v12" />
       </g>
-      <path d="M200 22v36" className="stroke-ink" strokeWidth="1.8" />
+      <path d="M200 22v36" className="stroke-ink" strokeWidth="1.6" />
       <Coin x={275} y={114} />
       <Coin x={275} y={102} />
       <Coin x={275} y={90} />

@@ -69,14 +69,14 @@ const drawn = (width: number): Pick<DrawingPlan<Label>, 'height' | 'draw'> => {
             .slice(0, past)
             .map((_, column) => `M${x(column + 1).toFixed(1)} ${FLOOR}V${y(issued[column + 1] ?? 0).toFixed(1)}`)
             .join('')}
-          strokeWidth="1"
+          strokeWidth="1.2"
           className="stroke-ink opacity-40"
         />
-        <path d={`M${LEFT} ${CAP}H${right}`} strokeWidth="1.5" strokeDasharray="5 4" className="stroke-ink" />
-        <path d={`M${line}`} strokeWidth="2.5" strokeLinejoin="round" className="fill-none stroke-ink" />
+        <path d={`M${LEFT} ${CAP}H${right}`} strokeWidth="1.6" strokeDasharray="5 4" className="stroke-ink" />
+        <path d={`M${line}`} strokeWidth="2.4" strokeLinejoin="round" className="fill-none stroke-ink" />
         <path d={`M${LEFT} ${FLOOR}H${right}`} strokeWidth="2" className="stroke-ink" />
         <path d={`M${nowX} ${FLOOR}V${CAP - 8}`} strokeWidth="2" className="stroke-ink" />
-        <circle cx={nowX} cy={now.y} r="5" strokeWidth="2.5" className="fill-paper stroke-ink" />
+        <circle cx={nowX} cy={now.y} r="5" strokeWidth="2.4" className="fill-paper stroke-ink" />
         <text x={LEFT} y={CAP - 13} className="fill-ink font-semibold">
           {cap}
         </text>

@@ -1,11 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Person, SeenChain } from '@/components/drawing/shapes';
 import { HARDWARE_WALLET_DEFAULTS } from '@/lib/calculators/hardware-wallet';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, HEIGHT, Scene, SeenChain, sceneGrid } from './step-parts';
+import { sceneGrid } from './scene-grid';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The devices of the guide on hardware wallets, what they cost, and what no device can do. */
 
@@ -20,7 +21,7 @@ export const trezorSafe: DrawingPlan<'screen' | 'buttons' | 'chip' | 'cable'> = 
       <g {...line}>
         <path d="M160 176v18q0 22 22 22h34" className="fill-none stroke-ink" strokeWidth="5" />
         <path d="M150 176h20v12h-20z" />
-        <path d="M124 14h72q14 0 14 14v116q0 32-32 32h-36q-32 0-32-32V28q0-14 14-14z" strokeWidth="2.6" />
+        <path d="M124 14h72q14 0 14 14v116q0 32-32 32h-36q-32 0-32-32V28q0-14 14-14z" strokeWidth="2.4" />
         <path d="M124 28h72v52h-72z" className="fill-paper stroke-ink" />
         <path d="M134 42h52M134 54h52M134 66h26" className="stroke-control" strokeWidth="3" />
         <rect x="124" y="92" width="30" height="17" rx="5" />
@@ -28,7 +29,7 @@ export const trezorSafe: DrawingPlan<'screen' | 'buttons' | 'chip' | 'cable'> = 
         <path
           d="M146 132h28v28h-28zM152 132v-6M160 132v-6M168 132v-6M152 160v6M160 160v6M168 160v6M146 139h-6M146 146h-6M146 153h-6M174 139h6M174 146h6M174 153h6"
           className="fill-gold stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       </g>
       <g className="fill-ink">
@@ -57,13 +58,13 @@ export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
   height: 174,
   draw: ({ card, camera, chip }) => (
     <>
-      <path d="M107 0v174M213 0v174" className="stroke-line" strokeWidth="1.4" />
+      <path d="M107 0v174M213 0v174" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <path d="M14 76h10v14H14z" />
         <rect x="24" y="66" width="68" height="34" rx="8" />
         <path d="M36 75h40v16H36z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M46 16h18l8 8v28H46z" className="fill-gold stroke-ink" />
-        <path d="M52 16v9M58 16v9M59 57v5" strokeWidth="1.8" />
+        <path d="M52 16v9M58 16v9M59 57v5" strokeWidth="1.6" />
         <rect x="116" y="22" width="88" height="44" rx="11" />
         <path d="M125 31h50v26h-50z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <circle cx="190" cy="44" r="7" />
@@ -71,14 +72,14 @@ export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
         <path d="M140 78h40v40h-40z" />
         <path
           d="M145 83h10v10h-10zM165 83h10v10h-10zM145 103h10v10h-10zM160 98h.1M166 103h8M166 112h.1M174 112h.1"
-          strokeWidth="2.6"
+          strokeWidth="2.4"
         />
         <rect x="222" y="44" width="90" height="34" rx="17" />
         <path d="M234 53h34v16h-34z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path
           d="M282 52h18v18h-18zM287 52v-4M295 52v-4M287 70v4M295 70v4"
           className="fill-gold stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       </g>
       <Key x={291} y={100} scale={0.9} />
@@ -111,7 +112,7 @@ const Thief = ({ x, y }: { x: number; y: number }) => (
 export const deviceLimits = sceneGrid({
   liar: (
     <>
-      <path d={sheet(22, 24) + lines(22, 24)} {...line} strokeWidth="1.8" />
+      <path d={sheet(22, 24) + lines(22, 24)} {...line} strokeWidth="1.6" />
       <path d="M68 48h30m-7-6l7 6-7 6" className="fill-none stroke-loss" strokeWidth="2.4" />
       <Thief x={124} y={40} />
     </>
@@ -129,7 +130,7 @@ export const deviceLimits = sceneGrid({
       <path
         d="M80 76a28 28 0 1 1 24-13M95 60l10 4 5-10"
         className="fill-none stroke-ink"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
       />
       <Coin x={80} y={48} />
@@ -220,14 +221,14 @@ export const deviceMistakeScenes = {
       <path
         d="M44 82V24q0-6 6-6h60q6 0 6 6v58zM44 32h72M54 44h22v10H54zM84 44h22v10H84zM54 62h22v10H54z"
         {...line}
-        strokeWidth="1.8"
+        strokeWidth="1.6"
       />
       <Cross x={92} y={58} size={20} />
     </>
   ),
   single: (
     <>
-      <path d={sheet(52, 26) + lines(52, 26)} {...line} strokeWidth="1.8" />
+      <path d={sheet(52, 26) + lines(52, 26)} {...line} strokeWidth="1.6" />
       <path d="M114 78c-22-8-14-26-4-40 2 12 20 18 14 32q-3 8-10 8z" {...line} className="fill-loss-fill stroke-ink" />
     </>
   ),
@@ -243,7 +244,7 @@ export const deviceMistakeScenes = {
     </g>
   ),
   clever: (
-    <g {...line} strokeWidth="1.8">
+    <g {...line} strokeWidth="1.6">
       <path d="M44 26l26-8 7 24-26 8zM44 34l18-5M96 16l24 10-9 22-25-9zM100 28l14 6M50 62l25-6 6 24-25 4zM98 58l24 2-2 24-24-2zM104 68l12 1M58 68l12-3" />
     </g>
   ),
@@ -258,16 +259,16 @@ export const deviceMistakeScenes = {
   ),
   free: (
     <>
-      <path d="M80 8v38q0 24 20 24t18-22M112 56l6-10 7 9" className="fill-none stroke-loss" strokeWidth="3.4" />
+      <path d="M80 8v38q0 24 20 24t18-22M112 56l6-10 7 9" className="fill-none stroke-loss" strokeWidth="3" />
       <circle cx="80" cy="36" r="14" {...line} strokeDasharray="4 3" />
     </>
   ),
   untested: (
     <>
-      <path d={sheet(40, 26) + lines(40, 26)} {...line} strokeWidth="1.8" />
-      <path d="M82 50h16m-6-5l6 5-6 5" className="fill-none stroke-control" strokeWidth="2.2" strokeDasharray="4 3" />
+      <path d={sheet(40, 26) + lines(40, 26)} {...line} strokeWidth="1.6" />
+      <path d="M82 50h16m-6-5l6 5-6 5" className="fill-none stroke-control" strokeWidth="2" strokeDasharray="4 3" />
       <rect x="104" y="20" width="34" height="58" rx="8" {...line} />
-      <path d="M110 27h22v20h-22z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <path d="M110 27h22v20h-22z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       <text x="121" y="70" fontSize="20" textAnchor="middle" className="fill-loss font-display font-semibold">
         ?
       </text>

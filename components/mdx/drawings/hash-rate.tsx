@@ -54,7 +54,7 @@ export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
       </text>
       {GRID.map((power) => (
         <g key={power}>
-          <path d={`M${LEFT} ${yOf(10 ** power)}H${RIGHT}`} strokeWidth="1" className="stroke-line" />
+          <path d={`M${LEFT} ${yOf(10 ** power)}H${RIGHT}`} strokeWidth="1.2" className="stroke-line" />
           <text x={LEFT - 7} y={yOf(10 ** power) + 5} textAnchor="end" className="fill-muted">
             {values[`grid${power}`]}
           </text>
@@ -64,7 +64,7 @@ export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
         d={`M${points()
           .map(([year, rate]) => `${xOf(year + HALF).toFixed(1)} ${yOf(rate).toFixed(1)}`)
           .join('L')}`}
-        strokeWidth="2.8"
+        strokeWidth="3"
         strokeLinejoin="round"
         className="fill-none stroke-bitcoin"
       />
@@ -78,7 +78,7 @@ export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
         return (
           <g key={id}>
             <rect x={xOf(from) + 1} y={BAND} width={xOf(to) - xOf(from) - 2} height="10" className={tone} />
-            <path d={`M${middle} ${FLOOR + 28 + row * 18}V${BAND - 2}`} strokeWidth="1.4" className="stroke-control" />
+            <path d={`M${middle} ${FLOOR + 28 + row * 18}V${BAND - 2}`} strokeWidth="1.6" className="stroke-control" />
             <text x={middle} y={FLOOR + 24 + row * 18} textAnchor="middle" className="fill-ink font-semibold">
               {labels[id]}
             </text>
@@ -98,7 +98,7 @@ export const hashRate: DrawingPlan<'unit' | (typeof ERAS)[number]['id']> = {
       </g>
       <path
         d={[FIRST_YEAR, ASIC_YEAR].map((year) => `M${xOf(year)} ${BAND + 12}v5`).join('')}
-        strokeWidth="1.4"
+        strokeWidth="1.6"
         className="stroke-control"
       />
     </>

@@ -36,14 +36,14 @@ export const hundredths: DrawingPlan<'title' | 'sat'> = {
       {DIVIDED.map((n) => (
         <g key={n} transform={`translate(${LEFT + n * STEP} ${TOP})`}>
           <path d={`M0 0h${SIZE}v${SIZE}H0z`} strokeWidth="2" className="fill-raised stroke-ink" />
-          <path d={grid} strokeWidth="0.8" className="stroke-line" />
+          <path d={grid} strokeWidth="1.2" className="stroke-line" />
           <rect
             x={SHOWN.column * CELL}
             y={SHOWN.row * CELL}
             width={CELL}
             height={CELL}
             className="fill-bitcoin-fill stroke-ink"
-            strokeWidth="1"
+            strokeWidth="1.2"
           />
           {n < DIVISIONS - 1 && (
             <path
@@ -62,7 +62,7 @@ export const hundredths: DrawingPlan<'title' | 'sat'> = {
         y={TOP + SIZE + 35}
         width="12"
         height="12"
-        strokeWidth="1"
+        strokeWidth="1.2"
         className="fill-bitcoin-fill stroke-ink"
       />
       <text x={LEFT + 20} y={TOP + SIZE + 46} className="fill-bitcoin font-semibold">

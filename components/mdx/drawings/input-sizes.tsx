@@ -36,7 +36,7 @@ export const inputSizes: DrawingPlan<'unit' | 'spend' | 'pay'> = {
         const paid = OUTPUT_VBYTES[type] * SCALE;
         return (
           <g key={type} transform={`translate(0 ${TOP + n * ROW})`}>
-            {n > 0 && <path d="M12-9h296" className="stroke-line" strokeWidth="1.4" />}
+            {n > 0 && <path d="M12-9h296" className="stroke-line" strokeWidth="1.6" />}
             <text x="12" y="39" className="fill-bitcoin font-semibold" fontSize="17">
               {prefix}
             </text>

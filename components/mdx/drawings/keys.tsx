@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
 const FLOOR = 172;
@@ -10,7 +11,7 @@ export const Key = ({ x, y, scale }: { x: number; y: number; scale?: number }) =
     d="M-18 0a8 8 0 0 1 15.5-2.5H18v5h-3v6h-5v-6H6v4H1v-4h-3.5A8 8 0 0 1-18 0zM-13 0a2.6 2.6 0 1 0 5.2 0 2.6 2.6 0 1 0-5.2 0z"
     fillRule="evenodd"
     className="fill-bitcoin-fill stroke-ink"
-    strokeWidth="1.4"
+    strokeWidth="1.6"
     strokeLinejoin="round"
   />
 );
@@ -19,8 +20,7 @@ export const keys: DrawingPlan<'online' | 'offline' | 'company' | 'phone' | 'dev
   height: 246,
   draw: (labels) => (
     <>
-      <rect y={FLOOR} width="320" height="74" className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={FLOOR + 74} />
       <path d="M0 22q28 20 56 10q52 22 104 18" className="fill-none stroke-ink" strokeWidth="1.6" />
       <path
         d={`M202 12V${FLOOR}`}
@@ -40,7 +40,7 @@ export const keys: DrawingPlan<'online' | 'offline' | 'company' | 'phone' | 'dev
         <path d="M154 77h12M154 164h12" strokeWidth="1.6" />
         <path d="M216 172V98q0-8 8-8h34q8 0 8 8v74z" />
         <rect x="222" y="98" width="38" height="24" rx="2" className="fill-paper stroke-ink" strokeWidth="1.2" />
-        <path d="M228 107h26M228 114h16" strokeWidth="1.4" />
+        <path d="M228 107h26M228 114h16" strokeWidth="1.6" />
         <path d="M226 161h10M246 161h10" strokeWidth="3" />
         <path
           d="M278 172v-66h24l10 10v56zM302 106v10h10M284 120h3M292 120h11M284 130h3M292 130h14M284 140h3M292 140h9M284 150h3M292 150h14M284 160h3M292 160h11"

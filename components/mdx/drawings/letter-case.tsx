@@ -1,6 +1,6 @@
+import { Cross, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
-import { Cross, Tick } from './step-parts';
 
 const ROW = 56;
 const start = addressExamples.p2wpkh.slice(0, 10);
@@ -17,7 +17,7 @@ export const letterCase: DrawingPlan<'small' | 'capital' | 'mixed'> = {
         { text: mixed, name: labels.mixed, isRefused: true },
       ].map(({ text, name, isRefused }, row) => (
         <g key={name} transform={`translate(16 ${row * ROW + 14})`}>
-          <rect width="162" height="40" rx="6" className="fill-raised stroke-ink" strokeWidth="2.2" />
+          <rect width="162" height="40" rx="6" className="fill-raised stroke-ink" strokeWidth="2" />
           <text x="12" y="26" fontSize="18" className={`font-semibold ${isRefused ? 'fill-loss' : 'fill-ink'}`}>
             {`${text}…`}
           </text>

@@ -1,14 +1,14 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Cross, Tick } from './step-parts';
 
 /** A letter with what it says, and beside it the words, which are not in it. */
 export const letterContents: DrawingPlan<'exists' | 'where' | 'who' | 'letter' | 'words'> = {
   height: 190,
   draw: ({ exists, where, who, letter, words }) => (
     <>
-      <rect y="152" width="320" height="38" className="fill-sunk" />
-      <path d="M0 152h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={152} height={190} />
       <path d="M20 152V20h134l16 16v116zM154 20v16h16" {...line} />
       {[exists, where, who].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 36})`}>

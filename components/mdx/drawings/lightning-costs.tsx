@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin } from './step-parts';
 
 const ROW = 84;
 
@@ -9,7 +9,7 @@ export const lightningCosts: DrawingPlan<'open' | 'send' | 'receive' | 'miner' |
   height: 3 * ROW,
   draw: (labels) => (
     <>
-      <path d={`M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.6" />
       <g className="fill-ink">
         {[
           [labels.open, labels.miner],
@@ -33,7 +33,7 @@ export const lightningCosts: DrawingPlan<'open' | 'send' | 'receive' | 'miner' |
       <Coin x={223} y={45} />
       <g transform={`translate(0 ${ROW})`}>
         <path d="M194 46h30m-7-6l7 6l-7 6M252 46h30m-7-6l7 6l-7 6" {...arrows} />
-        <g {...line} strokeWidth="1.8">
+        <g {...line} strokeWidth="1.6">
           {[180, 238, 296].map((x) => (
             <circle key={x} cx={x} cy="46" r="9" />
           ))}
@@ -43,7 +43,7 @@ export const lightningCosts: DrawingPlan<'open' | 'send' | 'receive' | 'miner' |
       </g>
       <g transform={`translate(0 ${2 * ROW})`}>
         <path d="M190 30h114v30H190z" {...line} />
-        <path d="M190 30h34v30h-34z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+        <path d="M190 30h34v30h-34z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
         <path d="M292 45h-56m7-6l-7 6l7 6" {...arrows} />
       </g>
     </>

@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Phone } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Coin, HEIGHT, Phone, Scene, ThirdsRules } from './step-parts';
+import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* The three kinds of Lightning wallets: what happens in each. */
 
@@ -42,11 +43,7 @@ export const lnPhone: DrawingPlan<'phone' | 'channel' | 'company'> = {
       <Key x={41} y={78} />
       <g strokeLinecap="round">
         <path d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1" className="stroke-ink" strokeWidth="14" />
-        <path
-          d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1"
-          className="stroke-bitcoin-fill"
-          strokeWidth="10.5"
-        />
+        <path d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1" className="stroke-bitcoin-fill" strokeWidth="10" />
       </g>
       <g {...line}>
         <path d="M220 62l44-28 44 28zM226 62h76v8h-76zM230 70h12v50h-12zM258 70h12v50h-12zM286 70h12v50h-12zM222 120h84v10h-84z" />

@@ -1,8 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Person, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
-import { Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** The share of all bitcoin in public channels that the guide names, as the area of a dot in a coin under a glass. */
 const COIN = 34;
@@ -13,7 +13,7 @@ const dot = GLASS * COIN * Math.sqrt(0.03 / 100);
 export const lightningLimitScenes = {
   size: (
     <g transform="translate(-4 8)">
-      <circle cx="42" cy="46" r="24" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <circle cx="42" cy="46" r="24" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
       <path d="M86 34v24M146 34v24M86 46h60" {...line} />
     </g>
   ),
@@ -69,7 +69,7 @@ export const lightningLimitScenes = {
       <path
         d="M34 61h.1M48 61h.1M112 61h.1M126 61h.1"
         className="stroke-bitcoin-fill"
-        strokeWidth="9.5"
+        strokeWidth="10"
         strokeLinecap="round"
       />
       <path d="M14 30q16-18 32 0q-16 18-32 0zM64 30q16-18 32 0q-16 18-32 0zM114 30q16-18 32 0q-16 18-32 0z" {...line} />
@@ -79,7 +79,7 @@ export const lightningLimitScenes = {
   ),
   small: (
     <>
-      <circle cx="52" cy="44" r={COIN} className="fill-bitcoin-fill stroke-ink" strokeWidth="2.2" />
+      <circle cx="52" cy="44" r={COIN} className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
       <path d="M131 54l16 18" {...line} strokeWidth="6" />
       <circle cx="120" cy="40" r="19" {...line} className="fill-paper stroke-ink" />
       <circle cx="120" cy="40" r={dot.toFixed(2)} className="fill-bitcoin" />

@@ -1,22 +1,13 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Bolt, Browser, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Browser, Coin, Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* The six steps of a first payment over Lightning. */
-
-/** A bolt, 30 wide and 54 high. */
-const Bolt = ({ x, y }: { x: number; y: number }) => (
-  <path
-    d={`M${x + 16} ${y}l-16 30h13l-8 24 26-33h-14l11-21z`}
-    className="fill-bitcoin-fill stroke-ink"
-    strokeWidth="2.2"
-    strokeLinejoin="round"
-  />
-);
 
 /** A code on the screen of a phone whose left edge is at x. */
 const ScreenCode = ({ x }: { x: number }) => (
@@ -71,7 +62,7 @@ export const lnWords: DrawingPlan<'words' | 'channels' | 'cloud'> = {
         <path
           d="M252 58h32v44h-32zM265 69h12M265 79h12M265 89h12"
           className="fill-paper stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
         <path d="M259 69v22" strokeWidth="4" strokeDasharray="0 10" />
       </g>
@@ -100,7 +91,7 @@ export const lnFund: DrawingPlan<'list' | 'sum'> = {
         <path d="M112 102l18 20" strokeWidth="6" />
         <circle cx="98" cy="86" r="22" />
       </g>
-      <path d="M88 80h20M88 92h12" className="stroke-bitcoin" strokeWidth="3.4" />
+      <path d="M88 80h20M88 92h12" className="stroke-bitcoin" strokeWidth="3" />
       <path d="M150 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <Coin x={184} y={80} />
       <path d={arrow(198, 80)} {...arrows} />
@@ -170,7 +161,7 @@ export const lnReceive: DrawingPlan<'you' | 'friend'> = {
         <path d="M254 130v-22c0-26 48-26 48 0v22z" />
         <circle cx="278" cy="68" r="15" />
         <path d="M226 74h30v52h-30z" />
-        <path d="M232 82h18v30h-18z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M232 82h18v30h-18z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
     </Scene>
   ),

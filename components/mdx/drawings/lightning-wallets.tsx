@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Phone } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { HEIGHT, Phone, Scene, ThirdsRules } from './step-parts';
+import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /** Who holds the key in the three kinds of Lightning wallets, and who is on the other end of the channels. */
 export const lightningWallets: DrawingPlan<'custodial' | 'phone' | 'node'> = {
@@ -17,7 +18,7 @@ export const lightningWallets: DrawingPlan<'custodial' | 'phone' | 'node'> = {
       <ThirdsRules />
       <g {...line}>
         <path d="M14 52l40-28 40 28zM18 60v62M90 60v62M12 130h84v-8H12zM14 52h80v8H14z" />
-        <path d="M172 46h12M184 60V36l12-12 12 12v24z" strokeWidth="1.8" />
+        <path d="M172 46h12M184 60V36l12-12 12 12v24z" strokeWidth="1.6" />
         <path d="M226 130V70h80v60zM236 84h.1M248 84h.1M236 98h60M236 112h60" />
         <path d="M246 70L230 34M266 70V28M286 70l18-36" className="fill-none stroke-ink" />
         <path d="M230 30h.1M266 24h.1M304 30h.1" strokeWidth="12" />

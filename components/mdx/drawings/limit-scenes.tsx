@@ -1,10 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Cross, Tick } from './step-parts';
+import { line, open, red } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 
 /* Small scenes beside two lists, in their order, each 116 wide and 84 high: the limits of Bitcoin, and three doubts. */
-
-const open = { ...line, className: 'fill-none stroke-ink' } as const;
-const red = { ...line, className: 'fill-none stroke-loss', strokeWidth: 3.2 } as const;
 
 /** What Bitcoin does not do. */
 export const bitcoinLimitScenes = {
@@ -22,7 +19,7 @@ export const bitcoinLimitScenes = {
   ),
   undo: (
     <>
-      <path d="M34 74a35 35 0 1 1 38 0M80 76l-9-2 3-10" {...open} strokeWidth="2.8" />
+      <path d="M34 74a35 35 0 1 1 38 0M80 76l-9-2 3-10" {...open} strokeWidth="3" />
       <circle cx="53" cy="45" r="14" {...line} className="fill-bitcoin-fill stroke-ink" />
       <Cross x={41} y={33} size={24} />
     </>
@@ -54,7 +51,7 @@ export const bitcoinLimitScenes = {
   ),
   law: (
     <>
-      <path d="M52 12v60M32 78h40M16 24h72" {...open} strokeWidth="2.8" />
+      <path d="M52 12v60M32 78h40M16 24h72" {...open} strokeWidth="3" />
       <path d="M16 24L4 52h24zM88 24L76 52h24z" {...open} />
       <path d="M2 52h28q-4 10-14 10T2 52zM74 52h28q-4 10-14 10t-14-10z" {...line} className="fill-gold stroke-ink" />
       <circle cx="52" cy="10" r="5" {...line} />
@@ -67,7 +64,7 @@ export const civilizationDoubtScenes = {
   rates: (
     <>
       <path d="M4 6v72h106" {...open} />
-      <path d="M10 14q26 2 40 14t28 10 30 8" {...open} strokeWidth="3.2" />
+      <path d="M10 14q26 2 40 14t28 10 30 8" {...open} strokeWidth="3" />
       <circle cx="22" cy="62" r="8" {...line} className="fill-gold stroke-ink" />
       <circle cx="44" cy="62" r="8" {...line} className="fill-sunk stroke-ink" />
       <path d="M60 56h22v13H60z" {...line} />
@@ -76,7 +73,7 @@ export const civilizationDoubtScenes = {
   better: (
     <>
       <circle cx="42" cy="24" r="14" {...line} />
-      <path d="M37 26q5 5 10 0" {...open} strokeWidth="1.8" />
+      <path d="M37 26q5 5 10 0" {...open} strokeWidth="1.6" />
       <path d="M22 78V62q0-20 20-20t20 20v16z" {...line} className="fill-gold stroke-ink" />
       <Tick x={76} y={44} />
     </>

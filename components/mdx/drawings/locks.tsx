@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Padlock, Person } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 
 /** The y coordinate of the floor in a cell, which is 160 wide and 142 high. The upper cells lose 36 of empty sky. */
@@ -16,49 +17,35 @@ const Bicycle = ({ x }: { x: number }) => (
   </g>
 );
 
-const Padlock = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} strokeWidth="1.8">
-    <path d="M-5 0v-6a5 5 0 0 1 10 0v6" className="fill-none stroke-ink" />
-    <path d="M-8 0H8v13H-8z" className="fill-bitcoin-fill stroke-ink" />
-  </g>
-);
-
-const Person = ({ x }: { x: number }) => (
-  <g transform={`translate(${x} ${FLOOR})`}>
-    <path d="M-10 0v-20c0-14 20-14 20 0v20z" />
-    <circle cy="-42" r="8" />
-  </g>
-);
-
 /** The same bicycle behind more and more locks. */
 export const locks: DrawingPlan<'learning' | 'small' | 'larger' | 'life'> = {
   height: 248,
   draw: ({ learning, small, larger, life }) => (
     <>
-      <path d="M160 0v248M0 106h320" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 0v248M0 106h320" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <Cell x={0} y={-36} name={learning}>
           <Bicycle x={49} />
-          <Padlock x={49} y={86} />
+          <Padlock x={49} y={86} width={16} />
         </Cell>
         <Cell x={160} y={-36} name={small}>
           <Bicycle x={49} />
-          <Padlock x={49} y={86} />
-          <Padlock x={111} y={86} />
+          <Padlock x={49} y={86} width={16} />
+          <Padlock x={111} y={86} width={16} />
         </Cell>
         <Cell x={0} y={106} name={larger}>
           <path d={`M18 ${FLOOR}V44L80 12l62 32v66`} />
           <Bicycle x={49} />
-          <Padlock x={49} y={86} />
-          <Padlock x={111} y={86} />
+          <Padlock x={49} y={86} width={16} />
+          <Padlock x={111} y={86} width={16} />
         </Cell>
         <Cell x={160} y={106} name={life}>
           <path d={`M41 ${FLOOR}V46h-9l48-36 48 36h-9v64`} />
           <path d={`M64 ${FLOOR}V54h32v56`} className="fill-paper stroke-ink" />
-          <Padlock x={80} y={70} />
-          <Padlock x={80} y={94} />
-          <Person x={20} />
-          <Person x={140} />
+          <Padlock x={80} y={70} width={16} />
+          <Padlock x={80} y={94} width={16} />
+          <Person x={20} foot={FLOOR} size={0.9} />
+          <Person x={140} foot={FLOOR} size={0.9} />
         </Cell>
       </g>
     </>

@@ -1,12 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
-import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 
 /** A phone, 36 wide and 62 high; dashed after it was erased. */
 const Handset = ({ x, isErased = false }: { x: number; isErased?: boolean }) => (
   <g {...line}>
     <rect x={x} y="16" width="36" height="62" rx="6" strokeDasharray={isErased ? '5 4' : undefined} />
-    {!isErased && <path d={`M${x + 5} 23h26v44h-26z`} className="fill-paper stroke-ink" strokeWidth="1.4" />}
+    {!isErased && <path d={`M${x + 5} 23h26v44h-26z`} className="fill-paper stroke-ink" strokeWidth="1.6" />}
   </g>
 );
 
@@ -31,10 +31,10 @@ export const lostPhoneScenes = {
   ),
   restore: (
     <g transform="translate(6)">
-      <path d={sheet(30)} {...line} strokeWidth="1.8" />
+      <path d={sheet(30)} {...line} strokeWidth="1.6" />
       <path d={arrow(70, 62)} {...arrows} />
       <Coin x={84} y={42} />
-      <path d={sheet(104)} {...line} strokeWidth="1.8" />
+      <path d={sheet(104)} {...line} strokeWidth="1.6" />
       <Tick x={112} y={61} />
     </g>
   ),

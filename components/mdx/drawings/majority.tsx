@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross } from './step-parts';
 
 const FLOOR = 176;
 /** The cheat's part of a bar of all mining power, 296 wide: a little more than a half. */
@@ -21,9 +22,8 @@ export const majority: DrawingPlan<'power' | 'half' | 'can' | 'recent' | 'cannot
       <path d={`M12 36h${CHEAT}v20H12z`} strokeWidth="2" className="fill-loss-fill stroke-ink" />
       <path d={`M${12 + CHEAT} 36H308v20H${12 + CHEAT}z`} strokeWidth="2" className="fill-raised stroke-ink" />
       <path d="M160 31v30" strokeWidth="2" strokeDasharray="3 3" className="stroke-ink" />
-      <rect y={FLOOR} width="320" height={216 - FLOOR} className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
-      <path d="M160 74v142" className="stroke-line" strokeWidth="1.4" />
+      <Floor y={FLOOR} height={216} />
+      <path d="M160 74v142" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <path d="M8 154h76" strokeWidth="5" />
         <path d="M12 136h36v36H12zM54 136h36v36H54z" />
@@ -32,7 +32,7 @@ export const majority: DrawingPlan<'power' | 'half' | 'can' | 'recent' | 'cannot
       </g>
       <path
         d="M116 128q-4-34-42-34m10-8l-10 8 9 9"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinejoin="round"
         className="fill-none stroke-loss"
       />

@@ -1,8 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Phone } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, FLOOR, HEIGHT, Phone, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
-const arrow = { strokeWidth: 2.6, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+const arrow = { strokeWidth: 2.4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
 /** Maya’s phone is in the lake. Her sheet fills a new one, and a photo of the same sheet fills the phone of a guest. */
 export const mayasSheet: DrawingPlan<'lake' | 'phone' | 'sheet' | 'guest'> = {
@@ -29,7 +30,7 @@ export const mayasSheet: DrawingPlan<'lake' | 'phone' | 'sheet' | 'guest'> = {
       <Phone x={95} />
       <Coin x={124} y={66} />
       <path d="M170 66h-14m7-6l-7 6l7 6" className="fill-none stroke-ink" {...arrow} />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M178 48h44v64h-44zM194 62h20M194 74h20M194 86h20M194 98h20" />
         <path d="M186 62v37" strokeWidth="4" strokeDasharray="0 12" />
       </g>

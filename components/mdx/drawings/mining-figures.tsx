@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Note } from '@/components/drawing/shapes';
 import type { ClaimId } from '@/content/claims';
 import { MINING_DEFAULTS, mining } from '@/lib/calculators/mining';
 import { getClaim } from '@/lib/content/claims';
@@ -6,7 +7,6 @@ import { getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Note } from './platform-kinds';
 
 /* Figures of the text about pools, prices of power and energy, as bars. */
 
@@ -32,8 +32,8 @@ export const poolGroups: DrawingPlan<'one' | 'oneShare' | 'six' | 'sixShare'> = 
         <text x={WIDTH} textAnchor="end" className="fill-ink font-semibold">
           {labels[`${id}Share`]}
         </text>
-        <path d={`M0 10h${WIDTH}v28H0z`} strokeWidth="1.8" className="fill-raised stroke-ink" />
-        <path d={`M0 10h${(WIDTH * SHARES[id]) / 100}v28H0z`} strokeWidth="1.8" className="fill-control stroke-ink" />
+        <path d={`M0 10h${WIDTH}v28H0z`} strokeWidth="1.6" className="fill-raised stroke-ink" />
+        <path d={`M0 10h${(WIDTH * SHARES[id]) / 100}v28H0z`} strokeWidth="1.6" className="fill-control stroke-ink" />
       </g>
     )),
 };
@@ -77,14 +77,14 @@ export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents'
           </text>
           <path
             d={`M0 10h${((id === 'home' ? HOME[0] : EARNED[id]) * CENT).toFixed(1)}v24H0z`}
-            strokeWidth="1.8"
+            strokeWidth="1.6"
             className={id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink'}
           />
         </g>
       ))}
       <path
         d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} 156h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeDasharray="5 4"
         className="fill-none stroke-loss"
       />
@@ -110,7 +110,7 @@ export const bothSides: DrawingPlan<'cut' | 'paid' | 'hum' | 'supporters' | 'cri
     const left = Math.round((CELLS * (100 - CUT)) / 100);
     return (
       <>
-        <path d={`M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+        <path d={`M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.6" />
         <g className="fill-ink">
           {[
             [supporters, cut],
@@ -128,10 +128,10 @@ export const bothSides: DrawingPlan<'cut' | 'paid' | 'hum' | 'supporters' | 'cri
           ))}
         </g>
         <path d={cells(0, left)} className="fill-control" />
-        <path d={cells(left, CELLS)} className="fill-none stroke-control" strokeWidth="1.4" strokeDasharray="3 3" />
+        <path d={cells(left, CELLS)} className="fill-none stroke-control" strokeWidth="1.6" strokeDasharray="3 3" />
         <g transform={`translate(0 ${ROW + 16})`}>
           {[36, 84, 132].map((x) => (
-            <Note key={x} x={x} y={54} />
+            <Note key={x} x={x - 19} y={44} width={38} />
           ))}
           <path d="M160 54h40m-7-6l7 6-7 6" className="fill-none stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
           <path d="M214 72V40h84v32zM214 40h84M228 50h14v12h-14zM256 50h14v12h-14z" {...line} />

@@ -1,8 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Note, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Note } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 const MACHINES = [14, 84, 154];
 /** How many tickets of each machine are in the drawing. */
@@ -54,9 +54,9 @@ export const belowTarget: DrawingPlan<'results' | 'target' | 'valid'> = {
   draw: ({ results, target, valid }) => (
     <>
       <rect y={TARGET} width="320" height={224 - TARGET} className="fill-sunk" />
-      <path d={`M0 ${TARGET}h320`} className="stroke-ink" strokeWidth="2.2" />
+      <path d={`M0 ${TARGET}h320`} className="stroke-ink" strokeWidth="2" />
       <path d={MISSES} className="stroke-control" strokeWidth="8" strokeLinecap="round" />
-      <circle cx="206" cy="196" r="8" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+      <circle cx="206" cy="196" r="8" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
       <Tick x={222} y={196} />
       <g className="fill-ink">
         <text x="14" y="26">
@@ -81,7 +81,7 @@ export const minerLimits: DrawingPlan<(typeof RULES)[number] | `${(typeof RULES)
   height: 3 * ROW,
   draw: (labels) => (
     <>
-      <path d={`M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M0 ${ROW}h320M0 ${2 * ROW}h320`} className="stroke-line" strokeWidth="1.6" />
       {RULES.map((rule, row) => (
         <g key={rule} transform={`translate(0 ${row * ROW})`}>
           <text x="78" y="33" className="fill-ink font-semibold">
@@ -100,7 +100,7 @@ export const minerLimits: DrawingPlan<(typeof RULES)[number] | `${(typeof RULES)
       <Key x={40} y={36 + ROW} scale={1.3} />
       <Coin x={30} y={42 + 2 * ROW} />
       <Coin x={48} y={42 + 2 * ROW} />
-      <path d={`M39 ${12 + 2 * ROW}v14M32 ${19 + 2 * ROW}h14`} className="stroke-ink" strokeWidth="2.6" />
+      <path d={`M39 ${12 + 2 * ROW}v14M32 ${19 + 2 * ROW}h14`} className="stroke-ink" strokeWidth="2.4" />
     </>
   ),
 };
@@ -166,7 +166,7 @@ export const machinePlace: DrawingPlan<'machine' | 'heaters'> = {
         <path
           d="M212 64q-6-7 0-13t0-13M230 64q-6-7 0-13t0-13M268 64q-6-7 0-13t0-13M286 64q-6-7 0-13t0-13"
           className="fill-none stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       </g>
     </Scene>
@@ -184,9 +184,9 @@ export const machineOrCoin: DrawingPlan<'machine' | 'money' | 'coin'> = {
       ]}
     >
       <path d={`M128 90H96m7-6l-7 6 7 6${arrow(192, 90)}`} {...arrows} />
-      <Note x={156} y={76} />
-      <Note x={164} y={94} />
-      <Note x={156} y={112} />
+      <Note x={137} y={66} width={38} />
+      <Note x={145} y={84} width={38} />
+      <Note x={137} y={102} width={38} />
       <g {...line}>
         <path d="M22 72h66v58H22z" />
         <circle cx="55" cy="101" r="20" className="fill-paper stroke-ink" />

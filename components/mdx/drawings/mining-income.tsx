@@ -24,7 +24,7 @@ export const poolIncome: DrawingPlan<'alone' | 'pool' | 'years' | 'time'> = {
           {pool}
         </text>
       </g>
-      <path d="M14 92h176l5-9 8 18 8-18 5 9h92M14 180h294" strokeWidth="2.2" className="fill-none stroke-ink" />
+      <path d="M14 92h176l5-9 8 18 8-18 5 9h92M14 180h294" strokeWidth="2" className="fill-none stroke-ink" />
       <text x="100" y="82" textAnchor="middle" className="fill-muted">
         {years}
       </text>
@@ -32,7 +32,7 @@ export const poolIncome: DrawingPlan<'alone' | 'pool' | 'years' | 'time'> = {
         <circle cx="274" cy="60" r="30" />
         <path
           d={Array.from({ length: 21 }, (_, n) => `M${20 + n * 14} 170a4.5 4.5 0 1 1 0.1 0z`).join('')}
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
       </g>
       <text x="308" y="206" textAnchor="end" className="fill-muted">
@@ -100,7 +100,7 @@ export const cleanPower: DrawingPlan<'council' | 'model' | 'survey' | 'renewable
         <text y="54" className="fill-gain">
           {labels.renewable}
         </text>
-        <path d={`M${widthOf(47)} 36v22`} strokeWidth="1.4" className="stroke-gain" />
+        <path d={`M${widthOf(47)} 36v22`} strokeWidth="1.6" className="stroke-gain" />
         <text x={widthOf(47)} y="76" textAnchor="middle" className="fill-gain">
           {labels.nuclear}
         </text>

@@ -1,8 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, HEIGHT, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** The three jobs of a miner: checked payments, a block linked to the one before, and a search with a winner. */
 export const minerJobs: DrawingPlan<'collect' | 'pack' | 'search'> = {
@@ -25,7 +26,7 @@ export const minerJobs: DrawingPlan<'collect' | 'pack' | 'search'> = {
         <path d="M282 66h28v22h-28z" className="fill-bitcoin-fill stroke-ink" />
       </g>
       <Tick x={52} y={108} />
-      <path d="M289 77l5 5 9-10" className="fill-none stroke-ink" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M289 77l5 5 9-10" className="fill-none stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M78 116h16m-7-6l7 6-7 6M206 116h28m-7-6l7 6-7 6" {...arrows} />
     </Scene>
   ),
@@ -63,7 +64,7 @@ export const retarget: DrawingPlan<'planned' | 'came' | 'next'> = {
           {next}
         </text>
       </g>
-      <g strokeWidth="1.8" className="fill-raised stroke-ink">
+      <g strokeWidth="1.6" className="fill-raised stroke-ink">
         <path d={days(PLANNED, 34) + days(CAME, 98)} />
         <path d={`M${LEFT} 162h${BEFORE}v28H${LEFT}z`} className="fill-sunk stroke-ink" />
         <path
@@ -104,7 +105,7 @@ export const feeShare: DrawingPlan<'subsidy' | 'first' | 'second'> = {
           <text x={WIDTH} textAnchor="end" className="fill-gain font-semibold">
             {n === 0 ? first : second}
           </text>
-          <g strokeWidth="1.8">
+          <g strokeWidth="1.6">
             <path d={`M0 12h${WIDTH}v34H0z`} className="fill-bitcoin-fill stroke-ink" />
             <path d={`M${WIDTH - part} 12h${part}v34h-${part}z`} className="fill-gain-fill stroke-ink" />
           </g>
@@ -126,7 +127,7 @@ export const proofOfStake: DrawingPlan<'before' | 'after'> = {
     <>
       <path
         d={Array.from({ length: ROWS }, (_, row) => `M14 ${40 + row * 14.6}h292`).join('')}
-        strokeWidth="11.6"
+        strokeWidth="12"
         strokeDasharray="11.6 3"
         className="stroke-control"
       />

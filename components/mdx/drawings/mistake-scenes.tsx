@@ -1,17 +1,15 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line, paper, red } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { sendMistakeScenes } from './send-care';
-import { Coin, Cross, paper, Tick } from './step-parts';
 
 /* Small scenes beside the mistakes of the guide on mistakes, in its order, each 116 wide and 84 high. */
-
-const red = { ...line, className: 'fill-none stroke-loss' } as const;
 
 export const wordMistakeScenes = {
   phone: (
     <>
       <g {...line}>
         <rect x="2" y="6" width="44" height="72" rx="7" />
-        <path d="M9 16h30v48H9z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M9 16h30v48H9z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M15 26h18M15 36h18M15 46h18M15 56h12" strokeWidth="3" />
         <path d="M76 56a11 11 0 0 1 1-22a15 15 0 0 1 28 2a10 10 0 0 1 1 20z" />
       </g>
@@ -23,7 +21,7 @@ export const wordMistakeScenes = {
     <g transform="translate(15)">
       <path d="M2 78V6h80v72H18V22h48v40H34V38" {...line} className="fill-none stroke-ink" />
       <circle cx="50" cy="46" r="7" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
-      <path d="M10 78V14h64v56H26V30h32v8" {...red} strokeWidth="1.8" strokeDasharray="3 5" />
+      <path d="M10 78V14h64v56H26V30h32v8" {...red} strokeWidth="1.6" strokeDasharray="3 5" />
     </g>
   ),
   plan: (
@@ -48,7 +46,7 @@ export const accountMistakeScenes = {
       <Coin x={27} y={59} />
       <Coin x={41} y={59} />
       <Coin x={34} y={48} />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <circle cx="80" cy="44" r="6" />
         <circle cx="102" cy="44" r="6" />
         <path d="M72 77V64q0-10 8-10t8 10v13zM94 77V64q0-10 8-10t8 10v13z" />
@@ -77,7 +75,7 @@ export const accountMistakeScenes = {
         <path d="M2 12h26l14 14v50H2z" />
         <path d="M10 40h24v24H10zM10 52h24M22 40v24" className="fill-gold stroke-ink" strokeWidth="1.6" />
         <rect x="72" y="6" width="42" height="72" rx="7" />
-        <path d="M79 16h28v48H79z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M79 16h28v48H79z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <path d="M48 46h16m-6-6l6 6-6 6M85 40h.1M93 40h.1M101 40h.1" {...red} strokeWidth="3" />
     </>
@@ -106,8 +104,8 @@ export const holdingMistakeScenes = {
   daily: (
     <>
       <path d="M66 30h46v26H66z" {...paper} />
-      <circle cx="89" cy="43" r="6" {...paper} strokeWidth="1.4" />
-      <circle cx="18" cy="43" r="15" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
+      <circle cx="89" cy="43" r="6" {...paper} strokeWidth="1.6" />
+      <circle cx="18" cy="43" r="15" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
       <path
         d="M22 20q34-18 62 2m-1-9l1 9-9-1M84 64q-34 18-62-1m1 9l-1-9 9 1"
         {...line}
@@ -118,7 +116,7 @@ export const holdingMistakeScenes = {
   ),
   chase: (
     <>
-      <circle cx="22" cy="44" r="20" strokeWidth="2.2" className="fill-bitcoin-fill stroke-ink" />
+      <circle cx="22" cy="44" r="20" strokeWidth="2" className="fill-bitcoin-fill stroke-ink" />
       {[
         [64, 24],
         [94, 24],
@@ -149,7 +147,7 @@ export const CONFIRMATIONS = [1, 3, 6] as const;
 export const sendingMistakeScenes = {
   network: sendMistakeScenes.network,
   soon: CONFIRMATIONS.map((count, n) => (
-    <g key={count} transform={`translate(${4 + n * 40} 77)`} {...line} strokeWidth="1.8">
+    <g key={count} transform={`translate(${4 + n * 40} 77)`} {...line} strokeWidth="1.6">
       <path
         d={Array.from({ length: count }, (_, block) => `M0 ${-9 * block}h28v-9H0z`).join('')}
         className="fill-paper stroke-ink"
@@ -207,7 +205,7 @@ export const walletMistakeScenes = {
     <>
       <g {...line}>
         <rect x="2" y="6" width="44" height="72" rx="7" />
-        <path d="M9 16h30v48H9z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M9 16h30v48H9z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <text x="24" y="50" fontSize="28" textAnchor="middle" className="fill-ink font-display font-semibold">
         0

@@ -1,9 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, pile, Scene, ThirdsRules, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* One mistake of each part of the guide on mistakes. */
 
@@ -23,7 +24,7 @@ export const wordsOnWebsite: DrawingPlan<'website' | 'device'> = {
             .flatMap((row) => [0, 1, 2].map((column) => `M${30 + column * 47} ${46 + row * 20}h38v12h-38z`))
             .join('')}
           className="fill-paper stroke-ink"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
         <path d="M140-200V70q0 22-16 22t-16-20" className="fill-none stroke-loss" strokeWidth="4" />
         <path d="M108 72l-5 11 11-3z" className="fill-loss-fill stroke-loss" />
@@ -218,11 +219,11 @@ export const fakeRomance: DrawingPlan<'kind' | 'win' | 'tax'> = {
     >
       <g {...line}>
         <path d="M18 26h68v46H50l-14 14V72H18z" />
-        <path d="M52 64C30 48 38 34 52 44c14-10 22 4 0 20z" className="fill-loss-fill stroke-ink" strokeWidth="1.8" />
+        <path d="M52 64C30 48 38 34 52 44c14-10 22 4 0 20z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
         <path d="M30 100h56v22H30z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M46 111h.1M58 111h.1M70 111h.1" strokeWidth="4" />
         <path d="M126 130V26q0-7 7-7h54q7 0 7 7v104z" />
-        <path d="M134 30h52v50h-52z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M134 30h52v50h-52z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M140 72l12-12 10 6 18-26" className="fill-none stroke-ink" strokeDasharray="5 5" />
         <path d="M234 130V42h68v88zM228 42h80l-40-26z" />
         <path d="M268 76v-8a11 11 0 0 1 22 0v8" className="fill-none stroke-ink" transform="translate(-11 0)" />
@@ -251,7 +252,7 @@ export const slowHabit: DrawingPlan<'wait' | 'check' | 'little'> = {
         <path d="M18 38h72v80H18zM18 58h72M34 28v18M74 28v18" />
         <path d="M30 74h54M30 90h54M30 106h54" strokeWidth="6" strokeDasharray="0 16" />
         <circle cx="62" cy="90" r="11" className="fill-none stroke-bitcoin" strokeWidth="3" />
-        <path d="M118 70h84v24h-84z" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <path d="M118 70h84v24h-84z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M128 82h68" strokeWidth="6" strokeDasharray="0 9.4" />
         <circle cx="138" cy="80" r="17" className="fill-none stroke-ink" />
         <circle cx="182" cy="80" r="17" className="fill-none stroke-ink" />

@@ -1,9 +1,10 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* What the owner of a node decides and looks after: its version, its chain, its upkeep. */
 
@@ -60,7 +61,7 @@ export const sameBlock: DrawingPlan<'explorers' | 'node' | 'same' | 'other'> = {
       </g>
       {[HASH, OTHER_HASH].map((hash, row) => (
         <g key={hash} transform={`translate(0 ${22 + row * ROW})`}>
-          {row > 0 && <path d="M0 0h320" className="stroke-line" strokeWidth="1.4" />}
+          {row > 0 && <path d="M0 0h320" className="stroke-line" strokeWidth="1.6" />}
           <g {...line}>
             <path d="M14 14h78v58H14zM14 26h78M22 20h.1M30 20h.1M100 14h78v58h-78zM100 26h78M108 20h.1M116 20h.1" />
             <path d="M222 14h74v48h-74zM212 76l10-14h74l10 14z" />
@@ -97,7 +98,7 @@ export const otherChain: DrawingPlan<'other' | 'bitcoin' | 'paid' | 'moved'> = {
       </g>
       <path d="M190 74v62m-7-8l7 10 7-10" className="fill-none stroke-loss" strokeWidth="2.4" strokeDasharray="6 4" />
       <path d="M216 58h36m-7-6l7 6-7 6M216 158h36m-7-6l7 6-7 6" className="fill-none stroke-loss" strokeWidth="2.4" />
-      <circle cx="274" cy="58" r="11" className="fill-raised stroke-control" strokeWidth="2.2" />
+      <circle cx="274" cy="58" r="11" className="fill-raised stroke-control" strokeWidth="2" />
       <Coin x={274} y={158} />
       <g className="fill-ink">
         <text x="16" y="32">
@@ -198,7 +199,7 @@ export const nodeTraffic: DrawingPlan<'node' | 'limit' | 'others'> = {
           className="fill-loss-fill stroke-ink"
           strokeWidth="1.6"
         />
-        <path d="M166 128l-14-28" strokeWidth="3.6" />
+        <path d="M166 128l-14-28" strokeWidth="4" />
         <path d="M244 40h48v22h-48zM244 72h48v22h-48zM244 104h48v26h-48zM254 51h.1M254 83h.1M254 117h.1" />
       </g>
       <path d="M58 62V44h170m-7-6l7 6-7 6" {...arrows} />
@@ -224,7 +225,7 @@ export const nodeLightning: DrawingPlan<'plain' | 'later'> = {
         d="M239 30l-19 22h12l-5 17 19-23h-12z"
         {...line}
         className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
       />
     </Scene>
   ),

@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { getClaim } from '@/lib/content/claims';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -35,7 +35,7 @@ const Node = ({
     <text y="0" className="fill-ink font-semibold">
       {name}
     </text>
-    <path d={`M0 46h${WIDTH}`} className="stroke-ink" strokeWidth="1.8" />
+    <path d={`M0 46h${WIDTH}`} className="stroke-ink" strokeWidth="1.6" />
     {Array.from({ length: BLOCKS }, (_, n) => {
       const isKept = n >= BLOCKS - kept;
       return (
@@ -56,7 +56,7 @@ const Node = ({
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <rect y="70" width={WIDTH} height="18" rx="3" {...line} strokeWidth="1.8" />
+    <rect y="70" width={WIDTH} height="18" rx="3" {...line} strokeWidth="1.6" />
     <rect
       y="70"
       width={(WIDTH * gigabytes) / SSD}

@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, Tick } from './step-parts';
 
 const GATES = [78, 134, 190, 246];
 const ROW = 120;
@@ -21,7 +21,7 @@ const Signs = () => (
         </text>
       ))}
     </g>
-    <path d={`M66 ${TRACK + 4}q6-18 9 0t8-1t8-2`} {...line} className="fill-none stroke-ink" strokeWidth="1.8" />
+    <path d={`M66 ${TRACK + 4}q6-18 9 0t8-1t8-2`} {...line} className="fill-none stroke-ink" strokeWidth="1.6" />
     <Coin x={134} y={TRACK} />
     <Coin x={184} y={TRACK + 3} />
     <path d={`M201 ${TRACK - 13}v12M195 ${TRACK - 7}h12`} className="stroke-ink" strokeWidth="2.4" />
@@ -29,7 +29,7 @@ const Signs = () => (
       d={`M234 ${TRACK - 6}q12-12 24 0M246 ${TRACK - 12}v16M232 ${TRACK + 11}h28m-28-4v8m28-8v8`}
       {...line}
       className="fill-none stroke-ink"
-      strokeWidth="1.8"
+      strokeWidth="1.6"
     />
   </>
 );
@@ -47,8 +47,8 @@ export const nodeGate: DrawingPlan<'good' | 'bad' | 'signature' | 'coins' | 'cre
           {bad}
         </text>
       </g>
-      <path d={`M0 ${ROW + 6}h320`} className="stroke-line" strokeWidth="1.4" />
-      <path d={`M38 ${TRACK}h246`} className="stroke-ink" strokeWidth="1.8" />
+      <path d={`M0 ${ROW + 6}h320`} className="stroke-line" strokeWidth="1.6" />
+      <path d={`M38 ${TRACK}h246`} className="stroke-ink" strokeWidth="1.6" />
       <Block x={24} />
       <Signs />
       <Block x={296} />
@@ -56,8 +56,8 @@ export const nodeGate: DrawingPlan<'good' | 'bad' | 'signature' | 'coins' | 'cre
         <Tick key={x} x={x - 10} y={TRACK - 32} />
       ))}
       <g transform={`translate(0 ${ROW + 4})`}>
-        <path d={`M38 ${TRACK}h140`} className="stroke-ink" strokeWidth="1.8" />
-        <path d={`M210 ${TRACK}h68`} className="stroke-control" strokeWidth="1.8" strokeDasharray="3 5" />
+        <path d={`M38 ${TRACK}h140`} className="stroke-ink" strokeWidth="1.6" />
+        <path d={`M210 ${TRACK}h68`} className="stroke-control" strokeWidth="1.6" strokeDasharray="3 5" />
         <Block x={24} />
         <Signs />
         {GATES.slice(0, 2).map((x) => (

@@ -1,5 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Coin, Cross, SeenChain } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, SeenChain } from '@/components/drawing/shapes';
 
 /** A small computer that runs a node, 52 wide. */
 const Box = ({ x, y }: { x: number; y: number }) => (
@@ -42,7 +42,7 @@ export const nodeLimitScenes = {
       <path d={floor} />
       <Box x={14} y={50} />
       <Box x={94} y={50} />
-      <path d="M28 34l6 6 12-13" className="fill-none stroke-gain" strokeWidth="3.4" />
+      <path d="M28 34l6 6 12-13" className="fill-none stroke-gain" strokeWidth="3" />
       <Cross x={112} y={26} size={16} />
       <path d="M72 70h16" strokeDasharray="3 5" />
     </g>

@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Phone } from '@/components/drawing/shapes';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { FLOOR, Phone } from './step-parts';
+import { FLOOR } from './step-scene';
 
 /** The payment in the example of the guide. */
 const AMOUNT_BTC = 0.01;
@@ -27,12 +28,12 @@ const List = ({ x, y }: { x: number; y: number }) => (
   <path
     d={`M${x} ${y}h26v32h-26zM${x + 6} ${y + 9}h14M${x + 6} ${y + 16}h14M${x + 6} ${y + 23}h14`}
     className="fill-raised stroke-loss"
-    strokeWidth="1.8"
+    strokeWidth="1.6"
     strokeLinejoin="round"
   />
 );
 
-const arrows = { strokeWidth: 2.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const arrows = { strokeWidth: 2.4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const tick = (x: number, y: number) => `M${x} ${y}l5 5l9-10`;
 const BLOCKS = [242, 282];
 
@@ -60,7 +61,7 @@ export const nodeQuestions: DrawingPlan<Label> = {
       <List x={264} y={52} />
       <List x={138} y={42} />
       <path d="M84 82h134m-8-7l8 7l-8 7" className="fill-none stroke-loss" {...arrows} />
-      <g className="fill-none stroke-ink" {...arrows} strokeWidth="1.8">
+      <g className="fill-none stroke-ink" {...arrows} strokeWidth="1.6">
         <path d="M218 106H92" strokeDasharray="3 5" />
         <path d="M92 99l-8 7l8 7" />
       </g>
@@ -73,13 +74,13 @@ export const nodeQuestions: DrawingPlan<Label> = {
           <path d="M110 306h96v8h-96z" strokeWidth="1.6" />
           <path d="M206 276h92" />
           {BLOCKS.map((x) => (
-            <path key={x} d={`M${x - 11} 260h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+            <path key={x} d={`M${x - 11} 260h22v32h-22z`} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
           ))}
         </g>
         <TomsPhone floor={LOWER} amount={values.amount} />
-        <g className="fill-none stroke-gain" {...arrows} strokeWidth="3.4">
+        <g className="fill-none stroke-gain" {...arrows} strokeWidth="3">
           <path d="M40 278l7 7l13-14M149 270l8 8l16-17" />
-          <path d={BLOCKS.map((x) => tick(x - 7, 248)).join('')} strokeWidth="2.6" />
+          <path d={BLOCKS.map((x) => tick(x - 7, 248)).join('')} strokeWidth="2.4" />
         </g>
         <path d="M82 262h40m-6-5l6 5l-6 5M122 280H82m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
       </g>

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Browser, Cross, Laptop, Phone, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Browser, Cross, HEIGHT, Laptop, Phone, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The five steps of installing a node. */
 
@@ -26,10 +27,10 @@ export const nodeDownload: DrawingPlan<'address' | 'typed' | 'program' | 'hashes
       <Browser x={14} width={140} top={16} />
       <g {...line}>
         <rect x="24" y="44" width="120" height="24" rx="12" className="fill-paper stroke-ink" />
-        <path d="M28 84h112M28 98h112M28 112h70" strokeWidth="1.8" />
+        <path d="M28 84h112M28 98h112M28 112h70" strokeWidth="1.6" />
         <path d={sheet(200, 10)} className="fill-bitcoin-fill stroke-ink" />
         <path d={sheet(200, 50) + sheet(200, 90)} />
-        <path d="M206 66h14M206 74h14M206 110q4-8 5 0t5 0t4-2" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M206 66h14M206 74h14M206 110q4-8 5 0t5 0t4-2" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
       <text x="84" y="61" textAnchor="middle" className="fill-ink font-semibold">
         {address}
@@ -62,9 +63,9 @@ export const nodeHash: DrawingPlan<'file' | 'hash' | 'list' | 'bit'> = {
     >
       <g {...line}>
         <path d={sheet(20, 18) + sheet(20, 84)} className="fill-bitcoin-fill stroke-ink" />
-        <path d="M198 130V14h108v116zM212 62h80M212 82h80M212 100h80M212 116h50" strokeWidth="1.8" />
+        <path d="M198 130V14h108v116zM212 62h80M212 82h80M212 100h80M212 116h50" strokeWidth="1.6" />
         <path d="M30 104h.1" className="stroke-loss" strokeWidth="9" />
-        <path d="M53 34h28m-6-5l6 5l-6 5M53 100h28m-6-5l6 5l-6 5" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M53 34h28m-6-5l6 5l-6 5M53 100h28m-6-5l6 5l-6 5" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
       <Stripes x={90} y={34} of={HASH} />
       <Stripes x={90} y={100} of={OTHER_HASH} />
@@ -105,12 +106,12 @@ export const nodeSignatures: DrawingPlan<'builders' | 'list' | 'elsewhere'> = {
         <path
           d={signature(126, 70) + signature(162, 80) + signature(126, 92)}
           className="fill-none stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
         <path
           d="M76 34h28m-6-5l6 5l-6 5M76 74h28m-6-5l6 5l-6 5M76 114h28m-6-5l6 5l-6 5"
           className="fill-none stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
         />
       </g>
       <Browser x={222} width={84} top={56} />

@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
 const LINES = 'M-11-7h22M-11 0h22M-11 7h15';
@@ -15,7 +15,7 @@ const Copy = ({ x, y, isChanged = false }: { x: number; y: number; isChanged?: b
   <>
     <Pupil x={x} y={y} />
     <g transform={`translate(${x} ${y + 33})`}>
-      <path d="M-19-14h38v28h-38z" className="fill-paper stroke-ink" strokeWidth="1.8" />
+      <path d="M-19-14h38v28h-38z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       <path d={LINES} className="fill-none stroke-control" strokeWidth="2" />
       {isChanged && <path d="M-11 0h22" className="fill-none stroke-loss" strokeWidth="4" />}
     </g>
@@ -28,7 +28,7 @@ export const notebooks: DrawingPlan<'one' | 'each'> = {
   draw: ({ one, each }) => (
     <>
       <rect x="136" width="184" height="208" className="fill-sunk" />
-      <path d="M136 0v208" className="stroke-line" strokeWidth="1.4" />
+      <path d="M136 0v208" className="stroke-line" strokeWidth="1.6" />
       <g className="fill-ink font-semibold" textAnchor="middle">
         <text x="68" y="26">
           {one}
@@ -42,7 +42,7 @@ export const notebooks: DrawingPlan<'one' | 'each'> = {
         <path d="M38 82q15-6 30 2q15-8 30-2v40q-15-6-30 2q-15-8-30-2zM68 84v40" className="fill-paper stroke-ink" />
         <path d="M45 93h15M45 101h15M45 109h10M76 93h15M76 109h15" className="stroke-control" strokeWidth="2" />
         <path d="M76 101h15" className="stroke-loss" strokeWidth="4" />
-        <g className="fill-raised stroke-control" strokeWidth="1.8">
+        <g className="fill-raised stroke-control" strokeWidth="1.6">
           <Pupil x={26} y={158} />
           <Pupil x={68} y={166} />
           <Pupil x={110} y={158} />

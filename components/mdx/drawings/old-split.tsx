@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Tick } from './step-parts';
 
 const BEADS = 6;
 const beads = (x: number) => Array.from({ length: BEADS }, (_, n) => `M${x + n * 13} 52h.1`).join('');
@@ -17,11 +17,11 @@ export const oldSplit: DrawingPlan<'old' | 'taken' | 'sam' | 'cafe' | 'wait'> = 
         <path d="M14 36v32M122 36v32M14 52h108M198 36v32M306 36v32M198 52h108" />
         <path d={beads(26)} className="fill-none stroke-ink" strokeWidth="14" />
         <path d={beads(228)} className="fill-none stroke-ink" strokeWidth="14" />
-        <path d={beads(26) + beads(228)} className="fill-none stroke-bitcoin-fill" strokeWidth="10.5" />
+        <path d={beads(26) + beads(228)} className="fill-none stroke-bitcoin-fill" strokeWidth="10" />
         <path d="M36 146V94M222 146V94" className="fill-none stroke-ink" strokeWidth="1.6" strokeDasharray="4 4" />
         <path d="M14 166h292" />
         <path d={BLOCKS.map((x) => `M${x} 146h44v40h-44z`).join('')} />
-        <path d="M22 156h28M22 166h28M22 176h16" strokeWidth="2.2" className="stroke-loss" />
+        <path d="M22 156h28M22 166h28M22 176h16" strokeWidth="2" className="stroke-loss" />
         <path d="M142 120l6-34h24l6 34zM140 86v-18l20-14 20 14v18z" />
         <path d="M152 75h16" />
         <path d="M76 198v6h230v-6" className="fill-none stroke-ink" strokeWidth="1.6" />

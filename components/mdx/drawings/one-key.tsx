@@ -1,8 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin } from './step-parts';
 
 const { p2pkh, p2sh, p2wpkh, p2tr } = addressExamples;
 /** The beginnings of the addresses of one key; there are two kinds with the third. */
@@ -21,7 +21,7 @@ export const oneKey: DrawingPlan<'key' | 'coins' | 'looks' | 'short' | 'long'> =
       <path
         d={STARTS.map((_, row) => `M64 ${yOf(2)}C96 ${yOf(2)} 84 ${yOf(row)} 110 ${yOf(row)}`).join('')}
         className="fill-none stroke-control"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
       />
       <Key x={37} y={yOf(2)} scale={1.6} />
       <text x="40" y={yOf(2) + 40} textAnchor="middle" className="fill-ink">
@@ -30,8 +30,8 @@ export const oneKey: DrawingPlan<'key' | 'coins' | 'looks' | 'short' | 'long'> =
       {STARTS.map((start, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows have the same start
         <g key={row} transform={`translate(0 ${yOf(row)})`}>
-          <path d="M115-4v-6a9 9 0 0 1 18 0v6" className="fill-none stroke-ink" strokeWidth="2.2" />
-          <path d="M109-4h30v22h-30z" className="fill-raised stroke-ink" strokeWidth="2.2" strokeLinejoin="round" />
+          <path d="M115-4v-6a9 9 0 0 1 18 0v6" className="fill-none stroke-ink" strokeWidth="2" />
+          <path d="M109-4h30v22h-30z" className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" />
           <text x="152" y="13" fontSize="20" className="fill-ink font-semibold">
             {start}
           </text>
@@ -54,7 +54,7 @@ export const oneKey: DrawingPlan<'key' | 'coins' | 'looks' | 'short' | 'long'> =
       <path d={`M155 ${yOf(LOOKED) - 21}l-8 6l8 6`} className="fill-none stroke-loss" strokeWidth="2.4" />
       <g transform={`translate(252 ${yOf(LOOKED) - 44})`} {...line}>
         <rect width="52" height="88" rx="8" />
-        <path d="M6 10h40v64H6z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M6 10h40v64H6z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M13 29q13-15 26 0q-13 15-26 0z" />
         <circle cx="26" cy="29" r="4" className="fill-ink" />
         <path d="M14 54h24" className="fill-none stroke-loss" strokeDasharray="3 5" />

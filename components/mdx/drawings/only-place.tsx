@@ -1,14 +1,14 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { Cross, Tick } from './step-parts';
 
 /** The one place for seed words, and three that ask for them without right. */
 export const onlyPlace: DrawingPlan<'own' | 'site' | 'letter' | 'support'> = {
   height: 242,
   draw: ({ own, site, letter, support }) => (
     <>
-      <path d="M0 118h320M160 0v242" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 118h320M160 0v242" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <rect x="46" y="14" width="50" height="76" rx="8" />
         <path d="M54 23h34v32H54zM56 78h10M76 78h10" className="fill-paper stroke-ink" strokeWidth="1.6" />
@@ -17,7 +17,7 @@ export const onlyPlace: DrawingPlan<'own' | 'site' | 'letter' | 'support'> = {
         <path d="M200 46h24v10h-24zM232 46h24v10h-24zM200 64h24v10h-24zM232 64h24v10h-24z" strokeWidth="1.6" />
         <path d="M38 138h64v66H38zM48 150h44M48 160h24" />
         <path d="M190 142h76v40h-46l-16 14v-14h-14z" />
-        <path d="M202 156h52M202 168h34" strokeWidth="1.8" />
+        <path d="M202 156h52M202 168h34" strokeWidth="1.6" />
       </g>
       <g transform="translate(48 168) scale(.4)">
         <UnreadableCode x={0} y={0} />

@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 
 const icons = {
   tb1: <path d="M120 18h18M124 18v16l-12 24h34l-12-24V18M118 46h22" {...line} className="fill-none stroke-ink" />,
@@ -6,7 +6,7 @@ const icons = {
     <path
       d="M132 14l-16 26h12l-6 22 24-30h-13l8-18z"
       className="fill-bitcoin-fill stroke-ink"
-      strokeWidth="2.2"
+      strokeWidth="2"
       strokeLinejoin="round"
     />
   ),

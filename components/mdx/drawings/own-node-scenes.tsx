@@ -1,6 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Person } from './platform-kinds';
-import { Coin, Cross } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Person } from '@/components/drawing/shapes';
 
 /* Small scenes beside the questions of the guide on nodes, in their order, each 160 wide and 84 high. */
 
@@ -20,8 +19,8 @@ export const nodeTalkScenes = {
     <>
       <NodeLaptop x={2} />
       <circle cx="126" cy="48" r="24" {...line} />
-      <path d="M126 32v16l11 8" {...line} className="fill-none stroke-ink" strokeWidth="2.6" />
-      <path d="M126 27v2M126 67v2M105 48h2M145 48h2" {...line} strokeWidth="1.8" />
+      <path d="M126 32v16l11 8" {...line} className="fill-none stroke-ink" strokeWidth="2.4" />
+      <path d="M126 27v2M126 67v2M105 48h2M145 48h2" {...line} strokeWidth="1.6" />
     </>
   ),
   attack: (

@@ -1,20 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Address, arrow, Coin, Cross, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import {
-  Address,
-  arrow,
-  arrows,
-  Coin,
-  Cross,
-  HEIGHT,
-  Phone,
-  Platform,
-  pile,
-  Scene,
-  sceneGrid,
-  Tick,
-} from './step-parts';
+import { sceneGrid } from './scene-grid';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The steps to a wallet on a phone, and of the coins that move there. */
 
@@ -55,7 +44,7 @@ export const ownLose: DrawingPlan<'noted' | 'deleted' | 'words' | 'same'> = {
           d={sheet(62, 15, 36, 54)}
           {...line}
           className="fill-paper stroke-ink"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
           strokeDasharray="5 5"
         />
       </>
@@ -63,7 +52,7 @@ export const ownLose: DrawingPlan<'noted' | 'deleted' | 'words' | 'same'> = {
     words: (
       <>
         <path d={sheet(56, 8, 48, 74)} {...line} />
-        <path d="M76 21h20M76 34h20M76 47h20M76 60h20M76 73h14" className="stroke-ink" strokeWidth="1.8" />
+        <path d="M76 21h20M76 34h20M76 47h20M76 60h20M76 73h14" className="stroke-ink" strokeWidth="1.6" />
         <path d="M66 21v56" className="stroke-ink" strokeWidth="5" strokeDasharray="3 10" />
       </>
     ),
@@ -71,7 +60,7 @@ export const ownLose: DrawingPlan<'noted' | 'deleted' | 'words' | 'same'> = {
       <>
         <path d={arrow(6, 44)} {...arrows} />
         <rect x="51" y="4" width="58" height="80" rx="9" {...line} />
-        <path d={sheet(57, 12, 46, 60)} {...line} className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d={sheet(57, 12, 46, 60)} {...line} className="fill-paper stroke-ink" strokeWidth="1.6" />
         <Address x={80} y={30} />
         <Tick x={118} y={44} />
       </>
@@ -98,7 +87,7 @@ export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words
           <text x="158" y="46" textAnchor="end" fontSize="20" className="fill-bitcoin font-display font-semibold">
             ?
           </text>
-          {row < 2 && <path d="M36 56h124" className="stroke-line" strokeWidth="1.4" />}
+          {row < 2 && <path d="M36 56h124" className="stroke-line" strokeWidth="1.6" />}
         </g>
       ))}
       <g {...line}>

@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Laptop, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { FLOOR, HEIGHT, Laptop, Phone, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* Wallets that ask the reader's own node. The key is where the payment is signed. */
 

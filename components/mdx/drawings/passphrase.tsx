@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin } from './step-parts';
 
 const ROW = 108;
 
@@ -9,7 +9,7 @@ export const passphrase: DrawingPlan<'right' | 'slip' | 'coins' | 'empty'> = {
   height: 2 * ROW,
   draw: ({ right, slip, coins, empty }) => (
     <>
-      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.6" />
       {[
         { typed: right, result: coins, isEmpty: false },
         { typed: slip, result: empty, isEmpty: true },

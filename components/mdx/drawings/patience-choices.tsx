@@ -1,10 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 import { getSeries, getValue } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, Cross, FLOOR, HEIGHT, Scene, sceneGrid, Tick } from './step-parts';
+import { sceneGrid } from './scene-grid';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 const reasons = {
   child: (
@@ -12,14 +14,14 @@ const reasons = {
       <path d="M28 24v54M28 66h104v12" {...line} className="fill-none stroke-ink" />
       <path d="M60 44h66q6 0 6 6v16H28V52q0-8 8-8z" {...line} className="fill-gold stroke-ink" />
       <circle cx="48" cy="44" r="12" {...line} />
-      <path d="M43 48q5-4 10 0M56 48l12-8" {...line} className="fill-none stroke-ink" strokeWidth="1.8" />
+      <path d="M43 48q5-4 10 0M56 48l12-8" {...line} className="fill-none stroke-ink" strokeWidth="1.6" />
       <path d="M118 12v20M108 22h20" className="stroke-loss" strokeWidth="6" />
     </>
   ),
   promise: (
     <>
       <path d="M26 14h60v34H60L46 62V48H26z" {...line} />
-      <path d="M36 26h40M36 36h26" {...line} strokeWidth="1.8" />
+      <path d="M36 26h40M36 36h26" {...line} strokeWidth="1.6" />
       <Cross x={68} y={22} size={26} />
       <path d="M100 42h40v24h-40z" {...line} className="fill-gold stroke-ink" />
       <circle cx="120" cy="54" r="6" {...line} strokeWidth="1.6" />
@@ -29,7 +31,7 @@ const reasons = {
     <>
       <path d="M28 26h84q6 0 6 6v40q0 6-6 6H28q-6 0-6-6V32q0-6 6-6zM34 60h22" {...line} />
       <path d="M22 38h96v11H22z" className="fill-ink" />
-      <path d="M136 74V30m-9 10l9-10 9 10" className="fill-none stroke-loss" strokeWidth="3.4" strokeLinejoin="round" />
+      <path d="M136 74V30m-9 10l9-10 9 10" className="fill-none stroke-loss" strokeWidth="3" strokeLinejoin="round" />
     </>
   ),
   study: (

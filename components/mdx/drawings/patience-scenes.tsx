@@ -1,15 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line, open } from '@/components/drawing/pens';
+import { arrow, Cross, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross, FLOOR, HEIGHT, Scene, Tick } from './step-parts';
-
-const open = {
-  className: 'fill-none stroke-ink',
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /** The pairs of the guide, each 160 wide and 78 high: what pleases now, and what pays off later. */
 const CHOICES = [
@@ -26,7 +20,7 @@ const CHOICES = [
         d="M116 8a13 13 0 1 0 12 18 11 11 0 0 1-12-18z"
         {...line}
         className="fill-gold stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
       />
     </g>,
   ],
@@ -34,13 +28,13 @@ const CHOICES = [
     <g key="listen">
       <path d="M50 72c0-22 60-22 60 0z" {...line} className="fill-sunk stroke-ink" />
       <circle cx="80" cy="34" r="17" {...line} />
-      <path d="M60 36c0-32 40-32 40 0" {...open} strokeWidth="2.6" />
+      <path d="M60 36c0-32 40-32 40 0" {...open} strokeWidth="2.4" />
       <path d="M55 30h9v16h-9zM96 30h9v16h-9z" {...line} className="fill-ink stroke-ink" />
       <path d="M120 34V14l14-4v19" {...open} strokeWidth="2" />
       <path d="M117 34h.1M131 30h.1" strokeWidth="8" strokeLinecap="round" className="stroke-ink" />
     </g>,
     <g key="guitar">
-      <path d="M72 46L130 12l6 9-57 36z" {...line} strokeWidth="1.8" />
+      <path d="M72 46L130 12l6 9-57 36z" {...line} strokeWidth="1.6" />
       <path
         d="M30 54c-4-18 12-26 24-22 6 2 6-8 16-6 14 4 18 20 8 28-6 4 2 10-4 18-12 12-40 4-44-18z"
         {...line}
@@ -54,7 +48,7 @@ const CHOICES = [
     <g key="new">
       <path d="M62 4h38q6 0 6 6v56q0 6-6 6H62q-6 0-6-6V10q0-6 6-6z" {...line} />
       <path d="M63 13h36v48H63z" {...line} className="fill-gold stroke-ink" strokeWidth="1.6" />
-      <path d="M122 12v14M115 19h14M132 36v10M127 41h10" {...open} strokeWidth="2.2" />
+      <path d="M122 12v14M115 19h14M132 36v10M127 41h10" {...open} strokeWidth="2" />
     </g>,
     <g key="old">
       <path d="M34 10h32q5 0 5 5v52q0 5-5 5H34q-5 0-5-5V15q0-5 5-5z" {...line} />
@@ -71,7 +65,7 @@ const strip: DrawingPlan<'now' | 'later'>['wide'] = {
   draw: ({ now, later }) => (
     <>
       <rect width="160" height="176" className="fill-sunk" />
-      <path d="M0 88h640M320 0v176M480 0v176" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 88h640M320 0v176M480 0v176" className="stroke-line" strokeWidth="1.6" />
       <path d="M160 0v176" className="stroke-ink" strokeWidth="2" />
       {[now, later].map((label, row) => (
         <text key={label} x="80" y={row * 88 + 49} textAnchor="middle" className="fill-ink font-semibold">
@@ -96,7 +90,7 @@ export const everydayChoices: DrawingPlan<'now' | 'later'> = {
   draw: ({ now, later }) => (
     <>
       <rect width="320" height="32" className="fill-sunk" />
-      <path d="M160 0v286M0 118h320M0 202h320" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 0v286M0 118h320M0 202h320" className="stroke-line" strokeWidth="1.6" />
       <path d="M0 32h320" className="stroke-ink" strokeWidth="2" />
       <g textAnchor="middle" className="fill-ink font-semibold">
         <text x="80" y="22">
@@ -157,7 +151,7 @@ const Sheet = ({ x, right }: { x: number; right: number }) => {
   const tasks = Array.from({ length: TASKS }, (_, task) => task);
   return (
     <>
-      <path d={`M${x} 54h44v64h-44z`} {...line} strokeWidth="1.8" />
+      <path d={`M${x} 54h44v64h-44z`} {...line} strokeWidth="1.6" />
       <path
         d={tasks
           .slice(right)
@@ -172,7 +166,7 @@ const Sheet = ({ x, right }: { x: number; right: number }) => {
           .map((task) => `${place(task)}l4 4 7-8`)
           .join('')}
         className="fill-none stroke-gain"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -196,7 +190,7 @@ export const harvest: DrawingPlan<'before' | 'after'> = {
     >
       <path d={[30, 50, 70].map(cane).join('')} {...open} className="fill-none stroke-gain" strokeWidth="3" />
       <Sheet x={98} right={RIGHT.before} />
-      <path d="M160 14v104" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 14v104" className="stroke-line" strokeWidth="1.6" />
       <path d={[178, 194].map(stub).join('')} {...open} className="fill-none stroke-gain" strokeWidth="3" />
       <path
         d={[0, 1, 2, 3, 4].map((n) => `M210 ${FLOOR - 9 - n * 9}h34v9h-34z`).join('')}
@@ -224,7 +218,7 @@ export const withinCountries: DrawingPlan<'now' | 'later' | 'one' | 'two' | 'thr
           <text x="12" y="10" className="fill-muted">
             {country}
           </text>
-          <path d="M12 32h296" strokeWidth="1.4" className="stroke-line" />
+          <path d="M12 32h296" strokeWidth="1.6" className="stroke-line" />
           <path
             d={PEOPLE.map((offset) => `M${MIDDLE + (SHIFTS[n] ?? 0) + offset} 32h.1`).join('')}
             strokeWidth="11"
@@ -272,13 +266,13 @@ export const debtWeight: DrawingPlan<'rise' | 'same' | 'fall'> = {
     >
       {[22, 128, 234].map((x, n) => (
         <g key={x}>
-          <path d={`M${x + 8} 10h48v36h-48zM${x + 15} 19h20M${x + 15} 27h34`} {...line} strokeWidth="1.8" />
+          <path d={`M${x + 8} 10h48v36h-48zM${x + 15} 19h20M${x + 15} 27h34`} {...line} strokeWidth="1.6" />
           <path d={`M${x + 15} 38q5-7 9 0t9 0 9 0`} {...open} />
-          <path d={`M${x + 32} 52v18m-6-7l6 7 6-7`} {...open} strokeWidth="2.2" />
+          <path d={`M${x + 32} 52v18m-6-7l6 7 6-7`} {...open} strokeWidth="2" />
           <path d={sacks(x, 0, n === 0 ? 2 : 3)} {...line} className="fill-gold stroke-ink" />
         </g>
       ))}
-      <path d={sacks(22, 2, 3)} strokeDasharray="3 4" strokeWidth="1.8" className="fill-none stroke-gain" />
+      <path d={sacks(22, 2, 3)} strokeDasharray="3 4" strokeWidth="1.6" className="fill-none stroke-gain" />
       <path d={sacks(234, 3, 4)} {...line} className="fill-loss-fill stroke-ink" />
     </Scene>
   ),
@@ -300,10 +294,10 @@ export const cathedral: DrawingPlan<'stone' | 'walls' | 'roof'> = {
       ]}
     >
       <path d={savings(8, 6) + savings(112, 3)} {...line} className="fill-gold stroke-ink" strokeWidth="1.6" />
-      <path d="M42 118h56v12H42zM42 106h26v12H42zM60 118v12M79 118v12" {...line} strokeWidth="1.8" />
+      <path d="M42 118h56v12H42zM42 106h26v12H42zM60 118v12M79 118v12" {...line} strokeWidth="1.6" />
       <path d="M146 62h14v20h24V62h14v68h-52z" {...line} />
       <path d="M164 130v-22q8-12 16 0v22M150 104V92q3-5 6 0v12M188 104V92q3-5 6 0v12" {...open} />
-      <path d="M204 130V56M204 76h-8M204 100h-8" {...open} strokeWidth="1.8" />
+      <path d="M204 130V56M204 76h-8M204 100h-8" {...open} strokeWidth="1.6" />
       <path d="M250 50L257 22 264 50V130h-14zM288 50l7-28 7 28v80h-14zM264 84l12-22 12 22v46h-24z" {...line} />
       <path
         d="M268 130v-18q8-12 16 0v18M254 100V86q3-5 6 0v14M292 100V86q3-5 6 0v14M257 22v-9M253 16h8M295 22v-9M291 16h8"
@@ -322,7 +316,7 @@ export const patientStepScenes = {
     <>
       <path d="M58 76q-6 0-6-6V40q0-8 8-8h40q8 0 8 8v30q0 6-6 6zM60 22h40v10H60z" {...line} />
       <path d="M56 50h48v18q0 4-4 4H60q-4 0-4-4z" className="fill-gold" />
-      <path d="M122 30l-5 11M136 34l-5 11M124 54l-5 11M138 56l-5 11" {...open} strokeWidth="2.2" />
+      <path d="M122 30l-5 11M136 34l-5 11M124 54l-5 11M138 56l-5 11" {...open} strokeWidth="2" />
     </>
   ),
   debt: (
@@ -352,7 +346,7 @@ export const patientStepScenes = {
     <>
       <path d="M40 36h44l4 42H36zM50 42V32q12-20 24 0v10" {...line} />
       <circle cx="120" cy="50" r="25" {...line} className="fill-paper stroke-ink" />
-      <path d="M120 34v16l11 7M120 27v3M143 50h-3M97 50h3M120 73v-3" {...open} strokeWidth="2.2" />
+      <path d="M120 34v16l11 7M120 27v3M143 50h-3M97 50h3M120 73v-3" {...open} strokeWidth="2" />
     </>
   ),
   skills: (

@@ -1,9 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { FLOOR, HEIGHT, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 const lost = () => getClaim('dollar-value-lost-since-1971');
 /** Height of the full jar. */
@@ -11,7 +11,7 @@ const FULL = 74;
 
 /** A jar, 84 wide and 108 high, on the floor; what its notes still buy is filled. */
 const Jar = ({ x, part }: { x: number; part: number }) => (
-  <g transform={`translate(${x} ${FLOOR - 108})`} strokeWidth="2.2" strokeLinejoin="round">
+  <g transform={`translate(${x} ${FLOOR - 108})`} strokeWidth="2" strokeLinejoin="round">
     <path d={`M4 ${106 - FULL * part}h76v${FULL * part - 8}q0 8-8 8H12q-8 0-8-8z`} className="fill-gold" />
     {part < 1 && (
       <path d={`M5 ${106 - FULL}h74`} strokeDasharray="5 4" className="fill-none stroke-loss" strokeWidth="2" />

@@ -1,9 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 import { growth } from '@/lib/calculators/time-preference';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Cross, Tick } from './step-parts';
 
 /** The offer of the guide in dollars, and the rise of prices in percent. */
 const NOW = 100;
@@ -47,10 +47,10 @@ export const offer: DrawingPlan<'now' | 'later' | 'real'> = {
           <text x={LEFT} y="-9" className="fill-ink font-semibold">
             {text}
           </text>
-          <path d={notes(NOW / NOTE)} {...line} strokeWidth="1.8" />
+          <path d={notes(NOW / NOTE)} {...line} strokeWidth="1.6" />
         </g>
       ))}
-      <g strokeWidth="1.8">
+      <g strokeWidth="1.6">
         <path d={`M${LAST} 104h24v34h-24z`} className="fill-gain-fill stroke-ink" />
         <path d={`M${LAST} 176h${KEPT_WIDTH}v34h-${KEPT_WIDTH}z`} className="fill-gain-fill stroke-ink" />
         <path
@@ -85,7 +85,7 @@ export const waits: DrawingPlan<'kept' | 'broken' | 'minutes'> = {
           <path d="M26 96c0-32 44-32 44 0z" className="fill-sunk stroke-ink" />
           <circle cx="48" cy="50" r="18" />
           <path d="M30 48c2-24 34-24 36 0-10 0-14-4-18-10-4 8-10 10-18 10z" className="fill-ink" />
-          <path d={id === 'kept' ? 'M42 58q6 5 12 0' : 'M42 60q6-5 12 0'} strokeWidth="1.8" />
+          <path d={id === 'kept' ? 'M42 58q6 5 12 0' : 'M42 60q6-5 12 0'} strokeWidth="1.6" />
           <path d="M8 96h80M16 96v20M80 96v20" />
           <path d="M54 96h28l-4-5H58z" />
           {id === 'kept' ? (
@@ -159,7 +159,7 @@ export const boxRates: DrawingPlan<never> = {
               y={middle - side / 2}
               width={side}
               height={side}
-              strokeWidth="1.8"
+              strokeWidth="1.6"
               className={rate < 0 ? 'fill-loss-fill stroke-ink' : 'fill-gold stroke-ink'}
             />
             <text x="52" y={middle - 2} className="fill-muted">
@@ -172,7 +172,7 @@ export const boxRates: DrawingPlan<never> = {
         );
       })}
       <g transform={`translate(${TOP_LEFT} ${TOP_EDGE})`}>
-        <path d={cells} strokeWidth="1.4" className="fill-gold stroke-ink" />
+        <path d={cells} strokeWidth="1.6" className="fill-gold stroke-ink" />
       </g>
       <text x={TOP_LEFT} y="30" className="fill-muted" fontSize="17">
         {values.top}

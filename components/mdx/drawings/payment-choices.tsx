@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Phone } from '@/components/drawing/shapes';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, Cross, FLOOR, HEIGHT, Phone, Scene } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* How a customer pays: the way, the time, and the amount. */
 
@@ -79,7 +80,7 @@ export const payByLightning: DrawingPlan<'wallet' | 'channel' | 'shop'> = {
       <path
         d="M166 36l-16 24h12l-6 20 20-27h-12l8-17z"
         className="fill-gold stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinejoin="round"
       />
     </PayWay>
@@ -99,7 +100,7 @@ export const payByCustodian: DrawingPlan<'app' | 'company' | 'shop'> = {
     >
       <g {...line}>
         <path d="M104 58l52-28 52 28zM110 58h92v9h-92zM106 121h100v9H106z" />
-        <path d="M116 67h13v54h-13zM183 67h13v54h-13z" strokeWidth="1.8" />
+        <path d="M116 67h13v54h-13zM183 67h13v54h-13z" strokeWidth="1.6" />
         <path d="M129 67h54v54h-54z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <Key x={156} y={94} />
@@ -247,7 +248,7 @@ export const waitsBySum: DrawingPlan<'coffee' | 'lightning' | 'small' | 'middle'
       <path
         d="M150 8l-13 24h11l-4 20 18-27h-12l6-17z"
         className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinejoin="round"
       />
       <text x="172" y="35" className="fill-ink font-semibold">
@@ -265,7 +266,7 @@ export const waitsBySum: DrawingPlan<'coffee' | 'lightning' | 'small' | 'middle'
             <text x="76" y="35" className="fill-ink">
               {labels[sum]}
             </text>
-            <path d={`M${FIRST} 30h${count * STEP - 6}`} className="stroke-ink" strokeWidth="2.2" />
+            <path d={`M${FIRST} 30h${count * STEP - 6}`} className="stroke-ink" strokeWidth="2" />
             {Array.from({ length: count }, (_, n) => n + 1).map((n) => (
               <g key={n} transform={`translate(${FIRST + (n - 1) * STEP} 19)`}>
                 <rect width="22" height="22" rx="2" className="fill-raised stroke-ink" strokeWidth="2" />
@@ -277,7 +278,7 @@ export const waitsBySum: DrawingPlan<'coffee' | 'lightning' | 'small' | 'middle'
             <path
               d={`M${FIRST + 4 + count * STEP} 29l5 6l9-11`}
               className="fill-none stroke-gain"
-              strokeWidth="3.4"
+              strokeWidth="3"
               strokeLinecap="round"
               strokeLinejoin="round"
             />
@@ -298,17 +299,17 @@ export const cardOrCoin: DrawingPlan<'card' | 'coin'> = {
         [236, coin],
       ]}
     >
-      <path d="M152 0v166" className="stroke-line" strokeWidth="1.4" />
+      <path d="M152 0v166" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <rect x="14" y="84" width="62" height="40" rx="5" />
         <path d="M14 94h62v8H14z" className="fill-ink stroke-ink" />
-        <path d="M22 113h20" strokeWidth="1.8" />
+        <path d="M22 113h20" strokeWidth="1.6" />
         <path d="M96 130V92h44v38zM118 92v38" />
       </g>
       <path
         d="M118 80C112 34 56 30 46 68m-8-9l8 9 9-7"
         className="fill-none stroke-gain"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinejoin="round"
       />
       <g {...line}>

@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';

@@ -1,32 +1,18 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, coins, line } from '@/components/drawing/pens';
+import { Address, arrow, Bolt, Coin, Cross, Person, Phone, pile, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { Address, arrow, arrows, Coin, Cross, HEIGHT, Phone, pile, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* The steps of receiving and of sending. */
 
 const START = `${addressExamples.p2wpkh.slice(0, 4)}…`;
 
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
-
 /** A dotted line between two scenes. */
 const Divider = ({ x }: { x: number }) => (
   <path d={`M${x} 12v118`} className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
-);
-
-/** A bolt, 32 wide and 52 high. */
-const Bolt = ({ x, y }: { x: number; y: number }) => (
-  <path d={`M${x + 16} ${y}l-16 30h13l-7 22 26-32h-14l10-20z`} {...coins} strokeWidth="2.2" />
-);
-
-/** A person on the floor, seen from the front. */
-const Person = ({ x }: { x: number }) => (
-  <g {...line}>
-    <path d={`M${x - 20} 130v-16c0-24 40-24 40 0v16z`} />
-    <circle cx={x} cy="80" r="12" />
-  </g>
 );
 
 export const payLayer: DrawingPlan<'chain' | 'lightning' | 'large' | 'small'> = {
@@ -103,8 +89,8 @@ export const paySettled: DrawingPlan<'pending' | 'block' | 'lightning'> = {
       ]}
     >
       <Phone x={20} />
-      <circle cx="49" cy="64" r="11" {...line} strokeWidth="1.8" strokeDasharray="4 4" />
-      <path d="M37 86h24" {...line} strokeWidth="1.8" />
+      <circle cx="49" cy="64" r="11" {...line} strokeWidth="1.6" strokeDasharray="4 4" />
+      <path d="M37 86h24" {...line} strokeWidth="1.6" />
       <path d={arrow(88, 98)} {...arrows} />
       <g {...line}>
         <path d="M122 70h56v60h-56z" />
@@ -128,8 +114,8 @@ export const payAsk: DrawingPlan<'person' | 'list'> = {
         [256, list],
       ]}
     >
-      <Person x={36} />
-      <Person x={160} />
+      <Person x={36} foot={FLOOR} size={1.3} />
+      <Person x={160} foot={FLOOR} size={1.3} />
       <path d="M62 20h76v38h-10l14 20-32-20H62z" {...line} />
       <text x="100" y="44" textAnchor="middle" className="fill-ink font-semibold">
         {START}
@@ -154,13 +140,13 @@ export const payCompare: DrawingPlan<'person' | 'device'> = {
         [256, device],
       ]}
     >
-      <Person x={36} />
+      <Person x={36} foot={FLOOR} size={1.3} />
       <path d="M66 14h88v68H92l-36 14 16-14h-6z" {...line} />
       <Address x={110} y={35} />
       <path d="M178 58h20M178 70h20" className="fill-none stroke-gain" strokeWidth="4" />
       <g {...line}>
         <rect x="216" y="8" width="80" height="122" rx="10" />
-        <path d="M226 16h60v66h-60z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M226 16h60v66h-60z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M236 119h14M262 119h14" />
       </g>
       <Address x={256} y={35} />
@@ -235,7 +221,7 @@ export const payFee: DrawingPlan<'slow' | 'normal' | 'fast'> = {
         [258, fast],
       ]}
     >
-      <rect x="18" y="8" width="88" height="122" rx="8" className="fill-raised stroke-gain" strokeWidth="2.2" />
+      <rect x="18" y="8" width="88" height="122" rx="8" className="fill-raised stroke-gain" strokeWidth="2" />
       <Clock x={62} angle={300} />
       <Clock x={160} angle={130} />
       <Clock x={258} angle={40} />
@@ -289,7 +275,7 @@ export const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day
       <g {...line}>
         <path d="M176 130V20h132v110z" />
         <path d="M194 14v12M213 14v12M232 14v12M252 14v12M271 14v12M290 14v12" />
-        <path d="M188 60h108M188 90h108M188 120h108" className="stroke-line" strokeWidth="1.4" />
+        <path d="M188 60h108M188 90h108M188 120h108" className="stroke-line" strokeWidth="1.6" />
       </g>
       <g className="fill-ink">
         <text x="190" y="54">

@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -20,7 +21,7 @@ function CoinOf({ x, sats, amount, label }: { x: number; sats: number; amount?: 
   const y = FLOOR - 1 - r;
   return (
     <g textAnchor="middle" className="fill-ink">
-      <circle cx={x} cy={y} r={r - 1.1} className="fill-raised stroke-ink" strokeWidth="2.2" />
+      <circle cx={x} cy={y} r={r - 1.1} className="fill-raised stroke-ink" strokeWidth="2" />
       <circle cx={x} cy={y} r={r - 4.4} className="fill-none stroke-bitcoin-fill" strokeWidth="1.6" />
       <text x={x} y={y + 5} className="font-display font-semibold">
         {amount}
@@ -42,8 +43,7 @@ export const payment: DrawingPlan<'in' | 'receiver' | 'change' | 'left' | 'fee'>
   }),
   draw: (labels, values) => (
     <>
-      <rect y={FLOOR} width="320" height="74" className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={FLOOR + 74} />
       <CoinOf x={56} sats={IN} amount={values.in} label={labels.in} />
       <CoinOf x={208} sats={OUT} amount={values.out} label={labels.receiver} />
       <CoinOf x={283} sats={CHANGE} amount={values.change} label={labels.change} />

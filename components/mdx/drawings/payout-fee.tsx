@@ -1,9 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Note, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { LEFT_OVER, SALE_FEE, SOLD } from './sale-gain';
-import { Cross, Note, Tick } from './step-parts';
 
 const ROW = 116;
 

@@ -13,7 +13,3 @@ export interface DrawingPlan<Label extends string> {
   /** The same, 640 units wide, for screens on which the drawing is wider than a phone. */
   wide?: Pick<DrawingPlan<Label>, 'height' | 'draw'>;
 }
-
-/** The path of two chain links across a vertical gap; their ends are behind the blocks that they join. */
-export const rings = (gap: number) =>
-  `M-5-6V${gap / 2 - 3}a5 5 0 0 0 10 0V-6M-5 ${gap + 6}V${gap / 2 + 3}a5 5 0 0 1 10 0v${gap / 2 + 3}`;

@@ -1,22 +1,11 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, coins, line, red } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Cross, Person, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Phone, Platform, pile, Scene, Tick } from './step-parts';
-
-const danger = { className: 'fill-none stroke-loss', strokeWidth: 2.4, strokeLinejoin: 'round' } as const;
-const coins = { className: 'fill-bitcoin-fill stroke-ink', strokeWidth: 1.6, strokeLinejoin: 'round' } as const;
-
-/** A building with columns, 76 wide. */
-const Office = ({ x }: { x: number }) => (
-  <g transform={`translate(${x} 0)`} {...line}>
-    <path d="M0 62l38-26 38 26zM5 62h66v9H5zM2 121h72v9H2z" />
-    <path d="M11 71h10v50H11zM55 71h10v50H55z" strokeWidth="1.8" />
-  </g>
-);
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /** A balance behind a wall, and one that the reader can move to a wallet with a key. */
 export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
@@ -28,22 +17,22 @@ export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
         [240, labels.coins],
       ]}
     >
-      <path d="M160 0v166" className="stroke-line" strokeWidth="1.4" />
+      <path d="M160 0v166" className="stroke-line" strokeWidth="1.6" />
       <Phone x={16} />
       <Coin x={45} y={60} />
-      <path d="M28 78h34M28 86h22" className="stroke-control" strokeWidth="1.8" />
+      <path d="M28 78h34M28 86h22" className="stroke-control" strokeWidth="1.6" />
       <g {...line}>
         <path d="M88 130V30h30v100z" className="fill-loss-fill stroke-ink" />
         <path
           d="M88 46.5h30M88 63h30M88 80h30M88 97h30M88 114h30M103 30v16.5M96 46.5V63M110 46.5V63M103 63v17M96 80v17M110 80v17M103 97v17M96 114v16M110 114v16"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
         <circle cx="138" cy="100" r="11" className="fill-none stroke-control" strokeDasharray="4 4" />
       </g>
       <Phone x={172} />
-      <path d="M184 50h34M184 58h22" className="stroke-control" strokeWidth="1.8" />
+      <path d="M184 50h34M184 58h22" className="stroke-control" strokeWidth="1.6" />
       <rect x="182" y="74" width="38" height="18" rx="9" {...coins} />
-      <path d="M192 83h16m-5-4l5 4l-5 4" className="fill-none stroke-ink" strokeWidth="1.8" />
+      <path d="M192 83h16m-5-4l5 4l-5 4" className="fill-none stroke-ink" strokeWidth="1.6" />
       <path d="M234 83h16m-6-6l6 6l-6 6" {...arrows} />
       <Coin x={242} y={62} />
       <Phone x={254} />
@@ -65,28 +54,28 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
       <path d="M0 176h320M238 86h66" className="stroke-ink" strokeWidth="2" />
       <g {...line}>
         <rect x="14" y="58" width="62" height="118" rx="10" />
-        <path d="M21 72h48v90H21z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-        <path d="M29 112l16-12 16 12zM31 132h28M34 116v12M45 116v12M56 116v12" strokeWidth="1.8" />
+        <path d="M21 72h48v90H21z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M29 112l16-12 16 12zM31 132h28M34 116v12M45 116v12M56 116v12" strokeWidth="1.6" />
         <rect x="246" y="10" width="50" height="76" rx="8" />
-        <path d="M252 20h38v52h-38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M252 20h38v52h-38z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <Key x={271} y={46} scale={0.8} />
       <path d="M82 66h156m-8-6l8 6l-8 6" {...arrows} />
       <Coin x={156} y={66} />
       <Tick x={104} y={84} />
-      <path d="M82 136h44M184 136h50" {...danger} strokeDasharray="6 4" />
-      <path d="M232 130l8 6l-8 6" {...danger} />
-      <path d="M178 122L246 88" {...danger} strokeDasharray="2 5" strokeLinecap="round" />
+      <path d="M82 136h44M184 136h50" {...red} strokeDasharray="6 4" />
+      <path d="M232 130l8 6l-8 6" {...red} />
+      <path d="M178 122L246 88" {...red} strokeDasharray="2 5" strokeLinecap="round" />
       <path d="M190 91h42v28h-42zM190 92l21 15 21-15" className="fill-raised stroke-loss" strokeWidth="2" />
       <g {...line}>
         <circle cx="156" cy="136" r="25" />
-        <path d="M156 120v16l11 8" className="fill-none stroke-ink" strokeWidth="2.6" />
-        <path d="M156 114v2M156 156v2M134 136h2M176 136h2" strokeWidth="1.8" />
+        <path d="M156 120v16l11 8" className="fill-none stroke-ink" strokeWidth="2.4" />
+        <path d="M156 114v2M156 156v2M134 136h2M176 136h2" strokeWidth="1.6" />
       </g>
       <g {...line} transform="translate(271 124)">
         <path d="M-26 52c0-46 52-46 52 0z" />
         <circle r="17" />
-        <path d="M-17-3h34v9q-9 5-17-1q-8 6-17 1z" className="fill-ink stroke-ink" strokeWidth="1" />
+        <path d="M-17-3h34v9q-9 5-17-1q-8 6-17 1z" className="fill-ink stroke-ink" strokeWidth="1.2" />
         <path d="M-8 2h4M5 2h4" className="stroke-paper" strokeWidth="2.4" />
       </g>
       <text x="86" y="44" className="fill-ink font-semibold">
@@ -119,17 +108,17 @@ export const identityFile: DrawingPlan<'id' | 'file' | 'fakes'> = {
         <rect x="14" y="62" width="76" height="52" rx="6" />
         <circle cx="33" cy="80" r="7" className="fill-paper stroke-ink" />
         <path d="M22 104c0-17 22-17 22 0z" className="fill-paper stroke-ink" />
-        <path d="M54 78h26M54 89h26M54 100h16" strokeWidth="1.8" />
+        <path d="M54 78h26M54 89h26M54 100h16" strokeWidth="1.6" />
         <path d="M116 130V40h26l8 10h54v80z" className="fill-gold stroke-ink" />
         <path d="M116 64h88v66h-88z" />
-        <path d="M150 92h20" strokeWidth="2.6" strokeDasharray="4 3" />
+        <path d="M150 92h20" strokeWidth="2.4" strokeDasharray="4 3" />
       </g>
       <g {...line}>
         <Person x={136} y={84} />
       </g>
       <Coin x={184} y={92} />
       <path d="M93 98h16m-6-6l6 6l-6 6" {...arrows} />
-      <path d="M208 84q8-8 14 0t14 0m-7-7l7 7l-8 6" {...danger} />
+      <path d="M208 84q8-8 14 0t14 0m-7-7l7 7l-8 6" {...red} />
       <g {...line}>
         <path d="M242 44h66v42h-66zM242 46l33 24 33-24" />
         <path d="M250 130v-6q0-8 8-8h34q8 0 8 8v6z" />
@@ -159,7 +148,7 @@ export const proveWallet: DrawingPlan<'platform' | 'wallet' | 'signed' | 'sum'> 
       <g {...line}>
         <path d="M138 42h46v32h-46z" />
         <path d="M145 51h32" strokeWidth="1.6" />
-        <path d="M146 66q4-10 7-2t6-3q3-4 5 2t11-1" className="fill-none stroke-bitcoin" strokeWidth="2.2" />
+        <path d="M146 66q4-10 7-2t6-3q3-4 5 2t11-1" className="fill-none stroke-bitcoin" strokeWidth="2" />
       </g>
       <circle cx="160" cy="112" r="6" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
       <g className="fill-ink" textAnchor="middle">
@@ -179,7 +168,7 @@ const LANE = 102;
 /** The way to a register, or to a copy of one: both are of the same parts. */
 const Lane = ({ isFake = false, names: [start, end] }: { isFake?: boolean; names: readonly [string, string] }) => (
   <>
-    <path d={arrow(169, isFake ? 38 : 36)} {...(isFake ? danger : arrows)} />
+    <path d={arrow(169, isFake ? 38 : 36)} {...(isFake ? red : arrows)} />
     <g {...line} transform="translate(208 12)">
       <path
         d="M0 4q24-9 45 0 21-9 45 0v46q-24-9-45 0-21-9-45 0zM45 4v46"
@@ -218,7 +207,7 @@ const lookup =
         <g {...line}>
           <path d="M16 58V12h146v46zM16 24h146M24 18h.1M32 18h.1" />
           <circle cx="38" cy="41" r="10" className="fill-gold stroke-ink" />
-          <path d="M33 41l4 4 7-8" className="fill-none stroke-ink" strokeWidth="1.8" />
+          <path d="M33 41l4 4 7-8" className="fill-none stroke-ink" strokeWidth="1.6" />
         </g>
         <path d="M62 38h76M62 46h76" className="stroke-bitcoin" strokeWidth="2" />
         <Lane isFake names={[linked, fake]} />
@@ -252,11 +241,11 @@ export const reservesPhoto: DrawingPlan<'debts' | 'photo' | 'next'> = {
           <path d="M276 90c8-8 17 2 8 9-5 4-6 5-6 9M278 117h.1" className="fill-none stroke-loss" strokeWidth="3" />
         </g>
         <path d="M92-12h136v142H92z" className="fill-raised stroke-ink" strokeWidth="2.4" />
-        <path d="M102-2h116v106H102z" className="fill-gold stroke-ink" strokeWidth="1.4" />
+        <path d="M102-2h116v106H102z" className="fill-gold stroke-ink" strokeWidth="1.6" />
         <g transform="translate(0 -26)">
           <path d={pile(110, 4) + pile(146, 8) + pile(182, 6)} {...coins} />
         </g>
-        <path d="M122 118h76" className="stroke-control" strokeWidth="1.8" />
+        <path d="M122 118h76" className="stroke-control" strokeWidth="1.6" />
       </Scene>
     </g>
   ),
@@ -273,8 +262,8 @@ export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
         [277, own],
       ]}
     >
-      <Office x={6} />
-      <path d="M30 84h28M44 78v34M36 112h16M30 84l-6 14h12zM58 84l-6 14h12z" {...line} strokeWidth="1.8" />
+      <Bank x={44} width={80} />
+      <path d="M30 84h28M44 78v34M36 112h16M30 84l-6 14h12zM58 84l-6 14h12z" {...line} strokeWidth="1.6" />
       <g {...line}>
         {[112, 145, 178, 211].map((x) => (
           <Person key={x} x={x} y={97} />
@@ -305,10 +294,10 @@ export const taxFile: DrawingPlan<'office' | 'platform' | 'file'> = {
         [268, file],
       ]}
     >
-      <Office x={12} />
-      <g {...line} strokeWidth="1.8">
+      <Bank x={50} width={80} />
+      <g {...line} strokeWidth="1.6">
         <path d="M38 78h24v32H38z" />
-        <path d="M43 86h14M43 94h14M43 102h9" strokeWidth="1.4" />
+        <path d="M43 86h14M43 94h14M43 102h9" strokeWidth="1.6" />
       </g>
       <Platform x={131} />
       <path d="M126 100H96m8-6l-8 6l8 6" className="fill-none stroke-ink" strokeWidth="2.4" />

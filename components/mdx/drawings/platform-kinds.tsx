@@ -1,22 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line, paper } from '@/components/drawing/pens';
+import { arrow, Coin, Note, Platform } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, HEIGHT, Platform, paper, Scene } from './step-parts';
-
-/** A person, 30 wide; y is the middle of the head. */
-export const Person = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path d="M-15 33c0-25 30-25 30 0z" />
-    <circle r="9" />
-  </g>
-);
-
-/** A small banknote, 38 wide, with its middle at x and y. */
-export const Note = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} {...paper}>
-    <path d="M-19-10h38v20h-38z" />
-    <circle r="5" strokeWidth="1.2" />
-  </g>
-);
+import { HEIGHT, Scene } from './step-scene';
 
 /** An invite link, and the cash that it can bring to both sides. */
 export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
@@ -30,19 +15,19 @@ export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
           [264, platform],
         ]}
       >
-        <g className="fill-none stroke-ink" strokeWidth="2.2" strokeDasharray="6 4">
+        <g className="fill-none stroke-ink" strokeWidth="2" strokeDasharray="6 4">
           <path d="M272 22C250-24 92-26 58 34" />
           <path d="M254 24C236 6 186 8 169 56" />
         </g>
-        <path d="M72 26L58 34V18M179 45l-10 11-5-14" className="fill-none stroke-ink" strokeWidth="2.2" />
-        <Note x={146} y={-9} />
-        <Note x={206} y={18} />
+        <path d="M72 26L58 34V18M179 45l-10 11-5-14" className="fill-none stroke-ink" strokeWidth="2" />
+        <Note x={127} y={-19} width={38} />
+        <Note x={187} y={8} width={38} />
         <text x="112" y="26" className="fill-ink font-semibold">
           {cash}
         </text>
         <g {...line}>
           <path d="M18 130V48q0-6 6-6h66q6 0 6 6v82zM18 58h78M26 50h.1M34 50h.1" />
-          <path d="M30 70h54M30 80h40" strokeWidth="1.8" />
+          <path d="M30 70h54M30 80h40" strokeWidth="1.6" />
           <rect x="30" y="94" width="54" height="20" rx="10" className="fill-bitcoin-fill stroke-ink" />
           <path d="M42 104h30" />
           <path d="M144 130v-22c0-22 40-22 40 0v22z" />
@@ -61,7 +46,7 @@ export const platformKindScenes = {
     <g {...line}>
       <rect x="35" y="6" width="46" height="74" rx="8" />
       <path d="M42 16h32v52H42z" className="fill-paper stroke-ink" strokeWidth="1.6" />
-      <path d="M48 26h20M48 35h20" strokeWidth="1.8" />
+      <path d="M48 26h20M48 35h20" strokeWidth="1.6" />
       <rect x="48" y="46" width="20" height="12" rx="6" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
     </g>
   ),
@@ -71,12 +56,12 @@ export const platformKindScenes = {
       <path
         d="M22 18h30v10H22zM22 33h21v10H22zM22 48h12v10H22z"
         className="fill-control stroke-ink"
-        strokeWidth="1.4"
+        strokeWidth="1.6"
       />
       <path
         d="M94 18H64v10h30zM94 33H73v10h21zM94 48H82v10h12z"
         className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.4"
+        strokeWidth="1.6"
       />
     </g>
   ),
@@ -95,11 +80,11 @@ export const platformKindScenes = {
       <g {...line}>
         <path d="M28 80V12q0-8 8-8h44q8 0 8 8v68z" />
         <path d="M38 14h40v20H38z" className="fill-paper stroke-ink" strokeWidth="1.6" />
-        <path d="M40 46h36" strokeWidth="4.5" />
+        <path d="M40 46h36" strokeWidth="4" />
       </g>
       <g {...paper}>
         <path d="M44 46v26h28V46" />
-        <circle cx="58" cy="60" r="5.5" strokeWidth="1.4" />
+        <circle cx="58" cy="60" r="5.5" strokeWidth="1.6" />
       </g>
     </>
   ),
@@ -107,7 +92,7 @@ export const platformKindScenes = {
     <>
       <g {...line}>
         <path d="M10 30L58 4l48 26zM16 30h84v8H16zM8 72h100v8H8z" />
-        <path d="M20 38h14v34H20zM82 38h14v34H82z" strokeWidth="1.8" />
+        <path d="M20 38h14v34H20zM82 38h14v34H82z" strokeWidth="1.6" />
       </g>
       <Coin x={58} y={55} />
     </>
@@ -123,7 +108,7 @@ export const spreadGap: DrawingPlan<'buy' | 'market' | 'sell' | 'markup' | 'spre
     <>
       <rect x="140" y={MARKET - 48} width="90" height="96" className="fill-sunk" />
       <rect x="140" y={MARKET - 48} width="90" height="48" className="fill-loss-fill" />
-      <path d={`M12 ${MARKET}h218`} className="stroke-ink" strokeWidth="2.2" strokeDasharray="7 5" />
+      <path d={`M12 ${MARKET}h218`} className="stroke-ink" strokeWidth="2" strokeDasharray="7 5" />
       <g {...line}>
         <path d={`M12 ${MARKET - 62}h116l14 14l-14 14H12z`} className="fill-bitcoin-fill stroke-ink" />
         <path d={`M12 ${MARKET + 34}h116l14 14l-14 14H12z`} />
@@ -132,7 +117,7 @@ export const spreadGap: DrawingPlan<'buy' | 'market' | 'sell' | 'markup' | 'spre
       <path
         d={`M240 ${MARKET - 48}h9v96h-9M249 ${MARKET}h7`}
         className="fill-none stroke-ink"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinejoin="round"
       />
       <text x="22" y={MARKET - 43} className="fill-on-fill font-semibold">

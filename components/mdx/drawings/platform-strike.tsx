@@ -1,10 +1,11 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Note, Person } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Note, Person } from './platform-kinds';
-import { arrows, Coin, HEIGHT, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** The apple of two shops at the start of the guide, in dollars. */
 const ONE_PRICE = 1;
@@ -29,9 +30,8 @@ export const applePrices: DrawingPlan<'one' | 'two'> = {
   }),
   draw: ({ one, two }, { onePrice, lowPrice, bag, sum }) => (
     <>
-      <rect y="134" width="320" height="57" className="fill-sunk" />
-      <path d="M0 134h320" className="stroke-ink" strokeWidth="2" />
-      <path d="M130 0v191" className="stroke-line" strokeWidth="1.4" />
+      <Floor y={134} height={191} />
+      <path d="M130 0v191" className="stroke-line" strokeWidth="1.6" />
       <Apple x={65} y={62} />
       <Apple x={186} y={62} />
       <path d="M246 36h44l8 48h-60zM256 36v-6q12-16 24 0v6" {...line} />
@@ -86,7 +86,7 @@ export const strikeDetailScenes = {
     <>
       <g {...line}>
         <path d="M26 16h40M26 80h40M31 16c0 22 30 22 30 32S31 58 31 80M61 16c0 22-30 22-30 32s30 10 30 32" />
-        <path d="M38 74h16l-8-9z" className="fill-gold stroke-ink" strokeWidth="1.4" />
+        <path d="M38 74h16l-8-9z" className="fill-gold stroke-ink" strokeWidth="1.6" />
         <path d="M118 30v50" strokeWidth="5" />
         <path d="M118 46h30" className="stroke-loss" strokeWidth="5" />
       </g>
@@ -115,7 +115,7 @@ export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {
       <g {...line}>
         <Person x={42} y={97} />
         <path d="M124 62l36-24 36 24zM129 62h62v8h-62zM126 121h68v9h-68z" />
-        <path d="M134 70h10v51h-10zM176 70h10v51h-10z" strokeWidth="1.8" />
+        <path d="M134 70h10v51h-10zM176 70h10v51h-10z" strokeWidth="1.6" />
         <path d="M246 68h64v62h-64zM246 82h64" strokeDasharray="5 4" />
       </g>
       <text x="278" y="118" fontSize="30" textAnchor="middle" className="fill-loss font-display font-semibold">
@@ -126,7 +126,7 @@ export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {
       <path d="M202 98h32" className="stroke-loss" strokeWidth="2.4" strokeDasharray="5 4" />
       <path d="M229 92l7 6-7 6" className="fill-none stroke-loss" strokeWidth="2.4" />
       <Coin x={88} y={112} />
-      <Note x={92} y={54} />
+      <Note x={73} y={44} width={38} />
       <Coin x={160} y={98} />
       <text x="92" y="34" textAnchor="middle" className="fill-ink">
         {loan}

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, pile } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, HEIGHT, pile, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** Small sums in a purse, savings in a safe. */
 export const pocketAndSafe: DrawingPlan<'pocket' | 'savings'> = {
@@ -24,7 +25,7 @@ export const pocketAndSafe: DrawingPlan<'pocket' | 'savings'> = {
       <path
         d="M82 8l-12 18h9l-4 14 16-20h-10l6-12z"
         className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinejoin="round"
       />
       <path

@@ -1,16 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Person } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';
-import { Coin } from './step-parts';
 
 const PAYERS = [196, 240, 284];
-
-const Person = ({ x, y }: { x: number; y: number }) => (
-  <g {...line}>
-    <path d={`M${x - 15} ${y + 34}v-8c0-18 30-18 30 0v8z`} />
-    <circle cx={x} cy={y} r="9" />
-  </g>
-);
 
 /** One address for everybody, and a new one for each payment. */
 export const poster: DrawingPlan<'one' | 'all' | 'many' | 'own'> = {
@@ -46,7 +39,7 @@ export const poster: DrawingPlan<'one' | 'all' | 'many' | 'own'> = {
         <g key={x}>
           <Person x={x} y={64} />
           <g transform={`translate(${index * 104} 0)`}>
-            <path d="M22 172h30v40H22zM29 182h16M29 190h16" {...line} strokeWidth="1.8" />
+            <path d="M22 172h30v40H22zM29 182h16M29 190h16" {...line} strokeWidth="1.6" />
             <Coin x={37} y={204} />
             <Person x={78} y={186} />
           </g>

@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney } from '@/lib/format/number';
 import { Key } from './keys';
@@ -42,8 +43,7 @@ export const purchaseWay: DrawingPlan<
   values: valuesOf,
   draw: (labels, values) => (
     <>
-      <rect y={FLOOR} width="320" height="50" className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={FLOOR + 50} />
       <g {...line}>
         <path d="M12 94l36-24 36 24zM16 94h64v8H16zM12 142h72v8H12z" />
         <path d="M22 102h10v40H22zM43 102h10v40H43zM64 102h10v40H64z" strokeWidth="1.6" />
@@ -54,7 +54,7 @@ export const purchaseWay: DrawingPlan<
         />
         <path d="M134 102h24v18h-24zM168 150v-48h18v48" strokeWidth="1.6" />
         <rect x="248" y="66" width="48" height="84" rx="8" />
-        <path d="M254 76h36v62h-36z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M254 76h36v62h-36z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <Key x={272} y={107} />
       <path

@@ -116,7 +116,7 @@ function Box({
         width={isTaken ? 142 : 126}
         height={height - 2}
         rx="4"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         className={isTaken ? 'fill-raised stroke-bitcoin-fill' : 'fill-raised stroke-control [stroke-dasharray:4_4]'}
       />
       <text x={x + (isTaken ? 71 : 63)} y={y + height / 2 - 3} className="fill-muted">

@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
 
@@ -32,8 +33,7 @@ export const receiveScreen: DrawingPlan<'receive' | 'copy' | 'used' | 'fresh'> =
   height: 214,
   draw: ({ receive, copy, used, fresh }) => (
     <>
-      <rect y="196" width="320" height="18" className="fill-sunk" />
-      <path d="M0 196h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={196} height={214} />
       <g {...line}>
         <rect x="20" y="10" width="128" height="190" rx="14" />
         <path d="M32 42h104" strokeWidth="1.2" />
@@ -110,7 +110,7 @@ export const compareAddress: DrawingPlan<'start' | 'middle' | 'end'> = {
           height="32"
           rx="6"
           className="fill-raised stroke-gain"
-          strokeWidth="2.2"
+          strokeWidth="2"
         />
       ))}
       <g fontSize="21" textAnchor="middle">

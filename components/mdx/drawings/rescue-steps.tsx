@@ -1,6 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Person } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Person, Tick } from '@/components/drawing/shapes';
 
 /* Protection from scams, what to do after a theft, and four weeks of practice, in the guide on mistakes. */
 
@@ -8,7 +7,7 @@ import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
 const handset = (x: number, isEmpty = false) => (
   <g {...line}>
     <rect x={x} y="18" width="36" height="62" rx="6" strokeDasharray={isEmpty ? '5 4' : undefined} />
-    {!isEmpty && <path d={`M${x + 5} 25h26v44h-26z`} className="fill-paper stroke-ink" strokeWidth="1.4" />}
+    {!isEmpty && <path d={`M${x + 5} 25h26v44h-26z`} className="fill-paper stroke-ink" strokeWidth="1.6" />}
   </g>
 );
 
@@ -17,7 +16,7 @@ const sheet = (x: number) => (
   <path
     d={`M${x} 24h36v54h-36zM${x + 8} 36h20M${x + 8} 47h20M${x + 8} 58h20M${x + 8} 68h12`}
     {...line}
-    strokeWidth="1.8"
+    strokeWidth="1.6"
   />
 );
 
@@ -113,7 +112,7 @@ export const rescueStepScenes = {
   accounts: (
     <>
       <path d="M36 28h58v48H36zM36 30l29 22 29-22" {...line} />
-      <path d="M103 48v-9a12 12 0 0 1 24 0v9" {...line} className="fill-none stroke-ink" strokeWidth="3.4" />
+      <path d="M103 48v-9a12 12 0 0 1 24 0v9" {...line} className="fill-none stroke-ink" strokeWidth="3" />
       <path d="M96 48h38v30H96zM115 58v9" {...line} className="fill-gold stroke-ink" />
     </>
   ),
@@ -176,7 +175,7 @@ export const rightNowScenes = {
   read: (
     <>
       <path d="M80 28Q58 16 34 22v50q24-6 46 6q22-12 46-6V22q-24-6-46 6zM80 28v50" {...line} />
-      <path d="M44 36q14-2 26 3M44 48q14-2 26 3M116 36q-14-2-26 3M116 48q-14-2-26 3" {...line} strokeWidth="1.8" />
+      <path d="M44 36q14-2 26 3M44 48q14-2 26 3M116 36q-14-2-26 3M116 48q-14-2-26 3" {...line} strokeWidth="1.6" />
     </>
   ),
 } as const;

@@ -1,23 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Device, Tick } from '@/components/drawing/shapes';
 import { seedExample } from '@/content/seed-example';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, Tick } from './step-parts';
-
-/** A device, 38 wide and 62 high. The old one has a dark case. */
-const Device = ({ x, isOld = false }: { x: number; isOld?: boolean }) => (
-  <g {...line}>
-    <rect
-      x={x}
-      y="16"
-      width="38"
-      height="62"
-      rx="6"
-      className={isOld ? 'fill-ink stroke-ink' : 'fill-raised stroke-ink'}
-    />
-    <path d={`M${x + 6} 23h26v28h-26z`} className="fill-paper stroke-ink" strokeWidth="1.6" />
-    <path d={`M${x + 9} 66h6M${x + 23} 66h6`} className={isOld ? 'stroke-paper' : 'stroke-ink'} strokeWidth="2" />
-  </g>
-);
 
 /** An arrow in a circle: a reset. */
 const Reset = ({ x }: { x: number }) => (
@@ -33,7 +18,7 @@ const Reset = ({ x }: { x: number }) => (
 const scenes = {
   leave: (
     <>
-      <Device x={44} isOld />
+      <Device x={44} foot={78} height={62} isOld />
       <Coin x={63} y={37} />
       <Reset x={116} />
       <Cross x={101} y={33} size={30} />
@@ -41,8 +26,8 @@ const scenes = {
   ),
   make: (
     <>
-      <Device x={44} />
-      <g {...line} strokeWidth="1.8">
+      <Device x={44} foot={78} height={62} />
+      <g {...line} strokeWidth="1.6">
         <path d="M98 22h40v56H98zM112 34h18M112 45h18M112 56h18M112 67h18" />
         <path d="M105 34v34" strokeWidth="4" strokeDasharray="0 11" />
       </g>
@@ -50,7 +35,7 @@ const scenes = {
   ),
   test: (
     <>
-      <Device x={30} />
+      <Device x={30} foot={78} height={62} />
       <Reset x={88} />
       <text textAnchor="middle" className="fill-ink font-semibold">
         <tspan x="132" y="34">
@@ -65,10 +50,10 @@ const scenes = {
   ),
   send: (
     <>
-      <Device x={32} isOld />
+      <Device x={32} foot={78} height={62} isOld />
       <path d={arrow(76, 58)} {...arrows} />
       <Coin x={89} y={36} />
-      <Device x={110} />
+      <Device x={110} foot={78} height={62} />
     </>
   ),
   wait: (
@@ -84,7 +69,7 @@ const scenes = {
   ),
   reset: (
     <>
-      <Device x={44} isOld />
+      <Device x={44} foot={78} height={62} isOld />
       <Reset x={116} />
     </>
   ),
@@ -95,8 +80,7 @@ const step = (scene: keyof typeof scenes): DrawingPlan<never> => ({
   height: 122,
   draw: () => (
     <>
-      <rect y="95" width="320" height="27" className="fill-sunk" />
-      <path d="M0 95h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={95} height={122} />
       <g transform="translate(48 -14)scale(1.4)">{scenes[scene]}</g>
     </>
   ),

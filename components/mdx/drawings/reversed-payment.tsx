@@ -1,20 +1,15 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { Coin, Note, Person } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, Note } from './step-parts';
-
-const Person = ({ x }: { x: number }) => (
-  <path d={`M${x - 24} 200v-30c0-32 48-32 48 0v30zM${x - 16} 124a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`} {...line} />
-);
 
 /** A sale between two people: the coins go one way for good, and the money comes and goes back. */
 export const reversedPayment: DrawingPlan<'seller' | 'buyer' | 'coins' | 'payment' | 'back'> = {
   height: 244,
   draw: ({ seller, buyer, coins, payment, back }) => (
     <>
-      <rect y="200" width="320" height="44" className="fill-sunk" />
-      <path d="M0 200h320" className="stroke-ink" strokeWidth="2" />
-      <Person x={42} />
-      <Person x={278} />
+      <Floor y={200} height={244} />
+      <Person x={42} foot={200} size={1.6} />
+      <Person x={278} foot={200} size={1.6} />
       <g className="fill-none" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M82 46h156m-8-6l8 6l-8 6" className="stroke-bitcoin" />
         <path d="M238 110H82m8-6l-8 6l8 6" className="stroke-ink" />

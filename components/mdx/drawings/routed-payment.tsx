@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin } from './step-parts';
 
 const SAM = 46;
 const CAFE = 160;

@@ -30,7 +30,7 @@ export const saleGain: DrawingPlan<'sold' | 'taken' | 'less' | 'gain' | 'more' |
   }),
   draw: (labels) => (
     <g transform="translate(16 0)">
-      <path d={`M${widthOf(LEFT_OVER)} 30V248`} className="stroke-ink" strokeWidth="1.8" strokeDasharray="5 4" />
+      <path d={`M${widthOf(LEFT_OVER)} 30V248`} className="stroke-ink" strokeWidth="1.6" strokeDasharray="5 4" />
       <path d={bar(LEFT_OVER, SOLD, 30)} className="fill-loss-fill" />
       <path d={`M${widthOf(SOLD)} 24v10`} className="stroke-loss-fill" strokeWidth="2.4" />
       <g strokeWidth="2" className="stroke-ink">

@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Note } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin, Note } from './step-parts';
 
 const COLUMNS = [44, 121, 198, 275];
 
@@ -42,7 +42,7 @@ export const saleKinds: DrawingPlan<'counts' | 'sell' | 'swap' | 'pay' | 'give' 
       ))}
       <Note x={20} y={70} />
       <circle cx="121" cy="82" r="11" className="fill-sunk stroke-ink" strokeWidth="2" />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M184 74h24v16q0 6-6 6h-12q-6 0-6-6zM208 78h4q5 0 5 5t-5 5h-4" />
         <path d="M262 82h26v15h-26zM259 76h32v7h-32zM275 76v21" />
       </g>

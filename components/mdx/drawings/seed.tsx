@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { seedExample } from '@/content/seed-example';
 import { formatNumber } from '@/lib/format/number';
 import { SEED_BITS, SEED_ROUNDS } from '@/lib/seed-phrase';
@@ -9,14 +9,14 @@ const { words, seedStart, addresses } = seedExample;
 const short = (address: string) => `${address.slice(0, 9)}…`;
 
 const Arrow = ({ x, y }: { x: number; y: number }) => (
-  <path d={`M${x} ${y}v16m-5-5l5 5l5-5`} className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+  <path d={`M${x} ${y}v16m-5-5l5 5l5-5`} className="fill-none stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
 );
 
 const Words = () => (
   <path
     d="M0 0h64v66H0zM8 14h20M8 26h20M8 38h20M8 50h20M36 14h20M36 26h20M36 38h20M36 50h20"
     {...line}
-    strokeWidth="1.8"
+    strokeWidth="1.6"
   />
 );
 
@@ -57,7 +57,7 @@ export const seed: DrawingPlan<Label> = {
           <Passphrase />
         </g>
         <path d="M152 197h20M162 187v20" />
-        <path d="M76 256v18h162v-18M157 274v12" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M76 256v18h162v-18M157 274v12" className="fill-none stroke-ink" strokeWidth="1.6" />
         <rect x="92" y="286" width="130" height="30" rx="15" />
       </g>
       <g className="fill-ink" textAnchor="middle">
@@ -78,7 +78,7 @@ export const seed: DrawingPlan<Label> = {
       <path
         d="M157 360v16M157 400v14M70 430v-16h176v16"
         className="fill-none stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeLinejoin="round"
       />
       <g transform="translate(157 388)">
@@ -102,7 +102,7 @@ export const seed: DrawingPlan<Label> = {
     height: 196,
     draw: (labels) => (
       <>
-        <path d="M99 44h41v104h-41" className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+        <path d="M99 44h41v104h-41" className="fill-none stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
         <g transform="translate(22 4)scale(1.2)">
           <Words />
         </g>
@@ -114,20 +114,20 @@ export const seed: DrawingPlan<Label> = {
         <path
           d="M154 96h16m-5-5l5 5l-5 5M290 96h16m-5-5l5 5l-5 5M410 96h16m-5-5l5 5l-5 5M535 96h7M551 44h-9v104h9"
           className="fill-none stroke-ink"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
           strokeLinejoin="round"
         />
         <path
           d="M183 72a52 52 0 0 1 94 0m0-15v15h-15M277 120a52 52 0 0 1-94 0m0 15v-15h15"
           className="fill-none stroke-bitcoin"
-          strokeWidth="2.6"
+          strokeWidth="2.4"
           strokeLinejoin="round"
         />
         <rect x="176" y="78" width="108" height="36" rx="18" {...line} />
         <g transform="translate(486 96)scale(1.6)">
           <MasterKey />
         </g>
-        <path d="M551 29h86v30h-86zM551 133h86v30h-86z" {...line} strokeWidth="1.8" />
+        <path d="M551 29h86v30h-86zM551 133h86v30h-86z" {...line} strokeWidth="1.6" />
         <g className="fill-ink" textAnchor="middle" fontSize="14">
           <text x="62" y="101">
             {labels.phrase}

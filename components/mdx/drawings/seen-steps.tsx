@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Device, Phone, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrows, Coin, Cross, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* What to do when someone may have seen the words: a drawing for each step. */
 
@@ -14,14 +15,6 @@ const Words = ({ x, isSeen = false }: { x: number; isSeen?: boolean }) => {
     </g>
   );
 };
-
-/** A hardware wallet on the floor, 58 wide and 96 high. Its screen is 42 × 42, from x + 8 and y 44. */
-const Device = ({ x }: { x: number }) => (
-  <g {...line}>
-    <path d={`M${x} 130V43q0-9 9-9h40q9 0 9 9v87zM${x + 13} 108h10M${x + 35} 108h10`} />
-    <path d={`M${x + 8} 44h42v42h-42z`} className="fill-paper stroke-ink" strokeWidth="1.6" />
-  </g>
-);
 
 export const seenDevice: DrawingPlan<'device' | 'phone' | 'stranger'> = {
   height: HEIGHT,
@@ -44,7 +37,7 @@ export const seenDevice: DrawingPlan<'device' | 'phone' | 'stranger'> = {
         strokeLinejoin="round"
       />
       <Phone x={237} />
-      <path d="M248 98q0-14 18-14t18 14M257 72a9 9 0 1 0 18 0a9 9 0 1 0-18 0" {...line} strokeWidth="1.8" />
+      <path d="M248 98q0-14 18-14t18 14M257 72a9 9 0 1 0 18 0a9 9 0 1 0-18 0" {...line} strokeWidth="1.6" />
       <Cross x={240} y={52} size={52} />
     </Scene>
   ),
@@ -114,8 +107,8 @@ export const seenFee: DrawingPlan<'yours' | 'thief' | 'watch' | 'block'> = {
   draw: ({ yours, thief, watch, block }) => (
     <Scene names={[[252, block]]}>
       <path d="M12 34h128v40H12z" {...line} />
-      <path d="M12 86h128v40H12z" className="fill-none stroke-loss" strokeWidth="2.2" strokeLinejoin="round" />
-      <path d="M14 17q13-16 26 0q-13 16-26 0z" {...line} strokeWidth="1.8" />
+      <path d="M12 86h128v40H12z" className="fill-none stroke-loss" strokeWidth="2" strokeLinejoin="round" />
+      <path d="M14 17q13-16 26 0q-13 16-26 0z" {...line} strokeWidth="1.6" />
       <circle cx="27" cy="17" r="4.5" className="fill-ink" />
       <g className="fill-ink">
         <text x="48" y="22">
@@ -128,7 +121,7 @@ export const seenFee: DrawingPlan<'yours' | 'thief' | 'watch' | 'block'> = {
           {thief}
         </text>
       </g>
-      <g fill="none" strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round">
+      <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path d="M126 70V38m-7 8l7-8 7 8" className="stroke-bitcoin" />
         <path d="M126 122v-11m-6 5l6-6 6 6" className="stroke-loss" />
       </g>
@@ -160,7 +153,7 @@ export const seenElse: DrawingPlan<'words' | 'branches' | 'passphrase' | 'coins'
         className="fill-none stroke-ink"
         strokeWidth="2"
       />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M134 32v-8M134 24l-9-10M134 24l9-10" className="fill-none stroke-ink" />
         <path d="M120 44h32v18h-32z" />
         <path d="M128 53h18" strokeWidth="5" strokeDasharray="0 8" />

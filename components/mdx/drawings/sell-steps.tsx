@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Bank, Browser, Coin, Note, Phone, Platform, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { transactionSize } from '@/lib/calculators/transaction-size';
@@ -6,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { SOLD, SOLD_BITCOIN } from './sale-gain';
-import { arrow, arrows, Bank, Browser, Coin, FLOOR, HEIGHT, Note, Phone, Platform, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* The six steps from a wallet of one's own to the bank. */
 
@@ -22,8 +23,8 @@ export const sellAccount: DrawingPlan<'week' | 'identity' | 'login' | 'bank' | '
       <g {...line}>
         <path d="M16 130V44h88v86zM16 64h88M36 36v16M84 36v16" />
         <path d="M25 82h72M25 100h72M25 118h72" strokeWidth="6" strokeDasharray="0 11.6" />
-        <circle cx="71.4" cy="100" r="7" className="fill-none stroke-bitcoin" strokeWidth="2.6" />
-        <circle cx="71.4" cy="118" r="7" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <circle cx="71.4" cy="100" r="7" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
+        <circle cx="71.4" cy="118" r="7" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
       <path d="M124 130V16q0-8 8-8h168q8 0 8 8v114z" {...line} />
       {[identity, login, bank, hold].map((name, row) => (
@@ -68,7 +69,7 @@ export const sellTest: DrawingPlan<'device' | 'sum' | 'platform'> = {
     >
       <g {...line}>
         <path d="M14 130V34q0-10 10-10h84q10 0 10 10v96zM38 120h16M78 120h16" />
-        <path d="M22 32h88v74H22z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M22 32h88v74H22z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <Browser x={204} width={108} top={12} />
       <Places x={66} />
@@ -146,7 +147,7 @@ export const sellRest: DrawingPlan<'few' | 'many' | 'fewFee' | 'manyFee'> = {
         [236, labels.many],
       ]}
     >
-      <path d="M158 12v118" className="stroke-line" strokeWidth="1.4" />
+      <path d="M158 12v118" className="stroke-line" strokeWidth="1.6" />
       {(
         [
           [FEW, 44, labels.fewFee],
@@ -170,7 +171,7 @@ export const sellRest: DrawingPlan<'few' | 'many' | 'fewFee' | 'manyFee'> = {
             <path
               d={`M${right} ${FLOOR}v${-height.toFixed(1)}h20v${height.toFixed(1)}z`}
               className="fill-loss-fill stroke-ink"
-              strokeWidth="1.8"
+              strokeWidth="1.6"
               strokeLinejoin="round"
             />
             <text x={right + 10} y={FLOOR - height - 9} textAnchor="middle" className="fill-loss font-semibold">

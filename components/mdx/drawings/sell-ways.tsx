@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line, paper } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Note, Platform, SmallPhone } from '@/components/drawing/shapes';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Coin, FLOOR, HEIGHT, Note, Platform, paper, Scene, SmallPhone } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* Ways to sell, from the reader's own wallet on the left to what it brings on the right. */
 
@@ -42,7 +43,7 @@ export const sellAtMachine: DrawingPlan<'wallet' | 'machine' | 'cash'> = {
         <path d="M128 78h48" strokeWidth="5" />
       </g>
       <path d="M132 78v34h40V78" {...paper} />
-      <circle cx="152" cy="96" r="7" {...paper} strokeWidth="1.4" />
+      <circle cx="152" cy="96" r="7" {...paper} strokeWidth="1.6" />
       <path d={arrow(76, 104) + arrow(198, 104)} {...arrows} />
       <Coin x={90} y={82} />
       <Note x={238} y={104} />
@@ -70,7 +71,7 @@ export const sellBySpending: DrawingPlan<'wallet' | 'shop' | 'tax'> = {
       <Cup x={152} y={92} />
       <g {...line}>
         <path d={`M230 ${FLOOR}V34h48l16 16v80zM278 34v16h16`} />
-        <path d="M240 66h44M240 80h44M240 94h28" strokeWidth="1.8" />
+        <path d="M240 66h44M240 80h44M240 94h28" strokeWidth="1.6" />
       </g>
       <text x="274" y="120" textAnchor="middle" fontSize="22" className="fill-loss font-display font-semibold">
         ?

@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
+import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* What to have before sending, what an explorer shows, the usual mistakes, and what helps a payment that waits. */
 
@@ -33,12 +34,12 @@ export const beforeSending: DrawingPlan<'words' | 'calm' | 'call'> = {
         <path
           d="M232 55h24v60h-24zM276 55h24v60h-24zM240 122h8M284 122h8"
           className="fill-paper stroke-ink"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
         <path d="M254 38q12-12 24 0M246 30q20-19 40 0" className="fill-none stroke-bitcoin" />
-        <path d="M236 96q0-14 8-14t8 14zM280 96q0-14 8-14t8 14z" strokeWidth="1.8" />
-        <circle cx="244" cy="76" r="5" strokeWidth="1.8" />
-        <circle cx="288" cy="76" r="5" strokeWidth="1.8" />
+        <path d="M236 96q0-14 8-14t8 14zM280 96q0-14 8-14t8 14z" strokeWidth="1.6" />
+        <circle cx="244" cy="76" r="5" strokeWidth="1.6" />
+        <circle cx="288" cy="76" r="5" strokeWidth="1.6" />
       </g>
     </Scene>
   ),
@@ -52,9 +53,9 @@ export const explorerPage: DrawingPlan<'id' | 'state' | 'amount' | 'address' | '
       <g {...line}>
         <path d="M14 14h292v198H14z" />
         <path d="M14 38h292M26 26h.1M38 26h.1M50 26h.1" />
-        <path d="M70 21h180v11H70z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M70 21h180v11H70z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         {[0, 1, 2, 3].map((row) => (
-          <path key={row} d={`M14 ${72 + row * 35}h292`} className="stroke-line" strokeWidth="1.4" />
+          <path key={row} d={`M14 ${72 + row * 35}h292`} className="stroke-line" strokeWidth="1.6" />
         ))}
       </g>
       <g className="fill-ink">
@@ -83,7 +84,7 @@ export const sendMistakeScenes = {
     <g {...line} transform="translate(-23.5 -1) scale(1.06)">
       <circle cx="53" cy="48" r="26" />
       <path d="M53 22v-10M44 12h18M53 48V31" />
-      <path d="M53 48V30a18 18 0 0 1 12 31z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
+      <path d="M53 48V30a18 18 0 0 1 12 31z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
     </g>
   ),
   network: (
@@ -162,11 +163,11 @@ export const stuckWays: DrawingPlan<'wait' | 'copy' | 'child'> = {
         <circle cx="50" cy="46" r="22" />
         <path d="M50 32v14l9 6" className="fill-none stroke-ink" />
         <path d="M118 22h52v34h-52z" strokeDasharray="6 4" className="fill-none stroke-control" />
-        <path d="M152 28h12v11h-12z" className="fill-none stroke-control" strokeWidth="1.4" />
+        <path d="M152 28h12v11h-12z" className="fill-none stroke-control" strokeWidth="1.6" />
         <path d="M130 84h68v40h-68zM130 84l34 20 34-20" />
         <path d="M172 90h20v24h-20z" className="fill-gold stroke-ink" strokeDasharray="4 3" strokeWidth="1.6" />
         <path d="M150 62v14m-6-6l6 6 6-6" className="fill-none stroke-bitcoin" />
-        <path d="M226 98h32v22h-32zM226 98l16 10 16-10M258 112h10" strokeWidth="1.8" />
+        <path d="M226 98h32v22h-32zM226 98l16 10 16-10M258 112h10" strokeWidth="1.6" />
         <path d="M268 120V80h14v14h12V84h8v10h6v26z" className="fill-bitcoin-fill stroke-ink" />
         <circle cx="234" cy="124" r="5.5" />
         <circle cx="250" cy="124" r="5.5" />

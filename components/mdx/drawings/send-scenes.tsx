@@ -1,8 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Bank, Coin, Cross, Phone, pile, SmallPhone } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { arrows, Bank, Coin, Cross, HEIGHT, Phone, pile, Scene, SmallPhone } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 const computer = (x: number, y: number) => `M${x} ${y}h26v19h-26zM${x + 13} ${y + 19}v6M${x + 6} ${y + 25}h14`;
 const COMPUTERS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [118 + column * 31, 22 + row * 36] as const));
@@ -24,10 +25,10 @@ export const lunchPayment: DrawingPlan<'lunch' | 'record' | 'bank'> = {
         <circle cx="84" cy="52" r="10" />
         <path d="M10 130V84q0-17 14-17t14 17v46zM70 130V84q0-17 14-17t14 17v46z" />
         <path d="M8 96h92v8H8zM48 104h12v26H48z" className="fill-gold stroke-ink" />
-        <path d="M34 84h16v12H34zM58 84h16v12H58z" strokeWidth="1.8" />
+        <path d="M34 84h16v12H34zM58 84h16v12H58z" strokeWidth="1.6" />
       </g>
       <path d="M66 80V31h46m-8-6l8 6-8 6M112 15H42v63m-6-8l6 8 6-8" {...arrows} />
-      <path d={COMPUTERS.map(([x, y]) => computer(x, y)).join('')} {...line} strokeWidth="1.8" />
+      <path d={COMPUTERS.map(([x, y]) => computer(x, y)).join('')} {...line} strokeWidth="1.6" />
       <path
         d={COMPUTERS.map(([x, y]) => `M${x + 7} ${y + 9.5}h12`).join('')}
         className="stroke-bitcoin-fill"

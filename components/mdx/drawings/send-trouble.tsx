@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { Coin, Cross, Person, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
-import { arrows, Coin, Cross, HEIGHT, Scene, ThirdsRules, Tick } from './step-parts';
+import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* Drawings of the part on problems after a payment: not found, wrong address, failed on Lightning, offers of help. */
 
@@ -45,7 +45,7 @@ export const findPayment: DrawingPlan<'ask' | 'found' | 'sync' | 'pending' | 'wa
         </g>
       ))}
       <Tick x={138} y={40} />
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <circle cx="149" cy="102" r="10" className="fill-paper stroke-ink" />
         <path d="M149 96v6l4 3" className="fill-none stroke-ink" />
       </g>
@@ -96,7 +96,7 @@ export const fakeHelp: DrawingPlan<'stranger' | 'asks' | 'close'> = {
     >
       <g {...line}>
         <Person x={46} y={97} />
-        <path d="M34 92h24v8q-6 5-12 0q-6 5-12 0z" className="fill-ink stroke-ink" strokeWidth="1.4" />
+        <path d="M34 92h24v8q-6 5-12 0q-6 5-12 0z" className="fill-ink stroke-ink" strokeWidth="1.6" />
         <path d="M72 24h92v44h-66l-18 18v-18h-8z" />
         <path d="M196 20h92v110h-92zM196 38h92" />
         <path
@@ -138,7 +138,7 @@ export const failedLightning: DrawingPlan<'expired' | 'offline' | 'room'> = {
           strokeDasharray="6 4"
           className="fill-raised stroke-control"
         />
-        <path d="M143 46h34v66h-34z" className="fill-paper stroke-control" strokeWidth="1.4" />
+        <path d="M143 46h34v66h-34z" className="fill-paper stroke-control" strokeWidth="1.6" />
         <path d="M226 70h22v60h-22zM284 70h22v60h-22z" />
         <path d="M248 94h36M248 106h36" />
       </g>

@@ -1,7 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows } from './step-parts';
 
 /** A sheet with a share of a secret; dashed where it is missing. */
 const Share = ({ x, name, isMissing = false }: { x: number; name: string; isMissing?: boolean }) => (
@@ -37,7 +37,7 @@ export const shares: DrawingPlan<'two' | 'one'> = {
   height: 2 * ROW,
   draw: ({ two, one }) => (
     <>
-      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.4" />
+      <path d={`M0 ${ROW}h320`} className="stroke-line" strokeWidth="1.6" />
       {rows.map(({ has, opens }, row) => (
         <g key={row === 0 ? 'two' : 'one'} transform={`translate(0 ${row * ROW})`}>
           {NAMES.map((name, index) => (

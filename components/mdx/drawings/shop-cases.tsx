@@ -1,11 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { arrows, line, paper } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Note, pile, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
-import { Note } from './platform-kinds';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, paper, pile, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /* What a payment brings a shop and its customer: refunds, prices, records, taxes. */
 
@@ -54,7 +55,7 @@ export const refundWay: DrawingPlan<'shop' | 'exchange' | 'fresh'> = {
       <Tick x={146} y={150} />
       <g {...line}>
         <rect x="240" y="114" width="52" height="68" rx="8" />
-        <path d="M247 122h38v46h-38z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M247 122h38v46h-38z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <Key x={266} y={146} />
       <text x="262" y="202" textAnchor="middle" className="fill-ink font-semibold">
@@ -164,9 +165,8 @@ export const spendGain: DrawingPlan<'bought' | 'spent' | 'gain' | 'loss'> = {
     const floor = 180;
     return (
       <>
-        <rect y={floor} width="320" height={218 - floor} className="fill-sunk" />
-        <path d={`M0 ${floor}h320`} className="stroke-ink" strokeWidth="2" />
-        <path d="M160 0v218" className="stroke-line" strokeWidth="1.4" />
+        <Floor y={floor} height={218} />
+        <path d="M160 0v218" className="stroke-line" strokeWidth="1.6" />
         {(['gain', 'loss'] as const).map((kind, n) => {
           const bought = BOUGHT[kind] * UNIT;
           const spent = SPENT * UNIT;
@@ -231,14 +231,14 @@ export const shopWays: DrawingPlan<'company' | 'dollars' | 'server' | 'wallet'> 
         <rect x="116" y={LANE + 14} width="72" height="28" rx="4" />
         <rect x="116" y={LANE + 46} width="72" height="28" rx="4" />
         <path d={`M126 ${LANE + 28}h.1M136 ${LANE + 28}h.1M126 ${LANE + 60}h.1M136 ${LANE + 60}h.1`} strokeWidth="5" />
-        <path d={`M152 ${LANE + 28}h26M152 ${LANE + 60}h26`} strokeWidth="1.8" />
+        <path d={`M152 ${LANE + 28}h26M152 ${LANE + 60}h26`} strokeWidth="1.6" />
       </g>
       <g transform="translate(272 46) scale(1.6)">
-        <Note x={0} y={0} />
+        <Note x={-19} y={-10} width={38} />
       </g>
       <g {...line}>
         <rect x="246" y={LANE + 12} width="52" height="64" rx="8" />
-        <path d={`M253 ${LANE + 20}h38v42h-38z`} className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d={`M253 ${LANE + 20}h38v42h-38z`} className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <Key x={272} y={LANE + 41} />
       <g className="fill-ink" textAnchor="middle">

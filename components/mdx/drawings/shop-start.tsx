@@ -1,27 +1,17 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Bolt, Coin, Cross, Person, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Person } from './platform-kinds';
 import { UnreadableCode } from './receiving';
-import { arrow, arrows, Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* What a shop does before it takes bitcoin, and a trick at its counter. */
-
-/** A bolt, 32 wide and 52 high. */
-const Bolt = ({ x, y }: { x: number; y: number }) => (
-  <path
-    d={`M${x + 16} ${y}l-16 30h13l-7 22 26-32h-14l10-20z`}
-    strokeWidth="2"
-    strokeLinejoin="round"
-    className="fill-bitcoin-fill stroke-ink"
-  />
-);
 
 /** Five steps of a small shop, in the order of the guide. */
 export const shopStartScenes = {
   books: (
     <g {...line}>
       <path d="M50 16h60v66H50zM50 32h60M90 32v50" />
-      <path d="M58 44h24M58 56h20M58 68h24M97 44h7M97 56h7M97 68h7" strokeWidth="2.6" />
+      <path d="M58 44h24M58 56h20M58 68h24M97 44h7M97 56h7M97 68h7" strokeWidth="2.4" />
     </g>
   ),
   rules: (
@@ -86,7 +76,7 @@ export const codeSticker: DrawingPlan<'shop' | 'thief'> = {
         </g>
         <g transform="translate(205 18) rotate(-8 34 34)">
           <path d="M-5-5h71v57l-14 14H-5z" className="fill-gold stroke-ink" strokeWidth="2" strokeLinejoin="round" />
-          <path d="M66 52H52v14z" className="fill-sunk stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+          <path d="M66 52H52v14z" className="fill-sunk stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
           <g transform="scale(.8)">
             <UnreadableCode x={0} y={0} />
           </g>

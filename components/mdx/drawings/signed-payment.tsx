@@ -1,7 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Cross, Laptop, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross, HEIGHT, Laptop, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 const GROUND = 142;
 
@@ -25,7 +26,7 @@ const drawn = (width: number, [sign, check, write]: [number, number, number], ar
       <g transform={`translate(${sign} 0)`} {...line}>
         <rect x="-31" y="26" width="62" height="116" rx="10" />
         <path d="M-24 42h48v82h-48z" className="fill-paper stroke-ink" strokeWidth="1.2" />
-        <path d="M-16 54h32M-16 64H8M-7 34H7" strokeWidth="1.8" />
+        <path d="M-16 54h32M-16 64H8M-7 34H7" strokeWidth="1.6" />
         <path d="M-17 112q5-14 9-3t8-4q3-6 6 2t11-1" className="fill-none stroke-bitcoin" strokeWidth="2.4" />
       </g>
       <Key x={sign} y={84} />
@@ -36,7 +37,7 @@ const drawn = (width: number, [sign, check, write]: [number, number, number], ar
         <path
           d="M-12 60l-8 36M12 60l10 36"
           className="fill-none stroke-control"
-          strokeWidth="1.8"
+          strokeWidth="1.6"
           strokeDasharray="2 5"
         />
       </g>
@@ -51,7 +52,7 @@ const drawn = (width: number, [sign, check, write]: [number, number, number], ar
           .map((ends) => `M${(ends - arrowLength) / 2} 84h${arrowLength}m-6-6l6 6l-6 6`)
           .join('')}
         className="fill-none stroke-bitcoin"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -86,7 +87,7 @@ const Message = ({ y, isBad = false }: { y: number; isBad?: boolean }) => (
   <path
     d={`M254 ${y}h44v30h-44zM254 ${y}l22 16 22-16`}
     {...line}
-    strokeWidth="1.8"
+    strokeWidth="1.6"
     strokeDasharray={isBad ? '4 4' : undefined}
   />
 );
@@ -102,7 +103,7 @@ export const nodesCheck: DrawingPlan<'record' | 'node' | 'messages'> = {
         [252, messages],
       ]}
     >
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         <path d="M28 120V52h44v68zM20 125V57h44v68zM12 130V62h44v68z" />
         <path d="M20 76h28M20 88h28M20 100h28M20 112h16" className="stroke-control" />
       </g>
@@ -134,7 +135,7 @@ export const minersWrite: DrawingPlan<'waiting' | 'race' | 'chain'> = {
         [254, chain],
       ]}
     >
-      <g {...line} strokeWidth="1.8">
+      <g {...line} strokeWidth="1.6">
         {[102, 70, 38].map((y, n) => (
           <path key={y} d={`M${18 + n * 6} ${y}h44v28h-44zM${26 + n * 6} ${y + 10}h28M${26 + n * 6} ${y + 18}h16`} />
         ))}
@@ -142,8 +143,8 @@ export const minersWrite: DrawingPlan<'waiting' | 'race' | 'chain'> = {
       <path d={arrow(82, 92) + arrow(188, 92)} {...arrows} />
       <g {...line}>
         <path d="M120 54h60v76h-60z" />
-        <path d="M128 64h44v50h-44z" className="fill-paper stroke-ink" strokeWidth="1.4" />
-        <path d="M153 68l-13 24h11l-4 18 17-25h-11l6-17z" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.8" />
+        <path d="M128 64h44v50h-44z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        <path d="M153 68l-13 24h11l-4 18 17-25h-11l6-17z" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
         <path d="M128 122h.1M137 122h.1M146 122h.1" strokeWidth="4" />
         <path d="M236 38v80" strokeWidth="5" />
         <path d="M222 24h40v28h-40zM222 61h40v28h-40z" />

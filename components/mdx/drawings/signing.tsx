@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 
@@ -11,8 +12,7 @@ export const signing: DrawingPlan<Label> = {
   height: 226,
   draw: (labels) => (
     <>
-      <rect y={FLOOR} width="320" height={226 - FLOOR} className="fill-sunk" />
-      <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={FLOOR} height={226} />
       <path
         d={`M166 10V58m0 38v10m0 38V${FLOOR}`}
         className="stroke-control"
@@ -28,14 +28,14 @@ export const signing: DrawingPlan<Label> = {
         <path d="M222 54h68v50h-68z" className="fill-paper stroke-ink" strokeWidth="1.2" />
         <path d="M268 153h18" className="stroke-gain" strokeWidth="5" />
       </g>
-      <g className="fill-none stroke-ink" strokeWidth="2.2" strokeLinecap="round">
+      <g className="fill-none stroke-ink" strokeWidth="2" strokeLinecap="round">
         <path d="M44 90h56M44 102h40" />
         <path d="M230 66h52M230 78h40" />
-        <path d="M246 92l6 6l12-13" className="stroke-gain" strokeWidth="3.4" strokeLinejoin="round" />
+        <path d="M246 92l6 6l12-13" className="stroke-gain" strokeWidth="3" strokeLinejoin="round" />
       </g>
       <circle cx="96" cy="122" r="8" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
       <Key x={256} y={128} scale={1.4} />
-      <g className="fill-none" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
+      <g className="fill-none" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
         <path d="M129 86h74m-8-7l8 7l-8 7" className="stroke-bitcoin" />
         <path d="M203 134h-74m8-7l-8 7l8 7" className="stroke-gain" />
       </g>

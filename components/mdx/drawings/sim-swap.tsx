@@ -1,6 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Phone } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { HEIGHT, Phone, Scene } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** A code sent by text, 40 wide: it goes where the number is. */
 const Code = ({ x, y }: { x: number; y: number }) => (
@@ -28,14 +29,14 @@ export const simSwap: DrawingPlan<'yours' | 'company' | 'thief'> = {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <path d="M34 42l30 32" className="stroke-loss" strokeWidth="3.4" strokeLinecap="round" />
+      <path d="M34 42l30 32" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
       <g {...line}>
         <path d="M132 130V70h56v60zM142 84h12v12h-12zM166 84h12v12h-12zM152 130v-22h16v22" />
         <path d="M160 70V34M148 70l12-30 12 30M152 58h16" className="fill-none stroke-ink" />
         <path d="M148 22q12-10 24 0M154 29q6-5 12 0" className="fill-none stroke-ink" />
       </g>
       <path d="M88 100h36" className="stroke-control" strokeWidth="2.4" strokeDasharray="4 5" />
-      <path d="M196 100h38m-8-7l8 7l-8 7" className="fill-none stroke-loss" strokeWidth="2.6" strokeLinejoin="round" />
+      <path d="M196 100h38m-8-7l8 7l-8 7" className="fill-none stroke-loss" strokeWidth="2.4" strokeLinejoin="round" />
       <Code x={192} y={52} />
       <Phone x={241} />
       <Code x={250} y={56} />

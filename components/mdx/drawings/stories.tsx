@@ -1,10 +1,11 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
-import { Coin, Cross, HEIGHT, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /** Coins without a key, and a promise without either. */
 export const keysOrPromise: DrawingPlan<'howells' | 'customers' | 'promise'> = {

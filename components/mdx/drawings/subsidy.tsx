@@ -53,7 +53,7 @@ export const subsidy: DrawingPlan<'unit'> = {
           {labels.unit}
         </text>
         <path d={`${path.join('')}H${end}V${FLOOR}H${LEFT}z`} className="fill-bitcoin-fill opacity-25" />
-        <path d={`${path.join('')}H${end}`} strokeWidth="2.6" className="fill-none stroke-bitcoin" />
+        <path d={`${path.join('')}H${end}`} strokeWidth="2.4" className="fill-none stroke-bitcoin" />
         <path d={`M8 ${FLOOR}H${RIGHT}`} strokeWidth="1.6" className="stroke-ink" />
         {all.map(({ x, y }, n) => (
           <g key={x}>

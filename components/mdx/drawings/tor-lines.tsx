@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
+import { Cross } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { Cross } from './step-parts';
 
 const ROW = 120;
 
@@ -12,7 +12,7 @@ const Others = () => (
 
 /** Three layers around what is sent, as in an onion. */
 const Onion = ({ y }: { y: number }) => (
-  <g transform={`translate(176 ${y})`} {...line} strokeWidth="1.8">
+  <g transform={`translate(176 ${y})`} {...line} strokeWidth="1.6">
     <circle r="17" />
     <circle r="11" />
     <circle r="5" className="fill-ink" />
@@ -20,7 +20,7 @@ const Onion = ({ y }: { y: number }) => (
 );
 
 const Eye = ({ y }: { y: number }) => (
-  <g transform={`translate(176 ${y})`} {...line} strokeWidth="1.8">
+  <g transform={`translate(176 ${y})`} {...line} strokeWidth="1.6">
     <path d="M-18 0q18-17 36 0q-18 17-36 0z" />
     <circle r="4.6" className="fill-loss-fill stroke-ink" />
   </g>
@@ -42,10 +42,10 @@ export const torLines: DrawingPlan<'both' | 'seen' | 'only' | 'hidden'> = {
           <path
             d={row ? 'M94 54h156' : 'M94 54h156m-7-5l7 5l-7 5'}
             className={row ? 'fill-none stroke-control' : 'fill-none stroke-loss'}
-            strokeWidth="2.2"
+            strokeWidth="2"
             strokeDasharray={row ? '4 5' : undefined}
           />
-          <path d="M94 90h156m-7-5l7 5l-7 5" className="fill-none stroke-gain" strokeWidth="2.2" />
+          <path d="M94 90h156m-7-5l7 5l-7 5" className="fill-none stroke-gain" strokeWidth="2" />
           <Onion y={90} />
         </g>
       ))}

@@ -1,10 +1,7 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Coin, Cross } from './step-parts';
+import { bitcoin, line, red } from '@/components/drawing/pens';
+import { Coin, Cross } from '@/components/drawing/shapes';
 
 /* Small scenes beside two lists, in their order, each 160 wide and 80 high. */
-
-const red = { ...line, className: 'fill-none stroke-loss' } as const;
-const bitcoin = { ...line, className: 'fill-bitcoin-fill stroke-ink' } as const;
 
 const Clock = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} {...line}>
@@ -93,7 +90,7 @@ export const minerUserScenes = {
       <path
         d={[0, 1, 2, 3, 4, 5].map((n) => `M${11 + n * 25} 36l4 5 9-11`).join('')}
         className="fill-none stroke-gain"
-        strokeWidth="3.4"
+        strokeWidth="3"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -121,7 +118,7 @@ export const minerUserScenes = {
       <path
         d="M92 40l10 11 20-22"
         className="fill-none stroke-gain"
-        strokeWidth="4.5"
+        strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -133,7 +130,7 @@ export const minerUserScenes = {
         <g key={machines} transform={`translate(0 ${8 + row * 40})`}>
           {Array.from({ length: machines }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the machines are alike
-            <path key={n} d={`M${6 + n * 24} 2h19v28h-19zM${6 + n * 24} 11h19`} {...line} strokeWidth="1.8" />
+            <path key={n} d={`M${6 + n * 24} 2h19v28h-19zM${6 + n * 24} 11h19`} {...line} strokeWidth="1.6" />
           ))}
           <path d="M106 16h20m-6-5l6 5-6 5" {...line} className="fill-none stroke-bitcoin" />
           <Coin x={144} y={16} />

@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
 const PEOPLE = [44, 160, 276];
@@ -8,20 +9,19 @@ export const twoLayers: DrawingPlan<'lightning' | 'chain' | 'locked'> = {
   height: 232,
   draw: ({ lightning, chain, locked }) => (
     <>
-      <rect y="128" width="320" height="104" className="fill-sunk" />
-      <path d="M0 128h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={128} height={232} />
       <g {...line}>
         <path d="M64 76h76M180 76h76" className="fill-none stroke-ink" />
         <path d="M78 76h.1M92 76h.1M106 76h.1M200 76h.1M228 76h.1M242 76h.1" className="stroke-ink" strokeWidth="14" />
         <path
           d="M78 76h.1M92 76h.1M106 76h.1M200 76h.1M228 76h.1M242 76h.1"
           className="stroke-bitcoin-fill"
-          strokeWidth="10.5"
+          strokeWidth="10"
         />
         {PEOPLE.map((x) => (
           <path key={x} d={`M${x - 17} 44h34v64h-34zM${x - 11} 52h22v42h-22z`} />
         ))}
-        <path d="M102 86v66M218 86v66" className="fill-none stroke-ink" strokeWidth="1.8" strokeDasharray="4 4" />
+        <path d="M102 86v66M218 86v66" className="fill-none stroke-ink" strokeWidth="1.6" strokeDasharray="4 4" />
         <path d="M16 174h288" />
         <path d="M22 152h44v44H22zM80 152h44v44H80zM138 152h44v44h-44zM196 152h44v44h-44zM254 152h44v44h-44z" />
         {[102, 218].map((x) => (

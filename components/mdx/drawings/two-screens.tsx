@@ -1,4 +1,5 @@
-import { line } from '@/components/learn/drawings/parts';
+import { Floor } from '@/components/drawing/floor';
+import { line } from '@/components/drawing/pens';
 import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
 
@@ -9,12 +10,11 @@ export const twoScreens: DrawingPlan<'computer' | 'device' | 'stop'> = {
   height: 196,
   draw: ({ computer, device, stop }) => (
     <>
-      <rect y="150" width="320" height="46" className="fill-sunk" />
-      <path d="M0 150h320" className="stroke-ink" strokeWidth="2" />
+      <Floor y={150} height={196} />
       <g {...line}>
         <path d="M24 132V36q0-6 6-6h116q6 0 6 6v96zM8 150l12-18h136l12 18z" />
         <rect x="206" y="20" width="98" height="130" rx="12" />
-        <path d="M34 40h108v78H34zM214 30h82v64h-82z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M34 40h108v78H34zM214 30h82v64h-82z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M226 134h18M266 134h18" />
       </g>
       <g className="fill-ink" textAnchor="middle">

@@ -1,16 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Coin, Cross, Device, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Coin, Cross, FLOOR, HEIGHT, Scene, Tick } from './step-parts';
+import { HEIGHT, Scene } from './step-scene';
 
 /* The six steps of setting up a hardware wallet. */
-
-/** A device with two buttons, 60 wide and 96 high. Its screen is 44 × 34. Few attributes: six drawings are in one page. */
-const Device = ({ x, isEmpty = false }: { x: number; isEmpty?: boolean }) => (
-  <g transform={`translate(${x} ${FLOOR - 96})`} {...line}>
-    <rect width="60" height="96" rx="9" strokeDasharray={isEmpty ? '6 5' : undefined} />
-    <path d="M8 9h44v34H8zM15 82h10M35 82h10" />
-  </g>
-);
 
 export const walletBuy: DrawingPlan<'maker' | 'parcel' | 'pickup'> = {
   height: HEIGHT,
@@ -42,7 +35,7 @@ export const walletCheck: DrawingPlan<'address' | 'typed' | 'genuine'> = {
         [264, genuine],
       ]}
     >
-      <path d="M196 122q22 8 22-20t20-20" className="fill-none stroke-ink" strokeWidth="2.2" />
+      <path d="M196 122q22 8 22-20t20-20" className="fill-none stroke-ink" strokeWidth="2" />
       <g {...line}>
         <path d="M34 112V34q0-6 6-6h128q6 0 6 6v78z" />
         <path d="M14 130l14-18h152l14 18z" />

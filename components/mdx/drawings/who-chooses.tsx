@@ -1,6 +1,6 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line } from '@/components/drawing/pens';
+import { arrow, Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Cross, Tick } from './step-parts';
 
 /** The middles of the four sources below. */
 const WRONG = [42, 120, 200, 278] as const;
@@ -11,7 +11,7 @@ export const whoChooses: DrawingPlan<'wallet' | 'random' | 'sentence' | 'person'
   draw: ({ wallet, random, sentence, person, card, site }) => (
     <>
       <rect y="134" width="320" height="120" className="fill-sunk" />
-      <path d="M0 134h320" className="stroke-line" strokeWidth="1.4" />
+      <path d="M0 134h320" className="stroke-line" strokeWidth="1.6" />
       <g transform="translate(30 0)">
         <g {...line}>
           <rect x="40" y="16" width="56" height="86" rx="8" />
@@ -25,7 +25,7 @@ export const whoChooses: DrawingPlan<'wallet' | 'random' | 'sentence' | 'person'
           strokeLinecap="round"
         />
         <path d={arrow(112, 58)} {...arrows} />
-        <g {...line} strokeWidth="1.8">
+        <g {...line} strokeWidth="1.6">
           <path d="M156 18h60v84h-60zM178 32h28M178 46h28M178 60h28M178 74h28M178 88h28" />
           <path d="M167 32v57" strokeWidth="4" strokeDasharray="0 14" />
         </g>
@@ -33,10 +33,10 @@ export const whoChooses: DrawingPlan<'wallet' | 'random' | 'sentence' | 'person'
       </g>
       <g {...line}>
         <path d="M14 154h56v30H40l-12 12v-12H14z" />
-        <path d="M24 165h36M24 174h22" strokeWidth="1.8" />
+        <path d="M24 165h36M24 174h22" strokeWidth="1.6" />
         <path d="M98 204v-10q0-18 22-18t22 18v10zM109 160a11 11 0 1 0 22 0a11 11 0 1 0-22 0" />
         <path d="M168 160h64v40h-64z" />
-        <path d="M178 172h44M178 181h44M178 190h26" strokeWidth="1.8" />
+        <path d="M178 172h44M178 181h44M178 190h26" strokeWidth="1.6" />
         <path d="M246 152h64v50h-64zM246 164h64M253 158h.1M260 158h.1" />
       </g>
       {WRONG.map((x) => (

@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { monthAfter } from '@/lib/calculators/monthly-table';
 import { getSeries, getValue } from '@/lib/content/figures';
 import { formatDate, formatDateWithinYear } from '@/lib/format/date';

@@ -1,11 +1,11 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line, trend } from '@/components/drawing/pens';
+import { Bank, Cross, Phone, Tick } from '@/components/drawing/shapes';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
-import { Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
-const trend = { strokeWidth: 3.4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const down = (x: number) => `M${x} 22v24m-8-8l8 8 8-8`;
 
 /** A flat to rent, a house with a loan that gets lighter, and cash in a jar. */
@@ -55,7 +55,7 @@ export const protects: DrawingPlan<'supply' | 'seizure' | 'price'> = {
       </g>
       <path
         d={`M34 64a7 7 0 1 1 .1 0zM54 64a7 7 0 1 1 .1 0zM74 64a7 7 0 1 1 .1 0z`}
-        strokeWidth="1.8"
+        strokeWidth="1.6"
         strokeDasharray="3 3"
         className="fill-none stroke-control"
       />
@@ -137,7 +137,7 @@ export const pesos: DrawingPlan<'start' | 'end'> = {
     >
       <path d={bag(10) + bag(73) + bag(136)} {...line} />
       <path d={bag(239)} {...line} />
-      <path d="M204 104h22m-7-6l7 6l-7 6" className="fill-none stroke-loss" strokeWidth="2.6" strokeLinejoin="round" />
+      <path d="M204 104h22m-7-6l7 6l-7 6" className="fill-none stroke-loss" strokeWidth="2.4" strokeLinejoin="round" />
     </Scene>
   ),
 };
@@ -154,12 +154,12 @@ export const loanMoney: DrawingPlan<'bank' | 'loan' | 'deposit'> = {
       ]}
     >
       <g {...line}>
-        <path d="M12 82l42-26 42 26zM18 82h72v8H18zM14 122h80v8H14zM26 90h10v32H26zM49 90h10v32H49zM72 90h10v32H72z" />
         <path d="M132 54h64v76h-64zM142 70h44M142 82h44M142 94h24" />
-        <path d="M144 116q8-14 12-4t10-2 12 2" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path d="M144 116q8-14 12-4t10-2 12 2" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
+      <Bank x={54} width={84} />
       <Phone x={239} />
-      <g strokeWidth="1.8" className="fill-gold stroke-ink">
+      <g strokeWidth="1.6" className="fill-gold stroke-ink">
         <path d="M250 78h36v18h-36zM250 56h36v18h-36z" />
       </g>
       <path

@@ -1,15 +1,9 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line, open } from '@/components/drawing/pens';
+import { arrow, Bank, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import type { DrawingPlan } from './plan';
-import { arrow, arrows, Bank, Coin, Cross, FLOOR, HEIGHT, Phone, Scene, Tick } from './step-parts';
-
-const open = {
-  className: 'fill-none stroke-ink',
-  strokeWidth: 1.8,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+import { FLOOR, HEIGHT, Scene } from './step-scene';
 
 /** Four causes that economists name, around a price tag. Their sizes say nothing. */
 export const causes: DrawingPlan<'money' | 'aid' | 'supply' | 'energy' | 'prices'> = {
@@ -18,7 +12,7 @@ export const causes: DrawingPlan<'money' | 'aid' | 'supply' | 'energy' | 'prices
     <>
       <g transform="translate(24 14)" {...line}>
         <rect x="13" y="-6" width="38" height="60" rx="6" />
-        <path d="M18 1h28v40H18z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path d="M18 1h28v40H18z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M22 24h20v12H22zM22 8h20v12H22z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <g transform="translate(224 12)" {...line}>
@@ -45,7 +39,7 @@ export const causes: DrawingPlan<'money' | 'aid' | 'supply' | 'energy' | 'prices
       <path
         d="M173 124V94m-9 10l9-10 9 10"
         className="fill-none stroke-loss"
-        strokeWidth="3.4"
+        strokeWidth="3"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -192,7 +186,7 @@ export const whyNextStepScenes = {
     <>
       <Book x={26} />
       <path d="M108 12h38v26h-20l-10 10V38h-8z" {...line} className="fill-paper stroke-ink" />
-      <path d="M127 18v8M127 32h.1" {...open} strokeWidth="3.2" />
+      <path d="M127 18v8M127 32h.1" {...open} strokeWidth="3" />
     </>
   ),
 } as const;

@@ -1,24 +1,12 @@
-import { line } from '@/components/learn/drawings/parts';
+import { arrows, line, trend } from '@/components/drawing/pens';
+import { Coin, Cross, pile, SmallPhone, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';
 import type { DrawingPlan } from './plan';
-import {
-  arrows,
-  Coin,
-  Cross,
-  FLOOR,
-  HEIGHT,
-  pile,
-  Scene,
-  SmallPhone,
-  sceneGrid,
-  ThirdsRules,
-  Tick,
-} from './step-parts';
-
-const trend = { strokeWidth: 3.4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+import { sceneGrid } from './scene-grid';
+import { FLOOR, HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /** A person on the floor, 32 wide. */
 const Person = ({ x, y = FLOOR }: { x: number; y?: number }) => (
@@ -40,7 +28,7 @@ export const knownSupply: DrawingPlan<'limit' | 'users'> = {
     >
       <path d={[24, 60, 96].map((x) => pile(x, 8)).join('')} {...line} className="fill-bitcoin-fill stroke-ink" />
       <path d="M14 52h120" className="stroke-ink" strokeWidth="3" />
-      <path d="M60 18h28v22H60z" className="fill-none stroke-control" strokeWidth="1.8" strokeDasharray="4 4" />
+      <path d="M60 18h28v22H60z" className="fill-none stroke-control" strokeWidth="1.6" strokeDasharray="4 4" />
       <Cross x={66} y={21} size={16} />
       {[172, 222, 272].map((x) => (
         <g key={x}>
@@ -67,7 +55,7 @@ export const fundShare: DrawingPlan<'share' | 'coins'> = {
       <path d="M160 14v116" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <g {...line}>
         <path d="M18 34h74v96H18zM30 88h50M30 100h50M30 112h30" />
-        <path d="M34 72l21-17 21 17zM38 78h34M42 72v6M55 72v6M68 72v6" strokeWidth="1.8" />
+        <path d="M34 72l21-17 21 17zM38 78h34M42 72v6M55 72v6M68 72v6" strokeWidth="1.6" />
       </g>
       <path d="M102 82h42m-8-7l8 7-8 7" className="fill-none stroke-control" strokeWidth="2.4" />
       <Cross x={111} y={73} size={18} />
@@ -97,7 +85,7 @@ const tools = {
     <g {...line}>
       <path d="M22 78V44l22-14v48zM44 78V52l22-14v40zM66 78V52l22-14v40z" />
       <path d="M88 78V14h24v64zM112 78V34h26v44z" className="fill-sunk stroke-ink" />
-      <path d="M96 26h8M96 38h8M96 50h8M120 48h10M120 60h10" strokeWidth="1.8" />
+      <path d="M96 26h8M96 38h8M96 50h8M120 48h10M120 60h10" strokeWidth="1.6" />
     </g>
   ),
   gold: (
@@ -110,12 +98,12 @@ const tools = {
   ),
   stable: (
     <>
-      <path d="M24 64h112" strokeWidth="3.4" strokeLinecap="round" className="stroke-control" />
+      <path d="M24 64h112" strokeWidth="3" strokeLinecap="round" className="stroke-control" />
       <circle cx="80" cy="44" r="30" {...line} />
       <path
         d="M90 34q-3-7-10-7-10 0-10 8t10 9 11 9-11 9q-8 0-11-7M80 21v46"
         className="fill-none stroke-ink"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
       />
     </>
@@ -213,7 +201,7 @@ export const buyers2021: DrawingPlan<'people' | 'least' | 'most'> = {
             .map((n) => ring(LEFT + (n % COLUMNS) * STEP, TOP + Math.floor(n / COLUMNS) * STEP)),
           ring(LEFT, KEY + 28),
         ].join('')}
-        strokeWidth="2.2"
+        strokeWidth="2"
         className="fill-none stroke-loss-fill"
       />
       <g className="fill-ink">

@@ -30,8 +30,8 @@ export const wordBits: DrawingPlan<'word' | 'tosses' | 'check'> = {
   }),
   draw: ({ word, tosses: title, check }) => (
     <>
-      <path d={tosses(0, entropyBits)} className="fill-gold stroke-ink" strokeWidth="1.4" />
-      <path d={tosses(entropyBits, BITS)} className="fill-gain-fill stroke-ink" strokeWidth="1.4" />
+      <path d={tosses(0, entropyBits)} className="fill-gold stroke-ink" strokeWidth="1.6" />
+      <path d={tosses(entropyBits, BITS)} className="fill-gain-fill stroke-ink" strokeWidth="1.6" />
       <g className="fill-ink">
         <text x="16" y="26" className="font-semibold">
           {word}

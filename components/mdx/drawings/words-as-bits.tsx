@@ -1,4 +1,4 @@
-import { line } from '@/components/learn/drawings/parts';
+import { line } from '@/components/drawing/pens';
 import { seedExample } from '@/content/seed-example';
 import { formatNumber } from '@/lib/format/number';
 import { BITS_PER_WORD, seedPhrase } from '@/lib/seed-phrase';

@@ -1,8 +1,8 @@
-import { line } from '@/components/learn/drawings/parts';
-import { Cross, Tick } from './step-parts';
+import { line } from '@/components/drawing/pens';
+import { Cross, Tick } from '@/components/drawing/shapes';
 
 const words = (x: number) => (
-  <g {...line} strokeWidth="1.8">
+  <g {...line} strokeWidth="1.6">
     <path d={`M${x} 20h40v56h-40zM${x + 14} 32h18M${x + 14} 43h18M${x + 14} 54h18M${x + 14} 65h18`} />
     <path d={`M${x + 7} 32v34`} strokeWidth="4" strokeDasharray="0 11" />
   </g>
@@ -36,7 +36,7 @@ export const yearlyDrillScenes = {
       <path
         d="M70 46a10 10 0 0 1 18-5m1-6v7h-7M90 52a10 10 0 0 1-18 5m-1 6v-7h7"
         className="fill-none stroke-gain"
-        strokeWidth="2.6"
+        strokeWidth="2.4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -75,7 +75,7 @@ export const yearlyDrillScenes = {
       <g {...line}>
         <path d="M40 44l40-26 40 26v36H40z" />
         <path d="M52 26h56v34l-28 16-28-16z" className="fill-paper stroke-ink" />
-        <path d="M62 38h36M62 48h36M62 58h22" strokeWidth="1.8" />
+        <path d="M62 38h36M62 48h36M62 58h22" strokeWidth="1.6" />
         <path d="M40 46l40 24 40-24v34H40z" />
       </g>
     </>

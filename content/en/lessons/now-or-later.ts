@@ -101,7 +101,7 @@ export const lesson: LessonContent = {
                 sources: ['marshmallow-2020'],
               },
             ],
-            visual: 'marshmallow',
+            visual: 'one-marshmallow',
             visualText: 'One marshmallow on a plate, a bell beside it, and two more behind a clock.',
             mood: 'calm',
           },

@@ -52,7 +52,7 @@ export function BankRow({
                       account.isMoney ? 'fill-loss-fill' : account.id === 'reserves' ? 'fill-sunk' : 'fill-paper',
                     )}
                     fillOpacity={account.isMoney ? 0.28 : 1}
-                    strokeWidth={account.change === 0 ? 1 : 3.2}
+                    strokeWidth={account.change === 0 ? 1.2 : 3}
                   />
                 );
               });

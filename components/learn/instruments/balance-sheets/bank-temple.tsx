@@ -75,7 +75,7 @@ export function BankTemple({ name, owns, owes, format, total, text }: BankTemple
                       isMoney ? 'fill-loss-fill' : id === 'reserves' ? 'fill-sunk' : 'fill-paper',
                     )}
                     fillOpacity={isMoney ? 0.28 : 1}
-                    strokeWidth={change === 0 ? 1.4 : 3.2}
+                    strokeWidth={change === 0 ? 1.6 : 3}
                   />
                   <text
                     x={x + 7}

@@ -19,7 +19,7 @@ function Person({ index }: { index: number }) {
     <g
       transform={`translate(${x} 131)scale(1.25)translate(${-x} -131)`}
       className="fill-raised stroke-ink"
-      strokeWidth="1.4"
+      strokeWidth="1.6"
       strokeLinejoin="round"
       strokeLinecap="round"
     >
@@ -65,7 +65,7 @@ export function BankScene({
     <svg viewBox={`0 0 360 ${height}`} role="img" aria-label={text} className="block h-auto w-full max-w-xl">
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path d="M14 131h148v-8H14zM20 123V62h136v61zM12 62l76-46 76 46z" />
-        <path d="M30 66v54m10-54v54M136 66v54m10-54v54" strokeWidth="1.4" />
+        <path d="M30 66v54m10-54v54M136 66v54m10-54v54" strokeWidth="1.6" />
         <path d="M58 123V78h60v45z" className="fill-sunk" />
         <path d="M6 131h348" />
       </g>
@@ -120,9 +120,9 @@ export function BankScene({
         ];
         return (
           <g key={index} className="fill-raised stroke-ink">
-            <ellipse cx={x} cy={y + 8} rx="20" ry="8" strokeWidth="1.4" />
-            <ellipse cx={x} cy={y} rx="20" ry="8" strokeWidth="1.4" />
-            <ellipse cx={x} cy={y} rx="13" ry="4.6" strokeWidth="0.8" />
+            <ellipse cx={x} cy={y + 8} rx="20" ry="8" strokeWidth="1.6" />
+            <ellipse cx={x} cy={y} rx="20" ry="8" strokeWidth="1.6" />
+            <ellipse cx={x} cy={y} rx="13" ry="4.6" strokeWidth="1.2" />
           </g>
         );
       })}
@@ -132,7 +132,7 @@ export function BankScene({
       {cells(notes).map((index) => {
         const [x, y] = [14 + (index % NOTE_COLUMNS) * 33.5, town + 10 + Math.floor(index / NOTE_COLUMNS) * NOTE_ROW];
         return index < covered ? (
-          <g key={index} className="fill-raised stroke-ink" strokeWidth="1.4">
+          <g key={index} className="fill-raised stroke-ink" strokeWidth="1.6">
             <rect x={x} y={y} width="29" height="20" rx="1.5" />
             <circle cx={x + 14.5} cy={y + 10} r="5" strokeWidth="1.2" />
           </g>
@@ -145,7 +145,7 @@ export function BankScene({
             height="20"
             rx="1.5"
             className="fill-none stroke-loss"
-            strokeWidth="1.4"
+            strokeWidth="1.6"
             strokeDasharray="3 2"
           />
         );

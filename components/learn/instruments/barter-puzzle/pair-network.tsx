@@ -13,7 +13,7 @@ export function PairNetwork({ kinds, text }: { kinds: number; text: (shown: numb
   );
   return (
     <svg viewBox="0 0 240 220" role="img" aria-label={text(shown)} className="mx-auto w-full max-w-xs">
-      <path d={lines.join('')} className="stroke-loss" strokeWidth={shown > 12 ? 0.5 : 1} />
+      <path d={lines.join('')} className={shown > 12 ? 'stroke-loss/40' : 'stroke-loss'} strokeWidth="1.2" />
       {points.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="6" className="fill-raised stroke-ink" strokeWidth="2" />
       ))}

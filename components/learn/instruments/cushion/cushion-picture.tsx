@@ -93,14 +93,14 @@ export function CushionPicture({
                     <path
                       d={pillow(x, bottom, tall)}
                       className="fill-raised stroke-gain"
-                      strokeWidth="1.8"
+                      strokeWidth="1.6"
                       strokeLinejoin="round"
                     />
                     {tall > 7 && (
                       <path
                         d={`M${x + 6} ${bottom - tall / 2}h11`}
                         className="stroke-gain"
-                        strokeWidth="1"
+                        strokeWidth="1.2"
                         strokeDasharray="2 2"
                       />
                     )}
@@ -145,7 +145,7 @@ export function CushionPicture({
           {oneMonth}
         </text>
       )}
-      <path d={pillow(8, 252, 13)} className="fill-raised stroke-gain" strokeWidth="1.8" strokeLinejoin="round" />
+      <path d={pillow(8, 252, 13)} className="fill-raised stroke-gain" strokeWidth="1.6" strokeLinejoin="round" />
       <text x="38" y="250" className={`fill-muted ${DRAWING_TEXT}`}>
         {unitText(unitUsd / spendingUsd)}
       </text>

@@ -34,7 +34,7 @@ export function WorkDials({ hours, most }: { hours: number; most: number }) {
                 strokeLinecap="round"
               />
             )}
-            <circle cx={x} cy={y} r={radius} className="fill-raised stroke-ink" strokeWidth={count === 1 ? 3.4 : 1.6} />
+            <circle cx={x} cy={y} r={radius} className="fill-raised stroke-ink" strokeWidth={count === 1 ? 3 : 1.6} />
             {part > 0 && <path d={sector(x, y, round(radius * 0.8), part)} className="fill-loss-fill" />}
             {count === 1 && (
               <path
@@ -74,7 +74,7 @@ export function WorkCalendar({ weeks, most }: { weeks: number; most: number }) {
           .map(square)
           .join('')}
         className="fill-transparent stroke-line"
-        strokeWidth="0.6"
+        strokeWidth="1.2"
       />
       <path d={range(0, full).map(square).join('')} className="fill-loss-fill" />
     </svg>

@@ -46,7 +46,7 @@ export function MintScene({ fineness, coins, text }: { fineness: number; coins: 
             key={`${x}-${y}`}
             d={metal(x, y, 20 * part, 12)}
             className={isSilver ? 'fill-raised stroke-ink' : 'fill-loss-fill stroke-ink'}
-            strokeWidth="1.4"
+            strokeWidth="1.6"
           />
         ))}
         <path d={layer(0, 1)} className="fill-loss-fill stroke-none" />
@@ -54,9 +54,9 @@ export function MintScene({ fineness, coins, text }: { fineness: number; coins: 
         <path
           d="M24 120c-4 2-4 8 2 8l10 38c2 6 6 8 12 8h48c6 0 10-2 12-8l10-38c6 0 6-6 2-8"
           className="fill-none stroke-ink"
-          strokeWidth="2.6"
+          strokeWidth="2.4"
         />
-        <path d="M24 120h96" className="stroke-ink" strokeWidth="2.6" />
+        <path d="M24 120h96" className="stroke-ink" strokeWidth="2.4" />
         <path
           d="M46 190c-8-8 2-12 0-16 8 4 6 10 4 16zM68 190c-10-8 2-12 2-18 8 6 10 12 4 18zM94 190c-8-6 0-10 0-16 8 6 8 12 4 16z"
           className="fill-paper stroke-ink"
@@ -64,7 +64,7 @@ export function MintScene({ fineness, coins, text }: { fineness: number; coins: 
         />
         <path d="M126 132c8-2 14 0 20 6m-9-5l10 6-8 8" className="fill-none stroke-ink" strokeWidth="2" />
       </g>
-      <g strokeWidth="1.5">
+      <g strokeWidth="1.6">
         {Array.from({ length: discs }, (_, index) => {
           const [x, y] = [168 + (index % COLUMNS) * 25, 179 - Math.floor(index / COLUMNS) * 27];
           return (

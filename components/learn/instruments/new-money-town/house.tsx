@@ -20,7 +20,7 @@ const signs: Record<DoorId, string> = {
 export function House({ door, hasNew }: { door: DoorId; hasNew: boolean }) {
   return (
     <svg viewBox="0 0 80 84" aria-hidden="true" className="block h-auto w-full max-w-28">
-      <g strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
+      <g strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
         <path d="M8 80V36L40 6l32 30v44z" className="fill-raised stroke-ink" />
         <path d="M4 40L40 6l36 34" className="fill-none stroke-ink" strokeWidth="3" />
         <path d="M58 23V10h7v20" className="fill-raised stroke-ink" />
@@ -32,7 +32,7 @@ export function House({ door, hasNew }: { door: DoorId; hasNew: boolean }) {
         <path
           d="M14 48h11v12H14zM55 48h11v12H55zM19.5 48v12M60.5 48v12"
           className="fill-paper stroke-ink"
-          strokeWidth="1.4"
+          strokeWidth="1.6"
         />
         <path d="M2 80h76" className="stroke-ink" />
         {hasNew && (
@@ -51,7 +51,7 @@ export function House({ door, hasNew }: { door: DoorId; hasNew: boolean }) {
 export function Bench() {
   return (
     <svg viewBox="0 0 120 64" aria-hidden="true" className="block h-16 w-auto shrink-0">
-      <g className="fill-raised stroke-ink" strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
+      <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
         <path d="M6 44h76M12 44v16M76 44v16M8 30h72M12 30v14M76 30v14" className="fill-none" />
         <path d="M34 46c-2-14 2-20 10-20s12 6 10 20l10 1v11h-7v-6H36c-2-1-2-4-2-6z" className="fill-sunk" />
         <circle cx="44" cy="17" r="8" />

@@ -4,10 +4,10 @@ export function Envelope({ isLater }: { isLater: boolean }) {
     <svg viewBox="0 0 120 92" aria-hidden="true" className="block h-auto w-24 shrink-0 min-[24rem]:w-28 lg:w-40">
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d="M26 8h68v50H26z" className="fill-paper" />
-        <path d="M32 14h56v20H32z" className="fill-none" strokeWidth="1" />
-        <circle cx="60" cy="24" r="6" className="fill-none" strokeWidth="1.4" />
+        <path d="M32 14h56v20H32z" className="fill-none" strokeWidth="1.2" />
+        <circle cx="60" cy="24" r="6" className="fill-none" strokeWidth="1.6" />
         <path d="M12 36l48 30 48-30v50H12z" />
-        <path d="M12 86l36-28M108 86l-36-28" className="fill-none" strokeWidth="1.4" />
+        <path d="M12 86l36-28M108 86l-36-28" className="fill-none" strokeWidth="1.6" />
       </g>
       {isLater ? (
         <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">

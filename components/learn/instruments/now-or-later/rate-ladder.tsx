@@ -76,7 +76,7 @@ export function RateLadder({
           <path
             d={`M${RAILS.left} ${yOf(rate) - 2.5}H${RAILS.right}v5H${RAILS.left}z`}
             className="fill-paper stroke-ink"
-            strokeWidth="1.4"
+            strokeWidth="1.6"
           />
           <text
             x={RAILS.left - 10}
@@ -114,7 +114,7 @@ export function RateLadder({
               height={height}
               rx="6"
               className={`stroke-ink ${isDone ? 'fill-gold' : 'fill-raised'}`}
-              strokeWidth="2.2"
+              strokeWidth="2"
               strokeDasharray={isDone ? undefined : '4 4'}
             />
             <text

@@ -26,12 +26,12 @@ export function IceBlock({ part, receipt, text }: { part: number; receipt: strin
   const gone = 1 - Math.min(part, 1);
   return (
     <svg viewBox="0 0 360 220" role="img" aria-label={text} className="block h-auto w-full max-w-md">
-      <path d="M0 196h360" className="stroke-line" strokeWidth="1.5" />
+      <path d="M0 196h360" className="stroke-line" strokeWidth="1.6" />
       <ellipse cx="120" cy="178" rx={40 + 72 * gone} ry={4 + 16 * gone} className="fill-sunk stroke-control" />
       <path
         d={whole.top + whole.left + whole.right}
         className="fill-none stroke-control"
-        strokeWidth="1"
+        strokeWidth="1.2"
         strokeDasharray="3 4"
       />
       <g className="stroke-ink" strokeWidth="2" strokeLinejoin="round">
@@ -39,9 +39,9 @@ export function IceBlock({ part, receipt, text }: { part: number; receipt: strin
         <path d={left} className="fill-paper" />
         <path d={right} className="fill-sunk" />
       </g>
-      <g className="fill-raised stroke-loss" strokeWidth="1.8" strokeLinejoin="round">
+      <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round">
         <path d="M222 60h124v120l-10-7-10 7-11-7-10 7-10-7-11 7-10-7-10 7-11-7-10 7-11-7-10 7z" />
-        <path d="M234 84h52M234 148h100M234 158h70" strokeWidth="1" />
+        <path d="M234 84h52M234 148h100M234 158h70" strokeWidth="1.2" />
       </g>
       <text
         x="284"

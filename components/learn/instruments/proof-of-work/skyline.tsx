@@ -49,7 +49,7 @@ export function Skyline({
         <path
           d={`M${needed * 2.5 + 1.5} ${GROUND + 20}l5 5 9-11`}
           className="fill-none stroke-gain"
-          strokeWidth="3.4"
+          strokeWidth="3"
           strokeLinecap="round"
           strokeLinejoin="round"
         />

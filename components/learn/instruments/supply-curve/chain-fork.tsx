@@ -31,7 +31,7 @@ const block = (x: number, y: number, lane: Lane, isYours: boolean) => (
       width="30"
       height="30"
       rx="4"
-      strokeWidth="2.2"
+      strokeWidth="2"
       strokeDasharray={lane === 'none' ? '3 4' : undefined}
       className={
         lane === 'none'
@@ -45,7 +45,7 @@ const block = (x: number, y: number, lane: Lane, isYours: boolean) => (
       <path
         d={`M${x + 8} ${y + 8}l14 14m0-14l-14 14`}
         className="stroke-on-fill"
-        strokeWidth="3.4"
+        strokeWidth="3"
         strokeLinecap="round"
       />
     )}

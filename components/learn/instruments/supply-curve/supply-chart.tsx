@@ -42,7 +42,7 @@ export function SupplyChart({
     <svg viewBox="0 0 340 236" role="img" aria-label={text} className="block h-auto w-full">
       {[0, end / 2, end].map((value) => (
         <g key={value}>
-          <path d={`M${BOX.left} ${y(value * 1e6)}H${BOX.right}`} className="stroke-line" strokeWidth="1" />
+          <path d={`M${BOX.left} ${y(value * 1e6)}H${BOX.right}`} className="stroke-line" strokeWidth="1.2" />
           <text x={BOX.right} y={y(value * 1e6) - 5} textAnchor="end" className={`fill-muted ${TEXT}`}>
             {value === 0 ? formatNumber(0, locale) : fill(axis, { value: formatNumber(value, locale) })}
           </text>
@@ -59,12 +59,12 @@ export function SupplyChart({
           {String(year)}
         </text>
       ))}
-      <path d={`M${start} ${BOX.bottom}V${BOX.top}`} className="stroke-muted" strokeWidth="1" strokeDasharray="2 4" />
+      <path d={`M${start} ${BOX.bottom}V${BOX.top}`} className="stroke-muted" strokeWidth="1.2" strokeDasharray="2 4" />
       <text x={start + 5} y={BOX.bottom - 8} className={`fill-muted ${TEXT}`}>
         {change}
       </text>
       <path d={area} className="fill-bitcoin-fill" fillOpacity="0.22" />
-      <path d={path(yours)} className="fill-none stroke-bitcoin" strokeWidth="3.5" strokeLinejoin="round" />
+      <path d={path(yours)} className="fill-none stroke-bitcoin" strokeWidth="4" strokeLinejoin="round" />
       <path
         d={path(real)}
         className="fill-none stroke-ink"

@@ -1,0 +1,17 @@
+import * as exported from './drawings';
+
+interface DrawnScene {
+  (props: { words: readonly string[] }): React.ReactNode;
+  /** How many words it shows. Without it, the drawing has none, or only numbers. */
+  words?: number;
+}
+
+const isDrawing = (entry: [string, unknown]): entry is [string, DrawnScene] =>
+  typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]);
+
+/** Every drawing by its id, which is the name of its component: `BarterTable` is `barter-table`. */
+export const sceneDrawings: ReadonlyMap<string, DrawnScene> = new Map(
+  Object.entries<unknown>(exported)
+    .filter(isDrawing)
+    .map(([name, drawing]) => [name.replace(/\B[A-Z]/g, '-$&').toLowerCase(), drawing]),
+);
