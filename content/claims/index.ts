@@ -35,5 +35,5 @@ export type ClaimId = keyof typeof claims;
 
 export const CLAIM_IDS = Object.keys(claims) as ClaimId[];
 
-export { claimInputs } from './inputs';
-export type { ClaimFormat, ClaimRow, ReadFigures, ReadSource } from './types';
+export type { ClaimFormat, ClaimRow, DateRow, NumberRow, ReadFigures, ReadSource } from './types';
+export { dates, workings } from './workings';

@@ -189,7 +189,7 @@ const notes = {
     more: 'Sources and limits',
     points: [
       'A price index knows nothing of interest or of pay. Few people keep dollars in a drawer for fifty years, and pay rose as well.',
-      'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and about {billsGain} more, before tax. Many savings accounts paid less.',
+      'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and about {treasury-bills-after-prices} more, before tax. Many savings accounts paid less.',
       'For some people pay rose faster than prices, and for others slower.',
       'It follows one basket for city households. Yours is a different one. College rose faster than the average, and television sets got cheaper. Its methods improved, so its rise before 2000 may be a little too high.',
     ],
