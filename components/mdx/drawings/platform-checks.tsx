@@ -1,7 +1,4 @@
 import { line } from '@/components/learn/drawings/parts';
-import { getClaim } from '@/lib/content/claims';
-import type { Locale } from '@/lib/format/locale';
-import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { Person } from './platform-kinds';
@@ -52,13 +49,9 @@ export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
   ),
 };
 
-/** How long a new address has to wait on the platform that the guide names, in hours. */
-const WAIT_HOURS = getClaim('allowlist-hold').value;
-
 /** With an allowlist on: coins go to a listed address, and a new one of a thief waits while an alarm goes out. */
 export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
   height: 214,
-  values: (locale: Locale) => ({ hours: formatNumber(WAIT_HOURS, locale) }),
   draw: ({ listed, waits, account }) => (
     <>
       <rect y="176" width="320" height="36" className="fill-sunk" />
