@@ -75,7 +75,7 @@ describe('a claim about the last point of a series', () => {
 const MOVING = /\b(latest|newest|most recent(ly)?|last month|so far|now|today|currently)\b/i;
 const END_OF_DATA =
   /\b(lines?|data|prices|series|index|table) ends? (with|in|at)\b|\bit ends with\b|\blast (point|month|quarter|year) (is|(in|of) (our|the) (data|series|line))\b/i;
-const OF_THE_DATA = /\{[\w:-]+\}|<Claim /;
+const OF_THE_DATA = /\{\w+\}|<Claim /;
 const TYPED_YEAR = /\b(19|20)\d\d\b/;
 
 /** Finds sentences that call a number the latest, or name the end of a series, and type its date: an update makes them wrong. */
@@ -85,6 +85,7 @@ function staleSentences(text: string): string[] {
       .replace(/<Cite [^>]*>/g, '')
       // The id of a claim is not printed.
       .replace(/(<Claim )[^>]*>/g, '$1/>')
+      .replace(/\{[\w:-]+\}/g, '{x}')
       .split(/(?<=[.?!]['”]?)\s+|\n|(?<=',)\s/)
       .filter((sentence) => TYPED_YEAR.test(sentence))
       .filter((sentence) => END_OF_DATA.test(sentence) || (MOVING.test(sentence) && OF_THE_DATA.test(sentence)))

@@ -34,7 +34,7 @@ export function FewerMarshmallows({ words }: Words) {
   );
 }
 
-/** What a thousand dollars in bitcoin were worth on four days. A test compares it with the lesson. */
+/** What a thousand dollars in bitcoin were worth on four days. Islands draw it, so it is typed, and a test compares it with the claims. */
 export const BITCOIN_WORTH = [1000, 269, 1520, 953] as const;
 
 /** Four columns, to scale, beside a line at the thousand that was put in. */
@@ -68,7 +68,7 @@ export function ThousandInBitcoin({ words }: Words) {
   );
 }
 
-/** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. A test compares it with the lesson. */
+/** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. A test compares it with the lesson and the claim. */
 export const MACHINES = [83, 2.5] as const;
 
 /** Two fields of a hundred squares, with those filled that took part. */
