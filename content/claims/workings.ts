@@ -18,6 +18,7 @@ import {
   usd,
 } from './parts';
 import { GOLD_TONNES } from './read';
+import { yieldOfDiscountRate } from './treasury-bill';
 import type { ClaimFormat, DateRow, NumberRow } from './types';
 
 const dollars: ClaimFormat = { kind: 'usd-compact', decimals: 3 };
@@ -64,6 +65,11 @@ const reward = (halvings: number): NumberRow => ({
 const unemployment = (year: number): NumberRow => ({
   format: percent(1),
   compute: (read) => read.value('unemployment', year, 'rate'),
+});
+/** What three-month bills earned in a year. */
+const bills = (year: number): NumberRow => ({
+  format: percent(1),
+  compute: (read) => yieldOfDiscountRate(read.value('treasury-bills', year, 'rate')),
 });
 const read = (value: number): NumberRow => ({ format: number(0), compute: () => value });
 
@@ -113,6 +119,9 @@ export const workings = {
   'unemployment-2016': unemployment(2016),
   'unemployment-2017': unemployment(2017),
   'unemployment-2020': unemployment(2020),
+  'treasury-bills-2022': bills(2022),
+  'treasury-bills-2023': bills(2023),
+  'treasury-bills-2024': bills(2024),
   'bread-loaf-2024': {
     format: usd(2),
     compute: (read) => (20 / OUNCES_PER_POUND) * read.value('item-prices', 2024, 'bread'),
