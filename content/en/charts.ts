@@ -164,7 +164,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Prices, family income and a house since 1971',
     question: 'What grew faster since 1971: prices, incomes or the price of a house?',
     summary:
-      'From 1971 to {to} consumer prices, rents included, grew {prices-multiple-1971-to-2023:number}-fold, the income of a typical family {family-income-multiple-1971-to-2023:number}-fold, and the price of a new house {new-house-multiple-1971-to-2023:number}-fold.',
+      'From 1971 to {to} consumer prices, rents included, grew {prices-multiple-1971-to-2023:number}-fold, the income of a typical family {family-income-multiple-1971-to-2023:number}-fold, and the price of a new house {new-house-multiple-1971-to-2023:number:0}-fold.',
     unit: 'Index, 1971 = 100; income only to {to}',
     key: 'Year or month',
     columns: {
