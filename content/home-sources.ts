@@ -1,9 +1,14 @@
+import { sources } from './sources';
+
 interface Link {
   title: string;
   url: string;
 }
 
-/** The sources of the home page: the exhibits link to them, and `claims/read.ts` adds the date of each number. */
+/**
+ * The sources of the home page: the exhibits link to them, and `claims/read.ts` adds the date of each number. A document that guides or
+ * lessons cite, too, has its address in `sources.ts`.
+ */
 // biome-ignore format: one line for each source
 export const homeSources = {
   afpWikileaks: { title: 'AFP, July 2012', url: 'https://hurriyetdailynews.com/amp/wikileaks-back-open-for-donations-after-banking-blockade--25772' },
@@ -12,10 +17,10 @@ export const homeSources = {
   bankOfCyprus: { title: 'Bank of Cyprus, April 2013', url: 'https://www.bankofcyprus.com/en-GB/News_Archive/Conversion/' },
   bankCharterAct: { title: 'Wikipedia: Bank Charter Act 1844', url: 'https://en.wikipedia.org/wiki/Bank_Charter_Act_1844' },
   bankUnderground1847: { title: 'Bank Underground: The Bank Charter Act goes on trial in 1847', url: 'https://bankunderground.co.uk/2016/12/19/the-ghost-of-crises-past-present-and-future-the-bank-charter-act-goes-on-trial-in-1847/' },
-  bip50: { title: 'BIP 50: March 2013 Chain Fork Post-Mortem', url: 'https://github.com/bitcoin/bips/blob/master/bip-0050.mediawiki' },
-  boeMoneyCreation: { title: 'Bank of England: Money creation in the modern economy', url: 'https://www.bankofengland.co.uk/quarterly-bulletin/2014/q1/money-creation-in-the-modern-economy' },
+  bip50: { title: 'BIP 50: March 2013 Chain Fork Post-Mortem', url: sources.bip50.url },
+  boeMoneyCreation: { title: 'Bank of England: Money creation in the modern economy', url: sources.boe.url },
   cambridgeIndex: { title: 'Cambridge Bitcoin Electricity Consumption Index', url: 'https://ccaf.io/cbnsi/cbeci' },
-  cambridgeReport: { title: 'Cambridge Digital Mining Industry Report', url: 'https://www.jbs.cam.ac.uk/faculty-research/centres/alternative-finance/publications/cambridge-digital-mining-industry-report/' },
+  cambridgeReport: { title: 'Cambridge Digital Mining Industry Report', url: sources['cambridge-2025'].url },
   cantillon: { title: 'The Hindu: the Cantillon effect', url: 'https://learningcorner.epaper.thehindu.com/article/65746967' },
   coreInflation: { title: 'Geomean: May CPI, June 10, 2026', url: 'https://geomean.com/issues/2026-06-10-may-cpi' },
   corePce: { title: 'Peter Boockvar: Quick data rundown, on personal income and outlays of May 2026', url: 'https://peterboockvar.substack.com/p/quick-data-rundown' },
@@ -35,24 +40,24 @@ export const homeSources = {
   goldReserveAct: { title: 'Gold Reserve Act, Federal Reserve History', url: 'https://www.federalreservehistory.org/essays/gold-reserve-act' },
   hardachWarFinance: { title: 'Gerd Hardach: War Finance, the German Case, in 1914-1918 Online', url: 'https://encyclopedia.1914-1918-online.net/article/war_finance_and_monetary_consequences_the_german_case_revisited' },
   houseSize2023: { title: 'Economist Writing Every Day: House prices and quality, 1971 and 2023', url: 'https://economistwritingeveryday.com/2024/12/11/house-prices-and-quality-1971-vs-2023' },
-  houseSize2024: { title: 'Builder: home sizes, with figures of the National Association of Home Builders', url: 'https://www.builderonline.com/data-analysis/home-sizes-reach-lowest-levels-in-more-than-a-decade_c' },
-  houseSizes: { title: 'House sizes: Census figures collected by AEI', url: 'https://www.aei.org/carpe-diem/new-us-homes-today-are-1000-square-feet-larger-than-in-1973-and-living-space-per-person-has-nearly-doubled/' },
-  houseSizes1970: { title: 'Statistical Abstract of the United States 2000, table 1197 (copy)', url: 'https://allcountries.org/uscensus/1197_characteristics_of_new_privately_owned_one.html' },
+  houseSize2024: { title: 'Builder: home sizes, with figures of the National Association of Home Builders', url: sources['house-size-2024'].url },
+  houseSizes: { title: 'House sizes: Census figures collected by AEI', url: sources['house-size'].url },
+  houseSizes1970: { title: 'Statistical Abstract of the United States 2000, table 1197 (copy)', url: sources['house-size-1970'].url },
   imfArgentina: { title: 'International Monetary Fund, November 9, 2016', url: 'https://www.imf.org/en/News/Articles/2016/11/09/PR16497-Argentina-IMF-Executive-Board-Removes-Declaration-of-Censure' },
-  knotsRemoved: { title: 'Bitcoin.org: Remove Bitcoin Knots from wallet selector (change 4952)', url: 'https://github.com/bitcoin-dot-org/Bitcoin.org/pull/4952' },
+  knotsRemoved: { title: 'Bitcoin.org: Remove Bitcoin Knots from wallet selector (change 4952)', url: sources['knots-removed'].url },
   kyodoMtGox: { title: 'Kyodo News, March 21, 2014', url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins' },
   malmiEmails: { title: 'Satoshi Nakamoto’s emails to Martti Malmi (last one in 2011)', url: 'https://mmalmi.github.io/satoshi/' },
   mulderWarFinance: { title: 'Nicholas Mulder: War Finance, in 1914-1918 Online', url: 'https://encyclopedia.1914-1918-online.net/article/war-finance/' },
   pizzaDay: { title: 'Bitcoin News Weekly on the offer and the report in the forum', url: 'https://bitcoinnewsweekly.com/bitcoin-pizza-day-a-day-of-celebration/' },
   reutersCyprus: { title: 'Reuters, July 28, 2013', url: 'https://www.reuters.com/article/cyprus-bank-idUSL6N0FY09020130728' },
-  rooseveltsGold: { title: 'Federal Reserve History: Roosevelt’s gold program', url: 'https://www.federalreservehistory.org/essays/roosevelts-gold-program' },
+  rooseveltsGold: { title: 'Federal Reserve History: Roosevelt’s gold program', url: sources['fed-gold-program'].url },
   satoshiFortune: { title: 'Sergio Demian Lerner: The Well Deserved Fortune of Satoshi Nakamoto (estimate)', url: 'https://bitslog.com/2013/04/17/the-well-deserved-fortune-of-satoshi-nakamoto/' },
   satoshiRelease: { title: 'Satoshi Nakamoto: Bitcoin v0.1 released, cryptography mailing list', url: 'https://satoshi.nakamotoinstitute.org/emails/cryptography/threads/2/' },
-  smithsonian: { title: 'Investopedia: Smithsonian Agreement', url: 'https://www.investopedia.com/terms/s/smithsonian-agreement.asp' },
+  smithsonian: { title: 'Investopedia: Smithsonian Agreement', url: sources['smithsonian-nixon'].url },
   treasuryBillMinimum: { title: 'Federal Reserve Bank of New York: Treasury raises minimum bill denomination, circular 6499, February 26, 1970', url: 'https://fraser.stlouisfed.org/title/federal-reserve-bank-new-york-circulars-466/6499-treasury-raises-minimum-bill-denomination-10-000-14263/fulltext' },
-  valueOverflow: { title: 'Bitcoin Wiki: Value overflow incident', url: 'https://en.bitcoin.it/wiki/Value_overflow_incident' },
+  valueOverflow: { title: 'Bitcoin Wiki: Value overflow incident', url: sources['value-overflow'].url },
   volcker: { title: 'Federal Reserve Bank of St. Louis: Remembering Former Fed Chairman Paul Volcker', url: 'https://www.stlouisfed.org/open-vault/2019/december/remembering-fed-chairman-paul-volcker' },
-  whitePaper: { title: 'Bitcoin white paper, October 31, 2008', url: 'https://bitcoin.org/bitcoin.pdf' },
+  whitePaper: { title: 'Bitcoin white paper, October 31, 2008', url: sources.whitepaper.url },
 } as const satisfies Record<string, Link>;
 
 export const crisisSources = [

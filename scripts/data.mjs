@@ -56,7 +56,7 @@ await main(async () => {
   });
   const isChanged = results.some((result) => 'changes' in result && result.changes.length > 0);
   if (isChanged) await bootstrap('site');
-  const claims = isChanged ? await loadClaims(projectRoot) : { claims: {}, claimInputs: {} };
+  const claims = isChanged ? await loadClaims(projectRoot) : { claims: {}, workings: {} };
   const changed = formatReport(results, ({ figure, after }) => {
     const numbers = changedNumbers(claims, figures, { ...figures, [figure]: after });
     return { numbers, ...placesOf(projectRoot, after, numbers) };

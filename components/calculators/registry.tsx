@@ -1,15 +1,11 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
 import { addressExamples } from '@/content/address-examples';
-import type { ClaimId } from '@/content/claims';
-import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, getTable, getValue } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
-import { getBillYield, getInflationTable, getMonthlyPrices } from '@/lib/content/series';
-import { formatDate } from '@/lib/format/date';
+import { getInflationTable, getMonthlyPrices } from '@/lib/content/series';
 import type { Locale } from '@/lib/format/locale';
-import { formatPercent } from '@/lib/format/number';
 import * as island from './calculators.island';
 import { groupDrawings } from './security-checklist/group-drawings';
 
@@ -35,7 +31,6 @@ const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
     prices: getMonthlyPrices(),
     publisher: getFigure('btc-price-monthly').source.publisher,
     source: <ChartSource figures={['btc-price-monthly', 'cpi-u']} locale={locale} />,
-    past: pastBillRates(locale),
   }),
   HardwareWalletCalculator: () => ({ latest: latestPrice() }),
   InflationByYear: (locale) => ({ table: getInflationTable(), source: inflationSource(locale) }),
@@ -43,8 +38,7 @@ const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
   SecurityChecklist: () => ({ drawings: groupDrawings }),
   TimePreferenceCalculator: (locale) => ({
     parts: getContent(locale).charts.parts,
-    latest: { ...latestPrice(), worstFallPercent: getClaim('btc-worst-drawdown').value },
-    past: pastReturns(locale),
+    latest: latestPrice(),
   }),
 };
 
@@ -67,26 +61,6 @@ const hasData = (name: Name): name is NameWithData => name in DATA;
 function latestPrice() {
   const [month, priceUsd] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? ['', Number.NaN];
   return { month, priceUsd };
-}
-
-/** What buyers of three-month Treasury bills earned in single years, by the names in the words of the back test. */
-function pastBillRates(locale: Locale) {
-  const rate = (year: number) => formatPercent(getBillYield(year), locale, 1);
-  return { bills2022: rate(2022), bills2023: rate(2023), bills2024: rate(2024) };
-}
-
-/** What bitcoin, Treasury bills and prices did, by the names in the words of the savings calculator. */
-function pastReturns(locale: Locale) {
-  const rate = (id: ClaimId) => formatClaim(getClaim(id), locale);
-  return {
-    fall2011: rate('btc-fall-2011'),
-    fall2015: rate('btc-fall-2013-to-2015'),
-    sinceJune2021: rate('btc-return-per-year-since-june-2021'),
-    sinceOctober2021: rate('btc-return-per-year-since-october-2021'),
-    month: formatDate(latestPrice().month, locale),
-    bills: rate('treasury-bills-per-year-since-1971'),
-    prices: rate('inflation-per-year-1971-to-2024'),
-  };
 }
 
 function latestNetwork() {

@@ -3,7 +3,7 @@ import type { ChartId } from '@/content/charts';
 import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatLast } from '@/lib/charts/format-last';
-import { formatFacts, formatTick } from '@/lib/charts/format-value';
+import { formatPeriods, formatTick } from '@/lib/charts/format-value';
 import { type Chart, getChart, getColumn } from '@/lib/charts/get-chart';
 import type { Mark, RatioMark, ReaderEntry } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
@@ -42,8 +42,8 @@ export function DataChart(props: Props) {
   const chart = getChart(id);
   const { charts, chartWords } = getContent(locale);
   const words = chartWords[id];
-  const facts = formatFacts(chart.facts, locale, charts.values);
-  const limits = words.limits.map((limit) => fill(limit, facts));
+  const periods = formatPeriods(chart.periods, locale);
+  const limits = words.limits.map((limit) => fill(limit, periods));
   const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);
   const entries: ReaderEntry[] = [
@@ -57,7 +57,7 @@ export function DataChart(props: Props) {
   ];
   const sources = {
     figures: chart.figures,
-    own: words.own && fill(words.own, facts),
+    own: words.own && fill(words.own, periods),
     isPartial: chart.isPartial,
     locale,
   };
@@ -70,8 +70,8 @@ export function DataChart(props: Props) {
       id={chartAnchor(id)}
       words={charts.parts}
       title={words.title}
-      summary={fill(words.summary, facts)}
-      unit={fill(words.unit, facts)}
+      summary={fill(words.summary, periods)}
+      unit={fill(words.unit, periods)}
       xs={chart.xs}
       lines={chart.lines.map(({ column, tone, stroke, marker, joinsLast }) => ({
         id: column,
@@ -88,7 +88,7 @@ export function DataChart(props: Props) {
       dots={chart.dots.map(({ column, ...dot }) => ({
         ...dot,
         line: chart.lines.findIndex((line) => line.column === column),
-        label: fill(words.dots?.[dot.id] ?? '', facts),
+        label: words.dots?.[dot.id] ?? '',
       }))}
       ratioMarks={ratioMarksOf(chart, locale, words.ratioMark)}
       scales={chart.scales}

@@ -5,11 +5,9 @@ import { packTables } from '@/components/calculators/time-machine/tables';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Fold } from '@/components/ui/fold';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
-import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { isEstimated } from '@/lib/content/figures';
 import { getCpiTable, getItemPrices, getPublishedPrices } from '@/lib/content/series';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
 import '@/components/calculators/time-machine/goods-table.css';
@@ -37,7 +35,7 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
             <Fold summary={notes.limits.more}>
               {others.map((point) => (
                 <p key={point} className="mt-2 text-base">
-                  {fill(point, { billsGain: formatClaim(getClaim('treasury-bills-after-prices'), locale) })}
+                  {point}
                 </p>
               ))}
               <p className="mt-2 text-base">

@@ -3,14 +3,13 @@ import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
 
 /** How the charts of the evidence are made, and their sources. */
-export function ChartsMethodology({ locale, figures }: { locale: Locale; figures: Record<string, string> }) {
+export function ChartsMethodology({ locale }: { locale: Locale }) {
   const { charts, home } = getContent(locale);
   const words = home.exhibits.charts.methodology;
   return (
@@ -20,7 +19,7 @@ export function ChartsMethodology({ locale, figures }: { locale: Locale; figures
         {words.items.map((item) => (
           <div key={item.title}>
             <dt className="font-semibold">{item.title}</dt>
-            <dd className="mt-1 text-muted">{fill(item.text, figures)}</dd>
+            <dd className="mt-1 text-muted">{item.text}</dd>
           </div>
         ))}
       </dl>

@@ -3,16 +3,13 @@ import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { crisisSources } from '@/content/home-sources';
 import { getContent } from '@/lib/content/content';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';
 import { CardBack } from './card-back';
-import { crisisFigures } from './crisis-figures';
 import { Exhibit } from './exhibit';
 
 export function CrisisExhibit({ locale }: { locale: Locale }) {
   const { crisis } = getContent(locale).home.exhibits;
-  const figures = crisisFigures(locale);
   const [limit, ...others] = crisis.limits;
   const [beginning, ...rest] = crisis.story;
   return (
@@ -25,7 +22,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
           <Fold summary={crisis.more}>
             <div className="space-y-3">
               {others.map((other) => (
-                <p key={other}>{fill(other, figures)}</p>
+                <p key={other}>{other}</p>
               ))}
               <p className="text-muted">
                 {crisis.sourcesLabel} <LinkList links={crisisSources} />.

@@ -6,9 +6,10 @@ import { CountUp } from '@/components/ui/count-up';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { FlipCard } from '@/components/ui/flip-card';
 import { Icon } from '@/components/ui/icon';
+import type { ClaimId } from '@/content/claims';
 import { site } from '@/content/site';
 import { BIRTH_YEAR_ID } from '@/lib/calculators/birth-year';
-import { getClaim } from '@/lib/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { getCpiTable } from '@/lib/content/series';
@@ -18,19 +19,24 @@ import { CardBack } from './card-back';
 import { DeeperLesson } from './deeper-lesson';
 import { DollarSymbol } from './dollar-coin';
 import { GoldWindow } from './gold-window';
-import { heroClaims, heroFigures } from './hero-figures';
 import { BirthTicket } from './home.island';
 import { Houses } from './houses';
 import { Loaves } from './loaves';
 import { MINUTE_ID, Minute } from './minute';
 import { ShrinkingCoins } from './shrinking-coins';
 
+/** The claims on the three cards. */
+const cardClaims = {
+  lost: 'dollar-value-lost-since-1971',
+  house: 'house-price-multiple',
+  year: 'year-1971',
+} as const satisfies Record<string, ClaimId>;
+
 export function HeroExhibit({ locale }: { locale: Locale }) {
   const { calculators, home } = getContent(locale);
   const { exhibits, exhibitLabel } = home;
   const cpi = getCpiTable();
   const { hero } = exhibits;
-  const figures = heroFigures(locale);
   const [before, year, pause, after] = hero.headline;
   // Beside the numbers.
   const drawings = {
@@ -42,7 +48,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     ),
     house: (
       <Houses
-        times={Math.round(getClaim(heroClaims.house).value)}
+        times={Math.round(getClaim(cardClaims.house).value)}
         className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-3 xl:w-72"
       />
     ),
@@ -85,19 +91,20 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           </p>
         </div>
         <DollarSymbol />
-        <ShrinkingCoins text={fill(hero.since, figures)} locale={locale} />
+        <ShrinkingCoins text={hero.since} locale={locale} />
         <BirthTicket
           firstYear={Math.min(...Object.keys(cpi).map(Number))}
           cpi={Object.values(cpi)}
           words={hero.birthYear}
           common={calculators.common}
-          sourceHref={`${localePath(locale, '/sources')}#${heroClaims.lost}`}
+          sourceHref={`${localePath(locale, '/sources')}#${cardClaims.lost}`}
           site={`${site.name}, ${new URL(site.url).host}`}
           locale={locale}
         />
         <div className="mt-6 grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
+            const value = formatClaim(getClaim(cardClaims[key]), locale);
             const numberClass = clsx(
               'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl xl:text-9xl',
               drawings[key] && 'max-md:self-end max-md:text-[3.5rem] lg:self-end',
@@ -114,9 +121,9 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 )}
               >
                 {key === 'year' ? (
-                  <span className={numberClass}>{figures.year}</span>
+                  <span className={numberClass}>{value}</span>
                 ) : (
-                  <CountUp text={figures[key]} className={numberClass} />
+                  <CountUp text={value} className={numberClass} />
                 )}
                 <span
                   className={clsx(
@@ -133,10 +140,10 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             );
             const back = (
               <CardBack
-                number={key === 'year' ? undefined : figures[key]}
+                number={key === 'year' ? undefined : value}
                 title={card.title}
-                lead={fill(card.lead, figures)}
-                text={fill(card.text, figures)}
+                lead={card.lead}
+                text={card.text}
               />
             );
             return (
@@ -172,7 +179,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                           className="font-display font-semibold text-8xl text-loss leading-none max-lg:hidden xl:text-9xl"
                           aria-hidden="true"
                         >
-                          {figures.year}
+                          {value}
                         </span>
                         <span className="flex max-w-3xl flex-col">{back}</span>
                       </span>
@@ -182,7 +189,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   }
                 />
                 <SiteLink
-                  href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
+                  href={`${localePath(locale, '/sources')}#${cardClaims[key]}`}
                   aria-label={`${hero.sourceLink}: ${card.label}`}
                   className="mt-1 inline-flex min-h-11 items-center self-start text-base card-source text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >

@@ -8,7 +8,6 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
 import { moralCaseDrawings } from './moral-case-drawings';
-import { moralCodeSectionFigures } from './moral-code-section-figures';
 import './moral-code-section.css';
 
 /**
@@ -17,7 +16,6 @@ import './moral-code-section.css';
  */
 export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['moral-code-section'];
-  const withFigures = moralCodeSectionFigures(locale);
   return (
     <Exhibit
       id="moral-code-section"
@@ -31,14 +29,14 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
                 <div key={id}>
                   <p className="font-semibold text-ink">{title}</p>
                   <p className="mt-1">
-                    {words.exampleLabels.problem}: {withFigures(fiatExample)}
+                    {words.exampleLabels.problem}: {fiatExample}
                   </p>
                   <p className="mt-1">
-                    {words.exampleLabels.rule}: {withFigures(bitcoinExample)}
+                    {words.exampleLabels.rule}: {bitcoinExample}
                   </p>
                   <p className="mt-1">
-                    <strong className="text-ink">{words.limitLabel}:</strong> {withFigures(limitMore)}{' '}
-                    {words.sourceLabel} <LinkList links={sources} />.
+                    <strong className="text-ink">{words.limitLabel}:</strong> {limitMore} {words.sourceLabel}{' '}
+                    <LinkList links={sources} />.
                   </p>
                 </div>
               );

@@ -5,7 +5,6 @@ import { CarouselSlide } from '@/components/ui/carousel-slide';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import type { ChartId } from '@/content/charts';
-import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
@@ -24,13 +23,12 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.exhibits['societal-decline'];
   const names = panels.map((id) => words.panels[id].name);
-  const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   const rivals = (from: number, to?: number) => (
     <ul>
       {words.rivals.items.slice(from, to).map(({ id, name, text }) => (
         <li key={id}>
           <RivalDrawing id={id} />
-          <strong>{name}</strong> {fill(text, { before })}
+          <strong>{name}</strong> {text}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type Claim, fillClaim, formatClaim } from '@/lib/content/claims';
+import { type Claim, formatClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
 import { dataPath } from '@/lib/content/links';
@@ -36,13 +36,13 @@ export function ClaimRow({ claim, drawing, locale }: { claim: Claim; drawing?: S
       )}
       <Folded summary={<h4>{words.title}</h4>}>
         <dl className="gap-x-10 text-base leading-normal lg:columns-2">
-          <Entry term={source ? labels.howRead : labels.how}>{fillClaim(words.how, claim, locale)}</Entry>
+          <Entry term={source ? labels.howRead : labels.how}>{words.how}</Entry>
           {claim.official && (
             <Entry term={labels.official}>
               {`${formatClaim(claim, locale, claim.official.value)} (${claim.official.name})`}
             </Entry>
           )}
-          <Entry term={labels.caveat}>{fillClaim(words.caveat, claim, locale)}</Entry>
+          <Entry term={labels.caveat}>{words.caveat}</Entry>
           {source ? (
             <Entry term={labels.source}>
               <a href={source.url} rel="noopener" className="link">

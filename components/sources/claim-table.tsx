@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type Claim, fillClaim, formatClaim, formatDifference } from '@/lib/content/claims';
+import { type Claim, formatClaim, formatDifference } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { DataEntry } from './claim-row';
@@ -11,9 +11,9 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;
   const facts = (claim: Claim): [term: string, text: string][] => [
-    [labels.how, fillClaim(claimWords[claim.id].how, claim, locale)],
+    [labels.how, claimWords[claim.id].how],
     [labels.official, claim.official?.name ?? ''],
-    [labels.caveat, fillClaim(claimWords[claim.id].caveat, claim, locale)],
+    [labels.caveat, claimWords[claim.id].caveat],
   ];
   const [first] = claims;
   if (!first) return null;

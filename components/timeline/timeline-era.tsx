@@ -5,7 +5,6 @@ import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { BankInStorm, Bench, DollarOnChain, FloatingDollar } from './era-drawings';
-import { timelineFigures } from './timeline-figures';
 import { TimelineItem } from './timeline-item';
 import { bareWall, eventsOf, rowSpans } from './wall';
 
@@ -43,7 +42,6 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
   const events = eventsOf(id);
   const bare = bareWall(events);
   const spans = rowSpans(events);
-  const withFigures = timelineFigures(locale);
   return (
     <details
       data-era={id}
@@ -64,7 +62,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
           )}
         >
           <p data-era-words>
-            {withFigures(text)}
+            {text}
             {bare && drawings[id]}
           </p>
           {bare && drawingsApart[id]}
@@ -76,13 +74,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         ))}
         <ol>
           {events.map((event, index) => (
-            <TimelineItem
-              key={event.id}
-              event={event}
-              rows={spans[index] ?? 1}
-              locale={locale}
-              withFigures={withFigures}
-            />
+            <TimelineItem key={event.id} event={event} rows={spans[index] ?? 1} locale={locale} />
           ))}
         </ol>
         {drawingsAtEnd[id]}

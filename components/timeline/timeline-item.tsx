@@ -14,13 +14,11 @@ export function TimelineItem({
   event,
   rows,
   locale,
-  withFigures,
 }: {
   event: TimelineEvent;
   /** How many rows of the two columns it spans. */
   rows: number;
   locale: Locale;
-  withFigures: (sentence: string) => string;
 }) {
   const { timeline } = getContent(locale).home.exhibits;
   const { title, keyPerson, description, note } = timeline.events[event.id];
@@ -44,10 +42,10 @@ export function TimelineItem({
         <summary>
           <time>{event.year}</time> {doubt && <em>{doubt}</em>}{' '}
           <small>{[formatDateWithinYear(event.date, locale), name].filter(Boolean).join(' · ')}</small>{' '}
-          <h4 className="chevron">{title}</h4> <span>{withFigures(description)}</span>
+          <h4 className="chevron">{title}</h4> <span>{description}</span>
         </summary>
         <p>
-          {`${timeline.sides[event.side].noteLabel}\n${withFigures(note)}\n${timeline.keyPerson}: ${keyPerson}. ${timeline.source}: `}
+          {`${timeline.sides[event.side].noteLabel}\n${note}\n${timeline.keyPerson}: ${keyPerson}. ${timeline.source}: `}
           <a href={event.sourceUrl} rel="noopener" aria-label={`${host}: ${title}`} className="link">
             {host}
           </a>

@@ -1,13 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { en } from '@/content/en';
 import { timelineCategories, timelineEras, timelineEvents } from '@/content/timeline';
+import { getContent } from '@/lib/content/content';
 import { marks } from './marks';
 import { Timeline } from './timeline';
-import { timelineFigures } from './timeline-figures';
 import { bareWall, eventsOf, rowSpans } from './wall';
 
-const words = en.home.exhibits.timeline;
+const words = getContent('en').home.exhibits.timeline;
 const everyEra = timelineEras.map(({ id }) => id);
 const itemOf = (title: string) => screen.getByRole('heading', { name: title }).closest('li') as HTMLLIElement;
 
@@ -26,25 +25,6 @@ describe('the events', () => {
     for (const { id, date, status } of timelineEvents) {
       if (status !== 'read') expect([id, date]).toEqual([id, expect.stringMatching(/^\d{4}$/)]);
     }
-  });
-
-  it('have a number in the place of every name in braces', () => {
-    const withFigures = timelineFigures('en');
-    const texts = [
-      ...Object.values(words.events).map(({ description, note }) => `${description} ${note}`),
-      ...Object.values(words.eras).map(({ text }) => text),
-    ];
-    for (const text of texts) expect(withFigures(text)).not.toMatch(/[{}]|NaN/);
-    // 335.123 / 9.883 = 33.91; 19,641.8 / 15,493.4 = 1.268; 4 × 210,000; 50 / 2^4.
-    expect(withFigures('{pricesSince1913} {m2Growth} {block4} {reward4} {goldBefore} {goldAfter}')).toBe(
-      '34 27% 840,000 3.125 $20.67 $35',
-    );
-    // 1 − 12.933 / 17.158 = 0.246
-    expect(withFigures('{pricesFall}')).toBe('25%');
-    // 40.492 / 9.883 = 4.097 and 1 − 1 / 4.097 = 0.756; 335.123 / 321.465 = 1.0425; 1 − 58,523.93 / 124,824.45 = 0.5312
-    expect(withFigures('{pricesBefore} {lostBefore} {cpiMonth} {inflationMay} {btcHigh} {btcFall} {btcMonth}')).toBe(
-      '4.1 76% May 2026 4.2% $124,824 53% June 2026',
-    );
   });
 
   it('keep notes short enough for a museum label', () => {

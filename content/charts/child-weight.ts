@@ -16,12 +16,4 @@ export const childWeight: ChartSpec = {
   ],
   scales: ['linear'],
   axis: 'percent',
-  facts: {
-    teens1971: { claim: 'obesity-teens-1971', format: 'percent' },
-    teens1976: { claim: 'obesity-teens-1976', format: 'percent' },
-    teensLast: { claim: 'obesity-teens-latest', format: 'percent' },
-    school1971: { claim: 'obesity-school-age-1971', format: 'percent' },
-    school1976: { claim: 'obesity-school-age-1976', format: 'percent' },
-    schoolLast: { claim: 'obesity-school-age-latest', format: 'percent' },
-  },
 };

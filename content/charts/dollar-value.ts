@@ -14,14 +14,7 @@ export const dollarValue: ChartSpec = {
   scales: ['linear'],
   axis: 'usd',
   dots: [{ id: 'may-2025', column: 'power', month: '2025-05', claim: 'purchasing-power-of-100-dollars' }],
-  facts: {
-    to: { period: 'last', of: 'power' },
-    left: { claim: 'hundred-dollars-latest', format: 'usd' },
-    leftIn1971: { claim: 'hundred-dollars-in-1971', format: 'usd' },
-    ownLeft: { claim: 'purchasing-power-of-100-dollars', format: 'usd' },
-    pricesTimes: { claim: 'prices-multiple-since-1959', format: 'times' },
-    billsGain: { claim: 'treasury-bills-after-prices', format: 'claim' },
-    billMinimum: { claim: 'treasury-bill-minimum-1970', format: 'usd' },
-    incomeTimes: { claim: 'income-multiple-since-1959', format: 'times' },
+  periods: {
+    to: { at: 'last', of: 'power' },
   },
 };

@@ -17,12 +17,8 @@ export const familyPoverty: ChartSpec = {
   ],
   scales: ['linear'],
   axis: 'percent',
-  facts: {
-    from: { period: 'first', of: 'allFamilies' },
-    to: { period: 'last', of: 'allFamilies' },
-    allFrom: { claim: 'poverty-all-1970', format: 'percent' },
-    allTo: { claim: 'poverty-all-2020', format: 'percent' },
-    woman1989: { claim: 'poverty-woman-1989', format: 'percent' },
-    womanTo: { claim: 'poverty-woman-2020', format: 'percent' },
+  periods: {
+    from: { at: 'first', of: 'allFamilies' },
+    to: { at: 'last', of: 'allFamilies' },
   },
 };

@@ -18,12 +18,8 @@ export const homeAndIncome: ChartSpec = {
   scales: ['log', 'linear'],
   axis: 'usd',
   ratioMarks: { years: [1965, 1971, 2021], between: ['price', 'income'], of: 'ratio' },
-  facts: {
-    to: { period: 'last', of: 'ratio' },
-    priceTo: { period: 'last', of: 'price' },
-    r1965: { claim: 'house-price-to-income-1965', format: 'years' },
-    r1971: { claim: 'house-price-to-income-1971', format: 'years' },
-    r2021: { claim: 'house-price-to-income-2021', format: 'years' },
-    rLast: { claim: 'house-price-to-income-2023', format: 'years' },
+  periods: {
+    to: { at: 'last', of: 'ratio' },
+    priceTo: { at: 'last', of: 'price' },
   },
 };

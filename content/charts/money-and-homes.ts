@@ -31,16 +31,9 @@ export const moneyAndHomes: ChartSpec = {
       factor: 100,
     },
   ],
-  facts: {
-    from: { period: 'first', of: 'price' },
-    to: { period: 'last', of: 'm2' },
-    missing: { period: 'missing', of: 'realPriceIndex' },
-    m2Times: { claim: 'm2-multiple-1963-to-latest', format: 'times' },
-    priceTimes: { claim: 'new-house-multiple-since-1963', format: 'times' },
-    realTimes: { claim: 'new-house-after-inflation-since-1963', format: 'times' },
-    realSince1971: { claim: 'new-house-after-inflation', format: 'times' },
-    m2January2024: { figure: 'owner', key: 2024, column: 'm2', table: 'm2', format: 'usd-trillions' },
-    fall: { claim: 'new-house-below-2022', format: 'percent' },
-    m2Since2022: { claim: 'm2-since-2022', format: 'percent' },
+  periods: {
+    from: { at: 'first', of: 'price' },
+    to: { at: 'last', of: 'm2' },
+    missing: { at: 'missing', of: 'realPriceIndex' },
   },
 };

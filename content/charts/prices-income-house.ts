@@ -21,11 +21,8 @@ export const pricesIncomeHouse: ChartSpec = {
   ],
   scales: ['log', 'linear'],
   axis: 'index-level',
-  facts: {
-    to: { period: 'last', of: 'income' },
-    missing: { period: 'missing', of: 'cpi' },
-    house: { claim: 'new-house-multiple-1971-to-2023', format: 'times' },
-    income: { claim: 'family-income-multiple-1971-to-2023', format: 'times' },
-    prices: { claim: 'prices-multiple-1971-to-2023', format: 'times' },
+  periods: {
+    to: { at: 'last', of: 'income' },
+    missing: { at: 'missing', of: 'cpi' },
   },
 };

@@ -35,12 +35,11 @@ export type ColumnSource =
   /** The first divided by the index of the second. */
   | { deflated: readonly [string, string] };
 
-export type FactSource =
-  /** `claim`: as the claim itself is written. */
-  | { claim: ClaimId; format: ValueFormat | 'claim' }
-  | { figure: FigureId; key: number; column: string; table?: string; format: ValueFormat }
-  /** First or last period of a column, or the year between them without a value. */
-  | { period: 'first' | 'last' | 'missing'; of: string };
+/** The first or last period of a column, or the year between them without a value. */
+export interface PeriodSource {
+  at: 'first' | 'last' | 'missing';
+  of: string;
+}
 
 export interface ChartSpec {
   /** The section of /data that lists the chart. */
@@ -84,6 +83,6 @@ export interface ChartSpec {
   } & ({ claim: ClaimId; factor?: number } | { table: string }))[];
   /** Years in which the distance of two lines is marked on a log axis, where it is their ratio, the column `of`. */
   ratioMarks?: { years: readonly number[]; between: readonly [string, string]; of: string };
-  /** Numbers for the sentences about the chart, by the name of their placeholder. */
-  facts: Readonly<Record<string, FactSource>>;
+  /** Periods for the sentences about the chart, by the name of their placeholder. */
+  periods?: Readonly<Record<string, PeriodSource>>;
 }

@@ -14,14 +14,8 @@ export const workAndPay: ChartSpec = {
   scales: ['linear'],
   axis: 'percent-since',
   notes: [1979],
-  facts: {
-    from: { period: 'first', of: 'pay' },
-    to: { period: 'last', of: 'pay' },
-    productivity: { claim: 'productivity-1948-to-2024', format: 'percent' },
-    pay: { claim: 'pay-1948-to-2024', format: 'percent' },
-    productivity7179: { claim: 'productivity-1971-to-1979', format: 'percent' },
-    pay7179: { claim: 'pay-1971-to-1979', format: 'percent' },
-    productivity79: { claim: 'productivity-1979-to-2024', format: 'percent' },
-    pay79: { claim: 'pay-1979-to-2024', format: 'percent' },
+  periods: {
+    from: { at: 'first', of: 'pay' },
+    to: { at: 'last', of: 'pay' },
   },
 };

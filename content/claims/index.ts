@@ -6,9 +6,11 @@ import { guideClaims } from './guides';
 import { headlineClaims } from './headline';
 import { homeClaims } from './home';
 import { housingClaims } from './housing';
+import { lessonSums } from './lesson-sums';
 import { inflationClaims, pairedClaims } from './owner';
 import { readClaims } from './read';
 import type { ClaimRow } from './types';
+import { workings as claimWorkings } from './workings';
 
 export const claims = {
   ...headlineClaims,
@@ -31,9 +33,12 @@ export const claimGroups = [
   ['guides', guideClaims],
 ] as const;
 
+/** Numbers in sentences that have no row on the sources page. */
+export const workings = { ...claimWorkings, ...lessonSums };
+
 export type ClaimId = keyof typeof claims;
 
 export const CLAIM_IDS = Object.keys(claims) as ClaimId[];
 
-export { claimInputs } from './inputs';
-export type { ClaimFormat, ClaimRow, ReadFigures, ReadSource } from './types';
+export type { ClaimFormat, ClaimRow, NumberRow, ReadFigures, ReadSource } from './types';
+export { dates } from './workings';

@@ -45,6 +45,9 @@ export const halvingBlocks = (read: ReadFigures) =>
 export const latest = (read: ReadFigures, id: FigureId, column: string, table?: string) =>
   read.points(id, column, table).at(-1)?.[1] ?? Number.NaN;
 
+export const latestPeriod = (read: ReadFigures, id: FigureId, column: string, table?: string) =>
+  String(read.points(id, column, table).at(-1)?.[0]);
+
 /** The two month-ends with the largest fall of the bitcoin price between them. */
 export function deepestFall(read: ReadFigures): { from: number; to: number; percent: number } {
   let peak = 0;

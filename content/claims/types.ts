@@ -14,12 +14,19 @@ export interface ClaimFormat {
   isTrimmed?: boolean;
 }
 
-/** A number that is computed from the figures. */
-export interface ComputedRow {
+/** A number in a sentence that has no row on the sources page. */
+export interface NumberRow {
   format: ClaimFormat;
+  compute: (read: ReadFigures) => number;
+}
+
+/** A period of the figures: a year, a month ("2026-05") or a quarter ("2026-Q2"). */
+export type DateRow = (read: ReadFigures) => string;
+
+/** A number that is computed from the figures. */
+export interface ComputedRow extends NumberRow {
   /** The figures that it is computed from, for its source row. */
   figures: readonly FigureId[];
-  compute: (read: ReadFigures) => number;
   /** The number as the owner states it, if the owner does. A test compares it with the formatted value. */
   owner?: number;
   /** The number of a named source, shown with the owner's. */

@@ -55,7 +55,7 @@ export const calculators = {
     planFields: 'Choose amount and months',
     costs: 'Fee of {fee}, savings at {rate} a year',
     savingsHint:
-      'An example. Interest is added each month. Three-month Treasury bills earned {bills2022} in 2022, {bills2023} in 2023 and {bills2024} in 2024, a little more than their published discount rates.',
+      'An example. Interest is added each month. Three-month Treasury bills earned {treasury-bills-2022} in 2022, {treasury-bills-2023} in 2023 and {treasury-bills-2024} in 2024, a little more than their published discount rates.',
     quick: {
       legend: 'Bad starts to try',
       from: 'from {start}',
@@ -410,12 +410,12 @@ export const calculators = {
     inflationSpoken: '{value} percent inflation per year',
     btcReturn: 'Bitcoin annual return (% per year)',
     btcReturnHint:
-      'Nobody knows it. {value} is an example: slide it below zero too. Over a full year, it was {sinceJune2021} on average from June 2021 to {month}, and {sinceOctober2021} from October 2021.',
+      'Nobody knows it. {value} is an example: slide it below zero too. Over a full year, it was {btc-return-per-year-since-june-2021} on average from June 2021 to {last-btc-month}, and {btc-return-per-year-since-october-2021} from October 2021.',
     btcReturnSpoken: '{value} percent per year',
     interestFolded: 'Savings interest: {value}',
     interest: 'Savings interest (% per year)',
     interestHint:
-      'For comparison. An example, below the inflation in the box. Three-month Treasury bills, renewed, paid {bills} a year from 1972 to 2024, before tax. Their published discount rate is a little lower. Prices rose {prices}.',
+      'For comparison. An example, below the inflation in the box. Three-month Treasury bills, renewed, paid {treasury-bills-per-year-since-1971} a year from 1972 to 2024, before tax. Their published discount rate is a little lower. Prices rose {inflation-per-year-1971-to-2024}.',
     contributed: 'Total contributed',
     nominal: 'Dollars, nominal',
     nominalNote: 'The number on the notes. Cash in a drawer earns nothing.',
@@ -452,7 +452,7 @@ export const calculators = {
       limits: [
         'Nobody knows the return of bitcoin. The {example} in the box is the site owner’s example, not a forecast.',
         'Bitcoin did rise fast for long stretches, from a tiny start. As far as we know, nothing has kept such a pace once it was large.',
-        'A real price does not climb in a smooth line. Its worst fall between two month ends, up to {month}, was {worst}. By daily closes it fell {fall2011} in 2011, and {fall2015} from its high of 2013 to its low of 2015.',
+        'A real price does not climb in a smooth line. Its worst fall between two month ends, up to {last-btc-month}, was {btc-worst-drawdown}. By daily closes it fell {btc-fall-2011} in 2011, and {btc-fall-2013-to-2015} from its high of 2013 to its low of 2015.',
         'Cash in a drawer is a weak rival. Savings accounts pay interest, and broad index funds own shares of many companies. Keep an emergency fund before any of it.',
       ],
     },

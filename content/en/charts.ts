@@ -4,7 +4,7 @@ interface ChartWords {
   title: string;
   /** The title of the chart's page: what the chart answers. */
   question: string;
-  /** One sentence that says what the lines do. Numbers in braces come from the chart's facts. */
+  /** One sentence that says what the lines do. Numbers in braces are rows of content/claims, and periods those of the chart. */
   summary: string;
   unit: string;
   key: string;
@@ -49,13 +49,13 @@ export const chartWords: Record<ChartId, ChartWords> = {
     },
     further: 'index {n}',
     dots: {
-      'january-2024': 'January 2024:\n{m2January2024}',
+      'january-2024': 'January 2024:\n{m2-jan-2024:trillions} trillion',
     },
     own: 'The diamond beside the dollar line is M2 of January 2024, which this site compares elsewhere. It is of the edition of early 2025, and no point of the line. After inflation, the average of {missing} is missing in our copy, and the line goes straight over it.',
     limits: [
       'Dollars and house prices both rise. That alone does not show that one pulls the other.',
-      'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, the median price of a new house {priceTimes}, and the house price after inflation {realTimes}. So new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
-      'Much of the rise of the house price is inflation, the dollar’s own loss. After inflation, it grew {realSince1971} from 1971 to 2024. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. It has shrunk since. Nothing here corrects for that.',
+      'From {from} to {to}, the stock of dollars (M2) grew {m2-multiple-1963-to-latest:number}-fold, the median price of a new house {new-house-multiple-since-1963:number}-fold, and the house price after inflation {new-house-after-inflation-since-1963:number}-fold. So new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2-since-2022}, and the price of a new house fell by {new-house-below-2022}.',
+      'Much of the rise of the house price is inflation, the dollar’s own loss. After inflation, it grew {new-house-after-inflation:number}-fold from 1971 to 2024. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. It has shrunk since. Nothing here corrects for that.',
     ],
     limitSources: [
       { title: 'Velocity of M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },
@@ -83,13 +83,16 @@ export const chartWords: Record<ChartId, ChartWords> = {
     lines: { m2Index: 'Dollars\n(M2)', outputIndex: 'Output\nin dollars', cpiIndex: 'Prices' },
     names: { m2Index: 'Dollars (M2)', outputIndex: 'Output in dollars', cpiIndex: 'Consumer prices' },
     further: 'index {n}',
-    dots: { 'november-2024': 'Nov 2024: {m2Between}', 'may-2025': 'May 2025: {pricesToMay}' },
+    dots: {
+      'november-2024': 'Nov 2024: {m2-multiple-between-the-months}',
+      'may-2025': 'May 2025: {prices-multiple-since-1959}',
+    },
     own: 'The rings mark the two multiples of this site: dollars in November 2024, in the edition of early 2025, and prices in May 2025, from price levels with one decimal. They are no points of the lines. The average of prices in {missing} is missing in our copy, and the line goes straight over it.',
     limits: [
       'The dollar line is steeper from 1971 to 1983. That alone proves no cause.',
-      'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',
-      'The stock of dollars grew {m2Before} a year from 1959 to 1971, while the dollar was tied to gold, {m2To1983} from 1971 to 1983 and {m2Since1983} from 1983 to 2024. In the same years prices rose {pricesBefore}, {pricesTo1983} and {pricesSince1983} a year, and output after inflation {outputBefore}, {outputTo1983} and {outputSince1983}.',
-      'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {pricesSince1913} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also held more money for each dollar of output in 2024 than in 1959.',
+      'From {from} to {to}, the stock of dollars (M2) grew {m2-multiple-1959-to-2024:number}-fold, output in dollars {output-multiple-1959-to-2024:number}-fold and consumer prices {prices-multiple-1959-to-2024:number}-fold.',
+      'The stock of dollars grew {m2-per-year-1959-to-1971} a year from 1959 to 1971, while the dollar was tied to gold, {m2-per-year-1971-to-1983} from 1971 to 1983 and {m2-per-year-1983-to-2024} from 1983 to 2024. In the same years prices rose {prices-per-year-1959-to-1971}, {prices-per-year-1971-to-1983} and {prices-per-year-1983-to-2024} a year, and output after inflation {real-output-per-year-1959-to-1971}, {real-output-per-year-1971-to-1983} and {real-output-per-year-1983-to-2024}.',
+      'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {inflation-per-year-1913-to-1971} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also held more money for each dollar of output in 2024 than in 1959.',
     ],
     limitSources: [
       { title: 'Velocity of M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },
@@ -109,13 +112,13 @@ export const chartWords: Record<ChartId, ChartWords> = {
     columns: { power: 'Buying power of $100 from 1959', cpi: 'Consumer price index' },
     lines: { power: '$100 kept\nas cash' },
     names: { power: '$100 kept as cash', cpi: 'Consumer price index' },
-    dots: { 'may-2025': 'May 2025: {ownLeft}' },
-    own: 'The ring marks the value this site compares elsewhere: {ownLeft} in May 2025, from price levels with one decimal.',
+    dots: { 'may-2025': 'May 2025: {purchasing-power-of-100-dollars}' },
+    own: 'The ring marks the value this site compares elsewhere: {purchasing-power-of-100-dollars} in May 2025, from price levels with one decimal.',
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer.',
-      'In {to} the bill bought what {left} had bought in 1959. In 1971 it was still {leftIn1971}.',
-      'By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2023, so the typical family can buy more than in 1959.',
-      'Short-term government bills, bought at the end of 1971 and renewed until the end of 2024, earned the whole loss back and about {billsGain} more, before tax. The smallest was for {billMinimum} until 1998, and many savings accounts paid less. (The published rate is a discount rate. This is what a buyer earned.) But in most years from 2003 to 2024 the interest was lower than inflation.',
+      'In {to} the bill bought what {hundred-dollars-latest} had bought in 1959. In 1971 it was still {hundred-dollars-in-1971}.',
+      'By May 2025 prices had risen {prices-multiple-since-1959:number}-fold, and the median income of a family rose about {income-multiple-since-1959:number}-fold from 1959 to 2023, so the typical family can buy more than in 1959.',
+      'Short-term government bills, bought at the end of 1971 and renewed until the end of 2024, earned the whole loss back and about {treasury-bills-after-prices} more, before tax. The smallest was for {treasury-bill-minimum-1970} until 1998, and many savings accounts paid less. (The published rate is a discount rate. This is what a buyer earned.) But in most years from 2003 to 2024 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
     limitSources: [
@@ -133,7 +136,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Home value and family income',
     question: 'How has the price of a house moved against family income?',
     summary:
-      'New houses grew larger, and outran incomes: one cost {r1965} of a typical family’s income in 1965, {r1971} in 1971 and {r2021} in 2021.',
+      'New houses grew larger, and outran incomes: one cost {house-price-to-income-1965:1} years of a typical family’s income in 1965, {house-price-to-income-1971:1} years in 1971 and {house-price-to-income-2021:1} years in 2021.',
     unit: 'Dollars of each year',
     key: 'Year or month',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
@@ -143,7 +146,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes.',
       'A chart that starts there makes the rise look larger than one that starts in 1965. The houses sold change as well: around 1970 a federal program helped families with low incomes to buy new ones.',
-      'The price line ends with {priceTo}, the income line with {to}, when a house cost {rLast}. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. More families have two earners than in 1971.',
+      'The price line ends with {priceTo}, the income line with {to}, when a house cost {house-price-to-income-2023:1} years. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. More families have two earners than in 1971.',
     ],
     limitSources: [
       { title: '30-year mortgage rate, Freddie Mac on FRED', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US' },
@@ -161,7 +164,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Prices, family income and a house since 1971',
     question: 'What grew faster since 1971: prices, incomes or the price of a house?',
     summary:
-      'From 1971 to {to} consumer prices, rents included, grew {prices}, the income of a typical family {income}, and the price of a new house {house}.',
+      'From 1971 to {to} consumer prices, rents included, grew {prices-multiple-1971-to-2023:number}-fold, the income of a typical family {family-income-multiple-1971-to-2023:number}-fold, and the price of a new house {new-house-multiple-1971-to-2023:number:0}-fold.',
     unit: 'Index, 1971 = 100; income only to {to}',
     key: 'Year or month',
     columns: {
@@ -191,7 +194,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Out of work in the United States',
     question: 'What share of workers in the United States had no job after the crisis of 2008?',
     summary:
-      'Of all who had a job or looked for one, {r2007} had none in an average month of 2007, and {r2010} in 2010. In 2016 it was still {r2016}. Only in 2017, with {r2017}, was it lower than in 2007.',
+      'Of all who had a job or looked for one, {unemployment-2007} had none in an average month of 2007, and {unemployment-2010} in 2010. In 2016 it was still {unemployment-2016}. Only in 2017, with {unemployment-2017}, was it lower than in 2007.',
     unit: 'Percent of those who have a job or look for one',
     key: 'Year or month',
     columns: { rate: 'Unemployment rate' },
@@ -200,7 +203,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     notes: { 2008: '2008:\nLehman' },
     limits: [
       'Single months: each point is the average of a year, and October 2009 was higher than that year. Left out, too, are people who had stopped looking, and those who got fewer hours than they wanted. The mark of 1971 is there for orientation only.',
-      'The line alone names no cause. Unemployment began to rise before Lehman failed. In 1982 it was {r1982}, and in 2020, the first year of the pandemic, {r2020}. Many people in 2020 were laid off for a time and waited to be called back.',
+      'The line alone names no cause. Unemployment began to rise before Lehman failed. In 1982 it was {unemployment-1982}, and in 2020, the first year of the pandemic, {unemployment-2020}. Many people in 2020 were laid off for a time and waited to be called back.',
       'A month of {missing} has no value, so we draw no average for that year. The line goes straight over it to the newest month.',
     ],
     limitSources: [
@@ -220,7 +223,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     notes: { 1979: '1979: the break\nEPI itself names' },
     limits: [
       'The institute behind this chart is close to labor unions, and it dates the break to 1979, not 1971. Others count the pay of all workers and find a smaller gap.',
-      'From {from} to {to}, after inflation, what an hour of work produces rose by {productivity}, and typical pay by {pay}. From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
+      'From {from} to {to}, after inflation, what an hour of work produces rose by {productivity-1948-to-2024}, and typical pay by {pay-1948-to-2024}. From 1971 to 1979 productivity rose by {productivity-1971-to-1979} and pay by {pay-1971-to-1979}. From 1979 to {to} it was {productivity-1979-to-2024} and {pay-1979-to-2024}.',
       'The two lines count different things. Pay leaves out managers, and each line uses its own price index. One study finds that pay still rises when productivity does, and that something else holds it back.',
     ],
     limitSources: [
@@ -242,7 +245,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Childhood obesity by age',
     question: 'At which ages has childhood obesity risen?',
     summary:
-      'Among teenagers, obesity rose from {teens1976} in 1976–1980 to {teensLast} in 2017–2020. Among younger children it rose, too.',
+      'Among teenagers, obesity rose from {obesity-teens-1976} in 1976–1980 to {obesity-teens-latest} in 2017–2020. Among younger children it rose, too.',
     unit: 'Percent of each age group, by survey',
     key: 'Survey',
     columns: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
@@ -250,7 +253,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
     limits: [
       'Nothing in these surveys measures money.',
-      'Among teenagers obesity was lower in 1976–1980 ({teens1976}) than in 1971–1974 ({teens1971}), so their rise starts later than 1971. Among 6- to 11-year-olds it went from {school1971} to {school1976} between those surveys, about the size of the surveys’ error, and to {schoolLast} in 2017–2020. Health researchers name food, movement, genes and surroundings, which act together.',
+      'Among teenagers obesity was lower in 1976–1980 ({obesity-teens-1976}) than in 1971–1974 ({obesity-teens-1971}), so their rise starts later than 1971. Among 6- to 11-year-olds it went from {obesity-school-age-1971} to {obesity-school-age-1976} between those surveys, about the size of the surveys’ error, and to {obesity-school-age-latest} in 2017–2020. Health researchers name food, movement, genes and surroundings, which act together.',
       'Each point is one survey of a few thousand children, with an error of roughly 1.5 to 3 points. The lines between the points only guide the eye. A point stands at the first year of its survey. The two of the 1960s are whole numbers: we could read no more.',
     ],
     limitSources: [
@@ -264,7 +267,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Families in poverty by structure',
     question: 'Which kinds of families are most often poor?',
     summary:
-      'Families led by a woman with no spouse are poor most often, married couples least. Of all families {allFrom} were poor in {from} and {allTo} in {to}.',
+      'Families led by a woman with no spouse are poor most often, married couples least. Of all families {poverty-all-1970} were poor in {from} and {poverty-all-2020} in {to}.',
     unit: 'Percent of families of each kind',
     key: 'Year',
     columns: {
@@ -287,7 +290,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     },
     limits: [
       'The chart starts in {from}, so it cannot show a turn in 1971. In its gaps are years that we could not read.',
-      'Among all Americans under 65, poverty fell from 1959 to 1973 and has moved up and down since. Of the families led by a woman with no spouse {woman1989} were poor in 1989 and {womanTo} in {to}.',
+      'Among all Americans under 65, poverty fell from 1959 to 1973 and has moved up and down since. Of the families led by a woman with no spouse {poverty-woman-1989} were poor in 1989 and {poverty-woman-2020} in {to}.',
       'What changed a lot is how many families are of each kind, and this chart does not show that. Some years are missing, because we could not read them in a copy of the official table: the lines go straight over them or have a gap. Only the line of all families shows each of its points. The Census Bureau has published later years.',
       'The official measure looks at cash income before taxes. It leaves out the income of a partner who is not a spouse, and tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',
     ],

@@ -132,7 +132,8 @@ const terms: Record<Terms | 'unknown', { text: string; url?: string }> = {
 
 /** The answers to the questions of charts. They may name the facts of the chart. */
 const chartAnswers: Partial<Record<ChartId, string>> = {
-  'money-and-homes': 'No. From {from} to {to} dollars grew {m2Times}, the price of a new house {priceTimes}.',
+  'money-and-homes':
+    'No. From {from} to {to} dollars grew {m2-multiple-1963-to-latest:number}-fold, the price of a new house {new-house-multiple-since-1963:number}-fold.',
 };
 
 export const data = {

@@ -696,9 +696,9 @@ export const drawings = {
   },
   jar: {
     labels: { old: '1971', now: 'May 2025' },
-    text: 'A jar of dollar bills twice. In 1971 it is full. In May 2025 it holds the same bills, but what they buy fills only the bottom: {lost} is gone.',
+    text: 'A jar of dollar bills twice. In 1971 it is full. In May 2025 it holds the same bills, but what they buy fills only the bottom: {dollar-value-lost-since-1971} is gone.',
     caption:
-      'The bills in the jar are the same. It is filled as high as what they buy: {lost} of it is gone. Interest could have made up for part of that, all of it or more.',
+      'The bills in the jar are the same. It is filled as high as what they buy: {dollar-value-lost-since-1971} of it is gone. Interest could have made up for part of that, all of it or more.',
   },
   appUsers: {
     labels: { lost: 'probably lost money', others: 'the others' },
@@ -725,7 +725,7 @@ export const drawings = {
   },
   childDeaths: {
     labels: { old: 'two centuries ago', now: '2021' },
-    text: 'Twice a hundred dots, each a child. Two centuries ago {before} of them are red, for children who died before age five. In 2021 it is {after}.',
+    text: 'Twice a hundred dots, each a child. Two centuries ago {children-died-1800:number} of them are red, for children who died before age five. In 2021 it is {children-died-2021:number}.',
     caption:
       'Each dot is one of a hundred children. Red ones died before age five. The fall began long before 1971 and went on after it.',
   },
@@ -898,7 +898,7 @@ export const drawings = {
   caseFtx: { labels: { dollars: 'in dollars', bitcoin: 'in bitcoin, May 2025' } },
   caseSteak: { labels: { says: 'as it says', card: 'card fee', lightning: 'Lightning fee' } },
   caseBhutan: { labels: { river: 'water', first: '2024: 13,000', second: '2026: 5,400' } },
-  caseSalvador: { labels: { first: 'paid in 2023: {firstPercent}', second: 'in 2024: {secondPercent}' } },
+  caseSalvador: { labels: { first: 'paid in 2023: {salvador-paid-2023}', second: 'in 2024: {salvador-paid-2024}' } },
   caseRepublic: { labels: { made: 'April 2022', taken: 'March 2023' } },
   halvings: {
     labels: {
@@ -908,9 +908,9 @@ export const drawings = {
       issued: '{millions} million',
       rest: 'to come',
     },
-    text: 'A line that climbs from zero in {start} and bends after every {interval} blocks, the last time in {last}. The new coins in each block halve from {first} to {now}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
+    text: 'A line that climbs from zero in {start} and bends after every {halving-blocks} blocks, the last time in {last}. The new coins in each block halve from {block-reward-2009} to {block-reward}, so each climb is half as high as the last. A dot marks the end of 2025, when the line has almost reached the dashed line at 21 million.',
     caption:
-      'All coins issued, lost ones included. The pale part is still to come. Each column is {interval} blocks, which is about four years.',
+      'All coins issued, lost ones included. The pale part is still to come. Each column is {halving-blocks} blocks, which is about four years.',
   },
   compareAddress: {
     labels: { start: 'first {count}', middle: '{count} in the middle', end: 'last {count}' },
@@ -1053,10 +1053,10 @@ export const drawings = {
   surveyDots: {
     labels: {
       people: 'of {people} adults in the US, 2023',
-      held: '{held} used or held any in the past year',
-      paid: 'about {paid} paid with it',
+      held: '{adults-with-crypto-2023:number} used or held any in the past year',
+      paid: 'about {adults-paying-with-crypto-2023:number} paid with it',
     },
-    text: '{people} dots for {people} adults in the United States in 2023. {held} are dark: they had used or held any cryptocurrency in the past year. About {paid} of these has a ring: this person also paid with it.',
+    text: '{people} dots for {people} adults in the United States in 2023. {adults-with-crypto-2023:number} are dark: they had used or held any cryptocurrency in the past year. About {adults-paying-with-crypto-2023:number} of these has a ring: this person also paid with it.',
     caption:
       'The survey of the Federal Reserve, as {people} people. “Any” means any cryptocurrency, so the share for bitcoin alone can only be the same or smaller. About one more had sent some to friends or family.',
   },
@@ -1213,10 +1213,10 @@ export const drawings = {
   buyers2021: {
     labels: {
       people: 'of {people} app users, late 2022',
-      least: '{least} at a loss, by the lower estimate',
-      most: 'up to {most}, by the higher one',
+      least: '{app-users-at-loss-least:number} at a loss, by the lower estimate',
+      most: 'up to {app-users-at-loss-most:number}, by the higher one',
     },
-    text: '{people} dots for {people} app users. {least} are red: by the lower estimate they were at a loss by late 2022. The next ones are red rings, up to {most}: the higher estimate. The others are gray.',
+    text: '{people} dots for {people} app users. {app-users-at-loss-least:number} are red: by the lower estimate they were at a loss by late 2022. The next ones are red rings, up to {app-users-at-loss-most:number}: the higher estimate. The others are gray.',
     caption:
       'Each dot is one of every hundred app users, across 95 countries. The losses are estimates. The rings are the gap between the lower and the higher one.',
   },
@@ -1239,7 +1239,7 @@ export const drawings = {
       'The bank writes the sum of the loan into the borrower’s account. When the loan is paid back, that money is gone again.',
   },
   sendingHome: {
-    labels: { plain: 'plain average: {plainPercent}', weighted: 'weighted by sums: {weightedPercent}' },
+    labels: { plain: 'plain average: {remittance-plain}', weighted: 'weighted by sums: {remittance-weighted}' },
     text: '{sent} travel twice from one house to another. By the plain average of all services, the fee takes {plain}. Weighted by the sums sent, it takes {weighted}.',
     caption:
       'Fees for {sent} sent home, in the third quarter of 2023. Red is what the fee takes. Digital services cost about as much as the lower road.',
@@ -1254,7 +1254,7 @@ export const drawings = {
     labels: { start: 'start of 2023', end: 'end of 2023' },
     text: 'The same pesos buy three bags of food at the start of 2023, and one bag at the end.',
     caption:
-      'Prices in Argentina rose {rise} in 2023. Pesos kept as cash that bought three bags at the start of the year bought about one at the end.',
+      'Prices in Argentina rose {argentina-inflation-2023:0} in 2023. Pesos kept as cash that bought three bags at the start of the year bought about one at the end.',
   },
   houseYears: {
     labels: { incomes: 'yearly incomes' },
@@ -1321,10 +1321,10 @@ export const drawings = {
       'Both apps show the same balance, and both balances are promises of a company. From the right one a coin can move to a wallet whose key is yours. The left one has no button for that.',
   },
   allowlist: {
-    labels: { listed: 'an address on the list', waits: 'a new one waits {hours} h', account: 'the account' },
-    text: 'Two ways out of an account. The upper one leads to a wallet with a key, an address on the list, and has a green check mark. The lower, dashed one leads to a thief. A clock stops it: a new address has to wait {hours} hours. Meanwhile an alarm email is on its way to you.',
+    labels: { listed: 'an address on the list', waits: 'a new one waits {allowlist-hold} h', account: 'the account' },
+    text: 'Two ways out of an account. The upper one leads to a wallet with a key, an address on the list, and has a green check mark. The lower, dashed one leads to a thief. A clock stops it: a new address has to wait {allowlist-hold} hours. Meanwhile an alarm email is on its way to you.',
     caption:
-      'The platform of the example, with the list switched on. If a thief adds a new address, it has to wait {hours} hours. Look up how long it takes to switch the list off: that wait has to protect you, too.',
+      'The platform of the example, with the list switched on. If a thief adds a new address, it has to wait {allowlist-hold} hours. Look up how long it takes to switch the list off: that wait has to protect you, too.',
   },
   identityFile: {
     labels: { id: 'your ID', file: 'the company’s file', fakes: 'after a leak' },
@@ -1538,22 +1538,22 @@ export const drawings = {
     labels: {
       full: 'Full: keeps every block',
       pruned: 'Pruned: checks them all, keeps the last',
-      fullSize: 'about {full} GB of a disk of {ssd} TB',
-      prunedSize: '{least} to {most} GB of the same disk',
+      fullSize: 'about {node-disk-full} GB of a disk of {ssd} TB',
+      prunedSize: '{node-disk-pruned-least} to {node-disk-pruned-most} GB of the same disk',
     },
     text: 'Two chains of twelve blocks, each with a check mark. All blocks of the first chain are still there, and they fill more than a third of the bar of a disk. Of the second chain only the last two are there, and the others are dashed. About a hundredth of its bar is filled.',
     caption:
-      'Both nodes check each block once. The pruned one then deletes the old ones. The bars are to scale: a disk of {ssd} TB with a full node of April 2026, and with a pruned one, whose {least} to {most} GB are mostly the list of unspent coins.',
+      'Both nodes check each block once. The pruned one then deletes the old ones. The bars are to scale: a disk of {ssd} TB with a full node of April 2026, and with a pruned one, whose {node-disk-pruned-least} to {node-disk-pruned-most} GB are mostly the list of unspent coins.',
   },
   chainSplit: {
     labels: {
       before: 'one chain',
-      from: 'block {first}',
+      from: 'block {chain-split-block}',
       others: 'everyone else',
       knots: 'nodes with BIP 110',
-      weeks: '{blocks} blocks in three weeks',
+      weeks: '{chain-split-own-blocks} blocks in three weeks',
     },
-    text: 'A chain of blocks. At a dashed line, block {first}, it splits in two. The upper chain, that of everyone else, goes on with an arrow. The lower one, that of the nodes with BIP 110, has {blocks} pale blocks.',
+    text: 'A chain of blocks. At a dashed line, block {chain-split-block}, it splits in two. The upper chain, that of everyone else, goes on with an arrow. The lower one, that of the nodes with BIP 110, has {chain-split-own-blocks} pale blocks.',
     caption:
       'The chain of everyone else went on as before; the drawing shows only the start of it. Each node did what its own rules said.',
   },

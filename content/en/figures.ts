@@ -262,7 +262,7 @@ const words = {
     title: 'Bitcoin price at the end of each month',
     question: 'What has one bitcoin cost at the end of each month?',
     answer:
-      '{closeFrom} in {first}, {closeTo} in {last}. On the way, the worst fall from one month end to a later one was {btcWorstDrawdown}.',
+      '{closeFrom} in {first}, {closeTo} in {last}. On the way, the worst fall from one month end to a later one was {btc-worst-drawdown}.',
     unit: 'US dollars per bitcoin',
     definition: 'The closing price of the last day of each month. Yearly averages are the mean of all daily closes.',
     doesNotShow: {
@@ -316,7 +316,7 @@ const words = {
     title: 'Price of gold',
     question: 'What has an ounce of gold cost since {first}?',
     answer:
-      'By law {goldPriceBefore1934} in {first}, and {priceTo} on average in {last}, each in the dollars of its year.',
+      'By law {gold-price-before-1934} in {first}, and {priceTo} on average in {last}, each in the dollars of its year.',
     unit: unitWords['usd-per-troy-ounce'],
     definition: 'The average price of one troy ounce of gold in the year.',
     doesNotShow: {
@@ -420,7 +420,7 @@ const words = {
     title: 'Electricity use of Bitcoin and other things',
     question: 'How much electricity does Bitcoin use, beside other things?',
     answer:
-      'In 2024 about {btcEnergyCambridge}, by the Cambridge estimate. The rows below set other estimates and other uses beside it.',
+      'In 2024 about {btc-energy-cambridge}, by the Cambridge estimate. The rows below set other estimates and other uses beside it.',
     unit: unitWords['twh-per-year'],
     definition: 'Each row is one published estimate with its own year and its own reach.',
     doesNotShow: {

@@ -1,12 +1,9 @@
 import type { ValueFormat } from '@/content/charts/types';
-import type { ClaimId } from '@/content/claims';
-import { formatClaim, getClaim } from '@/lib/content/claims';
 import { formatCompact, formatCompactDollars } from '@/lib/format/compact';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import type { Fact } from './get-chart';
 
 interface ValueWords {
   trillions: string;
@@ -50,12 +47,6 @@ export function formatTick(value: number, format: ValueFormat, locale: Locale): 
   return formatCompact(value, locale);
 }
 
-export function formatFacts(facts: Record<string, Fact>, locale: Locale, words: ValueWords): Record<string, string> {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, formatFact(fact, locale, words)]));
-}
-
-function formatFact({ value, format }: Fact, locale: Locale, words: ValueWords): string {
-  if (format === 'period') return formatDate(String(value), locale);
-  if (format === 'claim') return formatClaim(getClaim(value as ClaimId), locale);
-  return formatValue(Number(value), format, locale, words);
+export function formatPeriods(periods: Record<string, string>, locale: Locale): Record<string, string> {
+  return Object.fromEntries(Object.entries(periods).map(([name, period]) => [name, formatDate(period, locale)]));
 }

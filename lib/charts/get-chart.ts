@@ -1,6 +1,6 @@
 /** Turns the declarations of content/charts into numbers. Server only. */
 import { type ChartId, chartSpecs } from '@/content/charts';
-import type { ChartSpec, ColumnSource, FactSource, ValueFormat } from '@/content/charts/types';
+import type { ChartSpec, ColumnSource, PeriodSource, ValueFormat } from '@/content/charts/types';
 import { getClaim } from '@/lib/content/claims';
 import { getFigure, getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
@@ -13,19 +13,14 @@ export interface ChartColumn {
   values: (number | null)[];
 }
 
-export interface Fact {
-  value: number | string;
-  format: ValueFormat | 'period' | 'claim';
-}
-
-export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
+export interface Chart extends Omit<ChartSpec, 'columns' | 'periods' | 'dots'> {
   id: ChartId;
   xs: number[];
   /** Year, month ("2026-05"), quarter ("2026-Q2") or survey of each row. */
   keys: string[];
   columns: ChartColumn[];
   dots: { id: string; column: string; x: number; value: number; shape?: 'diamond' }[];
-  facts: Record<string, Fact>;
+  periods: Record<string, string>;
   /** True when a series has values that the chart leaves out because they were remembered, not read. */
   isPartial: boolean;
 }
@@ -74,7 +69,9 @@ function readChart(id: ChartId, spec: ChartSpec): Chart {
       value: withoutBinaryNoise(dotValue(dot, spec)),
       ...(dot.shape && { shape: dot.shape }),
     })),
-    facts: Object.fromEntries(Object.entries(spec.facts).map(([name, source]) => [name, factOf(source, series)])),
+    periods: Object.fromEntries(
+      Object.entries(spec.periods ?? {}).map(([name, source]) => [name, periodOf(source, series)]),
+    ),
     isPartial: Object.values(spec.columns).some((source) => 'figure' in source && hasEstimates(source, spec.from)),
   };
 }
@@ -146,18 +143,11 @@ function rowName({ rowNames, figures }: ChartSpec, period: Period): string {
   return String(row ? row[1] : period);
 }
 
-function factOf(source: FactSource, series: ReadonlyMap<string, Series>): Fact {
-  if ('claim' in source) {
-    const { claim, format } = source;
-    return { value: format === 'claim' ? claim : getClaim(claim).value, format };
-  }
-  if ('figure' in source) {
-    return { value: getValue(source.figure, source.key, source.column, source.table), format: source.format };
-  }
-  const periods = [...(series.get(source.of)?.keys() ?? [])];
-  const period = { first: periods[0], last: periods.at(-1), missing: missingYear(periods) }[source.period];
-  if (period === undefined) throw new Error(`The column "${source.of}" has no ${source.period} period`);
-  return { value: String(period), format: 'period' };
+function periodOf({ at, of }: PeriodSource, series: ReadonlyMap<string, Series>): string {
+  const periods = [...(series.get(of)?.keys() ?? [])];
+  const period = { first: periods[0], last: periods.at(-1), missing: missingYear(periods) }[at];
+  if (period === undefined) throw new Error(`The column "${of}" has no ${at} period`);
+  return String(period);
 }
 
 /** The first year that follows one of the periods, comes before the last one, and is none of them. */

@@ -1,11 +1,4 @@
-import {
-  BLOCKS_PER_DAY,
-  FIRST_SUBSIDY_BTC,
-  HALVING_INTERVAL,
-  MAX_SUPPLY_SATS,
-  SATS_PER_BTC,
-  SUPPLY_CAP_BTC,
-} from '@/lib/bitcoin';
+import { BLOCKS_PER_DAY, HALVING_INTERVAL, MAX_SUPPLY_SATS, SATS_PER_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { confirmationsFor, doubleSpendChance, whitepaperChance } from '@/lib/calculators/block-chances';
 import { attempt } from '@/lib/calculators/proof-of-work';
 import { getClaim } from './claims';
@@ -33,22 +26,10 @@ async function stated(id: string, sentence: RegExp): Promise<number[]> {
 const closes = getTable('btc-price-monthly').data as [string, number][];
 const closeOf = (month: string) => closes.find(([key]) => key === month)?.[1] ?? Number.NaN;
 
-/** The yearly volatility in percent: the standard deviation of monthly changes of the logarithm, times the root of twelve. */
-function volatility(prices: readonly number[]): number {
-  const changes = prices.slice(1).map((price, index) => Math.log(price / (prices[index] ?? Number.NaN)));
-  const mean = changes.reduce((sum, change) => sum + change, 0) / changes.length;
-  const variance = changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / (changes.length - 1);
-  return 100 * Math.sqrt(12 * variance);
-}
-
 describe('twenty-one-million', () => {
   const id = 'twenty-one-million';
 
   it('states the sums of the schedule', async () => {
-    const [first, second] = await stated(id, /Satoshi writes: ([\d,]+) in the first four years, then ([\d,]+)/);
-    expect(first).toBe(HALVING_INTERVAL * FIRST_SUBSIDY_BTC);
-    expect(second).toBe((HALVING_INTERVAL * FIRST_SUBSIDY_BTC) / 2);
-    expect(await stated(id, /Every ([\d,]+) blocks that number/)).toEqual([HALVING_INTERVAL]);
     const [most] = await stated(id, /The most there can be is ([\d,.]+\d) bitcoins/);
     expect(most).toBe(MAX_SUPPLY_SATS / SATS_PER_BTC);
     const [gap] = await stated(id, /which adds up to ([\d.]+\d) bitcoins/);
@@ -93,14 +74,6 @@ describe('how-miners-agree', () => {
     expect(await stated(id, /None: The same (\d+) a day/)).toEqual([BLOCKS_PER_DAY]);
   });
 
-  it('states the energy of the figures', async () => {
-    expect(await stated(id, /Cambridge researchers put it at (\d+) terawatt-hours/)).toEqual([
-      getClaim('btc-energy-cambridge').value,
-    ]);
-    const shares = new Map(getTable('energy', 'sustainableShare').data.map((row) => [row[0], row[2]]));
-    expect(await stated(id, /By their survey ([\d.]+) percent/)).toEqual([shares.get('cambridge2024')]);
-  });
-
   it('states the chances of the formulas', async () => {
     const [exact, paper] = await stated(id, /six confirmations it is ([\d.]+) percent, and not ([\d.]+):/);
     expect(exact).toBe(Number(doubleSpendChance(0.1, 6).toFixed(3)));
@@ -117,18 +90,11 @@ describe('how-miners-agree', () => {
 describe('who-holds-the-keys', () => {
   const id = 'who-holds-the-keys';
 
-  it('states the share of all coins that Mt. Gox missed', async () => {
-    const [coins = 0, percent] = await stated(id, /([\d,]+): About (\d+) percent of all that existed then/);
-    const existed = getValue('btc-network', 2013, 'supplyYearEndBtc', 'detail');
-    expect(Math.round((100 * coins) / existed)).toBe(percent);
-  });
-
   it('states what a repayment in dollars bought', async () => {
-    const [percent = 0] = await stated(id, /How much bitcoin did (\d+) percent of its old price buy/);
     expect(await textOf(id)).toContain('Less than a third of one: The price had gone up more than threefold.');
     const times = closeOf('2024-10') / closeOf('2022-11');
     expect(times).toBeGreaterThan(3);
-    expect(percent / 100 / times).toBeLessThan(1 / 3);
+    expect(getClaim('ftx-paid').value / 100 / times).toBeLessThan(1 / 3);
   });
 });
 
@@ -148,10 +114,7 @@ describe('what-critics-say', () => {
     expect(check).toBe(firstCounts[2023]);
   });
 
-  it('states the falls of the price', async () => {
-    const [lost] = await stated(id, /bitcoin lost (\d+) percent/);
-    expect(lost).toBe(Math.round(100 * (1 - closeOf('2022-12') / closeOf('2021-12'))));
-
+  it('counts the falls of the price', async () => {
     const peaks: string[] = [];
     let [month, peak, isDeep] = ['', 0, false];
     for (const [key, close] of closes) {
@@ -166,36 +129,17 @@ describe('what-critics-say', () => {
     // After the last of them, a month closed higher.
     expect(peak).toBeGreaterThan(closeOf(peaks.at(-1) ?? ''));
 
-    const [below] = await stated(id, /end of June 2026 it stood (\d+) percent below the highest month of 2025/);
-    const highest = Math.max(...closes.filter(([key]) => key.startsWith('2025')).map(([, close]) => close));
-    expect(below).toBe(Math.round(100 * (1 - closeOf('2026-06') / highest)));
+    // Sentences end with this month.
     expect(closes.at(-1)?.[0]).toBe('2026-06');
   });
 
-  it('states the volatility of the figures', async () => {
-    const [first, last] = await stated(
-      id,
-      /volatility says how far it swings in a year. It was (\d+) percent in the first five years of our data, and (\d+) percent in the five years to June 2026/,
-    );
-    const prices = closes.map(([, close]) => close);
-    expect(first).toBe(Math.round(volatility(prices.slice(0, 61))));
-    expect(last).toBe(Math.round(volatility(prices.slice(-61))));
-    const [recent = 0, gold = 0] = await stated(
-      id,
-      /From January 2025 to June 2026 it was (\d+) percent, and that of gold (\d+)/,
-    );
-    const goldPrices = getTable('gold-price', 'monthly').data as [string, number][];
-    expect([goldPrices[0]?.[0], goldPrices.at(-1)?.[0]]).toEqual(['2025-01', '2026-06']);
-    expect(gold).toBe(Math.round(volatility(goldPrices.map(([, price]) => price))));
-    expect(recent).toBe(Math.round(volatility(prices.slice(closes.findIndex(([key]) => key === '2025-01')))));
+  it('names the months of its prices of gold', () => {
+    const months = getTable('gold-price', 'monthly').data.map(([month]) => month);
+    expect([months[0], months.at(-1)]).toEqual(['2025-01', '2026-06']);
   });
 
-  it('states payments and fees of the figures', async () => {
-    const [millions] = await stated(id, /About 5: (\d+) million in the whole year/);
-    const payments = getValue('btc-network', 2025, 'transactions', 'detail');
-    expect(millions).toBe(Math.round(payments / 1e6));
-    expect(Math.round(payments / (365 * 86_400))).toBe(5);
-    const fees = await stated(id, /fee of 2021 was ([\d.]+) dollars, that of 2025 was ([\d.]+\d)/);
-    expect(fees).toEqual([2021, 2025].map((year) => Number(getValue('btc-network', year, 'meanFeeUsd').toFixed(2))));
+  it('rounds the transactions of 2025 to five a second', async () => {
+    expect(await textOf(id)).toContain('About 5: 154 million in the whole year');
+    expect(Math.round(getValue('btc-network', 2025, 'transactions', 'detail') / (365 * 86_400))).toBe(5);
   });
 });

@@ -2,10 +2,8 @@
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
 import { SUBSIDY_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';
-import { formatValue } from '@/lib/charts/format-value';
-import { type Fact, getChart, getColumn } from '@/lib/charts/get-chart';
+import { getChart, getColumn } from '@/lib/charts/get-chart';
 import { formatClaim, getClaim } from '@/lib/content/claims';
-import { getContent } from '@/lib/content/content';
 import { getHousingRows } from '@/lib/content/series';
 import { formatNumber } from '@/lib/format/number';
 
@@ -13,60 +11,51 @@ const formatted = (id: ClaimId) => formatClaim(getClaim(id), 'en');
 
 describe('a number under a chart is a point of the chart', () => {
   const END = -1;
-  const formatFact = (value: Fact['value'] | null | undefined, { format }: Fact) => {
-    const number = typeof value === 'number' ? value : null;
-    return format === 'period' || format === 'claim'
-      ? value
-      : formatValue(number, format, 'en', getContent('en').charts.values);
-  };
 
-  it.each<[ChartId, fact: string, column: string, year: number]>([
-    ['dollar-value', 'leftIn1971', 'power', 1971],
-    ['dollar-value', 'left', 'power', END],
-    ['home-and-income', 'r1965', 'ratio', 1965],
-    ['home-and-income', 'r1971', 'ratio', 1971],
-    ['home-and-income', 'r2021', 'ratio', 2021],
-    ['home-and-income', 'rLast', 'ratio', END],
-    ['work-and-pay', 'productivity', 'productivity', END],
-    ['work-and-pay', 'pay', 'pay', END],
-    ['child-weight', 'teens1971', 'age12to19', 1971],
-    ['child-weight', 'school1971', 'age6to11', 1971],
-    ['child-weight', 'teens1976', 'age12to19', 1976],
-    ['child-weight', 'teensLast', 'age12to19', END],
-    ['child-weight', 'school1976', 'age6to11', 1976],
-    ['child-weight', 'schoolLast', 'age6to11', END],
-    ['family-poverty', 'allFrom', 'allFamilies', 1970],
-    ['family-poverty', 'allTo', 'allFamilies', END],
-    ['family-poverty', 'woman1989', 'femaleHouseholder', 1989],
-    ['family-poverty', 'womanTo', 'femaleHouseholder', END],
-  ])('%s: %s', (id, name, column, year) => {
+  it.each<[ChartId, ClaimId, column: string, year: number]>([
+    ['dollar-value', 'hundred-dollars-in-1971', 'power', 1971],
+    ['dollar-value', 'hundred-dollars-latest', 'power', END],
+    ['home-and-income', 'house-price-to-income-1965', 'ratio', 1965],
+    ['home-and-income', 'house-price-to-income-1971', 'ratio', 1971],
+    ['home-and-income', 'house-price-to-income-2021', 'ratio', 2021],
+    ['home-and-income', 'house-price-to-income-2023', 'ratio', END],
+    ['work-and-pay', 'productivity-1948-to-2024', 'productivity', END],
+    ['work-and-pay', 'pay-1948-to-2024', 'pay', END],
+    ['child-weight', 'obesity-teens-1971', 'age12to19', 1971],
+    ['child-weight', 'obesity-school-age-1971', 'age6to11', 1971],
+    ['child-weight', 'obesity-teens-1976', 'age12to19', 1976],
+    ['child-weight', 'obesity-teens-latest', 'age12to19', END],
+    ['child-weight', 'obesity-school-age-1976', 'age6to11', 1976],
+    ['child-weight', 'obesity-school-age-latest', 'age6to11', END],
+    ['family-poverty', 'poverty-all-1970', 'allFamilies', 1970],
+    ['family-poverty', 'poverty-all-2020', 'allFamilies', END],
+    ['family-poverty', 'poverty-woman-1989', 'femaleHouseholder', 1989],
+    ['family-poverty', 'poverty-woman-2020', 'femaleHouseholder', END],
+  ])('%s: %s', (id, claim, column, year) => {
     const chart = getChart(id);
-    const fact = chart.facts[name] as Fact;
     const { values } = getColumn(chart, column);
     const drawn = year === END ? values.findLast((value) => value !== null) : values[chart.xs.indexOf(year)];
-    expect(formatFact(fact.value, fact)).toBe(formatFact(drawn, fact));
+    expect(formatClaim(getClaim(claim), 'en', drawn ?? Number.NaN)).toBe(formatted(claim));
   });
 
-  it.each<[ChartId, fact: string, column: string, key: string]>([
-    ['money-and-homes', 'm2Times', 'm2Index', '2026-05'],
-    ['money-and-homes', 'priceTimes', 'priceIndex', '2026-05'],
-    ['money-and-homes', 'realTimes', 'realPriceIndex', '2026-05'],
-    ['money-prices-output', 'm2Times', 'm2Index', '2024'],
-    ['money-prices-output', 'outputTimes', 'outputIndex', '2024'],
-    ['money-prices-output', 'pricesTimes', 'cpiIndex', '2024'],
-  ])('%s: %s is the index of its year divided by 100', (id, name, column, key) => {
+  it.each<[ChartId, ClaimId, column: string, key: string]>([
+    ['money-and-homes', 'm2-multiple-1963-to-latest', 'm2Index', '2026-05'],
+    ['money-and-homes', 'new-house-multiple-since-1963', 'priceIndex', '2026-05'],
+    ['money-and-homes', 'new-house-after-inflation-since-1963', 'realPriceIndex', '2026-05'],
+    ['money-prices-output', 'm2-multiple-1959-to-2024', 'm2Index', '2024'],
+    ['money-prices-output', 'output-multiple-1959-to-2024', 'outputIndex', '2024'],
+    ['money-prices-output', 'prices-multiple-1959-to-2024', 'cpiIndex', '2024'],
+  ])('%s: %s is the index of its year divided by 100', (id, claim, column, key) => {
     const chart = getChart(id);
-    const fact = chart.facts[name] as Fact;
-    expect(formatFact(fact.value, fact)).toBe(
-      formatFact((getColumn(chart, column).values[chart.keys.indexOf(key)] ?? 0) / 100, fact),
-    );
+    const index = getColumn(chart, column).values[chart.keys.indexOf(key)] ?? Number.NaN;
+    expect(formatClaim(getClaim(claim), 'en', index / 100)).toBe(formatted(claim));
   });
 });
 
 it('the titles of the rows name the last years of the panels', () => {
-  expect(getChart('home-and-income').facts.to?.value).toBe('2023');
-  expect(getChart('work-and-pay').facts.to?.value).toBe('2024');
-  expect(getChart('family-poverty').facts.to?.value).toBe('2020');
+  expect(getChart('home-and-income').periods.to).toBe('2023');
+  expect(getChart('work-and-pay').periods.to).toBe('2024');
+  expect(getChart('family-poverty').periods.to).toBe('2020');
   expect(getChart('child-weight').keys.at(-1)).toMatch(/^2017/);
 });
 

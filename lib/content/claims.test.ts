@@ -4,9 +4,8 @@ import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
 import { claimWords } from '@/content/en/claims';
 import { figureWords, unitWords } from '@/content/en/figures';
 import { FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
-import { fillClaim, formatClaim, formatDifference, getClaim, getClaims } from '@/lib/content/claims';
+import { formatClaim, formatDifference, getClaim, getClaims } from '@/lib/content/claims';
 import { getFigure, getSeries } from '@/lib/content/figures';
-import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
 const formatted = (id: ClaimId) => formatClaim(getClaim(id), 'en');
@@ -141,13 +140,6 @@ it.each<[ClaimId, string]>([
   ['year-1971', ''],
 ])('formatDifference of %s is %p, of the rounded numbers and in points for percents', (id, difference) => {
   expect(formatDifference(getClaim(id), 'en')).toBe(difference);
-});
-
-it('fillClaim fills in the value, the official number and the date of the data', () => {
-  const claim = getClaim('owner-housing-2020');
-  expect(fillClaim('{value} beside {official}', claim, 'en')).toBe('16% beside 10.4%');
-  const [vintage = ''] = getClaim('cpi-peak-1980').vintages;
-  expect(fillClaim('to {dataTo}', getClaim('cpi-peak-1980'), 'en')).toBe(`to ${formatDate(vintage, 'en')}`);
 });
 
 describe('every claim', () => {

@@ -3,7 +3,6 @@ import {
   type ClaimFormat,
   type ClaimId,
   type ClaimRow,
-  claimInputs,
   claims,
   type ReadFigures,
   type ReadSource,
@@ -11,9 +10,7 @@ import {
 import type { FigureId } from '@/content/figures';
 import { getFigure, getSeries, getValue } from '@/lib/content/figures';
 import { formatInWords } from '@/lib/format/compact';
-import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { nearestId } from './nearest-id';
@@ -34,7 +31,7 @@ export interface Claim {
   source?: ReadSource;
 }
 
-const read: ReadFigures = { value: getValue, points: getSeries };
+export const read: ReadFigures = { value: getValue, points: getSeries };
 
 /** @throws Error if content/claims has no such claim */
 export function getClaim(id: ClaimId): Claim {
@@ -76,20 +73,8 @@ export function formatDifference({ value, format, official }: Claim, locale: Loc
   return sign + formatValue(Math.abs(difference), { ...format, kind }, locale);
 }
 
-/** Fills the names of content/claims/inputs.ts into a sentence about a claim. */
-export function fillClaim(sentence: string, claim: Claim, locale: Locale): string {
-  const inputs = Object.entries(claimInputs).filter(([name]) => sentence.includes(`{${name}}`));
-  return fill(sentence, {
-    ...Object.fromEntries(
-      inputs.map(([name, [format, compute]]) => [name, formatValue(compute(read), format, locale)]),
-    ),
-    value: formatClaim(claim, locale),
-    ...(claim.vintages[0] && { dataTo: formatDate(claim.vintages[0], locale) }),
-    ...(claim.official && { official: formatClaim(claim, locale, claim.official.value) }),
-  });
-}
-
-function formatValue(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale: Locale): string {
+/** A number without the unit that its format would add is of the kind `number`. */
+export function formatValue(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale: Locale): string {
   const max = Math.max(0, decimals);
   const shown = { min: isTrimmed ? 0 : max, max };
   const rounded = roundHalfAwayFromZero(value, decimals);

@@ -1,6 +1,7 @@
 import type { en } from '@/content/en';
 import { languages as rows } from '@/content/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
+import { fillClaims } from './fill-claims';
 import { findGaps, findMissingFiles } from './language-gaps';
 import { unusable } from './schema-parts';
 import { checkTables, checkWords, checkWordsById } from './tables';
@@ -20,10 +21,11 @@ export const writtenLocales = Object.keys(languages) as Locale[];
 const complete = new Map<Locale, Language>();
 
 /**
- * The row of a language, after its content and the tables of content/ were checked.
+ * The row of a language, after its content and the tables of content/ were checked. Its words have the numbers of the claims that
+ * they name.
  *
  * @throws Error if content/languages.ts has no such language, with the list of what the language lacks, or with the fields
- * of a table that are wrong
+ * of a table or the names of numbers that are wrong
  */
 export function getLanguage(locale: Locale): Language {
   const known = complete.get(locale);
@@ -31,14 +33,16 @@ export function getLanguage(locale: Locale): Language {
   const language = languages[locale];
   if (!language) throw new Error(`content/languages.ts has no language "${locale}"`);
   if (locale !== DEFAULT_LOCALE) {
-    const gaps = [...findGaps(getLanguage(DEFAULT_LOCALE).words, language.words), ...findMissingFiles(language.folder)];
+    getLanguage(DEFAULT_LOCALE);
+    const gaps = [...findGaps(languages[DEFAULT_LOCALE]?.words, language.words), ...findMissingFiles(language.folder)];
     if (gaps.length > 0) throw unusable(language.folder, gaps);
   }
   checkTables();
   checkWords(language.words, language.folder);
   checkWordsById(language.words, language.folder);
-  complete.set(locale, language);
-  return language;
+  const filled = { ...language, words: fillClaims(language.words, language.folder, locale) };
+  complete.set(locale, filled);
+  return filled;
 }
 
 /**

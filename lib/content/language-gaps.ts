@@ -37,9 +37,13 @@ function findGapsInList(english: unknown[], other: unknown[], field: string): st
 const hasId = (item: unknown): item is { id: string } => kindOf(item) === 'fields' && 'id' in (item as object);
 
 function findUnfilled(english: string, other: string, field: string): string[] {
-  const names = [...new Set(english.match(/\{\w+\}/g))].filter((name) => !other.includes(name));
-  return names.length === 0 ? [] : [`${field}: must contain ${names.join(' and ')}`];
+  const found = namesIn(other);
+  const names = [...namesIn(english)].filter((name) => !found.has(name));
+  return names.length === 0 ? [] : [`${field}: must contain ${names.map((name) => `{${name}}`).join(' and ')}`];
 }
+
+/** Without the formats of claims, which may differ from language to language. */
+const namesIn = (text: string) => new Set([...text.matchAll(/\{([\w-]+)[:}]/g)].map(([, name]) => name));
 
 function kindOf(value: unknown): string {
   if (typeof value === 'string') return 'text';

@@ -32,7 +32,7 @@ jest.mock('@/content/languages', () => {
     if (typeof value === 'string') {
       return key === 'id' || /^(\/|https:)|^\d{4}-/.test(value)
         ? value
-        : value.replace(/\{\w+\}|./g, (part) => (part.length > 1 ? part : part.toUpperCase()));
+        : value.replace(/\{[^}]*\}|./g, (part) => (part.length > 1 ? part : part.toUpperCase()));
     }
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map((item) => upper(item));

@@ -20,17 +20,13 @@ async function stated(id: string, sentence: RegExp): Promise<number[]> {
 }
 
 describe('the lessons on the origin of Bitcoin', () => {
-  it('state what the claims of the site state', async () => {
-    expect(await stated('the-first-block', /Nakamoto sends him (\d+) coins/)).toEqual([claim('first-payment-coins')]);
-    expect(await stated('the-first-block', /offers ([\d,]+) bitcoins on a forum/)).toEqual([claim('pizza-coins')]);
+  it('put the claims of the site in words that are true', async () => {
     expect(await wordsOf('the-first-block')).toContain('would have been worth more than a billion');
     expect(claim('pizza-coins-at-the-high')).toBeGreaterThan(1e9);
     const text = await wordsOf('the-first-block');
     expect(text).toContain('Saturday, January 3, 2009');
     expect(text).toContain('The program came out on January 8');
     expect(8 - 3).toBe(claim('days-before-the-program'));
-    expect(text).toContain('184 billion');
-    expect(Math.round(claim('false-coins-2010') / 1e9)).toBe(184);
     // "Almost nine thousand times the promised limit" of 21 million.
     expect(claim('false-coins-2010') / 21e6).toBeGreaterThan(8_700);
     expect(claim('false-coins-2010') / 21e6).toBeLessThan(9_000);

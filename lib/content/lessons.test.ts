@@ -7,7 +7,6 @@ import { goldPriceUsd } from '@/content/timeline';
 import { BAD_SHARE, CUSTOMER_COINS, OWNER_COINS } from '@/lib/calculators/bank-of-issue';
 import { readPriceClock } from '@/lib/calculators/weimar';
 import { allLessons, writtenLessons } from '@/lib/learner/learning-path';
-import { getClaim } from './claims';
 import { getTable } from './figures';
 import { getLesson, lessonSections, parseLesson } from './lessons';
 import { sentencesOf } from './page-text';
@@ -194,22 +193,7 @@ describe('every written lesson', () => {
     expect((last * 1e6) / first).toBeGreaterThan(1000);
   });
 
-  it('states the numbers of chapter 8 as the figures give them', async () => {
-    const cpi = new Map(getTable('cpi-u').data as [number, number][]);
-    const closes = new Map(getTable('btc-price-monthly').data as [string, number][]);
-    const cushion = await words('a-cushion-first');
-    // $1,000 of 2020 in the prices of 2024, to the nearest $5.
-    const bought = (1_000 * (cpi.get(2020) ?? 0)) / (cpi.get(2024) ?? 0);
-    expect(cushion).toContain(`As much as $${Math.round(bought / 5) * 5} did`);
-    expect(cushion).toContain(`The other $${1_000 - Math.round(bought / 5) * 5} melted`);
-    const after = (month: string) => Math.round((1_000 * (closes.get(month) ?? 0)) / (closes.get('2021-10') ?? 0));
-    expect(cushion).toContain(`was $${after('2022-12')} at the end of December 2022`);
-    expect(cushion).toContain(`Two years later it was $${after('2024-12').toLocaleString('en-US')}`);
-
-    const plan = await words('a-plan-of-your-own');
-    expect(plan).toContain(`${Math.round(getClaim('btc-worst-drawdown').value)} percent In 2011`);
-    expect(plan).toContain(`${Math.round(100 - after('2022-12') / 10)} percent from October 2021 to December 2022`);
-
+  it('states the sums of chapter 8', async () => {
     // Eight rounds: $100 x 1.5 ^ 8 = $2,562.89, and 10 lenders x 1.5 ^ 8 = 256.3.
     const rounds = 1.5 ** 8;
     const promises = await words('promises-that-are-too-good');
@@ -256,8 +240,6 @@ describe('every written lesson', () => {
     );
     expect(worth).toBe(Math.round((coins * newPrice) / oldPrice));
     expect(await words(id)).toContain(`Who gets the other ${(worth ?? 0) - coins} dollars?`);
-    const [percent] = await stated(id, /A dollar now stood for (\d+) percent of the gold/);
-    expect(percent).toBe(Math.round((100 * oldPrice) / newPrice));
     const [tin] = await stated(id, /In 1934 the gold in those five coins is worth (\d+) dollars/);
     expect(tin).toBe(Math.round((5 * 20 * newPrice) / oldPrice));
     // The law counts in grains: 25.8 before, 15 5/21 after.
@@ -271,7 +253,6 @@ describe('every written lesson', () => {
     const change = (from: number, to: number) => (cpi.get(to) ?? 0) / (cpi.get(from) ?? Number.NaN) - 1;
     expect(await words(id)).toContain('Prices have fallen by a quarter since 1929');
     expect(change(1929, 1933)).toBeCloseTo(-0.25, 2);
-    expect(await words(id)).toContain(`they rose by ${(change(1933, 1934) * 100).toFixed(1)} percent that year`);
     expect(await words('how-wars-were-paid-for')).toContain('saw prices double from 1914 to 1920');
     expect(change(1914, 1920)).toBeCloseTo(1, 2);
   });

@@ -2,6 +2,7 @@ import type { Guess, LessonContent, LessonModule, Paragraph, Task } from '@/cont
 import type { Locale } from '@/lib/format/locale';
 import { findLesson, type Lesson } from '@/lib/learner/learning-path';
 import { getContent, getLanguage } from './content';
+import { fillClaims } from './fill-claims';
 import { lessonSchema } from './lesson-schema';
 import { nearestId } from './nearest-id';
 import type { PageSection } from './page-text';
@@ -31,7 +32,7 @@ export async function getLesson(id: string, locale: Locale): Promise<WrittenLess
       { cause },
     );
   }
-  return { row, content: parseLesson(row, file, lesson) };
+  return { row, content: parseLesson(row, file, fillClaims(lesson, file, locale)) };
 }
 
 export async function getLessons(rows: readonly Lesson[], locale: Locale): Promise<ReadonlyMap<string, WrittenLesson>> {

@@ -4,10 +4,9 @@ import { exhibitIds } from '@/content/exhibits';
 import { FIGURE_IDS } from '@/content/figures';
 import { describe } from '@/lib/data/describe';
 import { getQuestions } from '@/lib/explore/facts';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { type Chapter, getChapter } from '@/lib/learner/learning-path';
-import { fillClaim, getClaims } from './claims';
+import { getClaims } from './claims';
 import { getContent } from './content';
 import { getGlossary, getTerm } from './glossary';
 import { type Guide, getGuide, PAGE_ANCHORS } from './guide-text';
@@ -180,12 +179,7 @@ const staticSections = {
       { id: null, heading: sources.title, texts: [sources.lede] },
       ...getClaims().map((claim) => {
         const { title, how, caveat } = claimWords[claim.id];
-        const values = { value: fillClaim('{value}', claim, locale) };
-        return {
-          id: claim.id,
-          heading: fill(title, values),
-          texts: [how, caveat].map((text) => fillClaim(text, claim, locale)),
-        };
+        return { id: claim.id, heading: title, texts: [how, caveat] };
       }),
       { id: 'figures', heading: sources.figures.title, texts: FIGURE_IDS.map((id) => figureWords[id].title) },
       {

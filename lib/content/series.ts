@@ -1,5 +1,4 @@
 /* Series and tables for charts and calculators, computed from the figures. For Server Components, which pass them as props. */
-import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import { type PackedPrices, packPrices } from '@/lib/calculators/monthly-table';
 import { BASE_YEAR, buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
@@ -9,9 +8,6 @@ import { getSeries, getTable, getValue } from '@/lib/content/figures';
 export function getCpiTable(): CpiTable {
   return buildCpiTable(getSeries('owner', 'cpi'), getSeries('cpi-u', 'cpi'));
 }
-
-/** What three-month Treasury bills earned in a year, in percent, at its average discount rate; from 1972 to 2024. */
-export const getBillYield = (year: number): number => yieldOfDiscountRate(getValue('treasury-bills', year, 'rate'));
 
 /** Prices of the six goods in dollars by year: published ones, and the owner's for 2024. */
 export function getItemPrices(): ItemPrices[] {

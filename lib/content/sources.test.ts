@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type SourcePart, type SourceRow, sources as table } from '@/content/sources';
 import { writtenLessons } from '@/lib/learner/learning-path';
 import { SPACING_SOURCE } from '@/lib/learner/review';
@@ -46,4 +47,9 @@ describe('the list of sources', () => {
     expect(parse).toThrow('content/sources.ts, "a-source", cannot be used:');
     expect(parse).toThrow(message);
   });
+});
+
+it('has no address that the sources of the home page repeat', () => {
+  const home = readFileSync('content/home-sources.ts', 'utf8');
+  expect([...sources.values()].map(({ url }) => url).filter((url) => home.includes(`'${url}'`))).toEqual([]);
 });

@@ -1,9 +1,7 @@
-import { CLAIM_IDS, type ClaimId } from '@/content/claims';
 import type { DataId } from '@/content/data';
 import type { FigureId, Unit } from '@/content/figures';
-import { formatFacts } from '@/lib/charts/format-value';
+import { formatPeriods } from '@/lib/charts/format-value';
 import { getChart } from '@/lib/charts/get-chart';
-import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures';
 import { formatInWords } from '@/lib/format/compact';
@@ -25,32 +23,28 @@ function inProse(value: number, column: string, unit: Unit, locale: Locale): str
   return value < 1e6 ? formatNumber(value, locale) : formatInWords(value, locale, 1, false);
 }
 
-const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /**
  * One or two sentences that answer the question of the page; undefined where there are none: most charts have only a summary below
- * their title. The words of a chart may name its facts (`ChartSpec`).
+ * their title. The words of a chart may name its periods (`ChartSpec`).
  *
  * The words of a figure may name, for each column: `{columnFrom}` and `{columnTo}` (first and last value), `{columnTimes}` (their ratio), `{columnOfOneDollar}`
  * (what one dollar of the first value became, in whole dollars),
  * `{columnMin}` and `{columnMax}` with `{columnMinAt}` and `{columnMaxAt}`, and `{columnTotal}` (yearly changes in percent,
- * compounded), and with months beside the years `{columnLatest}` and `{latestMonth}` (the last month as a multiple of the first year). Also `{first}`, `{last}`, and each claim by its id in camel case.
+ * compounded), and with months beside the years `{columnLatest}` and `{latestMonth}` (the last month as a multiple of the first year). Also `{first}` and `{last}`.
  */
 export function answerOf(id: DataId, locale: Locale): string | undefined {
-  const { charts, data: words, figureWords } = getContent(locale);
+  const { data: words, figureWords } = getContent(locale);
   if (!isFigureId(id)) {
     const text = words.chartAnswers[id];
-    return text && fill(text, formatFacts(getChart(id).facts, locale, charts.values));
+    return text && fill(text, formatPeriods(getChart(id).periods, locale));
   }
   const { answer } = figureWords[id];
   if (!answer) return undefined;
   const { data } = getFigure(id);
-  const claims = CLAIM_IDS.filter((claim) => answer.includes(`{${camelCase(claim)}}`));
   return fill(answer, {
     ...columnValues(id, locale),
     first: formatKey(String(data[0]?.[0]), locale),
     last: formatKey(String(data.at(-1)?.[0]), locale),
-    ...Object.fromEntries(claims.map((claim: ClaimId) => [camelCase(claim), formatClaim(getClaim(claim), locale)])),
   });
 }
 

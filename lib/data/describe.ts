@@ -1,5 +1,5 @@
 import type { DataId } from '@/content/data';
-import { formatFacts } from '@/lib/charts/format-value';
+import { formatPeriods } from '@/lib/charts/format-value';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
 import { type Figure, getFigure } from '@/lib/content/figures';
@@ -26,7 +26,7 @@ export interface DataDescription {
 }
 
 export function describe(id: DataId, locale: Locale): DataDescription {
-  const { charts, chartWords, data, figureWords } = getContent(locale);
+  const { chartWords, data, figureWords } = getContent(locale);
   if (isFigureId(id)) {
     const figure = getFigure(id);
     const { title, question, definition, unit, doesNotShow, caveats, estimateNote } = figureWords[id];
@@ -50,13 +50,13 @@ export function describe(id: DataId, locale: Locale): DataDescription {
   }
   const chart = getChart(id);
   const words = chartWords[id];
-  const facts = formatFacts(chart.facts, locale, charts.values);
+  const periods = formatPeriods(chart.periods, locale);
   return {
     title: words.title,
     question: words.question,
-    definition: fill(words.summary, facts),
-    unit: fill(words.unit, facts),
-    limits: words.limits.map((limit) => fill(limit, facts)),
+    definition: fill(words.summary, periods),
+    unit: fill(words.unit, periods),
+    limits: words.limits.map((limit) => fill(limit, periods)),
     limitSources: words.limitSources,
     caveats: [],
     figures: chart.figures.map(getFigure),

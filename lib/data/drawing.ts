@@ -4,7 +4,7 @@ import type { FigureId } from '@/content/figures';
 import { breakLabel } from '@/lib/charts/break-label';
 import { breakMarks } from '@/lib/charts/break-year';
 import { formatLast } from '@/lib/charts/format-last';
-import { formatFacts, formatTick } from '@/lib/charts/format-value';
+import { formatPeriods, formatTick } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
 import type { ChartLayout } from '@/lib/charts/layout';
 import { placeOf } from '@/lib/charts/place-of';
@@ -182,7 +182,7 @@ export function chartDrawing(id: ChartId, locale: Locale): LineDrawing {
     dots: chart.dots.map(({ column, ...dot }) => ({
       ...dot,
       line: chart.lines.findIndex((line) => line.column === column),
-      label: fill(words.dots?.[dot.id] ?? '', formatFacts(chart.facts, locale, charts.values)),
+      label: words.dots?.[dot.id] ?? '',
     })),
     include: chart.include,
     columns: chart.lines.map(({ column }) => chart.columns.findIndex(({ id }) => id === column)),
@@ -190,7 +190,7 @@ export function chartDrawing(id: ChartId, locale: Locale): LineDrawing {
       ...breakMarks(chart.xs, charts.breakYear),
       ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
     ],
-    unit: fill(words.unit, formatFacts(chart.facts, locale, charts.values)),
+    unit: fill(words.unit, formatPeriods(chart.periods, locale)),
     formatTick: (value) => formatTick(value, chart.axis, locale),
   };
 }

@@ -3,10 +3,10 @@ import { type ChartId, chartSpecs } from '@/content/charts';
 import { DATA_SUBJECTS } from '@/content/data';
 import { EXPLORE_IDS, type ExploreId, type ExploreRow, exploreSeries, type QuestionId } from '@/content/explore';
 import { FIGURE_IDS, type FigureId } from '@/content/figures';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
-import { getSeries, getValue } from '@/lib/content/figures';
+import { getValue } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { subjectOf } from '@/lib/data/ids';
@@ -121,8 +121,6 @@ export function getQuestions(locale: Locale): Content['explore']['questions'] {
   const values = {
     houseBitcoinYear: house?.[0] ?? '',
     houseBitcoin: formatNumber(house?.[1] ?? Number.NaN, locale, 1),
-    houseBitcoinLatest: formatClaim(getClaim('house-in-bitcoin-latest'), locale),
-    btcMonth: formatDate(getSeries<string>('btc-price-monthly', 'close').at(-1)?.[0] ?? '', locale),
     billsLossFrom: below[0]?.[0] ?? '',
     billsLossTo: below.at(-1)?.[0] ?? '',
     billsWorst: formatPercent((1 - worst / start) * 100, locale),

@@ -8,8 +8,8 @@ import { programs, runPackage } from '../run.mjs';
 /** @typedef {import('./merge.mjs').Figure} Figure */
 /** @typedef {Record<string, Figure>} Figures by id */
 /** @typedef {import('@/content/claims').ReadFigures} ReadFigures */
-/** @typedef {readonly [format: unknown, compute: (read: ReadFigures) => number]} Input */
-/** @typedef {{ claims: Record<string, import('@/content/claims').ClaimRow>, claimInputs: Record<string, Input> }} Claims */
+/** @typedef {import('@/content/claims').NumberRow} NumberRow */
+/** @typedef {{ claims: Record<string, import('@/content/claims').ClaimRow>, workings: Record<string, NumberRow> }} Claims */
 /** @typedef {{ name: string, from: number, to: number }} ChangedNumber */
 
 /**
@@ -52,12 +52,12 @@ function readerOf(figures) {
 }
 
 /**
- * The claims and inputs (as "{name}") whose number differs between two states of the figures.
+ * The claims and workings whose number differs between two states of the figures.
  *
  * @param {Claims} module @param {Figures} before @param {Figures} after
  * @returns {ChangedNumber[]}
  */
-export function changedNumbers({ claims, claimInputs }, before, after) {
+export function changedNumbers({ claims, workings }, before, after) {
   const [old, current] = [readerOf(before), readerOf(after)];
   /** @type {ChangedNumber[]} */
   const changed = [];
@@ -71,7 +71,7 @@ export function changedNumbers({ claims, claimInputs }, before, after) {
     compare(id, row.compute);
     if ('official' in row && row.official) compare(`${id} (official)`, row.official.compute);
   }
-  for (const [name, [, compute]] of Object.entries(claimInputs)) compare(`{${name}}`, compute);
+  for (const [id, { compute }] of Object.entries(workings)) compare(id, compute);
   return changed;
 }
 
@@ -100,7 +100,7 @@ function citesOf(root, url) {
 export function placesOf(root, { id, source }, numbers) {
   const names = numbers.map(({ name }) => name.replace(' (official)', ''));
   const marks = [
-    ...names.flatMap((name) => (name.startsWith('{') ? [name] : [`'${name}'`, `"${name}"`])),
+    ...names.flatMap((name) => [`'${name}'`, `"${name}"`, `{${name}}`, `{${name}:`]),
     ...citesOf(root, source.url).map((cite) => `<Cite id="${cite}"`),
   ];
   const quoted = `'${id}'`;

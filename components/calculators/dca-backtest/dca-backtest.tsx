@@ -40,7 +40,6 @@ export function DcaBacktest({
   prices: packed,
   publisher,
   source,
-  past,
   words,
   common,
   parts,
@@ -49,8 +48,6 @@ export function DcaBacktest({
   prices: PackedPrices;
   publisher: string;
   source: ReactNode;
-  /** Formatted past rates by the names in the hints. */
-  past: Record<string, string>;
   words: Content['calculators']['DcaBacktest'];
   common: Content['calculators']['common'];
   parts: Content['charts']['parts'];
@@ -189,7 +186,7 @@ export function DcaBacktest({
                 <NumberField
                   {...calculator.bind('savingsRatePercent')}
                   label={words.savings}
-                  hint={fill(words.savingsHint, past)}
+                  hint={words.savingsHint}
                 />
               </div>
             </div>

@@ -2,9 +2,8 @@ import type { ClaimId } from '@/content/claims';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getSeries, getTable } from '@/lib/content/figures';
+import { getFigure, getSeries } from '@/lib/content/figures';
 import { getHousingRows } from '@/lib/content/series';
-import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
@@ -32,7 +31,7 @@ export function HousingInBitcoin({ locale }: { locale: Locale }) {
           })}
         </p>
         <p>
-          {drawdown(words, locale)} {latest(words, locale)}
+          {words.drawdown} {latest(words)}
         </p>
         <p className="text-base text-muted">
           {fill(words.houses, { base: BASE_YEAR })}{' '}
@@ -89,25 +88,7 @@ function HousingTable({
 
 const format = (id: ClaimId, locale: Locale) => formatClaim(getClaim(id), locale);
 
-/** The fall of 2021–2022, which the four chosen years omit. */
-function drawdown(words: Words, locale: Locale): string {
-  return fill(words.drawdown, {
-    high: 2021,
-    low: 2022,
-    percent: format('btc-fall-2021-to-2022', locale),
-    from: format('house-in-bitcoin-2022-low', locale),
-    to: format('house-in-bitcoin-2022-high', locale),
-  });
-}
-
-function latest(words: Words, locale: Locale): string {
-  const [month = ''] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? [];
+function latest(words: Words): string {
   const highest = getSeries('btc-price-monthly', 'highestClose', 'annual').reduce((a, b) => (b[1] > a[1] ? b : a));
-  return fill(words.latest, {
-    month: formatDate(month, locale),
-    year: highest[0],
-    percent: format('btc-below-highest-close', locale),
-    ratio: format('house-in-bitcoin-latest', locale),
-    quarter: String(getTable('median-house-price', 'quarterly').data.at(-1)?.[0]).replace('-', ' '),
-  });
+  return fill(words.latest, { year: highest[0] });
 }

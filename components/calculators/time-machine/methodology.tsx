@@ -16,14 +16,11 @@ export function Methodology({ locale }: { locale: Locale }) {
   const words = notes.methodology;
   const cpi = getFigure('cpi-u');
   const base = getValue('owner', BASE_YEAR, 'cpi');
-  const average = getValue('cpi-u', BASE_YEAR, 'cpi');
   const owner = {
     before: BASE_YEAR - 1,
     base: BASE_YEAR,
     site: formatNumber(base, locale, 1),
-    average: formatNumber(average, locale, 1),
   };
-  const lower = formatPercent(100 * (1 - average / base), locale, 1);
   const years = cpi.data.map(([year]) => year);
   const listedYears = getTable('item-prices').data.map(([year]) => String(year));
 
@@ -36,7 +33,7 @@ export function Methodology({ locale }: { locale: Locale }) {
       />
       <div className="grid max-w-2xl gap-4">
         <p>{words.cpi}</p>
-        <p>{fill(words.base, { ...owner, percent: lower })}</p>
+        <p>{fill(words.base, owner)}</p>
         <p className="text-base text-muted">
           {fill(words.source, {
             years: `${years[0]}–${owner.before}`,

@@ -9,8 +9,6 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 export interface LatestPrice {
   month: string;
   priceUsd: number;
-  /** Worst drawdown between month-end closes. */
-  worstFallPercent: number;
 }
 
 /** The price that the chosen return implies, and the limits of such a projection. */
@@ -19,7 +17,6 @@ export function Reality({
   months,
   example,
   latest,
-  past,
   words,
   locale,
 }: {
@@ -28,8 +25,6 @@ export function Reality({
   /** Initial value of the return field. */
   example: number;
   latest: LatestPrice;
-  /** Formatted past falls by the names in the limits. */
-  past: Record<string, string>;
   words: Content['calculators']['TimePreferenceCalculator']['reality'];
   locale: Locale;
 }) {
@@ -38,10 +33,7 @@ export function Reality({
   const limit = (text: string) => (
     <p key={text} className="mt-2">
       {fill(text, {
-        ...past,
         example: formatPercent(example, locale, { min: 0, max: 2 }),
-        month: formatDate(latest.month, locale),
-        worst: formatPercent(latest.worstFallPercent, locale),
       })}
     </p>
   );

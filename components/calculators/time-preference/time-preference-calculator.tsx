@@ -45,15 +45,12 @@ export function TimePreferenceCalculator({
   common,
   parts,
   latest,
-  past,
 }: {
   locale: Locale;
   words: Content['calculators']['TimePreferenceCalculator'];
   common: Content['calculators']['common'];
   parts: Content['charts']['parts'];
   latest: LatestPrice;
-  /** Formatted past rates and falls by the names in the words. */
-  past: Record<string, string>;
 }) {
   const calculator = useCalculator({ id: TIME_PREFERENCE_ID, fields: FIELDS, locale, errorWords: common.errors });
   const { values } = calculator;
@@ -111,17 +108,13 @@ export function TimePreferenceCalculator({
           <SliderField
             {...calculator.bind('bitcoinReturnPercent')}
             label={words.btcReturn}
-            hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial), ...past })}
+            hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial) })}
             slider={calculator.sliderOf('bitcoinReturnPercent', words.btcReturnSpoken, RETURN_SLIDER)}
           />
           <Fold summary={fill(words.interestFolded, { value: percent(values.interestPercent) })}>
             <div className="pt-4">
               <div className="field-row">
-                <NumberField
-                  {...calculator.bind('interestPercent')}
-                  label={words.interest}
-                  hint={fill(words.interestHint, past)}
-                />
+                <NumberField {...calculator.bind('interestPercent')} label={words.interest} hint={words.interestHint} />
               </div>
             </div>
           </Fold>
@@ -167,7 +160,6 @@ export function TimePreferenceCalculator({
           months={plan.months}
           example={FIELDS.bitcoinReturnPercent.initial}
           latest={latest}
-          past={past}
           words={words.reality}
           locale={locale}
         />

@@ -37,7 +37,7 @@ export function FewerMarshmallows({ words }: Words) {
 }
 FewerMarshmallows.words = 3;
 
-/** What a thousand dollars in bitcoin were worth on four days. A test compares it with the lesson. */
+/** What a thousand dollars in bitcoin were worth on four days. Islands draw it, so it is typed, and a test compares it with the claims. */
 export const BITCOIN_WORTH = [1000, 269, 1520, 953] as const;
 
 /** Four columns, to scale, beside a line at the thousand that was put in. */
@@ -72,7 +72,7 @@ export function ThousandInBitcoin({ words }: Words) {
 }
 ThousandInBitcoin.words = 4;
 
-/** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. A test compares it with the lesson. */
+/** Of a hundred machines, how many had signed in 2017 and how many went along in 2026. A test compares it with the lesson and the claim. */
 export const MACHINES = [83, 2.5] as const;
 
 /** Two fields of a hundred squares, with those filled that took part. */

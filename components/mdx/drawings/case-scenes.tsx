@@ -399,10 +399,6 @@ export const caseBhutan: DrawingPlan<'river' | 'first' | 'second'> = {
 const PAID = [getClaim('salvador-paid-2023'), getClaim('salvador-paid-2024')] as const;
 export const caseSalvador: DrawingPlan<'first' | 'second'> = {
   height: HEIGHT,
-  values: (locale: Locale) => ({
-    firstPercent: formatClaim(PAID[0], locale),
-    secondPercent: formatClaim(PAID[1], locale),
-  }),
   draw: ({ first, second }) => (
     <Scene
       names={[

@@ -1,10 +1,8 @@
 import { line } from '@/components/drawing/pens';
 import { getClaim } from '@/lib/content/claims';
-import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
-/** The first block that had to signal, and the blocks that the nodes that demanded it got in three weeks. */
-const FIRST = getClaim('chain-split-block').value;
+/** The blocks that the nodes that demanded the signal got in three weeks. */
 const OWN_BLOCKS = getClaim('chain-split-own-blocks').value;
 
 const UPPER = 66;
@@ -19,7 +17,6 @@ const blocks = (x: number, y: number, count: number) =>
 /** One chain, and from one block on two: that of nearly all miners, and a short one that few nodes accept. */
 export const chainSplit: DrawingPlan<'before' | 'from' | 'others' | 'knots' | 'weeks'> = {
   height: 206,
-  values: (locale) => ({ first: formatNumber(FIRST, locale), blocks: formatNumber(OWN_BLOCKS, locale) }),
   draw: (labels) => (
     <>
       <g {...line}>

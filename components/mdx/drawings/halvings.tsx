@@ -32,9 +32,6 @@ const now = { halvings: past + blocks / HALVING_INTERVAL, y: y((issued[past] ?? 
 
 const valuesOf = (locale: Locale) => ({
   millions: formatNumber(getClaim('btc-supply-year-end').value / 1e6, locale, 2),
-  interval: formatNumber(HALVING_INTERVAL, locale),
-  first: formatNumber(FIRST_SUBSIDY_BTC, locale),
-  now: formatNumber(SUBSIDY_BTC, locale, 3),
   start: yearsOf()[0] ?? '',
   last: yearsOf().at(-1) ?? '',
 });

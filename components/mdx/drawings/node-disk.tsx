@@ -5,7 +5,7 @@ import type { DrawingPlan } from './plan';
 
 /** In gigabytes. The disk is the one that the guide recommends. */
 const FULL = getClaim('node-disk-full').value;
-const PRUNED = { least: getClaim('node-disk-pruned-least').value, most: getClaim('node-disk-pruned-most').value };
+const PRUNED = getClaim('node-disk-pruned-most').value;
 const SSD = 2000;
 
 const LEFT = 16;
@@ -76,15 +76,12 @@ export const nodeDisk: DrawingPlan<'full' | 'pruned' | 'fullSize' | 'prunedSize'
   height: 2 * ROW + 16,
   cut: ROW + 8,
   values: (locale) => ({
-    full: formatNumber(FULL, locale),
-    least: formatNumber(PRUNED.least, locale),
-    most: formatNumber(PRUNED.most, locale),
     ssd: formatNumber(SSD / 1000, locale),
   }),
   draw: ({ full, pruned, fullSize, prunedSize }) => (
     <>
       <Node y={24} kept={BLOCKS} gigabytes={FULL} name={full} size={fullSize} />
-      <Node y={ROW + 32} kept={KEPT} gigabytes={PRUNED.most} name={pruned} size={prunedSize} />
+      <Node y={ROW + 32} kept={KEPT} gigabytes={PRUNED} name={pruned} size={prunedSize} />
     </>
   ),
 };

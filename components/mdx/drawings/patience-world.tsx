@@ -97,10 +97,6 @@ const DEATHS = [getClaim('children-died-1800').value, getClaim('children-died-20
 /** A dot for each of a hundred children, long ago and in 2021. */
 export const childDeaths: DrawingPlan<'old' | 'now'> = {
   height: HEIGHT,
-  values: (locale: Locale) => ({
-    before: formatNumber(DEATHS[0], locale),
-    after: formatNumber(DEATHS[1], locale),
-  }),
   draw: ({ old, now }) => (
     <Scene
       names={[

@@ -1,8 +1,5 @@
 import { arrows, coins, line, red } from '@/components/drawing/pens';
 import { arrow, Bank, Coin, Cross, Person, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
-import { getClaim } from '@/lib/content/claims';
-import type { Locale } from '@/lib/format/locale';
-import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { FLOOR, HEIGHT, Scene } from './step-scene';
@@ -41,13 +38,9 @@ export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
   ),
 };
 
-/** How long a new address has to wait on the platform that the guide names, in hours. */
-const WAIT_HOURS = getClaim('allowlist-hold').value;
-
 /** With an allowlist on: coins go to a listed address, and a new one of a thief waits while an alarm goes out. */
 export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
   height: 214,
-  values: (locale: Locale) => ({ hours: formatNumber(WAIT_HOURS, locale) }),
   draw: ({ listed, waits, account }) => (
     <>
       <rect y="176" width="320" height="36" className="fill-sunk" />

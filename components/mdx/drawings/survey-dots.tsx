@@ -6,7 +6,6 @@ import type { DrawingPlan } from './plan';
 
 /** Adults of every hundred in the survey of the guide. */
 const HELD = getClaim('adults-with-crypto-2023').value;
-const PAID = getClaim('adults-paying-with-crypto-2023').value;
 
 const KEY = BELOW + 14;
 
@@ -18,8 +17,6 @@ export const surveyDots: DrawingPlan<'people' | 'held' | 'paid'> = {
   height: KEY + 56,
   values: (locale: Locale) => ({
     people: formatNumber(PEOPLE, locale),
-    held: formatNumber(HELD, locale),
-    paid: formatNumber(PAID, locale),
   }),
   draw: (labels) => (
     <>

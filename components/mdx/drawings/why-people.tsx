@@ -1,8 +1,8 @@
 import { line, trend } from '@/components/drawing/pens';
 import { Bank, Cross, Phone, Tick } from '@/components/drawing/shapes';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
-import { formatDollars, formatMoney, formatPercent } from '@/lib/format/number';
+import { formatDollars, formatMoney } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { FLOOR, HEIGHT, Scene } from './step-scene';
 
@@ -89,8 +89,6 @@ export const sendingHome: DrawingPlan<'plain' | 'weighted'> = {
     sent: formatDollars(SENT, locale),
     plain: formatMoney((SENT * REMITTANCE.plain.value) / 100, locale),
     weighted: formatMoney((SENT * REMITTANCE.weighted.value) / 100, locale),
-    plainPercent: formatClaim(REMITTANCE.plain, locale),
-    weightedPercent: formatClaim(REMITTANCE.weighted, locale),
   }),
   draw: (labels, values) =>
     kinds.map((kind, row) => {
@@ -127,7 +125,6 @@ const bag = (x: number) =>
 /** What the same pesos bought at the start and at the end of the year. */
 export const pesos: DrawingPlan<'start' | 'end'> = {
   height: HEIGHT,
-  values: (locale: Locale) => ({ rise: formatPercent(getClaim('argentina-inflation-2023').value, locale, 0) }),
   draw: ({ start, end }) => (
     <Scene
       names={[

@@ -182,8 +182,6 @@ export const buyers2021: DrawingPlan<'people' | 'least' | 'most'> = {
   height: KEY + 56,
   values: (locale: Locale) => ({
     people: formatNumber(PEOPLE, locale),
-    least: formatNumber(LEAST, locale),
-    most: formatNumber(MOST, locale),
   }),
   draw: (labels) => (
     <>

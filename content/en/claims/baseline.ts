@@ -14,12 +14,13 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     title: 'Value the dollar lost from 1913 to 1971',
     how: '1 minus the average price level of 1913 divided by that of 1971.',
     caveat:
-      'This is cash without interest. In these years came two world wars, the end of gold for citizens in 1933 and a devaluation in 1934. To the average of 1970, the last full year before the gold window closed, the loss is {lost1913To1970}.',
+      'This is cash without interest. In these years came two world wars, the end of gold for citizens in 1933 and a devaluation in 1934. To the average of 1970, the last full year before the gold window closed, the loss is {dollar-value-lost-1913-to-1970}.',
   },
   'prices-multiple-1913-to-1971': {
     title: 'Prices in 1971 as a multiple of 1913',
     how: 'The average price level of 1971 divided by that of 1913.',
-    caveat: 'To 1970 the multiple is {prices1913To1970}. Prices did not rise evenly: they fell in the 1920s and 1930s.',
+    caveat:
+      'To 1970 the multiple is {prices-multiple-1913-to-1970}. Prices did not rise evenly: they fell in the 1920s and 1930s.',
   },
   'inflation-per-year-1913-to-1971': inflation(
     '1913 to 1971',
@@ -44,19 +45,19 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
   },
   'dollar-value-lost-since-1971-latest': {
     title: 'Value the dollar lost from 1971 to May 2026',
-    how: '1 minus the average price level of 1971 divided by that of May 2026 ({cpiLatest}).',
-    caveat: 'This is cash without interest. {dataTo} is the last month in our data.',
+    how: '1 minus the average price level of 1971 divided by that of May 2026 ({cpi-latest}).',
+    caveat: 'This is cash without interest. {last-cpi-month} is the last month in our data.',
   },
   'prices-multiple-since-1913': {
     title: 'Prices in May 2026 as a multiple of 1913',
-    how: 'The price level of May 2026 ({cpiLatest}) divided by the average of 1913. With the average of 2024 ({cpiAverage2024}) it is {prices1913To2024}.',
+    how: 'The price level of May 2026 ({cpi-latest}) divided by the average of 1913. With the average of 2024 ({owner-cpi-2024:official}) it is {prices-multiple-1913-to-2024}.',
     caveat: 'The basket of goods has changed completely since. Pay rose too.',
   },
   'inflation-latest': {
     title: 'Inflation in the year to May 2026',
-    how: 'The price level of May 2026 ({cpiLatest}) compared with that of May 2025 ({cpiMay2025}).',
+    how: 'The price level of May 2026 ({cpi-latest}) compared with that of May 2025 ({cpi-may-2025}).',
     caveat:
-      'One month compared with the same month a year earlier. News reports on the release say that energy caused more than half of that month’s rise (over the year about a third, by our sum from the rises they give), and that prices without food and energy rose by less. In June 2026 it was {inflationJune2026}, and in July {inflationJuly2026}.',
+      'One month compared with the same month a year earlier. News reports on the release say that energy caused more than half of that month’s rise (over the year about a third, by our sum from the rises they give), and that prices without food and energy rose by less. In June 2026 it was {inflation-june-2026}, and in July {inflation-july-2026}.',
   },
   'm2-multiple-latest': {
     title: 'The money supply of May 2026 as a multiple of January 1959',
@@ -65,7 +66,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
   },
   'new-house-after-inflation': {
     title: 'Price of a new house, 2024 compared with 1971, after inflation',
-    how: 'The median new house of 2024 is {newHouseRatio} times the price of 1971, and prices in general rose to {pricesAverageSince1971}. One divided by the other gives the rise after inflation.',
+    how: 'The median new house of 2024 is {house-price-ratio:official:number} times the price of 1971, and prices in general rose to {prices-multiple-1971-to-2024}. One divided by the other gives the rise after inflation.',
     caveat:
       'Not corrected for size or quality. The price in dollars and the loss of the dollar’s value contain the same inflation, so the two must not be added up.',
   },

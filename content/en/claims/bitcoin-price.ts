@@ -11,14 +11,14 @@ const returnSince = (month: string, caveat: string): ClaimWords => ({
 export const bitcoinPriceWords: Record<keyof typeof bitcoinPriceClaims, ClaimWords> = {
   'btc-fall-2011': {
     title: 'Largest fall of the bitcoin price in 2011, by daily closes',
-    how: 'From the highest daily close of 2011, in June ({btcHigh2011}), to the lowest after it, on November 18 ({btcLow2011}).',
+    how: 'From the highest daily close of 2011, in June ({btc-high-2011}), to the lowest after it, on November 18 ({btc-low-2011}).',
     caveat: 'The market was tiny, and most trades were on one exchange. Month-end prices show a smaller fall.',
   },
   'btc-fall-2013-to-2015': {
     title: 'Fall of the bitcoin price from 2013 to 2015, by daily closes',
-    how: 'From the highest daily close of 2013 ({btcHigh2013}) to the lowest of 2015 ({btcLow2015}).',
+    how: 'From the highest daily close of 2013 ({btc-high-2013}) to the lowest of 2015 ({btc-low-2015}).',
     caveat:
-      'Within a day the price moved further. From the high of 2017 to the low of 2018 it fell about as far: {btcFall2018}.',
+      'Within a day the price moved further. From the high of 2017 to the low of 2018 it fell about as far: {btc-fall-2017-to-2018}.',
   },
   'btc-return-per-year-since-june-2021': returnSince(
     'June 2021',
@@ -30,7 +30,7 @@ export const bitcoinPriceWords: Record<keyof typeof bitcoinPriceClaims, ClaimWor
   ),
   'pizza-coins-at-the-high': {
     title: 'Value of the coins paid for two pizzas at the highest daily close of 2025',
-    how: 'The number of coins, read elsewhere on this page, times the highest daily close of 2025 ({btcHigh2025}).',
+    how: 'The number of coins, read elsewhere on this page, times the highest daily close of 2025 ({btc-high-2025}).',
     caveat: 'Nobody could have sold so many coins at that price in one day without moving it.',
   },
 };

@@ -34,13 +34,13 @@ const oneFigure = 'A pace says nothing about the cause. Banking rules, wars, oil
 export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'm2-multiple-between-the-months': {
     title: 'The money supply of November 2024 as a multiple of February 1959',
-    how: 'M2 of November 2024 ({m2Nov2024} billion dollars) divided by that of February 1959 ({m2Feb1959} billion). It is the same rise as the one given in percent, counted in the unit in which prices are given beside it.',
+    how: 'M2 of November 2024 ({m2-nov-2024:billions} billion dollars) divided by that of February 1959 ({m2-feb-1959:billions} billion). It is the same rise as the one given in percent, counted in the unit in which prices are given beside it.',
     caveat:
-      'Two single months of the edition of early 2025. Output in dollars grew to {outputSince1959} from 1959 to 2024.',
+      'Two single months of the edition of early 2025. Output in dollars grew to {output-multiple-1959-to-2024} from 1959 to 2024.',
   },
   'm2-multiple-1959-to-2024': multiple(
     'M2 money supply',
-    'Output in dollars grew to {outputSince1959} in the same years.',
+    'Output in dollars grew to {output-multiple-1959-to-2024} in the same years.',
   ),
   'm2-multiple-1959-to-1971': {
     title: 'M2 money supply in 1971 as a multiple of 1959',
@@ -107,13 +107,13 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   ),
   'm2-multiple-1963-to-latest': {
     title: 'The money supply of May 2026 as a multiple of 1963',
-    how: 'M2 of May 2026 divided by the average of 1963 ({m2In1963}).',
+    how: 'M2 of May 2026 divided by the average of 1963 ({m2-in-1963}).',
     caveat: 'A single month compared with a yearly average. Output and the number of people grew too.',
   },
   'm2-since-2022': {
     title: 'Rise of the money supply from 2022 to May 2026',
     how: 'M2 of May 2026 divided by the average of 2022, minus 1.',
-    caveat: 'In between it fell: from March 2022 to October 2023 by {m2Fall}.',
+    caveat: 'In between it fell: from March 2022 to October 2023 by {m2-fall-2022-to-2023}.',
   },
   'new-house-below-2022': {
     title: 'Fall of the price of a new house from 2022 to the second quarter of 2026',
@@ -129,7 +129,7 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
     title: 'What a dollar in Treasury bills became, from the end of 1971 to the end of 2024',
     how: 'The published rate is a discount on the face value. The average of each year from 1972 to 2024 is turned into what a buyer earned: a bill of 91 days costs its face value less 91/360 of the rate, and is renewed until the end of the year.',
     caveat:
-      'In 2024 prices were {pricesAverageSince1971} those of 1971, so bills paid the whole loss back and more. That is before tax. After it, many savers still lost. Bills fell behind prices in 1974 to 1977, 1979 and 1980, and in most years from 2003 to 2024.',
+      'In 2024 prices were {prices-multiple-1971-to-2024} those of 1971, so bills paid the whole loss back and more. That is before tax. After it, many savers still lost. Bills fell behind prices in 1974 to 1977, 1979 and 1980, and in most years from 2003 to 2024.',
   },
   'treasury-bills-per-year-since-1971': {
     title: 'Interest of Treasury bills per year, 1972 to 2024',

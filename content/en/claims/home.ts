@@ -11,7 +11,7 @@ const coins = Object.fromEntries(
       {
         title: `What was left of a 1971 dollar in ${when}`,
         table: { title: 'What was left of a 1971 dollar', row: when },
-        how: '100 cents times the price level of 1971 ({cpi1971}) divided by the one used for the year.',
+        how: '100 cents times the price level of 1971 ({owner-cpi-1971}) divided by the one used for the year.',
         caveat: 'For cash without interest. The last price level is that of May 2025.',
       },
     ];
@@ -61,7 +61,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ...evidenceWords,
   'price-of-a-1971-dollar': {
     title: 'What a thing for one dollar of 1971 cost in May 2025',
-    how: 'The price level of May 2025 ({cpi2024}) divided by that of 1971 ({cpi1971}).',
+    how: 'The price level of May 2025 ({owner-cpi-2024}) divided by that of 1971 ({owner-cpi-1971}).',
     caveat: 'An average of many prices. Some things became far dearer than that, others cheaper.',
   },
   'hundred-dollars-in-1971': {
@@ -71,7 +71,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   },
   'm2-multiple-since-1963': {
     title: 'The money supply of January 2024 as a multiple of 1963',
-    how: 'The value marked beside the line ({m2DrawnTo}) divided by the average of 1963 ({m2In1963}).',
+    how: 'The value marked beside the line ({m2-jan-2024}) divided by the average of 1963 ({m2-in-1963}).',
     caveat: 'A single month, in the edition of early 2025. Output and the number of people grew too.',
   },
   'new-house-multiple-since-1963': {
@@ -81,8 +81,8 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   },
   'prices-multiple-since-1959': {
     title: 'Prices as a multiple of 1959',
-    how: 'The price level of May 2025 ({cpi2024}) divided by that of 1959 ({cpi1959}).',
-    caveat: 'With the official average of 2024 ({cpiAverage2024}) the multiple is a little lower.',
+    how: 'The price level of May 2025 ({owner-cpi-2024}) divided by that of 1959 ({owner-cpi-1959}).',
+    caveat: 'With the official average of 2024 ({owner-cpi-2024:official}) the multiple is a little lower.',
   },
   'income-multiple-since-1959': {
     title: 'Median family income as a multiple of 1959',
@@ -104,12 +104,12 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   'productivity-1971-to-1979': productivity(
     'productivity',
     '1971 to 1979',
-    'The index of 1979 ({productivity1979}) divided by that of 1971, minus 1.',
+    'The index of 1979 ({productivity-index-1979}) divided by that of 1971, minus 1.',
   ),
   'pay-1971-to-1979': productivity(
     'typical pay',
     '1971 to 1979',
-    'The index of 1979 ({pay1979}) divided by that of 1971, minus 1.',
+    'The index of 1979 ({pay-index-1979}) divided by that of 1971, minus 1.',
   ),
   'obesity-teens-1971': obesity('teenagers (ages 12 to 19)', '1971 to 1974'),
   'obesity-teens-1976': obesity('teenagers (ages 12 to 19)', '1976 to 1980'),
@@ -136,13 +136,13 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   'cpi-1920': priceLevel(1920, 'The war, scarce goods and new money came together. Prices fell again in 1921.'),
   'block-reward': {
     title: 'New bitcoins in each block since April 2024',
-    how: 'The first blocks brought {reward0} bitcoins each. Every {halvingBlocks} blocks the reward is cut in half: to {reward1}, {reward2}, {reward3}, and to {value} at block {lastHalvingBlock}.',
+    how: 'The first blocks brought {block-reward-2009} bitcoins each. Every {halving-blocks} blocks the reward is cut in half: to {block-reward-2012}, {block-reward-2016}, {block-reward-2020}, and to {block-reward} at block {fourth-halving-block}.',
     caveat:
       'A rule of the program that each computer of the network checks. Miners also keep the fees of the payments.',
   },
   'supply-limit': {
     title: 'The most bitcoins that can ever exist',
-    how: 'The first {halvingBlocks} blocks brought {reward0} bitcoins each, and every later stretch brings half of the one before it. All later stretches together bring as much as the first.',
+    how: 'The first {halving-blocks} blocks brought {block-reward-2009} bitcoins each, and every later stretch brings half of the one before it. All later stretches together bring as much as the first.',
     caveat:
       'A little less will be issued, because the smallest fractions are cut off. Coins whose keys are lost still count.',
   },

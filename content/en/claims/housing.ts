@@ -47,7 +47,7 @@ export const housingWords: Record<keyof typeof housingClaims, ClaimWords> = {
   },
   'house-in-bitcoin-latest': {
     title: 'A house in bitcoin in June 2026',
-    how: 'The median new house of the second quarter of 2026 ({houseLatest}) divided by the bitcoin price at the end of June 2026 ({btcLatest}).',
+    how: 'The median new house of the second quarter of 2026 ({new-house-latest}) divided by the bitcoin price at the end of June 2026 ({btc-price-last-month}).',
     caveat: 'Newly built homes, and the price of one day. The last quarter of the house series is preliminary.',
   },
   'btc-highest-close': {
@@ -57,7 +57,7 @@ export const housingWords: Record<keyof typeof housingClaims, ClaimWords> = {
   },
   'btc-below-highest-close': {
     title: 'How far bitcoin stood below its highest close',
-    how: '1 minus the last month-end close in our data ({dataTo}) divided by the highest daily close of any full year.',
+    how: '1 minus the last month-end close in our data ({last-btc-month}) divided by the highest daily close of any full year.',
     caveat: 'This site loads no live price. Today the distance will be different.',
   },
 };

@@ -4,7 +4,7 @@ import type { ClaimWords } from './words';
 export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'gold-supply-growth': {
     title: 'Gold that mines add in a year, compared with all gold above ground',
-    how: 'Mines added {goldAdded2025} tonnes in 2025, after {goldAdded2024} in 2024. The stock above the ground at the end of 2025 was {goldStock} tonnes. The World Gold Council publishes all three. The two yearly figures were read in news reports of January 2026.',
+    how: 'Mines added {gold-added-2025} tonnes in 2025, after {gold-added-2024} in 2024. The stock above the ground at the end of 2025 was {gold-stock-2025} tonnes. The World Gold Council publishes all three. The two yearly figures were read in news reports of January 2026.',
     caveat: 'Both are estimates. The story says “one or two percent.”',
   },
   'house-size-1970': {
@@ -113,7 +113,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'interest-rate-1981': {
     title: 'Height of the interest rate between US banks around 1981',
-    how: 'Read in an article of the St. Louis Fed, which says that it rose above {value}. The story says “nearly 20 percent.”',
+    how: 'Read in an article of the St. Louis Fed, which says that it rose above {interest-rate-1981}. The story says “nearly 20 percent.”',
     caveat: 'The rate that banks ask of each other for one night. It went up and down from day to day.',
   },
   'black-monday-fall': {
@@ -189,7 +189,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'mt-gox-lost': {
     title: 'Bitcoins that Mt. Gox said were gone',
-    how: 'Read in a news report: {value} coins of customers and of the exchange together.',
+    how: 'Read in a news report: {mt-gox-lost} coins of customers and of the exchange together.',
     caveat: 'What the company said in February 2014. Some of the coins were found later.',
   },
   'mt-gox-found': {

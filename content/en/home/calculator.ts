@@ -148,7 +148,7 @@ const notes = {
     baseName: 'CPI of May 2025',
     baseNote: 'The level of one month',
     cpi: 'The consumer price index (CPI) follows the price of one big shopping basket. If the basket costs twice as much, a dollar buys half as much. The machine divides one index by the other, and nothing else.',
-    base: 'The stops of the machine are the years to {before} and, as the last, May 2025. Its index is {site}, the level when this page was first planned. The prices of goods are those of {base}; only our price of a house is of May 2025. The official average index of {base} is {average}. With that average, every result that ends at the last stop would be {percent} lower.',
+    base: 'The stops of the machine are the years to {before} and, as the last, May 2025. Its index is {owner-cpi-2024}, the level when this page was first planned. The prices of goods are those of {base}; only our price of a house is of May 2025. The official average index of {base} is {owner-cpi-2024:official}. With that average, every result that ends at the last stop would be {cpi-base-difference} lower.',
     source: 'Index by year: {years}, yearly averages, {publisher}, {name}, data to {vintage}.',
     sourceLink: 'See the series',
     itemsIntro:
@@ -179,9 +179,9 @@ const notes = {
     houses:
       'House prices: newly built homes (US Census Bureau and HUD). For {base}, existing homes of May 2025 (National Association of Realtors).',
     drawdown:
-      'Four chosen years hide the bad ones. From its highest close in {high} to its lowest in {low}, bitcoin lost {percent}. In {low} a house went from {from} to {to} BTC, from that year’s highest close of bitcoin to its lowest. Whoever needed a house that year could not wait.',
+      'Four chosen years hide the bad ones. From its highest close in 2021 to its lowest in 2022, bitcoin lost {btc-fall-2021-to-2022}. In 2022 a house went from {house-in-bitcoin-2022-low} to {house-in-bitcoin-2022-high} BTC, from that year’s highest close of bitcoin to its lowest. Whoever needed a house that year could not wait.',
     latest:
-      'At the end of {month}, the last month in our data, bitcoin stood {percent} below its highest close of {year}. A new house, at the median price of {quarter}, then cost {ratio} BTC.',
+      'At the end of {last-btc-month}, the last month in our data, bitcoin stood {btc-below-highest-close} below its highest close of {year}. A new house, at the median price of {last-house-quarter}, then cost {house-in-bitcoin-latest} BTC.',
   },
   limits: {
     title: 'What this does not show',
@@ -189,7 +189,7 @@ const notes = {
     more: 'Sources and limits',
     points: [
       'A price index knows nothing of interest or of pay. Few people keep dollars in a drawer for fifty years, and pay rose as well.',
-      'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and about {billsGain} more, before tax. Many savings accounts paid less.',
+      'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and about {treasury-bills-after-prices} more, before tax. Many savings accounts paid less.',
       'For some people pay rose faster than prices, and for others slower.',
       'It follows one basket for city households. Yours is a different one. College rose faster than the average, and television sets got cheaper. Its methods improved, so its rise before 2000 may be a little too high.',
     ],

@@ -1,4 +1,4 @@
-/** Numbers in braces are computed from the claims. */
+/** Numbers in braces are rows of content/claims. */
 export const crisis = {
   story: [
     'A brewer sells honest beer. Ten barrels, a hundred guests, everyone is happy. One night he pours water into the barrels. Now he has fifteen. He sells them at the old price, and for a while nobody notices.',
@@ -27,7 +27,7 @@ export const crisis = {
     'Where the picture fails: an economy also brews more beer each year.',
     'If money grows as fast, prices can stay level. More money lifts them if it is spent. So do scarce goods.',
     'There is also no single brewer. Most dollars are bank deposits, and banks make them when they lend: the loan appears as new money in the borrower’s account, and it is gone again when the loan is paid back. The central bank steers this with interest rates.',
-    'And beer was watered under gold, too. Prices rose {yearlyBefore} a year from 1913 to 1971, with two world wars and a tie to gold for most of the time. They rose {yearlyAfter} a year from 1971 to 2024. In a calm stretch without gold, 1983 to 2020, it was {yearlyCalm}.',
+    'And beer was watered under gold, too. Prices rose {inflation-per-year-1913-to-1971} a year from 1913 to 1971, with two world wars and a tie to gold for most of the time. They rose {inflation-per-year-1971-to-2024} a year from 1971 to 2024. In a calm stretch without gold, 1983 to 2020, it was {inflation-per-year-1983-to-2020}.',
   ],
   /** Opens all limits but the first, and the sources, on a phone. */
   more: 'Sources and limits',

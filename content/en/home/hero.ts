@@ -1,7 +1,7 @@
 import { birthYear } from './birth-year';
 import { minute } from './minute';
 
-/** Numbers in braces are computed from the claims; see content/claims/. */
+/** Numbers in braces are rows of content/claims. */
 export const hero = {
   /** The second part is in the red of 1971; the last appears after a second. */
   headline: ['In ', '1971', ', ', 'money changed.'],
@@ -9,7 +9,7 @@ export const hero = {
   /** Goes on after `what`, and leads to what Bitcoin is. */
   bitcoin: 'Bitcoin tries another way.',
   since:
-    'Each coin shows what a dollar of 1971, kept in a drawer, could still buy. By May 2025 that dollar had lost {lost} of its value. Dollars lost value before, too, but more slowly: {lostBefore} from 1913 to 1971.',
+    'Each coin shows what a dollar of 1971, kept in a drawer, could still buy. By May 2025 that dollar had lost {dollar-value-lost-since-1971} of its value. Dollars lost value before, too, but more slowly: {dollar-value-lost-1913-to-1971} from 1913 to 1971.',
   /** The last words of the exhibit, before what Bitcoin is. */
   answer: 'Some people answered with code that limits the coins, not their price: Bitcoin.',
   start: 'Start the walk',
@@ -31,15 +31,15 @@ export const hero = {
       label: 'Dollar value lost since 1971',
       age: 'Prices to May 2025',
       title: 'A dollar in a drawer',
-      lead: 'What cost $1 in 1971 cost about {price} in May 2025.',
-      text: 'Cash in a drawer earns nothing, so it lost {lost}, and {lostLatest} by {month}. Prices rose {yearlyBefore} a year from 1913 to 1971 and {yearlyAfter} a year from 1971 to 2024. Wages rose too, and savings accounts paid interest.',
+      lead: 'What cost $1 in 1971 cost about {price-of-a-1971-dollar} in May 2025.',
+      text: 'Cash in a drawer earns nothing, so it lost {dollar-value-lost-since-1971}, and {dollar-value-lost-since-1971-latest} by {last-cpi-month}. Prices rose {inflation-per-year-1913-to-1971} a year from 1913 to 1971 and {inflation-per-year-1971-to-2024} a year from 1971 to 2024. Wages rose too, and savings accounts paid interest.',
     },
     house: {
       label: 'Increase in house prices',
       age: 'New 1971, existing in May 2025',
       title: 'The same house?',
-      lead: 'Median prices: {from} for a new home in 1971, {to} for an existing one in May 2025.',
-      text: 'The later price is {houseRatio} times the earlier one, a rise of {houseRise} times. Much of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {houseAfterInflation}x as much as one of 1971. Homes also got bigger, and pay rose.',
+      lead: 'Median prices: {new-house-1971} for a new home in 1971, {owner-house-2024} for an existing one in May 2025.',
+      text: 'The later price is {house-price-ratio:number} times the earlier one, a rise of {house-price-multiple:number:1} times. Much of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {new-house-after-inflation} as much as one of 1971. Homes also got bigger, and pay rose.',
     },
     year: {
       label: 'The year gold and the dollar parted',

@@ -35,10 +35,10 @@ export const moralCodeSection: {
       fiatExample: 'In Argentina, prices rose 211.4 percent in 2023 alone.',
       bitcoinSolution: 'New coins follow a timetable that any computer can check. It ends near 21 million.',
       bitcoinExample:
-        'The reward for a block is cut in half on schedule. By {halvingMonth} it had gone from {halvings}.',
+        'The reward for a block is cut in half on schedule. By April 2024 it had gone from {block-reward-2009} → {block-reward-2012} → {block-reward-2016} → {block-reward-2020} → {block-reward}.',
       limit: 'A fixed supply does not give a steady price.',
       limitMore:
-        'The largest fall between two month ends was {drawdown}. By daily closes it fell {fall2011} in 2011, and {fall2015} from its high of 2013 to its low of 2015. Our prices end with {month}.',
+        'The largest fall between two month ends was {btc-worst-drawdown}. By daily closes it fell {btc-fall-2011} in 2011, and {btc-fall-2013-to-2015} from its high of 2013 to its low of 2015. Our prices end with {last-btc-month}.',
     },
     censorship: {
       title: 'Censorship',
@@ -93,7 +93,7 @@ export const moralCodeSection: {
       bitcoinExample: 'No central bank can change the 21 million limit by decree.',
       limit: 'A state can print notes beside it, as in 1914.',
       limitMore:
-        'The US kept gold at home, while from 1917 to 1919 its export needed a license. Yet its price index rose from {cpi1914} in 1914 to {cpi1920} in 1920. Debt remains. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
+        'The US kept gold at home, while from 1917 to 1919 its export needed a license. Yet its price index rose from {cpi-1914} in 1914 to {cpi-1920} in 1920. Debt remains. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
     },
   },
 };

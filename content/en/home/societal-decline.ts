@@ -1,4 +1,4 @@
-/** Numbers in braces are computed from the figures. */
+/** Numbers in braces are rows of content/claims. */
 export const societalDecline = {
   warning: {
     title: 'Timing does not prove cause.',
@@ -48,7 +48,7 @@ export const societalDecline = {
       {
         id: 'inflation' as const,
         name: 'Earlier inflation',
-        text: 'Prices rose {before} from 1965 to 1971, while gold still backed the dollar.',
+        text: 'Prices rose {prices-1965-to-1971} from 1965 to 1971, while gold still backed the dollar.',
         more: 'Inflation helped to end the link to gold, so it cannot only be its result.',
         /** The series the number is computed from. */
         figure: 'cpi-u' as const,

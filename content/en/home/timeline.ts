@@ -8,7 +8,7 @@ type EventWords = {
   note: string;
 };
 
-/** Names in braces are computed in components/timeline/timeline-figures.ts. */
+/** Numbers in braces are rows of content/claims. */
 export const timeline: {
   sides: Record<TimelineSide, { name: string; noteLabel: string }>;
   keyPerson: string;
@@ -52,7 +52,7 @@ export const timeline: {
     anchor: {
       years: '1913–1970',
       title: 'Money with an anchor',
-      text: 'For most of these years a dollar stood for an amount of metal. The chain was let out link by link: citizens had to hand in most of their gold in 1933, at the old price, and the dollar was made cheaper in 1934. Prices rose all the same: {pricesBefore}-fold from 1913 to 1971. A dollar lost {lostBefore} of its value. The other side of the wall is empty. Its tools were not invented yet.',
+      text: 'For most of these years a dollar stood for an amount of metal. The chain was let out link by link: citizens had to hand in most of their gold in 1933, at the old price, and the dollar was made cheaper in 1934. Prices rose all the same: {prices-multiple-1913-to-1971:number}-fold from 1913 to 1971. A dollar lost {dollar-value-lost-1913-to-1971} of its value. The other side of the wall is empty. Its tools were not invented yet.',
     },
     float: {
       years: '1971–1987',
@@ -80,34 +80,34 @@ export const timeline: {
       title: 'Federal Reserve Act',
       keyPerson: 'Woodrow Wilson',
       description: 'The United States gets a central bank, the Federal Reserve System.',
-      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to those of the early 1930s, and to the price index, which starts in the same year: by {cpiMonth}, consumer prices had risen about {pricesSince1913}-fold.',
+      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to those of the early 1930s, and to the price index, which starts in the same year: by {last-cpi-month}, consumer prices had risen about {prices-multiple-since-1913:number}-fold.',
     },
     'bank-panics': {
       title: 'Crash and bank panics',
       keyPerson: 'Herbert Hoover',
       description:
         'After the slump and the stock market crash of 1929, the first bank panic begins. More follow, until the new president closes every bank for a week in March 1933.',
-      note: 'Prices fell by {pricesFall} from 1929 to 1933, and money tied to gold had shrunk as well. When Britain left gold in 1931, the New York Fed raised its interest rate to keep gold from flowing out. The economists Friedman and Schwartz hold that buying bonds at the same time would have softened the runs.',
+      note: 'Prices fell by {prices-fall-1929-to-1933} from 1929 to 1933, and money tied to gold had shrunk as well. When Britain left gold in 1931, the New York Fed raised its interest rate to keep gold from flowing out. The economists Friedman and Schwartz hold that buying bonds at the same time would have softened the runs.',
     },
     'executive-order-6102': {
       title: 'Executive Order 6102',
       keyPerson: 'Franklin D. Roosevelt',
       description:
-        'Private holders must hand in most gold coins, bars and gold certificates, at {goldBefore} an ounce.',
+        'Private holders must hand in most gold coins, bars and gold certificates, at {gold-price-before-1934} an ounce.',
       note: 'Keeping more than a little gold became a crime. The government argued that hoarded gold was choking the economy. Americans could own gold bars freely again only from the end of 1974.',
     },
     'gold-reserve-act': {
       title: 'Gold Reserve Act',
       keyPerson: 'Franklin D. Roosevelt',
       description:
-        'The gold moves to the Treasury. A day later, its official price rises from {goldBefore} to {goldAfter} an ounce.',
+        'The gold moves to the Treasury. A day later, its official price rises from {gold-price-before-1934} to {gold-price-after-1934} an ounce.',
       note: 'Those who had handed in gold the year before had no share in the gain. The Treasury did. Many economists think that the cheaper dollar helped the country out of the Depression.',
     },
     'bretton-woods': {
       title: 'Bretton Woods agreement',
       keyPerson: 'John Maynard Keynes and Harry Dexter White',
       description:
-        'Forty-four nations agree to tie their currencies to the dollar. Foreign governments can change dollars into gold at {goldAfter} an ounce.',
+        'Forty-four nations agree to tie their currencies to the dollar. Foreign governments can change dollars into gold at {gold-price-after-1934} an ounce.',
       note: 'For a generation, most of the world’s money hung on one promise. Trade grew strongly under it. It could last only as long as others believed that there was enough gold behind the dollars.',
     },
     'gold-window': {
@@ -121,7 +121,7 @@ export const timeline: {
       title: 'Smithsonian Agreement',
       keyPerson: 'John Connally',
       description:
-        'Ten rich countries fix exchange rates again. They agree on the first devaluation of the dollar since 1934, to {goldSmithsonian} an ounce of gold. Congress makes it law in 1972.',
+        'Ten rich countries fix exchange rates again. They agree on the first devaluation of the dollar since 1934, to {gold-price-smithsonian} an ounce of gold. Congress makes it law in 1972.',
       note: 'It was a price on paper: no government could change dollars into gold at it. President Nixon praised it as the most significant monetary agreement ever. The pound left the new rates within months, and later the other big currencies did.',
     },
     'floating-rates': {
@@ -194,7 +194,7 @@ export const timeline: {
       title: 'Pandemic rate cut and bond buying',
       keyPerson: 'Jerome Powell',
       description:
-        'Interest rates go to nearly zero, bond buying soon has no limit, and the state sends out aid. Within a year the money supply M2 grows by {m2Growth}.',
+        'Interest rates go to nearly zero, bond buying soon has no limit, and the state sends out aid. Within a year the money supply M2 grows by {m2-feb-2020-to-feb-2021:0}.',
       note: 'Help came fast and the slump was short. The year after, prices began to climb. Economists disagree how much of that came from the new money, from the aid, from broken supply chains and dearer energy.',
     },
     'inflation-2022': {
@@ -214,7 +214,7 @@ export const timeline: {
       title: 'Inflation jumps, and eases a little',
       keyPerson: 'Kevin Warsh',
       description:
-        'Consumer prices in May 2026 are {inflationMay} above those of a year before, and {coreInflationMay} without food and energy. By July it is {inflationJuly}, or {coreInflationJuly} without these. The Federal Reserve aims for 2 percent, by another index. That one usually rises a little less, but without food and energy it rose more this time: {coreTargetIndex} in May.',
+        'Consumer prices in May 2026 are {inflation-may-2026} above those of a year before, and {core-inflation-may-2026} without food and energy. By July it is {inflation-july-2026}, or {core-inflation-july-2026} without these. The Federal Reserve aims for 2 percent, by another index. That one usually rises a little less, but without food and energy it rose more this time: {core-pce-may-2026} in May.',
       note: 'Dearer energy was a part of the rise over the year to May, and more than half of the rise within May. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
     },
     'new-directions': {
@@ -310,7 +310,8 @@ export const timeline: {
     'first-halving': {
       title: 'First halving',
       keyPerson: 'Satoshi Nakamoto',
-      description: 'At block {block1} the reward for each block falls from {reward0} to {reward1} bitcoins.',
+      description:
+        'At block {halving-blocks} the reward for each block falls from {block-reward-2009} to {block-reward-2012} bitcoins.',
       note: 'New supply was cut by half on schedule, without a meeting or a vote. Some people expect the price to rise after each halving. A handful of cases proves no such rule.',
     },
     'mt-gox': {
@@ -350,14 +351,15 @@ export const timeline: {
     'fourth-halving': {
       title: 'Fourth halving',
       keyPerson: 'Satoshi Nakamoto',
-      description: 'At block {block4} the reward for each block falls from {reward3} to {reward4} bitcoins.',
+      description:
+        'At block {fourth-halving-block} the reward for each block falls from {block-reward-2020} to {block-reward} bitcoins.',
       note: 'The rule from the first day was carried out for the fourth time. Fewer new coins also mean less pay for the miners who secure the network. Whether fees can replace it is an open question.',
     },
     'record-price': {
       title: 'A record price, and the fall after it',
       keyPerson: 'No single person: a market',
       description:
-        'Bitcoin reaches the highest daily close in our data, {btcHigh}. By the end of {btcMonth} it stands {btcFall} lower.',
+        'Bitcoin reaches the highest daily close in our data, {btc-highest-close}. By the end of {last-btc-month} it stands {btc-below-highest-close} lower.',
       note: 'Funds and companies were large buyers that year. The fall was one of several of that size. People who bought near the top had lost half of their money by then, and no rule says that a price must come back.',
     },
     'weak-seeds': {
@@ -371,7 +373,7 @@ export const timeline: {
       title: 'A chain split over data in blocks',
       keyPerson: 'Dathon Ohm and Luke Dashjr',
       description:
-        'Nodes that enforce BIP 110, a limit on other data in payments, leave the main chain at block {splitBlock}. Blocks signaling for it never had more than about {splitSignals} of the mining power.',
+        'Nodes that enforce BIP 110, a limit on other data in payments, leave the main chain at block {chain-split-block}. Blocks signaling for it never had more than about {chain-split-signals} of the mining power.',
       note: 'To tighten a rule takes most of the mining power, and this time nearly all of it stayed away. The small chain nearly stalled and later went on with another proof of work, as a network of its own. Never type your secret words into a program that promises you its coins.',
     },
   },

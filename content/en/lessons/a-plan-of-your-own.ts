@@ -159,15 +159,15 @@ export const lesson: LessonContent = {
                 { id: 'two-thirds', text: '67 percent', isCorrect: false, answer: 'Deeper.' },
                 {
                   id: 'most',
-                  text: '82 percent',
+                  text: '{btc-worst-drawdown:number} percent',
                   isCorrect: true,
-                  answer: 'In 2011. From that year’s best day to its low in November it was 93.',
+                  answer: 'In 2011. From that year’s best day to its low in November it was {btc-fall-2011:number}.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'Later falls were deep too: 73 percent from October 2021 to December 2022. It came back from each of those. From July 2025 to June 2026 it fell by half again, and nothing says that it must return.',
+                text: 'Later falls were deep too: {btc-fall-october-2021-to-december-2022:number} percent from October 2021 to December 2022. It came back from each of those. From July 2025 to June 2026 it fell by half again, and nothing says that it must return.',
                 sources: ['coinmetrics-month-ends'],
               },
               {

@@ -196,7 +196,7 @@ export const lesson: LessonContent = {
             scene: 'Good years, locked doors',
             narrative: [
               {
-                text: 'The economist Michael Bordo calls the results of these years “remarkable.” Trade grew. In the United States, prices rose 1.3 percent a year from 1960 to 1965.',
+                text: 'The economist Michael Bordo calls the results of these years “remarkable.” Trade grew. In the United States, prices rose {inflation-per-year-1960-to-1965:number} percent a year from 1960 to 1965.',
                 sources: ['bordo-bw', 'cpi'],
               },
               {

@@ -178,7 +178,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'A dollar now stood for 59 percent of the gold that it had stood for. That is a devaluation. Prices in shops did not jump: they rose by 3.5 percent that year. Who lost? Those who had given up gold, and lenders who had been promised gold. Who gained? The state, and everyone in debt: farmers, home owners, firms.',
+                text: 'A dollar now stood for {gold-of-a-dollar-in-1934:number} percent of the gold that it had stood for. That is a devaluation. Prices in shops did not jump: they rose by {inflation-1934:number} percent that year. Who lost? Those who had given up gold, and lenders who had been promised gold. Who gained? The state, and everyone in debt: farmers, home owners, firms.',
                 sources: ['gold-proclamation', 'american-default', 'cpi'],
               },
             ],

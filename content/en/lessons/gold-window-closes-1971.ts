@@ -180,7 +180,7 @@ export const lesson: LessonContent = {
                 sources: ['nixon-poll', 'nixon-market'],
               },
               {
-                text: 'The 90 days became nearly 1,000. Under one freeze, chicken farmers killed a million chicks that would not pay. The last controls ended in April 1974. Prices had risen 3.3 percent in 1972. In 1974 it was 11.1 percent. Alan Blinder and Jeremy Rudd name three causes: dearer food, dearer oil, and the end of the controls. Others blame too much money.',
+                text: 'The 90 days became nearly 1,000. Under one freeze, chicken farmers killed a million chicks that would not pay. The last controls ended in April 1974. Prices had risen {inflation-1972:number} percent in 1972. In 1974 it was {inflation-1974:number} percent. Alan Blinder and Jeremy Rudd name three causes: dearer food, dearer oil, and the end of the controls. Others blame too much money.',
                 sources: ['nixon-controls', 'controls-time', 'controls-higgs', 'cpi', 'blinder-rudd'],
               },
             ],
@@ -296,7 +296,7 @@ export const lesson: LessonContent = {
             scene: 'The fever and the cure',
             narrative: [
               {
-                text: 'The 1970s were bad. Energy ran short twice, and the Federal Reserve let money grow too fast, many economists say. Paul Volcker, its head from August 1979, let interest rates rise steeply. In March 1980 prices stood 14.8 percent above those of a year before; then the fever fell. It hurt: nearly 11 percent of workers had no job at the end of 1982.',
+                text: 'The 1970s were bad. Energy ran short twice, and the Federal Reserve let money grow too fast, many economists say. Paul Volcker, its head from August 1979, let interest rates rise steeply. In March 1980 prices stood {cpi-peak-1980:number} percent above those of a year before; then the fever fell. It hurt: nearly 11 percent of workers had no job at the end of 1982.',
                 sources: ['fed-great-inflation', 'fed-volcker', 'cpi', 'fed-recession'],
               },
             ],
@@ -305,10 +305,10 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'low',
-                  text: '2.6 percent',
+                  text: '{inflation-per-year-1983-to-2020:number} percent',
                   isCorrect: true,
                   answer:
-                    'About as fast as from 1913 to 1971, with two world wars and an ever looser tie to gold: 2.5 percent.',
+                    'About as fast as from 1913 to 1971, with two world wars and an ever looser tie to gold: {inflation-per-year-1913-to-1971:number} percent.',
                 },
                 { id: 'mid', text: '5.5 percent', isCorrect: false, answer: 'That would have been twice as fast.' },
                 {
@@ -325,7 +325,7 @@ export const lesson: LessonContent = {
                 sources: ['fed-moderation', 'fed-recession'],
               },
               {
-                text: 'Critics answer: steady is not still. Over all of 1971 to 2024 it was 3.9 percent a year, and a dollar kept in a drawer lost 87 percent. Calm years ended in the crash of 2008. And what people steer, people can steer wrongly: in June 2022 inflation was 9.1 percent again.',
+                text: 'Critics answer: steady is not still. Over all of 1971 to 2024 it was {inflation-per-year-1971-to-2024:number} percent a year, and a dollar kept in a drawer lost {dollar-value-lost-since-1971:official:number} percent. Calm years ended in the crash of 2008. And what people steer, people can steer wrongly: in June 2022 inflation was {cpi-june-2022:number} percent again.',
                 sources: ['cpi', 'fed-moderation'],
               },
             ],
@@ -440,7 +440,7 @@ export const lesson: LessonContent = {
           id: 'always',
           text: 'Without gold, inflation is always high',
           isCorrect: false,
-          explanation: 'From 1983 to 2020 it was 2.6 percent a year.',
+          explanation: 'From 1983 to 2020 it was {inflation-per-year-1983-to-2020:number} percent a year.',
         },
         {
           id: 'both',

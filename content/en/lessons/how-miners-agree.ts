@@ -319,7 +319,7 @@ export const lesson: LessonContent = {
               summary: 'How much power, and what is said for and against it',
               paragraphs: [
                 {
-                  text: 'Cambridge researchers put it at 138 terawatt-hours for 2024, about half a percent of the world’s electricity. By their survey 52.4 percent came from renewable and nuclear sources, and 47 from gas and coal. They put the emissions at 39.8 million tons of CO2 a year. Firms that answer surveys may be cleaner than others.',
+                  text: 'Cambridge researchers put it at {btc-energy-cambridge:number} terawatt-hours for 2024, about half a percent of the world’s electricity. By their survey {sustainable-share-cambridge-2024:number} percent came from renewable and nuclear sources, and 47 from gas and coal. They put the emissions at 39.8 million tons of CO2 a year. Firms that answer surveys may be cleaner than others.',
                   sources: ['cambridge-2025', 'cambridge-emissions'],
                 },
                 {

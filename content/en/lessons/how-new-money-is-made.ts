@@ -192,7 +192,7 @@ export const lesson: LessonContent = {
                 { id: 'seven', text: '7 percent', isCorrect: false, answer: 'That is an average year since 1971.' },
                 {
                   id: 'twenty-seven',
-                  text: '27 percent',
+                  text: '{m2-feb-2020-to-feb-2021:number:0} percent',
                   isCorrect: true,
                   answer: 'In an average year it is about seven.',
                 },
@@ -201,7 +201,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Economists disagree. Tim Congdon says yes, and had warned in spring 2020. Some blame too much demand, others mostly food, energy and scarce goods. The bond purchases after 2008 came with little inflation. But M2 grew about as usual then.',
+                text: 'In the twelve months to June 2022 prices rose {cpi-june-2022:number} percent. Was it the new money? Economists disagree. Tim Congdon says yes, and had warned in spring 2020. Some blame too much demand, others mostly food, energy and scarce goods. The bond purchases after 2008 came with little inflation. But M2 grew about as usual then.',
                 sources: ['congdon-2020', 'inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi', 'm2'],
               },
             ],

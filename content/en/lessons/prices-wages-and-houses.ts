@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Thirty-six cents',
     paragraphs: [
       {
-        text: 'In 1971 a gallon of gasoline cost about 36 cents in the United States. In 2024 it cost 3.45 dollars, more than nine times as much. Grandfather shakes his head. But in 1971 the household in the middle had 9,028 dollars a year, and in 2024 it had 83,730.',
+        text: 'In 1971 a gallon of gasoline cost about 36 cents in the United States. In 2024 it cost {gasoline-2024:number} dollars, more than nine times as much. Grandfather shakes his head. But in 1971 the household in the middle had {household-income-1971} dollars a year, and in 2024 it had {household-income-2024}.',
         sources: ['item-prices-bls', 'income-1971', 'income-h5'],
       },
     ],
@@ -63,7 +63,7 @@ export const lesson: LessonContent = {
             scene: 'The basket that keeps changing',
             narrative: [
               {
-                text: 'The consumer price index follows a basket of things. In 2024 it stood 7.7 times as high as in 1971. But the things change. If a new television costs the same and shows more, is it cheaper? Since 1999 the Bureau of Labor Statistics has used a formula for that: a better set counts as a lower price.',
+                text: 'The consumer price index follows a basket of things. In 2024 it stood {prices-multiple-1971-to-2024:number} times as high as in 1971. But the things change. If a new television costs the same and shows more, is it cheaper? Since 1999 the Bureau of Labor Statistics has used a formula for that: a better set counts as a lower price.',
                 sources: ['cpi', 'bls-televisions'],
               },
               {
@@ -123,7 +123,7 @@ export const lesson: LessonContent = {
                   id: 'fifth',
                   text: 'It rose by about a fifth',
                   isCorrect: true,
-                  answer: 'By 20 percent, in 53 years.',
+                  answer: 'By {household-income-after-inflation-since-1971:number} percent, in 53 years.',
                 },
                 {
                   id: 'doubled',
@@ -170,26 +170,32 @@ export const lesson: LessonContent = {
             scene: 'The house',
             narrative: [
               {
-                text: 'In 1971 the median new house cost 25,225 dollars. That was 2.8 years of the median household’s income. A new house of those years had about 1,400 square feet.',
+                text: 'In 1971 the median new house cost {new-house-1971:number} dollars. That was {house-in-household-incomes-1971} years of the median household’s income. A new house of those years had about 1,400 square feet.',
                 sources: ['house', 'house-size-1970'],
               },
             ],
             guess: {
               question: 'And in 2024, in years of income?',
               options: [
-                { id: 'two', text: '2.8 years, as before', isCorrect: false, answer: 'Far from it.' },
+                {
+                  id: 'two',
+                  text: '{house-in-household-incomes-1971} years, as before',
+                  isCorrect: false,
+                  answer: 'Far from it.',
+                },
                 { id: 'four', text: '3.9 years', isCorrect: false, answer: 'That was passed in 1987.' },
                 {
                   id: 'five',
-                  text: '5.0 years',
+                  text: '{house-in-household-incomes-2024} years',
                   isCorrect: true,
-                  answer: '418,975 dollars. In 2022 it was even 5.8.',
+                  answer:
+                    '{owner-house-2024:official:number} dollars. In 2022 it was even {house-in-household-incomes-2022}.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'In 2024, after inflation, the new house costs 2.1 times as much. It is also half as large again, about 2,150 square feet. Since 1983 the price index does not count it: a house is an investment, say its makers, and so they count the rent that an owner would have to pay.',
+                text: 'In 2024, after inflation, the new house costs {new-house-after-inflation:number} times as much. It is also half as large again, about {house-size-2024} square feet. Since 1983 the price index does not count it: a house is an investment, say its makers, and so they count the rent that an owner would have to pay.',
                 sources: ['house', 'cpi', 'house-size-2024', 'bls-rent'],
                 chart: 'prices-income-house',
               },

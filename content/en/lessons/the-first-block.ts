@@ -140,7 +140,7 @@ export const lesson: LessonContent = {
             scene: '“Running bitcoin”',
             narrative: [
               {
-                text: 'Hal Finney, who had built RPOW, loads the program at once. On January 10 he writes two words on Twitter: “Running bitcoin.” On January 12, by world time, Nakamoto sends him 10 coins to see whether it works. It is in block 170, the first payment from one person to another.',
+                text: 'Hal Finney, who had built RPOW, loads the program at once. On January 10 he writes two words on Twitter: “Running bitcoin.” On January 12, by world time, Nakamoto sends him {first-payment-coins} coins to see whether it works. It is in block 170, the first payment from one person to another.',
                 sources: ['finney', 'finney-tweet', 'block-170'],
               },
               {
@@ -193,12 +193,12 @@ export const lesson: LessonContent = {
             scene: 'Two large pizzas',
             narrative: [
               {
-                text: 'Laszlo Hanyecz offers 10,000 bitcoins on a forum for two large pizzas, so that some is left for the next day. For four days nobody takes the offer. On May 22 another user has them delivered. It is the first known purchase of goods.',
+                text: 'Laszlo Hanyecz offers {pizza-coins} bitcoins on a forum for two large pizzas, so that some is left for the next day. For four days nobody takes the offer. On May 22 another user has them delivered. It is the first known purchase of goods.',
                 sources: ['pizza', 'pizza-price'],
               },
             ],
             guess: {
-              question: 'What were the 10,000 coins worth in dollars that week?',
+              question: 'What were the {pizza-coins} coins worth in dollars that week?',
               options: [
                 { id: 'forty', text: 'About 40', isCorrect: true, answer: 'Less than half a cent each.' },
                 { id: 'hundreds', text: 'About 400', isCorrect: false, answer: 'Ten times too much.' },
@@ -237,7 +237,7 @@ export const lesson: LessonContent = {
                 { id: 'more', text: '184 million', isCorrect: false, answer: 'A thousand times more.' },
                 {
                   id: 'billion',
-                  text: '184 billion',
+                  text: '{false-coins-2010}',
                   isCorrect: true,
                   answer: 'Almost nine thousand times the promised limit.',
                 },
@@ -371,7 +371,7 @@ export const lesson: LessonContent = {
           id: 'never',
           text: 'That Bitcoin has never had a fault',
           isCorrect: false,
-          explanation: 'It had a grave one: 184 billion false coins.',
+          explanation: 'It had a grave one: {false-coins-2010} false coins.',
         },
         {
           id: 'end',
@@ -393,7 +393,7 @@ export const lesson: LessonContent = {
     'Each block contains the fingerprint of the one before. A change breaks every block after it.',
     'To hide a change you must redo all that work while the others go on. A payment of others you cannot change at all: it is signed.',
     'The last block is the weakest. With each block on top, a payment gets safer.',
-    'In August 2010 a fault made 184 billion coins. Users repaired the program and left that chain.',
+    'In August 2010 a fault made {false-coins-2010} coins. Users repaired the program and left that chain.',
   ],
   explains: 'why the past of a chain is so hard to rewrite',
   limits:

@@ -105,7 +105,7 @@ export const lesson: LessonContent = {
             scene: 'Why 21 million?',
             narrative: [
               {
-                text: 'The first version comes with a plan. “Total circulation will be 21,000,000 coins,” Satoshi writes: 10,500,000 in the first four years, then 5,250,000, then half again, and so on. Each block brings new coins to its finder. Every 210,000 blocks that number is cut in half. People call it the halving.',
+                text: 'The first version comes with a plan. “Total circulation will be 21,000,000 coins,” Satoshi writes: {coins-of-first-four-years} in the first four years, then {coins-of-second-four-years}, then half again, and so on. Each block brings new coins to its finder. Every {halving-blocks} blocks that number is cut in half. People call it the halving.',
                 sources: ['satoshi-v01', 'coinmetrics-supply'],
               },
             ],
@@ -245,13 +245,13 @@ export const lesson: LessonContent = {
                 sources: ['segwit2x-end', 'segwit2x-miners'],
               },
               {
-                text: 'In August 2026 other nodes stood alone: they demanded a limit on other data in payments. Such data, they said, burden every node and make payments dearer. By their own text some other uses would have had to wait. At most about 2.5 percent of the mining power went along, and their chain made only eight blocks in three weeks. Then they changed their way of mining and went on with a chain of their own.',
+                text: 'In August 2026 other nodes stood alone: they demanded a limit on other data in payments. Such data, they said, burden every node and make payments dearer. By their own text some other uses would have had to wait. At most about {chain-split-signals:number} percent of the mining power went along, and their chain made only eight blocks in three weeks. Then they changed their way of mining and went on with a chain of their own.',
                 sources: ['knots-removed', 'knots-eight', 'bip110', 'bip110-text', 'knots-btcpay', 'knots-umbrel'],
                 drawing: {
                   visual: 'hundred-machines',
                   background: 'plain',
                   mood: 'calm',
-                  text: 'Two fields of a hundred squares. In 2017, by one account, miners with about 83 percent of the computing power had signed the deal. In 2026 at most about 2.5 percent went along with the limit on data.',
+                  text: 'Two fields of a hundred squares. In 2017, by one account, miners with about 83 percent of the computing power had signed the deal. In 2026 at most about {chain-split-signals:number} percent went along with the limit on data.',
                   words: ['signed in 2017', 'joined in 2026'],
                 },
               },
@@ -431,7 +431,7 @@ export const lesson: LessonContent = {
     },
   ],
   takeaways: [
-    'New coins per block are halved every 210,000 blocks. The sum stays just below 21 million.',
+    'New coins per block are halved every {halving-blocks} blocks. The sum stays just below 21 million.',
     'The limit is a rule that users’ own computers check.',
     'To raise it, nearly everybody would have to agree. To lower it, most miners would, and so cut their own pay.',
     'Who pays the miners when new coins run out is an open question.',

@@ -141,7 +141,7 @@ export const lesson: LessonContent = {
             scene: 'It swings too much',
             narrative: [
               {
-                text: 'Money should let you plan. In 2022, when prices in shops jumped and people looked for shelter, bitcoin lost 64 percent. A shelter should stand in the rain. Bitcoin rises when people feel rich and falls when they are afraid, critics say. So it makes good times wilder and bad times worse.',
+                text: 'Money should let you plan. In 2022, when prices in shops jumped and people looked for shelter, bitcoin lost {btc-fall-december-2021-to-december-2022:number} percent. A shelter should stand in the rain. Bitcoin rises when people feel rich and falls when they are afraid, critics say. So it makes good times wilder and bad times worse.',
                 sources: ['coinmetrics-price'],
               },
             ],
@@ -156,7 +156,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'By the end of June 2026 it stood 49 percent below the highest month of 2025. Economists at the Bank for International Settlements reckoned in 2022 that about three quarters of app users had lost money by then. Most had come in after a rise.',
+                text: 'By the end of June 2026 it stood {btc-fall-since-highest-month-of-2025:number} percent below the highest month of 2025. Economists at the Bank for International Settlements reckoned in 2022 that about three quarters of app users had lost money by then. Most had come in after a rise.',
                 sources: ['coinmetrics-price', 'bis'],
               },
             ],
@@ -165,11 +165,11 @@ export const lesson: LessonContent = {
               summary: 'The whole reply, and what is open',
               paragraphs: [
                 {
-                  text: 'So far it has swung less as it grew. Its volatility says how far it swings in a year. It was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
+                  text: 'So far it has swung less as it grew. Its volatility says how far it swings in a year. It was {btc-volatility-first-five-years:number} percent in the first five years of our data, and {btc-volatility-last-five-years:number} percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
                   sources: ['coinmetrics-price'],
                 },
                 {
-                  text: 'Open: it still swings far more than gold. From January 2025 to June 2026 it was 39 percent, and that of gold 18 by monthly averages, which look calmer. And four times is no law.',
+                  text: 'Open: it still swings far more than gold. From January 2025 to June 2026 it was {btc-volatility-since-january-2025:number} percent, and that of gold {gold-volatility-since-january-2025:number} by monthly averages, which look calmer. And four times is no law.',
                   sources: ['coinmetrics-price', 'gold-monthly'],
                 },
               ],
@@ -326,14 +326,19 @@ export const lesson: LessonContent = {
               question:
                 'How many transactions a second did Bitcoin’s chain record in 2025, on average? (One can hold several payments.)',
               options: [
-                { id: 'five', text: 'About 5', isCorrect: true, answer: '154 million in the whole year.' },
+                {
+                  id: 'five',
+                  text: 'About 5',
+                  isCorrect: true,
+                  answer: '{btc-transactions-2025-millions} million in the whole year.',
+                },
                 { id: 'hundreds', text: 'About 500', isCorrect: false, answer: 'A hundred times too many.' },
                 { id: 'thousands', text: 'About 5,000', isCorrect: false, answer: 'A thousand times too many.' },
               ],
             },
             reveal: [
               {
-                text: 'If many want in, fees jump. The average fee of 2021 was 10.43 dollars, that of 2025 was 1.13. For a coffee both are too much. And for this the network used about half a percent of the world’s electricity in 2024. That means an estimated 39.8 million tons of CO2 a year, critics add.',
+                text: 'If many want in, fees jump. The average fee of 2021 was {btc-fee-2021:number} dollars, that of 2025 was {btc-fee-2025:number}. For a coffee both are too much. And for this the network used about half a percent of the world’s electricity in 2024. That means an estimated 39.8 million tons of CO2 a year, critics add.',
                 sources: ['coinmetrics-fees-by-year', 'cambridge-2025', 'cambridge-emissions'],
               },
             ],

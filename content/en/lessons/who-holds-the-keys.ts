@@ -15,7 +15,12 @@ export const lesson: LessonContent = {
       question: 'Two weeks later the exchange was bankrupt. How many coins were missing, by its own count?',
       options: [
         { id: 'some', text: '85,000', isCorrect: false, answer: 'Ten times more.' },
-        { id: 'many', text: '850,000', isCorrect: true, answer: 'About 7 percent of all that existed then.' },
+        {
+          id: 'many',
+          text: '{mt-gox-lost}',
+          isCorrect: true,
+          answer: 'About {mt-gox-share:number} percent of all that existed then.',
+        },
         {
           id: 'millions',
           text: '8.5 million',
@@ -147,16 +152,16 @@ export const lesson: LessonContent = {
             year: 'November 2022 to October 2024',
             location: 'The Bahamas and a court in Delaware',
             character: 'Customers of FTX',
-            scene: '119 percent',
+            scene: '{ftx-paid:number} percent',
             narrative: [
               {
-                text: 'FTX, one of the largest exchanges, fails in a few days. Two years later a judge approves a plan. Nearly all customers are to get about 119 percent of what they had. It is counted in dollars, by the prices of the day of the failure.',
+                text: 'FTX, one of the largest exchanges, fails in a few days. Two years later a judge approves a plan. Nearly all customers are to get about {ftx-paid:number} percent of what they had. It is counted in dollars, by the prices of the day of the failure.',
                 sources: ['ftx', 'ftx-plan', 'ftx-price'],
               },
             ],
             guess: {
               question:
-                'A customer had one bitcoin there. How much bitcoin did 119 percent of its old price buy in October 2024?',
+                'A customer had one bitcoin there. How much bitcoin did {ftx-paid:number} percent of its old price buy in October 2024?',
               options: [
                 {
                   id: 'third',
