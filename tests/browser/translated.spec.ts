@@ -27,6 +27,11 @@ async function use(page: Page) {
 
 for (const path of kinds) {
   test(`${path} stays whole when it is translated after, or before, its islands hydrate`, async ({ page }) => {
+    // Each visit is the first: a lesson that was scrolled offers the place that was left.
+    await page.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await page.goto(path);
     await wakeAll(page);
     const whole = await structure(page);
