@@ -16,7 +16,7 @@ interface Placed {
  * The rule for labels in a row: each is centered on what it names, as far as the edges of the drawing allow. Where two would touch,
  * or one is wider than the drawing, the wider one is broken in two lines, and then the other; what still touches moves apart.
  */
-export function placeLabels(row: Row, width: number, size = 14): Placed[] {
+function placeLabels(row: Row, width: number, size = 14): Placed[] {
   const placed = row.toSorted(([a], [b]) => a - b).map(([x, text]) => ({ wanted: x, lines: [text] }));
   const widthOf = ({ lines }: { lines: readonly string[] }) => Math.max(...lines.map((line) => textWidth(line, size)));
   const place = () => {
@@ -68,7 +68,7 @@ interface Spot {
 }
 
 /** A text of one line or two, with its baseline at y, or as far above it as below it. */
-export const Lines = ({
+const Lines = ({
   x,
   y,
   lines,
