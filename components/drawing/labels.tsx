@@ -68,12 +68,7 @@ interface Spot {
 }
 
 /** A text of one line or two, with its baseline at y, or as far above it as below it. */
-const Lines = ({
-  x,
-  y,
-  lines,
-  ...text
-}: Spot & { lines: readonly string[] } & React.SVGProps<SVGTextElement>) =>
+const Lines = ({ x, y, lines, ...text }: Spot & { lines: readonly string[] } & React.SVGProps<SVGTextElement>) =>
   lines.length === 1 ? (
     <text x={x} y={y} {...text}>
       {lines[0]}
