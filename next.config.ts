@@ -32,15 +32,15 @@ const config: NextConfig = {
   },
 };
 
-// Plugins are named, not imported: Turbopack passes them to its workers as plain data. lib/content/mdx-text.ts applies the same.
+// Plugins are named, not imported: Turbopack passes them to its workers as plain data. lib/content/text/mdx-text.ts applies the same.
 const withMDX = createMDX({
   options: {
     remarkPlugins: [
       'remark-frontmatter',
       'remark-gfm',
-      path.resolve(import.meta.dirname, 'lib/content/typography.mjs'),
-      path.resolve(import.meta.dirname, 'lib/content/heading-ids.mjs'),
-      path.resolve(import.meta.dirname, 'lib/content/citations.mjs'),
+      path.resolve(import.meta.dirname, 'lib/content/text/typography.mjs'),
+      path.resolve(import.meta.dirname, 'lib/content/text/heading-ids.mjs'),
+      path.resolve(import.meta.dirname, 'lib/content/text/citations.mjs'),
     ],
   },
 });

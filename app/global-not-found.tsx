@@ -7,7 +7,7 @@ import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/learn-bar';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { allPages } from '@/lib/content/pages';
+import { allPages } from '@/lib/pages/pages';
 
 const { notFound } = getContent('en');
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { writtenLocales } from '@/lib/content/content';
-import { allPages } from '@/lib/content/pages';
+import { allPages } from '@/lib/pages/pages';
 
 export const dynamic = 'force-static';
 

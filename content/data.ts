@@ -4,11 +4,6 @@ import type { FigureId } from './figures';
 
 export type DataId = FigureId | ChartId;
 
-/** The sections of /data, in order. Each figure and each chart names its own. */
-export const DATA_SUBJECTS = ['money', 'prices', 'homes', 'pay', 'society', 'bitcoin'] as const;
-
-export type DataSubject = (typeof DATA_SUBJECTS)[number];
-
 /** How often the publisher adds points. `closed`: the series has ended or covers a fixed span. */
 export const RHYTHMS = ['daily', 'monthly', 'quarterly', 'yearly', 'irregular', 'closed'] as const;
 

@@ -3,7 +3,7 @@ import type { SourceId } from './sources';
 
 /*
  * The format of `<language>/lessons/<id>.ts`. Minutes and order are in `chapters.ts`, title and description in
- * `<language>/chapters.ts`. `lib/content/lesson-schema.ts` checks every file and names what is wrong in a sentence;
+ * `<language>/chapters.ts`. `lib/content/lessons/lesson-schema.ts` checks every file and names what is wrong in a sentence;
  * docs/recipes.md has the recipe under "Add a lesson".
  */
 

@@ -16,7 +16,7 @@ import {
   SUPPLY_CAP_BTC,
   WEIGHT_PER_VBYTE,
 } from '@/lib/bitcoin';
-import { getTable } from '@/lib/content/figures';
+import { getTable } from '@/lib/content/figures/figures';
 
 describe('Bitcoin\u2019s constants agree with each other', () => {
   it('issue what the schedule adds up to, a little under 21 million', () => {

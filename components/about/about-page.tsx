@@ -20,7 +20,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { hasInsights, site } from '@/content/site';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';

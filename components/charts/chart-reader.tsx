@@ -2,10 +2,9 @@
 
 import clsx from 'clsx';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { ChartPoint } from '@/lib/charts/layout';
 import { nearestPoint } from '@/lib/charts/nearest-point';
 import { cellsAt, cellsOf, formsOf, placesOf, pointAt, type Reading } from '@/lib/charts/reading';
-import type { ReaderEntry, ScaleKind } from '@/lib/charts/types';
+import type { ChartPoint, ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import { NO_VALUE } from '@/lib/format/number';
 import { ChartTooltip } from './chart-tooltip';
 import { fillClass } from './line-style';

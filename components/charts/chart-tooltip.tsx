@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { ChartPoint } from '@/lib/charts/layout';
 import { cellsOf } from '@/lib/charts/reading';
-import type { ReaderEntry } from '@/lib/charts/types';
+import type { ChartPoint, ReaderEntry } from '@/lib/charts/types';
 import { NO_VALUE } from '@/lib/format/number';
 import { LineSample } from './chart-key';
 

@@ -1,6 +1,6 @@
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
-import { DATA_SUBJECTS } from '@/content/data';
+import { DATA_SUBJECTS } from '@/content/data-subjects';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { idsOf, isFigureId } from '@/lib/data/ids';

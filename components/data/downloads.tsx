@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath } from '@/lib/content/links';
-import { getPage } from '@/lib/content/pages';
 import { csvName } from '@/lib/data/files';
 import type { Locale } from '@/lib/format/locale';
+import { getPage } from '@/lib/pages/pages';
 
 /** File names include the id, so that they are distinct in a folder of downloads. */
 export function Downloads({ id, locale }: { id: DataId; locale: Locale }) {

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { NoBreak } from '@/components/ui/no-break';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
-import { getFigure } from '@/lib/content/figures';
+import { getFigure } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { type DataDrawing, getDrawing, isLog, multipleOf, unitWithAxis } from '@/lib/data/drawing';

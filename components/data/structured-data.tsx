@@ -4,11 +4,11 @@ import type { DataId } from '@/content/data';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath, dataPath } from '@/lib/content/links';
-import { getPage } from '@/lib/content/pages';
 import { describe } from '@/lib/data/describe';
 import { csvFiles } from '@/lib/data/files';
 import { getTables } from '@/lib/data/tables';
 import type { Locale } from '@/lib/format/locale';
+import { getPage } from '@/lib/pages/pages';
 
 const absolute = (path: string) => `${site.url}${path}`;
 

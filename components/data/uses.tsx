@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { DataId } from '@/content/data';
-import { formatClaim } from '@/lib/content/claims';
+import { formatClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
 import { getUses } from '@/lib/data/uses';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { DataId } from '@/content/data';
-import { getPage } from '@/lib/content/pages';
 import { describe } from '@/lib/data/describe';
 import { embedTitle } from '@/lib/data/embed';
 import type { Locale } from '@/lib/format/locale';
+import { getPage } from '@/lib/pages/pages';
 
 /** Search engines list the page of the data, not its embed. */
 export function embedMetadata(id: DataId, locale: Locale): Metadata {

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { EXPLORE_IDS, QUESTION_IDS, type QuestionId } from '@/content/explore';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { getFigures } from '@/lib/content/figures';
+import { getFigures } from '@/lib/content/figures/figures';
 import { dataPath, localePath } from '@/lib/content/links';
 import type { PageWords } from '@/lib/explore/controls';
 import { getExploreData } from '@/lib/explore/data';

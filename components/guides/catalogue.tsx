@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { firstGuides, GUIDE_CATEGORIES, GUIDE_LEVELS } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
-import { getAvailableGuide, getAvailableGuides, getGuides } from '@/lib/content/guides';
+import { getAvailableGuide, getAvailableGuides, getGuides } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';

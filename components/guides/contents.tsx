@@ -1,4 +1,4 @@
-import type { GuideHeading } from '@/lib/content/guide-text';
+import type { GuideHeading } from '@/lib/content/guides/guide-text';
 
 type Group = GuideHeading & { parts: GuideHeading[] };
 

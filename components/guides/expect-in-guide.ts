@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ClaimId } from '@/content/claims';
-import { formatClaim, getClaim } from '@/lib/content/claims';
-import { getSeries } from '@/lib/content/figures';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
+import { getSeries } from '@/lib/content/figures/figures';
 import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { formatMoney, formatNumber } from '@/lib/format/number';

@@ -8,7 +8,7 @@ import type { GlossaryEntry } from '@/content/en/glossary';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getGlossary } from '@/lib/content/glossary';
-import { getAvailableGuides } from '@/lib/content/guides';
+import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import { splitFirstSentence } from '@/lib/format/first-sentence';

@@ -4,7 +4,7 @@ import { ShareLink } from '@/components/layout/share-link';
 import { buttonClass } from '@/components/ui/button';
 import { bookUrl, getBook } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
-import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
+import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides/guide-text';
 import { localePath } from '@/lib/content/links';
 import { sharedAddress } from '@/lib/content/shared-address';
 import { fill } from '@/lib/format/fill';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import { firstGuides } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
-import type { CatalogueEntry } from '@/lib/content/guides';
+import type { CatalogueEntry } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';

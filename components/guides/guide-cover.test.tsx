@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { getAvailableGuides } from '@/lib/content/guides';
+import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { GuideCover } from './guide-cover';
 
 test.each(getAvailableGuides('en'))('$id has a cover without text, which share images cannot show', ({ id }) => {

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
-import type { Guide } from '@/lib/content/guide-text';
+import type { Guide } from '@/lib/content/guides/guide-text';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';

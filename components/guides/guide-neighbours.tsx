@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { firstGuides } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
-import { type AvailableGuide, getAvailableGuide, getAvailableGuides } from '@/lib/content/guides';
+import { type AvailableGuide, getAvailableGuide, getAvailableGuides } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { GuideCover, SKIES } from './guide-cover';

@@ -13,7 +13,7 @@ import { MINING_DEFAULTS, mining, NETWORK_HASH_RATE_THS } from '@/lib/calculator
 import { monthAfter } from '@/lib/calculators/monthly-table';
 import { growth } from '@/lib/calculators/time-preference';
 import { transactionSize } from '@/lib/calculators/transaction-size';
-import { getSeries, getTable, getValue } from '@/lib/content/figures';
+import { getSeries, getTable, getValue } from '@/lib/content/figures/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { BITS_PER_WORD, SEED_PHRASE_LENGTHS, seedPhrase } from '@/lib/seed-phrase';
 import { close, closes, expectIn, lastMonth, month, months, number, usd } from './expect-in-guide';

@@ -3,7 +3,7 @@ import { mdxComponents } from '@/components/mdx/components';
 import { TermCards } from '@/components/mdx/term';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { type Guide, type GuideHeading, getGuide, PAGE_ANCHORS } from '@/lib/content/guide-text';
+import { type Guide, type GuideHeading, getGuide, PAGE_ANCHORS } from '@/lib/content/guides/guide-text';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
 import { Fold } from '@/components/ui/fold';
 import { getContent } from '@/lib/content/content';
-import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
+import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides/guide-text';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';

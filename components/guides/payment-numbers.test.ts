@@ -5,7 +5,7 @@ import { addressExamples } from '@/content/address-examples';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { blockChance, doubleSpendChance } from '@/lib/calculators/block-chances';
 import { transactionSize } from '@/lib/calculators/transaction-size';
-import { getValue } from '@/lib/content/figures';
+import { getValue } from '@/lib/content/figures/figures';
 import { close, expectIn, lastMonth, month, number, textOfFile, usd } from './expect-in-guide';
 
 /** vB of one P2WPKH input and two P2WPKH outputs. */

@@ -1,9 +1,9 @@
 import { breadcrumbData, JsonLd, publisher } from '@/components/layout/json-ld';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { type Guide, guideParts } from '@/lib/content/guide-text';
-import { getPage } from '@/lib/content/pages';
+import { type Guide, guideParts } from '@/lib/content/guides/guide-text';
 import type { Locale } from '@/lib/format/locale';
+import { getPage } from '@/lib/pages/pages';
 
 export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
   const { catalogue, page } = getContent(locale).guides;

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { ShareBar } from '@/components/ui/share-bar';
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';

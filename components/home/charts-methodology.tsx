@@ -1,7 +1,7 @@
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
-import { formatFigureAge } from '@/lib/content/figure-age';
-import { getFigure } from '@/lib/content/figures';
+import { formatFigureAge } from '@/lib/content/figures/figure-age';
+import { getFigure } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 

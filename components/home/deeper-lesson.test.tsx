@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { type ExhibitId, exhibitIds, exhibitLessons } from '@/content/exhibits';
 import { getContent } from '@/lib/content/content';
-import { findLesson } from '@/lib/learner/learning-path';
+import { findLesson } from '@/lib/content/lessons/learning-path';
 import { DeeperLesson } from './deeper-lesson';
 
 const { lessonTexts } = getContent('en');

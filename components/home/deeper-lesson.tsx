@@ -2,10 +2,10 @@ import { SiteLink } from '@/components/layout/site-link';
 import { chapterEmblems, chapterTones } from '@/components/learn/chapter-coin';
 import { type ExhibitId, exhibitLessons } from '@/content/exhibits';
 import { getContent } from '@/lib/content/content';
+import { allChapters, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { allChapters, writtenLessons } from '@/lib/learner/learning-path';
 
 const rims = {
   ink: 'border-ink',

@@ -1,6 +1,6 @@
 import { DrawYourGuess } from '@/components/scenes/scenes.island';
 import { getContent } from '@/lib/content/content';
-import { getSeries } from '@/lib/content/figures';
+import { getSeries } from '@/lib/content/figures/figures';
 import type { Locale } from '@/lib/format/locale';
 
 const FIRST_YEAR = 1971;

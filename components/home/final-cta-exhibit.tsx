@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
-import { getAvailableGuide } from '@/lib/content/guides';
+import { getAvailableGuide } from '@/lib/content/guides/guides';
+import { allLessons } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { allLessons } from '@/lib/learner/learning-path';
 import { DollarCoin } from './dollar-coin';
 import { Exhibit } from './exhibit';
 

@@ -5,7 +5,7 @@ import { HeroExhibit } from '@/components/home/hero-exhibit';
 import type { ClaimId } from '@/content/claims';
 import { COIN_YEARS } from '@/content/claims/home';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 

@@ -2,10 +2,10 @@ import { SiteLink } from '@/components/layout/site-link';
 import { CHAIN_ID } from '@/components/scenes/chain-to-break';
 import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
-import { getAvailableGuide } from '@/lib/content/guides';
+import { getAvailableGuide } from '@/lib/content/guides/guides';
+import { allLessons } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
-import { allLessons } from '@/lib/learner/learning-path';
 import { KeyDrawing, LimitDrawing, ListDrawing } from './minute-drawings';
 
 export const MINUTE_ID = 'minute-title';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
-import { getAvailableGuide, getGuides } from '@/lib/content/guides';
+import { getAvailableGuide, getGuides } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';

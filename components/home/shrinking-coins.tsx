@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
-import { COIN_YEARS } from '@/lib/content/claims';
+import { COIN_YEARS } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
+import { getCpiTable } from '@/lib/content/figures/series';
 import { localePath } from '@/lib/content/links';
-import { getCpiTable } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';

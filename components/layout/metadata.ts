@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
-import { getPage, type PageInfo } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
+import { getPage, type PageInfo } from '@/lib/pages/pages';
 import { brand, PICTURE_SIZE } from './brand';
 
 /** Default metadata of all pages. */

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Content } from '@/lib/content/content';
-import { nearestPage } from '@/lib/content/nearest-page';
+import { nearestPage } from '@/lib/pages/nearest-page';
 import { EmptyCase } from './empty-case';
 
 const KINDS = ['page', 'chapter', 'lesson'] as const;

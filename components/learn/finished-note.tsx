@@ -9,12 +9,12 @@ import { CloseButton } from '@/components/ui/close-button';
 import { Icon } from '@/components/ui/icon';
 import type { ChapterId } from '@/content/chapters';
 import type { Content } from '@/lib/content/content';
+import { totalLessons } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { longest } from '@/lib/format/longest';
 import { formatNumber } from '@/lib/format/number';
-import { totalLessons } from '@/lib/learner/learning-path';
 import { localDate } from '@/lib/learner/local-date';
 import {
   chapterEndedWith,

@@ -1,7 +1,7 @@
 import type { ChapterId } from '@/content/chapters';
 import { getContent } from '@/lib/content/content';
+import { allChapters, allLessons, writtenLessons } from '@/lib/content/lessons/learning-path';
 import type { Locale } from '@/lib/format/locale';
-import { allChapters, allLessons, writtenLessons } from '@/lib/learner/learning-path';
 
 export function writtenTitles(locale: Locale): Record<string, string> {
   const { lessonTexts } = getContent(locale);

@@ -2,7 +2,7 @@ import { Info, Lightbulb, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
-import { typographic } from '@/lib/content/typography.mjs';
+import { typographic } from '@/lib/content/text/typography.mjs';
 import type { Locale } from '@/lib/format/locale';
 
 const icons = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const;

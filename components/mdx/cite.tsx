@@ -16,7 +16,7 @@ export function sourceAnchor(source: number): string {
 export function createCite(sources: Source[], locale: Locale) {
   const mentioned = new Set<number>();
   const words = getContent(locale).guides;
-  /** The remark plugin in `lib/content/citations.mjs` sets `isFollowed`. */
+  /** The remark plugin in `lib/content/text/citations.mjs` sets `isFollowed`. */
   return ({ id, isFollowed = false }: { id: string; isFollowed?: boolean }) => {
     const number = sources.findIndex((source) => source.id === id) + 1;
     const isFirst = !mentioned.has(number);

@@ -1,6 +1,6 @@
 import { mdxComponents } from '@/components/mdx/components';
-import { getGuide } from '@/lib/content/guide-text';
-import { getAvailableGuides, readGuideFile } from '@/lib/content/guides';
+import { getGuide } from '@/lib/content/guides/guide-text';
+import { getAvailableGuides, readGuideFile } from '@/lib/content/guides/guides';
 import { nearestId } from '@/lib/content/nearest-id';
 
 /** One sentence for each component of an MDX text that authors cannot use. */

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { guideCalculators } from '@/components/calculators/registry';
 import { ChainToBreak } from '@/components/scenes/chain-to-break';
-import type { Guide } from '@/lib/content/guide-text';
+import type { Guide } from '@/lib/content/guides/guide-text';
 import type { Locale } from '@/lib/format/locale';
 import { AddressLine } from './address-line';
 import { createBand } from './band';

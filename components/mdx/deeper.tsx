@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
-import { typographic } from '@/lib/content/typography.mjs';
+import { typographic } from '@/lib/content/text/typography.mjs';
 import type { Locale } from '@/lib/format/locale';
 
 /** Details for readers who want to know more: folded on screens of every width, open on paper and without script. */

@@ -1,6 +1,6 @@
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getTable } from '@/lib/content/figures';
+import { getFigure, getTable } from '@/lib/content/figures/figures';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { getGuide } from '@/lib/content/guide-text';
-import { slugify } from '@/lib/content/heading-ids.mjs';
+import { getGuide } from '@/lib/content/guides/guide-text';
+import { slugify } from '@/lib/content/text/heading-ids.mjs';
 import { createHeading3, Heading2 } from './heading';
 
 /** The texts of headings of a guide, each after its number. */

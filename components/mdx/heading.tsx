@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { NoBreak } from '@/components/ui/no-break';
-import { type Guide, guideParts } from '@/lib/content/guide-text';
+import { type Guide, guideParts } from '@/lib/content/guides/guide-text';
 
 type HeadingProps = { id?: string; children?: ReactNode };
 

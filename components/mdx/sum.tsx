@@ -1,4 +1,4 @@
-import { typographic } from '@/lib/content/typography.mjs';
+import { typographic } from '@/lib/content/text/typography.mjs';
 import type { Locale } from '@/lib/format/locale';
 
 /** A rule of arithmetic between two lines, and below it the same with numbers. */

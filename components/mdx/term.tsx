@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { getContent } from '@/lib/content/content';
 import { getTerm } from '@/lib/content/glossary';
-import { getAvailableGuides } from '@/lib/content/guides';
+import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';

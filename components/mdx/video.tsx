@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { typographic } from '@/lib/content/typography.mjs';
+import { typographic } from '@/lib/content/text/typography.mjs';
 import { getVideo } from '@/lib/content/videos';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';

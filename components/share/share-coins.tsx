@@ -1,6 +1,6 @@
 import { Dollar } from '@/components/home/dollar-coin';
 import { NARROW_YEARS } from '@/components/home/shrinking-coins';
-import { getCpiTable } from '@/lib/content/series';
+import { getCpiTable } from '@/lib/content/figures/series';
 
 const PLACE = 100;
 const RADIUS = 46;

@@ -1,4 +1,4 @@
-import { allPageIds } from '@/lib/content/pages';
+import { allPageIds } from '@/lib/pages/pages';
 import { shareCover } from './share-cover';
 import { colorOf, drawingAddress } from './share-drawing';
 

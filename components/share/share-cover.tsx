@@ -5,11 +5,11 @@ import { skies } from '@/components/learn/drawings/grounds';
 import { SceneArt } from '@/components/learn/drawings/scene-drawing';
 import { SCENE } from '@/components/learn/drawings/scene-frame';
 import { getContent } from '@/lib/content/content';
-import { getAvailableGuide } from '@/lib/content/guides';
-import { getLessons } from '@/lib/content/lessons';
-import type { PageId } from '@/lib/content/pages';
+import { getAvailableGuide } from '@/lib/content/guides/guides';
+import { findChapter, findLesson } from '@/lib/content/lessons/learning-path';
+import { getLessons } from '@/lib/content/lessons/lessons';
 import type { Locale } from '@/lib/format/locale';
-import { findChapter, findLesson } from '@/lib/learner/learning-path';
+import type { PageId } from '@/lib/pages/pages';
 import { ShareCoins } from './share-coins';
 
 export interface ShareCover {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { type Claim, formatClaim } from '@/lib/content/claims';
+import { type Claim, formatClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
-import { formatFigureAge } from '@/lib/content/figure-age';
+import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { dataPath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type Claim, formatClaim, formatDifference } from '@/lib/content/claims';
+import { type Claim, formatClaim, formatDifference } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { DataEntry } from './claim-row';

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
-import { formatFigureAge } from '@/lib/content/figure-age';
-import type { Figure } from '@/lib/content/figures';
+import { formatFigureAge } from '@/lib/content/figures/figure-age';
+import type { Figure } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
 import { spanInWords } from '@/lib/data/describe';
 import { fill } from '@/lib/format/fill';

@@ -1,8 +1,8 @@
 import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
 import { fixedScale, makeScale } from '@/lib/charts/scale';
-import { type Claim, getClaim } from '@/lib/content/claims';
-import { getSeries, type Period } from '@/lib/content/figures';
+import { type Claim, getClaim } from '@/lib/content/claims/claims';
+import { getSeries, type Period } from '@/lib/content/figures/figures';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 

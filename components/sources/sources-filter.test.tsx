@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { en } from '@/content/en';
-import { getClaims } from '@/lib/content/claims';
+import { getClaims } from '@/lib/content/claims/claims';
 import { SourcesPage } from './sources-page';
 
 beforeEach(() => render(<SourcesPage locale="en" />));

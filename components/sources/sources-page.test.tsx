@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CLAIM_IDS } from '@/content/claims';
 import { en } from '@/content/en';
 import { FIGURE_IDS } from '@/content/figures';
-import { formatClaim, formatDifference, getClaim, getClaims } from '@/lib/content/claims';
+import { formatClaim, formatDifference, getClaim, getClaims } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { SourcesPage } from './sources-page';
 

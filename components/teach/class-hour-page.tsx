@@ -6,13 +6,13 @@ import { ChapterNeighbours } from '@/components/learn/chapter/chapter-neighbours
 import { ChapterCoin } from '@/components/learn/chapter-coin';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { getContent } from '@/lib/content/content';
+import type { Chapter } from '@/lib/content/lessons/learning-path';
+import { getClassHour } from '@/lib/content/lessons/teaching';
 import { localePath } from '@/lib/content/links';
-import { getPage } from '@/lib/content/pages';
-import { getClassHour } from '@/lib/content/teaching';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import type { Chapter } from '@/lib/learner/learning-path';
+import { getPage } from '@/lib/pages/pages';
 import { PartNav } from './part-nav';
 import { Plan } from './plan';
 import { Prepare } from './prepare';

@@ -5,15 +5,15 @@ import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
 import { Fold } from '@/components/ui/fold';
 import { classMinutes, SHORT_HOUR } from '@/content/teaching';
 import { getContent } from '@/lib/content/content';
+import type { Chapter, Lesson } from '@/lib/content/lessons/learning-path';
+import type { ClassHour, TaughtLesson } from '@/lib/content/lessons/teaching';
 import { dataPath, localePath } from '@/lib/content/links';
-import { getPage } from '@/lib/content/pages';
-import type { ClassHour, TaughtLesson } from '@/lib/content/teaching';
 import { describe } from '@/lib/data/describe';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import type { Chapter, Lesson } from '@/lib/learner/learning-path';
+import { getPage } from '@/lib/pages/pages';
 import { Answer } from './worksheet-key';
 
 type Props = { chapter: Chapter; hour: ClassHour; locale: Locale };

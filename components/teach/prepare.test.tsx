@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { en } from '@/content/en';
-import { getClassHour } from '@/lib/content/teaching';
-import { allChapters, type Chapter } from '@/lib/learner/learning-path';
+import { allChapters, type Chapter } from '@/lib/content/lessons/learning-path';
+import { getClassHour } from '@/lib/content/lessons/teaching';
 import { Prepare } from './prepare';
 
 test('Prepare lists the sheets to print, and links each part that the class does together', async () => {

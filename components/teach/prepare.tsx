@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { getContent } from '@/lib/content/content';
+import type { ClassHour } from '@/lib/content/lessons/teaching';
 import { localePath } from '@/lib/content/links';
-import type { ClassHour } from '@/lib/content/teaching';
 import type { Locale } from '@/lib/format/locale';
 
 /** What a teacher does before the hour: sheets to print, and instruments and decisions to try out. */

@@ -1,11 +1,11 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
+import { allChapters, type Chapter } from '@/lib/content/lessons/learning-path';
+import { getClassHour } from '@/lib/content/lessons/teaching';
 import { localePath } from '@/lib/content/links';
-import { getClassHour } from '@/lib/content/teaching';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { allChapters, type Chapter } from '@/lib/learner/learning-path';
 import { Fields, Lines, Options } from './worksheet';
 
 /** The first worksheet in small, with its first question of each kind. It is a link, and the page behind it has the same words. */

@@ -1,9 +1,9 @@
 import { Fold } from '@/components/ui/fold';
 import { getContent } from '@/lib/content/content';
-import { type ClassHour, letterOf } from '@/lib/content/teaching';
+import type { Chapter } from '@/lib/content/lessons/learning-path';
+import { type ClassHour, letterOf } from '@/lib/content/lessons/teaching';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import type { Chapter } from '@/lib/learner/learning-path';
 
 /** The answers to the worksheet, numbered as there. */
 export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour: ClassHour; locale: Locale }) {

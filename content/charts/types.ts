@@ -1,5 +1,5 @@
 import type { ClaimId } from '../claims';
-import type { DataSubject } from '../data';
+import type { DataSubject } from '../data-subjects';
 import type { FigureId } from '../figures';
 
 export type ScaleKind = 'linear' | 'log';

@@ -1,6 +1,6 @@
 import type { FigureId } from '@/content/figures';
 
-/** Access to the figures, which lib/content/claims.ts passes to a claim. */
+/** Access to the figures, which lib/content/claims/claims.ts passes to a claim. */
 export interface ReadFigures {
   value: (id: FigureId, key: number | string, column: string, table?: string) => number;
   points: (id: FigureId, column: string, table?: string) => readonly (readonly [key: number | string, value: number])[];

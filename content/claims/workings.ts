@@ -1,6 +1,6 @@
 /**
  * Numbers that sentences state and that have no row on the sources page: the values from which a claim is computed, and others that
- * its words compare it with. A sentence names them like a claim, `{owner-cpi-1971}` (lib/content/fill-claims.ts).
+ * its words compare it with. A sentence names them like a claim, `{owner-cpi-1971}` (lib/content/claims/fill-claims.ts).
  */
 import {
   blockReward,

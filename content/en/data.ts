@@ -1,5 +1,6 @@
 import type { ChartId } from '@/content/charts';
-import type { DataSubject, Rhythm, Terms } from '@/content/data';
+import type { Rhythm, Terms } from '@/content/data';
+import type { DataSubject } from '@/content/data-subjects';
 import type { FigureId } from '@/content/figures';
 
 const subjects: Record<DataSubject, { title: string; text: string }> = {

@@ -1,6 +1,6 @@
 /**
  * Every figure of the site by its id, which is the name of a file beside this one and of its words in content/en/figures.ts.
- * lib/content/figures.ts describes the fields of a file, reads and checks it.
+ * lib/content/figures/figures.ts describes the fields of a file, reads and checks it.
  */
 import { figureWords, unitWords } from '../en/figures';
 

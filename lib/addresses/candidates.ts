@@ -1,4 +1,4 @@
-import { percentDecode } from './percent-decode';
+import { percentDecode } from './encodings/percent-decode';
 
 /** The shortest address has 14 characters (BIP 350: bc1sw50qgdz25j). */
 const MIN_LENGTH = 14;

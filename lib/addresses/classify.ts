@@ -1,12 +1,12 @@
 import { bech32m } from '@scure/base';
-import { decodeBase58Check } from './base58';
 import { nameForeignSigns, toLatin } from './characters';
+import { decodeBase58Check } from './encodings/base58';
+import { lookAtSegwit } from './encodings/segwit';
 import { lookAtInvoice } from './invoice';
 import { LNURL_SCHEME, lookAtLnurl, lookAtLnurlLink } from './lnurl';
 import { lookAtOffer } from './offer';
 import { lookAtOtherChains } from './other-chains';
 import { lookAtPublicCode } from './public-codes';
-import { lookAtSegwit } from './segwit';
 import { lookAtSilentPayment } from './silent-payment';
 import type { Finding, Network, Result } from './types';
 

@@ -1,6 +1,6 @@
 import { blake2b } from '@noble/hashes/blake2';
 import { base58 } from '@scure/base';
-import { BASE58 } from './base58';
+import { BASE58 } from './encodings/base58';
 
 const CHECKSUM_BYTES = 4;
 const BYTES = 38;

@@ -1,4 +1,4 @@
-import { withoutPercentCodes } from './percent-decode';
+import { withoutPercentCodes } from './encodings/percent-decode';
 import { isSolanaAddress, PLACEHOLDER } from './public-codes';
 
 /** Digits of 16 bytes, the entropy of 12 words. */

@@ -1,6 +1,6 @@
 import { bech32 } from '@scure/base';
-import { isPublicKey } from './curve';
-import { NOT_BECH32 } from './segwit';
+import { isPublicKey } from './encodings/curve';
+import { NOT_BECH32 } from './encodings/segwit';
 import type { Network, Result } from './types';
 
 /** The fields of BOLT 12 that are looked at. */

@@ -1,8 +1,8 @@
 import { bech32, bech32m } from '@scure/base';
-import { BASE58, decodeBase58Check, decodeXrpCheck } from './base58';
+import { BASE58, decodeBase58Check, decodeXrpCheck } from './encodings/base58';
+import { isSs58Address } from './encodings/ss58';
 import { isErgoAddress } from './ergo';
 import { isSolanaAddress } from './public-codes';
-import { isSs58Address } from './ss58';
 import { isTonAddress } from './ton';
 import type { Coin, Result } from './types';
 

@@ -1,6 +1,6 @@
 import { SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { nameForeignSigns, toLatin } from './characters';
-import { percentDecode } from './percent-decode';
+import { percentDecode } from './encodings/percent-decode';
 import { complete, type Identified, type LinkProblem, type PaymentLink, type Result } from './types';
 
 /**

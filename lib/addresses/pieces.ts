@@ -1,5 +1,5 @@
 import { bech32, bech32m } from '@scure/base';
-import { decodeBase58Check } from './base58';
+import { decodeBase58Check } from './encodings/base58';
 
 const BECH32_START =
   /(?:^|[^0-9a-z])((?:bc|tb|bcrt|t?sp|lno|lnurl|ln(?:bcrt|bc|tbs|tb)(?:\d+[munp]?)?)1[02-9ac-hj-np-z]*)$/i;

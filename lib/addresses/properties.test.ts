@@ -3,7 +3,7 @@ import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import { wordlist } from '@scure/bip39/wordlists/english';
 import fc from 'fast-check';
 import { judge } from '@/components/calculators/address-identifier/judgement';
-import { isPublicKey } from './curve';
+import { isPublicKey } from './encodings/curve';
 import { identify } from './identify';
 import { type Finding, type Identified, SECRET_FINDINGS } from './types';
 

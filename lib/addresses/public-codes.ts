@@ -1,8 +1,8 @@
 import { base58, bech32m } from '@scure/base';
-import { BASE58, decodeBase58Check } from './base58';
-import { fromHex, isPublicKey } from './curve';
+import { BASE58, decodeBase58Check } from './encodings/base58';
+import { fromHex, isPublicKey } from './encodings/curve';
+import { isSs58Address } from './encodings/ss58';
 import { isPsbt } from './psbt';
-import { isSs58Address } from './ss58';
 import { isTonAddress } from './ton';
 import type { Result } from './types';
 

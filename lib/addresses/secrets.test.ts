@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
+import { isSs58Address } from './encodings/ss58';
 import { identify } from './identify';
-import { isSs58Address } from './ss58';
 import { type Finding, SECRET_FINDINGS } from './types';
 
 const base58check = createBase58check(sha256);

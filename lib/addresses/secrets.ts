@@ -1,15 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m } from '@scure/base';
-import { BASE58, decodeBase58Check, decodeXrpCheck } from './base58';
 import { toLatin, withoutInvisible } from './characters';
+import { BASE58, decodeBase58Check, decodeXrpCheck } from './encodings/base58';
+import { decodeValidWords, percentDecode } from './encodings/percent-decode';
+import { isSs58Address } from './encodings/ss58';
 import { isErgoAddress } from './ergo';
 import { hasHexKey } from './hex-key';
-import { decodeValidWords, percentDecode } from './percent-decode';
 import { findCodesInPieces } from './pieces';
 import { isPublicBase58, withoutPublicCodes } from './public-codes';
 import { hasSeedNumbers } from './seed-numbers';
 import { hasSeedWords } from './seed-words';
-import { isSs58Address } from './ss58';
 import type { SecretFinding } from './types';
 import { decodeBase64Texts, hasBase64Key, hasWalletAccess } from './wallet-access';
 

@@ -1,4 +1,4 @@
-import { withoutPercentCodes } from './percent-decode';
+import { withoutPercentCodes } from './encodings/percent-decode';
 
 /** Links that connect an app to a wallet or a node: LndHub, Blitz Hub, lndconnect, Core Lightning (clnrest), Nostr Wallet Connect (NIP 47). */
 const CONNECTION = /(?:lndhub|blitzhub|lndconnect|clnrest|clnrest\+https?|nostr\+?walletconnect):/i;

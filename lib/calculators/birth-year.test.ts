@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getCpiTable } from '@/lib/content/series';
+import { getCpiTable } from '@/lib/content/figures/series';
 import { BASELINE_END, birthYearRange, birthYearTicket } from './birth-year';
 import { BASE_YEAR, cpiYears } from './time-machine';
 

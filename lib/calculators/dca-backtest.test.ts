@@ -9,8 +9,8 @@ import {
   packPrices,
   unpackPrices,
 } from '@/lib/calculators/monthly-table';
-import { getSeries } from '@/lib/content/figures';
-import { getMonthlyPrices } from '@/lib/content/series';
+import { getSeries } from '@/lib/content/figures/figures';
+import { getMonthlyPrices } from '@/lib/content/figures/series';
 
 const tables = unpackPrices(getMonthlyPrices());
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getHoursTable } from '@/lib/content/hours-table';
+import { getHoursTable } from '@/lib/content/figures/hours-table';
 import { directionOf, FULL_TIME_HOURS, HOURS_RANGE, hoursOfWork, inWorkTime } from './hours-of-work';
 import { ITEM_KEYS, type ItemKey } from './time-machine';
 

@@ -1,5 +1,5 @@
 import { INFLATION_DEFAULT_YEAR, inflationByYear, realChangePercent } from '@/lib/calculators/inflation-by-year';
-import { getInflationTable } from '@/lib/content/series';
+import { getInflationTable } from '@/lib/content/figures/series';
 
 const table = getInflationTable();
 

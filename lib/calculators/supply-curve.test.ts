@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { HALVING_INTERVAL, MAX_SUPPLY_SATS, NEXT_HALVING_HEIGHT, SATS_PER_BTC } from '@/lib/bitcoin';
-import { getTable } from '@/lib/content/figures';
+import { getTable } from '@/lib/content/figures/figures';
 import {
   blockYear,
   compareRule,

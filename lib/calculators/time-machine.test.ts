@@ -13,8 +13,8 @@ import {
   TIME_MACHINE_MODES,
   timeMachine,
 } from '@/lib/calculators/time-machine';
-import { isEstimated } from '@/lib/content/figures';
-import { getCpiTable, getItemPrices } from '@/lib/content/series';
+import { isEstimated } from '@/lib/content/figures/figures';
+import { getCpiTable, getItemPrices } from '@/lib/content/figures/series';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
 const cpi = getCpiTable();

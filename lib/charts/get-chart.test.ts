@@ -5,9 +5,9 @@ import { chartTable } from '@/lib/charts/chart-table';
 import { formatPeriods, formatTick, formatValue } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
 import { layOut } from '@/lib/charts/layout';
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
-import { isEstimated } from '@/lib/content/figures';
+import { isEstimated } from '@/lib/content/figures/figures';
 import { formatDate } from '@/lib/format/date';
 
 const { charts, chartWords } = getContent('en');

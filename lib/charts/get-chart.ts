@@ -1,8 +1,8 @@
 /** Turns the declarations of content/charts into numbers. Server only. */
 import { type ChartId, chartSpecs } from '@/content/charts';
 import type { ChartSpec, ColumnSource, PeriodSource, ValueFormat } from '@/content/charts/types';
-import { getClaim } from '@/lib/content/claims';
-import { getFigure, getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
+import { getClaim } from '@/lib/content/claims/claims';
+import { getFigure, getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures/figures';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 import { type Period, placeOf } from './place-of';
 

@@ -5,7 +5,7 @@ import { type LedLabel, placeWithLeaders } from './leader-labels';
 import { joinLast, linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
 import { spotOf } from './spot';
-import type { Dot, LineSpec, Mark, RatioMark, ScaleKind, Spot } from './types';
+import type { ChartPoint, Dot, LineSpec, Mark, RatioMark, ScaleKind, Spot } from './types';
 
 export interface ChartInput {
   /** One number for each row, rising: on a time axis the place of its period (`placeOf`). */
@@ -18,13 +18,6 @@ export interface ChartInput {
   kind?: ScaleKind;
   /** Values the axis must include besides those drawn. A linear axis always includes zero, so changes are not exaggerated. */
   include?: readonly number[];
-}
-
-/** One row of the chart. All lengths are percent of the plot. */
-export interface ChartPoint {
-  x: number;
-  /** For each line its distance from the top, or null where it has no value that the scale can show. */
-  ys: (number | null)[];
 }
 
 export interface LineLayout {

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/format/fill';
 import { NO_VALUE } from '@/lib/format/number';
-import type { ChartLayout, ChartPoint } from './layout';
-import type { ReaderEntry, ScaleKind } from './types';
+import type { ChartLayout } from './layout';
+import type { ChartPoint, ReaderEntry, ScaleKind } from './types';
 
 /**
  * What the reading layer of a chart shows at each row. Column by column and in steps, because it is sent as a property of an island, and small similar

@@ -1,5 +1,4 @@
-import type { ChartPoint } from './layout';
-import type { Spot } from './types';
+import type { ChartPoint, Spot } from './types';
 
 /** Where a line is in a row; null where it has no value. */
 export function spotOf({ x, ys }: ChartPoint, line: number): Spot | null {

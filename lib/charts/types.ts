@@ -74,3 +74,10 @@ export interface ReaderEntry {
   /** The line of the entry, by its index in the chart. */
   line?: { index: number } & Pick<LineSpec, 'tone' | 'stroke' | 'isWideOnly'>;
 }
+
+/** One row of the chart. All lengths are percent of the plot. */
+export interface ChartPoint {
+  x: number;
+  /** For each line its distance from the top, or null where it has no value that the scale can show. */
+  ys: (number | null)[];
+}

@@ -1,7 +1,7 @@
 import type { en } from '@/content/en';
 import { languages as rows } from '@/content/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
-import { fillClaims } from './fill-claims';
+import { fillClaims } from './claims/fill-claims';
 import { findGaps, findMissingFiles } from './language-gaps';
 import { unusable } from './schema-parts';
 import { checkTables, checkWords, checkWordsById } from './tables';

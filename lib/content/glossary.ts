@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '@/content/en/glossary';
 import type { Locale } from '@/lib/format/locale';
 import { getContent } from './content';
-import { typographic } from './typography.mjs';
+import { typographic } from './text/typography.mjs';
 
 /** Sorted by term, in the order of the language. */
 export function getGlossary(locale: Locale): GlossaryEntry[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { guides } from '@/content/guides';
-import { writtenLessons } from '@/lib/learner/learning-path';
+import { writtenLessons } from '@/lib/content/lessons/learning-path';
 
 /**
  * Compares the sentences of a language with those of English, field by field.

@@ -44,9 +44,9 @@ jest.mock('@/content/languages', () => {
 
 import sitemap from '@/app/sitemap';
 import { pageMetadata } from '@/components/layout/metadata';
+import { allPageIds, allPages, getPage } from '@/lib/pages/pages';
 import { getContent, writtenLocales } from './content';
-import { getGuide } from './guide-text';
-import { allPageIds, allPages, getPage } from './pages';
+import { getGuide } from './guides/guide-text';
 
 const site = 'https://bitcoin-journey.example';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type SourcePart, type SourceRow, sources as table } from '@/content/sources';
-import { writtenLessons } from '@/lib/learner/learning-path';
+import { writtenLessons } from '@/lib/content/lessons/learning-path';
 import { SPACING_SOURCE } from '@/lib/learner/review';
-import { getGuide } from './guide-text';
-import { getAvailableGuides } from './guides';
-import { citedSources, getLessons } from './lessons';
+import { getGuide } from './guides/guide-text';
+import { getAvailableGuides } from './guides/guides';
+import { citedSources, getLessons } from './lessons/lessons';
 import { parseSources, sources } from './sources';
 
 const row: SourceRow = { title: 'T', publisher: 'P', url: 'https://a.example/', date: '2024', status: 'read' };

@@ -3,7 +3,7 @@ import type { FigureId, Unit } from '@/content/figures';
 import { formatPeriods } from '@/lib/charts/format-value';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures';
+import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures/figures';
 import { formatInWords } from '@/lib/format/compact';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';

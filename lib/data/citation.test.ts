@@ -1,4 +1,4 @@
-import { getFigure } from '@/lib/content/figures';
+import { getFigure } from '@/lib/content/figures/figures';
 import { formatDate } from '@/lib/format/date';
 import { bibtexCitation, plainCitation } from './citation';
 

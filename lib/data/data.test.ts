@@ -1,8 +1,9 @@
 import { CHART_IDS } from '@/content/charts';
-import { DATA_SUBJECTS, type DataId } from '@/content/data';
+import type { DataId } from '@/content/data';
+import { DATA_SUBJECTS } from '@/content/data-subjects';
 import { FIGURE_IDS } from '@/content/figures';
 import { getChart } from '@/lib/charts/get-chart';
-import { getTable } from '@/lib/content/figures';
+import { getTable } from '@/lib/content/figures/figures';
 import { parseCsv } from '@/tests/parse-csv';
 import { bibtexCitation, plainCitation } from './citation';
 import { describe as describeData, spanInWords } from './describe';

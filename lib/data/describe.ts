@@ -2,7 +2,7 @@ import type { DataId } from '@/content/data';
 import { formatPeriods } from '@/lib/charts/format-value';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
-import { type Figure, getFigure } from '@/lib/content/figures';
+import { type Figure, getFigure } from '@/lib/content/figures/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatKey } from './format-values';

@@ -1,5 +1,5 @@
 import { FIGURE_IDS } from '@/content/figures';
-import { getFigure } from '@/lib/content/figures';
+import { getFigure } from '@/lib/content/figures/figures';
 import { type BarDrawing, getDrawing, isLog, type LineDrawing, unitWithAxis } from './drawing';
 
 const lineDrawing = (id: Parameters<typeof getDrawing>[0]) => getDrawing(id, 'en') as LineDrawing;

@@ -10,7 +10,7 @@ import type { ChartLayout } from '@/lib/charts/layout';
 import { placeOf } from '@/lib/charts/place-of';
 import type { Dot, LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures';
+import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';

@@ -1,4 +1,4 @@
-import { getFigure } from '@/lib/content/figures';
+import { getFigure } from '@/lib/content/figures/figures';
 import { formatDate } from '@/lib/format/date';
 import { EMBED_THEMES, embedCode, embedHeight, embedPath, embedSources, embedTitle } from './embed';
 

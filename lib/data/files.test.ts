@@ -1,5 +1,5 @@
 import { getChart } from '@/lib/charts/get-chart';
-import { getFigure } from '@/lib/content/figures';
+import { getFigure } from '@/lib/content/figures/figures';
 import { csvFiles, csvName, jsonFile } from './files';
 
 const lines = (id: Parameters<typeof csvFiles>[0], table?: string) =>

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { type CsvCell, toCsv } from '@/lib/charts/csv';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures';
+import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import { DEFAULT_LOCALE } from '@/lib/format/locale';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getFigures } from '@/lib/content/figures';
+import { getFigures } from '@/lib/content/figures/figures';
 import {
   formatAxisTick,
   formatExact,

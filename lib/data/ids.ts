@@ -1,7 +1,8 @@
 import { CHART_IDS, chartSpecs } from '@/content/charts';
-import { DATA_SUBJECTS, type DataId, type DataSubject } from '@/content/data';
+import type { DataId } from '@/content/data';
+import { DATA_SUBJECTS, type DataSubject } from '@/content/data-subjects';
 import { FIGURE_IDS, type FigureId } from '@/content/figures';
-import { getFigure } from '@/lib/content/figures';
+import { getFigure } from '@/lib/content/figures/figures';
 
 export const isFigureId = (id: DataId): id is FigureId => (FIGURE_IDS as readonly string[]).includes(id);
 

@@ -3,7 +3,7 @@ import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { chartTable } from '@/lib/charts/chart-table';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures';
+import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures/figures';
 import type { Locale } from '@/lib/format/locale';
 import { NO_VALUE } from '@/lib/format/number';
 import { formatExact, formatKey, sharedDecimals } from './format-values';

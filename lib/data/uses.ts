@@ -5,14 +5,14 @@ import { type DataId, guideParts, lessonParts } from '@/content/data';
 import { exhibits } from '@/content/exhibits';
 import type { FigureId } from '@/content/figures';
 import { getChart } from '@/lib/charts/get-chart';
-import { type Claim, getClaim, getClaims } from '@/lib/content/claims';
+import { type Claim, getClaim, getClaims } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
-import { getAvailableGuides, readGuideFile } from '@/lib/content/guides';
+import { getAvailableGuides, readGuideFile } from '@/lib/content/guides/guides';
+import { findLesson } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
-import { getPage } from '@/lib/content/pages';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { findLesson } from '@/lib/learner/learning-path';
+import { getPage } from '@/lib/pages/pages';
 import { isFigureId } from './ids';
 
 export interface DataUses {

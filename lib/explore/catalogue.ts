@@ -2,7 +2,7 @@
 
 import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
 import { EXPLORE_IDS, type ExploreId, type ExploreRow, exploreSeries } from '@/content/explore';
-import { getSeries, getTable } from '@/lib/content/figures';
+import { getSeries, getTable } from '@/lib/content/figures/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import type { Catalogue, ExploreSeries } from './result';
 import { periodOf, type Step, toSpan } from './span';

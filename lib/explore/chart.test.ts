@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { EXPLORE_IDS, QUESTION_IDS } from '@/content/explore';
-import { getValue } from '@/lib/content/figures';
+import { getValue } from '@/lib/content/figures/figures';
 import { getCatalogue } from './catalogue';
 import { commonYear, explore } from './chart';
 import type { ExploreResult, Problem } from './result';

@@ -1,12 +1,12 @@
 /** What the explorer says about each figure and question. Server only: the page passes it to the browser. */
 import { type ChartId, chartSpecs } from '@/content/charts';
-import { DATA_SUBJECTS } from '@/content/data';
+import { DATA_SUBJECTS } from '@/content/data-subjects';
 import { EXPLORE_IDS, type ExploreId, type ExploreRow, exploreSeries, type QuestionId } from '@/content/explore';
 import { FIGURE_IDS, type FigureId } from '@/content/figures';
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import { type Content, getContent } from '@/lib/content/content';
-import { formatFigureAge } from '@/lib/content/figure-age';
-import { getValue } from '@/lib/content/figures';
+import { formatFigureAge } from '@/lib/content/figures/figure-age';
+import { getValue } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { subjectOf } from '@/lib/data/ids';

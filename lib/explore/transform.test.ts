@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { getClaim } from '@/lib/content/claims';
-import { getValue } from '@/lib/content/figures';
+import { getClaim } from '@/lib/content/claims/claims';
+import { getValue } from '@/lib/content/figures/figures';
 import { getCatalogue } from './catalogue';
 import { type Span, toSpan, valueAt } from './span';
 import { baseOf, compound, deflate, divide, reindex, roundShown, toLevels, toYears, trendOf } from './transform';

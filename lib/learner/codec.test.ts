@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { findLesson, firstLesson } from '@/lib/content/lessons/learning-path';
 import { decodeRecord, encodeRecord, MAX_CHARACTERS, RECORD_FORMAT, RECORD_VERSION } from './codec';
-import { findLesson, firstLesson } from './learning-path';
 import { addDays } from './local-date';
 import { learnerReducer } from './reducer';
 import { LAST_STEP } from './review';

@@ -1,10 +1,10 @@
 import type { LessonId } from '@/content/chapters';
+import { findLesson, firstLesson } from '@/lib/content/lessons/learning-path';
 import { LOCALES, type Locale } from '@/lib/format/locale';
-import { findLesson, firstLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
-import { isReviewStep, type Review } from './review';
+import { isReviewStep } from './review';
 import { cleanName, inTableOrder, isId, sampleIds, sortByLesson, withoutSample } from './state';
-import { type LearnerState, LIMITS } from './types';
+import { type LearnerState, LIMITS, type Review } from './types';
 
 export const RECORD_FORMAT = 'bitcoin-journey-progress';
 /** Increase it when the shape of `LearnerState` changes, and make `decodeRecord` migrate older versions. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { allLessons, findLesson, firstLesson, lessonPlace, totalLessons } from '@/lib/content/lessons/learning-path';
 import { LOCALES } from '@/lib/format/locale';
 import { anyText } from '@/tests/any-text';
 import { decodeRecord, encodeRecord } from './codec';
-import { allLessons, findLesson, firstLesson, lessonPlace, totalLessons } from './learning-path';
 import { addDays, type LocalDate } from './local-date';
 import { learnerReducer } from './reducer';
 import { LAST_STEP } from './review';

@@ -1,5 +1,5 @@
+import { findLesson } from '@/lib/content/lessons/learning-path';
 import { LOCALES } from '@/lib/format/locale';
-import { findLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
 import { firstReview, nextReview } from './review';
 import { isCompleted, isFinished, isPathFinished, nextLessonAfter } from './selectors';

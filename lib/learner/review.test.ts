@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allLessons, writtenLessons } from './learning-path';
+import { allLessons, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { addDays, daysBetween, type LocalDate } from './local-date';
 import { learnerReducer } from './reducer';
 import {
@@ -12,10 +12,9 @@ import {
   nextReview,
   plannedReviews,
   QUESTIONS_PER_REVIEW,
-  type Review,
 } from './review';
 import { initialState, zeroState } from './state';
-import type { LearnerState } from './types';
+import type { LearnerState, Review } from './types';
 
 const START: LocalDate = '2026-11-21';
 const day = fc.integer({ min: -9_000, max: 9_000 }).map((days) => addDays(START, days));

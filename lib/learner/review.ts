@@ -1,8 +1,8 @@
 import type { SourceId } from '@/content/sources';
-import { allLessons, type Lesson } from './learning-path';
+import { allLessons, type Lesson } from '@/lib/content/lessons/learning-path';
 import { addDays, daysBetween, type LocalDate } from './local-date';
 import { isFinished } from './selectors';
-import type { LearnerState } from './types';
+import type { LearnerState, Review } from './types';
 
 /*
  * Spaced review: the questions of a finished lesson come back after growing intervals, and after one day again when an answer
@@ -11,13 +11,6 @@ import type { LearnerState } from './types';
  */
 
 export const SPACING_SOURCE: SourceId = 'spaced-practice';
-
-/** The spaced review of one lesson. */
-export interface Review {
-  /** The index in `INTERVALS` of the interval that ends on `due`. */
-  readonly step: number;
-  readonly due: LocalDate;
-}
 
 /** Days from one review to the next. The last one repeats. */
 export const INTERVALS = [1, 3, 7, 21, 60] as const;

@@ -1,5 +1,5 @@
 import { learningPath } from '@/content/chapters';
-import { allLessons, totalLessons, writtenLessons } from './learning-path';
+import { allLessons, totalLessons, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { learnerReducer } from './reducer';
 import {
   chapterProgress,

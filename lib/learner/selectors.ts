@@ -8,7 +8,7 @@ import {
   type Lesson,
   lessonPlace,
   totalLessons,
-} from './learning-path';
+} from '@/lib/content/lessons/learning-path';
 import { partOf } from './reading-place';
 import { samplePlace } from './state';
 import type { LearnerState } from './types';

@@ -1,5 +1,5 @@
+import { allChapters, findLesson, firstLesson, lessonPlace } from '@/lib/content/lessons/learning-path';
 import { DEFAULT_LOCALE } from '@/lib/format/locale';
-import { allChapters, findLesson, firstLesson, lessonPlace } from './learning-path';
 import { recordedDays } from './streak';
 import { type LearnerState, LIMITS } from './types';
 

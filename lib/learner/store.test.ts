@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { allLessons } from '@/lib/content/lessons/learning-path';
 import { decodeRecord, encodeRecord } from './codec';
-import { allLessons } from './learning-path';
 import { learnerReducer } from './reducer';
 import { isFinished, lessonsCompleted } from './selectors';
 import { initialState } from './state';

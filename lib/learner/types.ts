@@ -1,8 +1,14 @@
 import type { LessonId } from '@/content/chapters';
 import type { Locale } from '@/lib/format/locale';
 import type { LocalDate } from './local-date';
-import type { Review } from './review';
 import type { Streak } from './streak';
+
+/** The spaced review of one lesson. */
+export interface Review {
+  /** The index in `INTERVALS` of the interval that ends on `due`. */
+  readonly step: number;
+  readonly due: LocalDate;
+}
 
 /** The stored progress. selectors.ts computes counts and chapters from it. */
 export interface LearnerState {

@@ -32,7 +32,7 @@ export async function loadClaims(root) {
   }
 }
 
-/** How claims read figures, as in lib/content/figures.ts. @param {Figures} figures @returns {ReadFigures} */
+/** How claims read figures, as in lib/content/figures/figures.ts. @param {Figures} figures @returns {ReadFigures} */
 function readerOf(figures) {
   /** @type {ReadFigures['points']} */
   const points = (id, column, name) => {

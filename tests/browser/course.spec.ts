@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { allLessons } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
-import { allLessons } from '@/lib/learner/learning-path';
 import { addDays, localDate } from '@/lib/learner/local-date';
 import { initialState, zeroState } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { allChapters, findLesson } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
-import { allChapters, findLesson } from '@/lib/learner/learning-path';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { hydrate } from '../../scripts/measure.mjs';
 import { countShifts, expect, test } from '../fixtures';

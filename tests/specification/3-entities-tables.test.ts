@@ -6,8 +6,8 @@ import { INFLATION_DEFAULT_YEAR } from '@/lib/calculators/inflation-by-year';
 import { MINING_DEFAULTS } from '@/lib/calculators/mining';
 import { TIME_PREFERENCE_DEFAULTS } from '@/lib/calculators/time-preference';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
-import { getSeries, getTable, getValue } from '@/lib/content/figures';
-import { getCpiTable, getHousingRows, getItemPrices } from '@/lib/content/series';
+import { getSeries, getTable, getValue } from '@/lib/content/figures/figures';
+import { getCpiTable, getHousingRows, getItemPrices } from '@/lib/content/figures/series';
 
 describe('tables', () => {
   it.each([

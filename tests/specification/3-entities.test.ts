@@ -6,9 +6,9 @@ import { GUIDE_LEVELS, guides } from '@/content/guides';
 import { moralCases } from '@/content/moral-code-section';
 import { timelineCategories, timelineEvents } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
-import { getGuides } from '@/lib/content/guides';
-import { getLesson } from '@/lib/content/lessons';
-import { allChapters, allLessons } from '@/lib/learner/learning-path';
+import { getGuides } from '@/lib/content/guides/guides';
+import { allChapters, allLessons } from '@/lib/content/lessons/learning-path';
+import { getLesson } from '@/lib/content/lessons/lessons';
 import { chapterProgress, currentChapterId, lessonsCompleted } from '@/lib/learner/selectors';
 import { initialState } from '@/lib/learner/state';
 

@@ -2,7 +2,7 @@
 import { checklistScore } from '@/lib/calculators/checklist-score';
 import { timeMachine } from '@/lib/calculators/time-machine';
 import { getContent } from '@/lib/content/content';
-import { getCpiTable, getItemPrices } from '@/lib/content/series';
+import { getCpiTable, getItemPrices } from '@/lib/content/figures/series';
 import { learnerReducer } from '@/lib/learner/reducer';
 import { chapterProgress, currentChapterId, lessonsCompleted } from '@/lib/learner/selectors';
 import { initialState, zeroState } from '@/lib/learner/state';

@@ -2,7 +2,7 @@
 import { DCA_RANGES, DCA_SUGGESTED, dollarCostAveraging } from '@/lib/calculators/dollar-cost-averaging';
 import { FEE_SLIDERS } from '@/lib/calculators/fee';
 import { itemsAffordable, MAX_AMOUNT_USD, timeMachine } from '@/lib/calculators/time-machine';
-import { getCpiTable, getItemPrices } from '@/lib/content/series';
+import { getCpiTable, getItemPrices } from '@/lib/content/figures/series';
 import { documentOf } from '../html';
 
 const tables = { cpi: getCpiTable(), items: getItemPrices() };

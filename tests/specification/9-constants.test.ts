@@ -11,8 +11,8 @@ import { mining } from '@/lib/calculators/mining';
 import type { Outcome } from '@/lib/calculators/outcome';
 import { adjustedAmount, BASE_YEAR, MAX_AMOUNT_USD, QUICK_AMOUNTS_USD } from '@/lib/calculators/time-machine';
 import { timePreference } from '@/lib/calculators/time-preference';
-import { formatClaim, getClaim } from '@/lib/content/claims';
-import { getCpiTable, getHousingRows, getInflationTable } from '@/lib/content/series';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
+import { getCpiTable, getHousingRows, getInflationTable } from '@/lib/content/figures/series';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/format/locale';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 

@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/home/home-page';
 import { JsonLd, websiteData } from '@/components/layout/json-ld';
 import { pageMetadata } from '@/components/layout/metadata';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/pages/pages';
 
 export const metadata = pageMetadata(getPage('/', 'en'));
 

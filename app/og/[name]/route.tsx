@@ -4,8 +4,8 @@ import { shareCover } from '@/components/share/share-cover';
 import { shareImage } from '@/components/share/share-image';
 import { site } from '@/content/site';
 import { writtenLocales } from '@/lib/content/content';
-import { allPageIds, allPages, getPage } from '@/lib/content/pages';
 import { DATA_IDS } from '@/lib/data/ids';
+import { allPageIds, allPages, getPage } from '@/lib/pages/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

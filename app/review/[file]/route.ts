@@ -1,6 +1,6 @@
-import { getLesson } from '@/lib/content/lessons';
+import { writtenLessons } from '@/lib/content/lessons/learning-path';
+import { getLesson } from '@/lib/content/lessons/lessons';
 import { DEFAULT_LOCALE } from '@/lib/format/locale';
-import { writtenLessons } from '@/lib/learner/learning-path';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

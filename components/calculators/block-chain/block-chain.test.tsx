@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
-import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
+import { getBlockChainNonces } from '@/lib/content/lessons/block-chain-nonces';
 import { BlockChain } from './block-chain';
 
 const words = en.instruments.blockChain;

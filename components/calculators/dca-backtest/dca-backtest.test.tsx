@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { unpackPrices } from '@/lib/calculators/monthly-table';
-import { getMonthlyPrices } from '@/lib/content/series';
+import { getMonthlyPrices } from '@/lib/content/figures/series';
 import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { guideCalculators } from '../registry';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { getInflationTable } from '@/lib/content/series';
+import { getInflationTable } from '@/lib/content/figures/series';
 import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { guideCalculators } from '../registry';
 

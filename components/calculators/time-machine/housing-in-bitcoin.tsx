@@ -1,9 +1,9 @@
 import type { ClaimId } from '@/content/claims';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getSeries } from '@/lib/content/figures';
-import { getHousingRows } from '@/lib/content/series';
+import { getFigure, getSeries } from '@/lib/content/figures/figures';
+import { getHousingRows } from '@/lib/content/figures/series';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';

@@ -1,7 +1,7 @@
 import { Formula } from '@/components/calculators/shared/formula';
 import { BASE_YEAR, ITEM_KEYS } from '@/lib/calculators/time-machine';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getTable, getValue } from '@/lib/content/figures';
+import { getFigure, getTable, getValue } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';

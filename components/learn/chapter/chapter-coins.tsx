@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { getContent } from '@/lib/content/content';
+import { allChapters } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { allChapters } from '@/lib/learner/learning-path';
 import { ChapterCoin } from '../chapter-coin';
 
 /** All chapters as a row of coins. */

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
+import { allChapters, type Chapter } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
-import { allChapters, type Chapter } from '@/lib/learner/learning-path';
 import { ChapterCoin } from '../chapter-coin';
 
 /** Links to the chapters before and after, or to their class hours. The first and the last have one, across the page. */

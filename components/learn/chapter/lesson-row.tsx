@@ -4,11 +4,11 @@ import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import type { LessonCover } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
+import type { Lesson } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import type { Lesson } from '@/lib/learner/learning-path';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { CompletedMark } from './completed-mark';
 

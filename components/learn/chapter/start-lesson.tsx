@@ -5,10 +5,10 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
+import { type Chapter, getChapter } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { type Chapter, getChapter } from '@/lib/learner/learning-path';
 import { isFinished } from '@/lib/learner/selectors';
 import { useLearner, withLearner } from '../learner';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
+import { allLessons } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
-import { allLessons } from '@/lib/learner/learning-path';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';

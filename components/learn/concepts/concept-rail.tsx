@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import type { ConceptId } from '@/content/concepts';
-import { conceptsOf } from '@/lib/content/concept-map';
-import { layOutRail } from '@/lib/content/concept-rail';
+import { conceptsOf } from '@/lib/content/concepts/concept-map';
+import { layOutRail } from '@/lib/content/concepts/concept-rail';
 import { getContent } from '@/lib/content/content';
+import { allChapters, type Lesson } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { allChapters, type Lesson } from '@/lib/learner/learning-path';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
 import { LearnerMark } from '../learner-mark';
 import { RailFocus } from './concepts.island';

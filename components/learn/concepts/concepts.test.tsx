@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { en } from '@/content/en';
-import { layOutConcepts, MAP } from '@/lib/content/concept-map';
+import { layOutConcepts, MAP } from '@/lib/content/concepts/concept-map';
 import { encodeRecord } from '@/lib/learner/codec';
 import { zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';

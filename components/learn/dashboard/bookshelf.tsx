@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
-import { allChapters, type Chapter, isPathWhole, type Lesson } from '@/lib/learner/learning-path';
+import { allChapters, type Chapter, isPathWhole, type Lesson } from '@/lib/content/lessons/learning-path';
 import { isCompleted, upNext } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
 import { useLearner } from '../learner';

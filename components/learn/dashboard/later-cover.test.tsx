@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { importLater } from '@/components/islands/import-later';
-import { getLessons } from '@/lib/content/lessons';
-import { allLessons } from '@/lib/learner/learning-path';
+import { allLessons } from '@/lib/content/lessons/learning-path';
+import { getLessons } from '@/lib/content/lessons/lessons';
 import { covers } from '../drawings/cover-drawing';
 import { LaterCover } from './later-cover';
 

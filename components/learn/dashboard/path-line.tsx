@@ -1,11 +1,11 @@
 'use client';
 
 import type { Content } from '@/lib/content/content';
+import { allChapters, totalLessons } from '@/lib/content/lessons/learning-path';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, totalLessons } from '@/lib/learner/learning-path';
 import { chapterProgress, isCompleted, lessonsCompleted, upNext } from '@/lib/learner/selectors';
 import { useLearner, withLearner } from '../learner';
 

@@ -2,11 +2,11 @@
 
 import { Fold } from '@/components/ui/fold';
 import type { Content } from '@/lib/content/content';
+import { totalLessons } from '@/lib/content/lessons/learning-path';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import { totalLessons } from '@/lib/learner/learning-path';
 import { lessonsCompleted, percentCompleted } from '@/lib/learner/selectors';
 import { useLearner, withLearner } from '../learner';
 import { SampleMark } from '../sample-mark';

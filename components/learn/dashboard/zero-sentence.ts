@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/content';
+import { isPathWhole, totalLessons, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { isPathWhole, totalLessons, writtenLessons } from '@/lib/learner/learning-path';
 
 export function zeroSentence(
   words: Pick<Content['learn']['data'], 'resetDone' | 'resetDoneUnwritten'>,

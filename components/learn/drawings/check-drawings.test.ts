@@ -1,5 +1,5 @@
-import { getLessons } from '@/lib/content/lessons';
-import { writtenLessons } from '@/lib/learner/learning-path';
+import { writtenLessons } from '@/lib/content/lessons/learning-path';
+import { getLessons } from '@/lib/content/lessons/lessons';
 import { checkDrawings } from './check-drawings';
 import { sceneDrawings } from './registry';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { InstrumentLesson } from '@/components/calculators/shared/in-lesson';
 import type { InstrumentId, Task } from '@/content/lesson';
-import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import { type Content, getContent } from '@/lib/content/content';
-import { getSeries } from '@/lib/content/figures';
-import { getHoursTable } from '@/lib/content/hours-table';
-import { getWeimarTable } from '@/lib/content/weimar-table';
+import { getSeries } from '@/lib/content/figures/figures';
+import { getHoursTable } from '@/lib/content/figures/hours-table';
+import { getWeimarTable } from '@/lib/content/figures/weimar-table';
+import { getBlockChainNonces } from '@/lib/content/lessons/block-chain-nonces';
 import type { Locale } from '@/lib/format/locale';
 import {
   BalanceSheets,

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { BlockChain } from '@/components/calculators/block-chain/block-chain';
 import { en } from '@/content/en';
 import { type InstrumentModule, instrumentIds } from '@/content/lesson';
-import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
-import { getLessons } from '@/lib/content/lessons';
-import { writtenLessons } from '@/lib/learner/learning-path';
+import { getBlockChainNonces } from '@/lib/content/lessons/block-chain-nonces';
+import { writtenLessons } from '@/lib/content/lessons/learning-path';
+import { getLessons } from '@/lib/content/lessons/lessons';
 import { InstrumentPart } from '../lesson/instrument-part';
 
 const words = en.learn.lesson;

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { getLessons } from '@/lib/content/lessons';
+import { getChapter, type Lesson } from '@/lib/content/lessons/learning-path';
+import { getLessons } from '@/lib/content/lessons/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { getChapter, type Lesson } from '@/lib/learner/learning-path';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { ExplainPicture } from './lesson.island';
 

@@ -1,6 +1,6 @@
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
-import { CHECK_ANCHOR } from '@/lib/content/lessons';
+import { CHECK_ANCHOR } from '@/lib/content/lessons/lessons';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { Check } from './lesson.island';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { NoBreak } from '@/components/ui/no-break';
 import type { LessonContent, Paragraph } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
-import { citedSources } from '@/lib/content/lessons';
+import { citedSources } from '@/lib/content/lessons/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';

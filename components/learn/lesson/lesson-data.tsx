@@ -2,9 +2,9 @@ import { JsonLd, publisher } from '@/components/layout/json-ld';
 import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { citedSources, type WrittenLesson } from '@/lib/content/lessons';
-import { getPage } from '@/lib/content/pages';
+import { citedSources, type WrittenLesson } from '@/lib/content/lessons/lessons';
 import type { Locale } from '@/lib/format/locale';
+import { getPage } from '@/lib/pages/pages';
 
 /** Structured data: https://schema.org/LearningResource */
 export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {

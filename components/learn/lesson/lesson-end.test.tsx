@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { en } from '@/content/en';
-import { citedSources, getLesson } from '@/lib/content/lessons';
-import { findLesson, type Lesson } from '@/lib/learner/learning-path';
+import { findLesson, type Lesson } from '@/lib/content/lessons/learning-path';
+import { citedSources, getLesson } from '@/lib/content/lessons/lessons';
 import { LessonSources } from './lesson-sources';
 import { NextLesson } from './next-lesson';
 

@@ -1,5 +1,6 @@
 import { NoBreak } from '@/components/ui/no-break';
 import { getContent } from '@/lib/content/content';
+import { getChapter } from '@/lib/content/lessons/learning-path';
 import {
   CHECK_ANCHOR,
   moduleAnchor,
@@ -8,11 +9,10 @@ import {
   stopsOf,
   TAKEAWAYS_ANCHOR,
   type WrittenLesson,
-} from '@/lib/content/lessons';
+} from '@/lib/content/lessons/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { getChapter } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { SceneHead } from '../scene-head';
 import { ProgressHeader, StartLink } from './lesson.island';

@@ -1,10 +1,10 @@
 import { Eyebrow } from '@/components/ui/eyebrow';
 import type { LessonModule } from '@/content/lesson';
 import { getContent, getLanguage } from '@/lib/content/content';
-import { moduleAnchor, moduleKind, type WrittenLesson } from '@/lib/content/lessons';
-import { getPage } from '@/lib/content/pages';
+import { moduleAnchor, moduleKind, type WrittenLesson } from '@/lib/content/lessons/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { getPage } from '@/lib/pages/pages';
 import { checkDrawings } from '../drawings/check-drawings';
 import { AnalogyPart } from './analogy-part';
 import { CheckPart } from './check-part';

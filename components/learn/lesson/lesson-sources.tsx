@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
-import { citedSources } from '@/lib/content/lessons';
+import { citedSources } from '@/lib/content/lessons/lessons';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';

@@ -1,11 +1,11 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { getContent } from '@/lib/content/content';
-import { getLesson } from '@/lib/content/lessons';
+import { getChapter, type Lesson } from '@/lib/content/lessons/learning-path';
+import { getLesson } from '@/lib/content/lessons/lessons';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { getChapter, type Lesson } from '@/lib/learner/learning-path';
 import { SceneDrawing } from '../drawings/scene-drawing';
 
 /** The next lesson with its cover, as a link. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { LessonContent } from '@/content/lesson';
-import { OPENING_ANCHOR } from '@/lib/content/lessons';
+import { OPENING_ANCHOR } from '@/lib/content/lessons/lessons';
 import type { Locale } from '@/lib/format/locale';
 import { Cited, type Notes } from './cited';
 import { Guessed } from './guessed';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { Paragraph, StoryModule, StorySection } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
-import { sceneAnchor } from '@/lib/content/lessons';
+import { sceneAnchor } from '@/lib/content/lessons/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';

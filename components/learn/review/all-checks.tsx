@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Content } from '@/lib/content/content';
+import { allChapters } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allChapters } from '@/lib/learner/learning-path';
 import { plannedReviews } from '@/lib/learner/review';
 import { ChapterFold } from '../chapter-fold';
 import { useLearner, useToday, withLearner } from '../learner';

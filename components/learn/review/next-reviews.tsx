@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Content } from '@/lib/content/content';
+import type { Lesson } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import type { Lesson } from '@/lib/learner/learning-path';
 import type { plannedReviews } from '@/lib/learner/review';
 
 export type NextWords = Pick<Content['review'], 'next' | 'planned' | 'unread'>;

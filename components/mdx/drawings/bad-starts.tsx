@@ -1,6 +1,6 @@
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { monthAfter, unpackPrices } from '@/lib/calculators/monthly-table';
-import { getMonthlyPrices } from '@/lib/content/series';
+import { getMonthlyPrices } from '@/lib/content/figures/series';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';

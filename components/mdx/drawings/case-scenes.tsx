@@ -1,7 +1,7 @@
 import { arrows, coins, line } from '@/components/drawing/pens';
 import { arrow, Bank, Coin, Cross, Phone, pile, Tick } from '@/components/drawing/shapes';
-import { formatClaim, getClaim } from '@/lib/content/claims';
-import { getSeries, getValue } from '@/lib/content/figures';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
+import { getSeries, getValue } from '@/lib/content/figures/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';

@@ -1,5 +1,5 @@
 import { line } from '@/components/drawing/pens';
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import type { DrawingPlan } from './plan';
 
 /** The blocks that the nodes that demanded the signal got in three weeks. */

@@ -1,5 +1,5 @@
 import { SATS_PER_BTC } from '@/lib/bitcoin';
-import { getValue } from '@/lib/content/figures';
+import { getValue } from '@/lib/content/figures/figures';
 import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
 import { COMMON } from './fees';
 import type { DrawingPlan } from './plan';

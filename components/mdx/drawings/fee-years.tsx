@@ -1,5 +1,5 @@
 import { Floor } from '@/components/drawing/floor';
-import { getValue } from '@/lib/content/figures';
+import { getValue } from '@/lib/content/figures/figures';
 import { formatMoney } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 

@@ -6,8 +6,8 @@ import {
   SUBSIDY_BTC,
   SUPPLY_CAP_BTC,
 } from '@/lib/bitcoin';
-import { getClaim } from '@/lib/content/claims';
-import { getTable } from '@/lib/content/figures';
+import { getClaim } from '@/lib/content/claims/claims';
+import { getTable } from '@/lib/content/figures/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';

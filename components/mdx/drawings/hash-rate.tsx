@@ -1,4 +1,4 @@
-import { getSeries } from '@/lib/content/figures';
+import { getSeries } from '@/lib/content/figures/figures';
 import { formatHashRate } from '@/lib/data/format-values';
 import type { DrawingPlan } from './plan';
 

@@ -1,7 +1,7 @@
 import { lumpSumAhead } from '@/lib/calculators/dca-starts';
 import { unpackPrices } from '@/lib/calculators/monthly-table';
-import { getClaim } from '@/lib/content/claims';
-import { getMonthlyPrices } from '@/lib/content/series';
+import { getClaim } from '@/lib/content/claims/claims';
+import { getMonthlyPrices } from '@/lib/content/figures/series';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';

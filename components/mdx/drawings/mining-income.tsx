@@ -1,6 +1,6 @@
 import { BLOCKS_PER_DAY } from '@/lib/bitcoin';
-import { getClaim } from '@/lib/content/claims';
-import { getValue } from '@/lib/content/figures';
+import { getClaim } from '@/lib/content/claims/claims';
+import { getValue } from '@/lib/content/figures/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';

@@ -1,6 +1,6 @@
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';

@@ -1,5 +1,5 @@
 import { line } from '@/components/drawing/pens';
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 

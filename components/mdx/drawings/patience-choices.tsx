@@ -1,6 +1,6 @@
 import { arrows, line } from '@/components/drawing/pens';
 import { Cross, Tick } from '@/components/drawing/shapes';
-import { getSeries, getValue } from '@/lib/content/figures';
+import { getSeries, getValue } from '@/lib/content/figures/figures';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';

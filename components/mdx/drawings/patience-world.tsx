@@ -1,5 +1,5 @@
 import { line } from '@/components/drawing/pens';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';

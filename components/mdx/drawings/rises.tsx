@@ -1,4 +1,4 @@
-import { getValue } from '@/lib/content/figures';
+import { getValue } from '@/lib/content/figures/figures';
 import { formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 

@@ -1,6 +1,6 @@
 import { line } from '@/components/drawing/pens';
 import { Coin, Cross, Tick } from '@/components/drawing/shapes';
-import { getValue } from '@/lib/content/figures';
+import { getValue } from '@/lib/content/figures/figures';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import { Key } from './keys';

@@ -1,5 +1,5 @@
 import { FIRST_SUBSIDY_BTC } from '@/lib/bitcoin';
-import { getTable } from '@/lib/content/figures';
+import { getTable } from '@/lib/content/figures/figures';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 

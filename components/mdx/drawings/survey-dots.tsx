@@ -1,4 +1,4 @@
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';

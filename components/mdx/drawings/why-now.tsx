@@ -1,6 +1,6 @@
 import { line } from '@/components/drawing/pens';
 import { monthAfter } from '@/lib/calculators/monthly-table';
-import { getSeries, getValue } from '@/lib/content/figures';
+import { getSeries, getValue } from '@/lib/content/figures/figures';
 import { formatDate, formatDateWithinYear } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent } from '@/lib/format/number';

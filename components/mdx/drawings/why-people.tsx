@@ -1,6 +1,6 @@
 import { line, trend } from '@/components/drawing/pens';
 import { Bank, Cross, Phone, Tick } from '@/components/drawing/shapes';
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';

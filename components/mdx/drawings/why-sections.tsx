@@ -1,6 +1,6 @@
 import { arrows, line, open } from '@/components/drawing/pens';
 import { arrow, Bank, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import type { Locale } from '@/lib/format/locale';
 import type { DrawingPlan } from './plan';
 import { FLOOR, HEIGHT, Scene } from './step-scene';

@@ -1,6 +1,6 @@
 import { arrows, line, trend } from '@/components/drawing/pens';
 import { Coin, Cross, pile, SmallPhone, Tick } from '@/components/drawing/shapes';
-import { getClaim } from '@/lib/content/claims';
+import { getClaim } from '@/lib/content/claims/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { BELOW, COLUMNS, LEFT, PEOPLE, STEP, TOP } from './dots';

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { ConceptsPage } from '@/components/learn/concepts/concepts-page';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/pages/pages';
 
 export const metadata = pageMetadata(getPage('/concepts', 'en'));
 

@@ -1,6 +1,6 @@
 import { AboutPage } from '@/components/about/about-page';
 import { pageMetadata } from '@/components/layout/metadata';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/pages/pages';
 
 export const metadata = pageMetadata(getPage('/about', 'en'));
 

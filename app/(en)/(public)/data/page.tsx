@@ -1,6 +1,6 @@
 import { DataIndex } from '@/components/data/data-index';
 import { pageMetadata } from '@/components/layout/metadata';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/pages/pages';
 
 export const metadata = pageMetadata(getPage('/data', 'en'));
 

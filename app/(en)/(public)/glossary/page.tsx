@@ -1,6 +1,6 @@
 import { GlossaryPage } from '@/components/guides/glossary-page';
 import { pageMetadata } from '@/components/layout/metadata';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/pages/pages';
 
 export const metadata = pageMetadata(getPage('/glossary', 'en'));
 

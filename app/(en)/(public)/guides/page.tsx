@@ -1,6 +1,6 @@
 import { Catalogue } from '@/components/guides/catalogue';
 import { pageMetadata } from '@/components/layout/metadata';
-import { getPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/pages/pages';
 
 export const metadata = pageMetadata(getPage('/guides', 'en'));
 

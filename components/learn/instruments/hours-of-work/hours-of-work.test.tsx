@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
-import { getHoursTable } from '@/lib/content/hours-table';
+import { getHoursTable } from '@/lib/content/figures/hours-table';
 import { HoursOfWork } from './hours-of-work';
 
 const words = en.instruments.hoursOfWork;

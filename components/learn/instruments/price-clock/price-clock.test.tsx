@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
-import { getWeimarTable } from '@/lib/content/weimar-table';
+import { getWeimarTable } from '@/lib/content/figures/weimar-table';
 import { formatLoss, formatPart, formatPrewarMarks, formatWorth } from './format-results';
 import { scaleOf } from './ice-block';
 import { PriceClock } from './price-clock';

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { ChapterPage } from '@/components/learn/chapter/chapter-page';
 import type { ChapterId } from '@/content/chapters';
-import { getPage } from '@/lib/content/pages';
-import { allChapters, getChapter } from '@/lib/learner/learning-path';
+import { allChapters, getChapter } from '@/lib/content/lessons/learning-path';
+import { getPage } from '@/lib/pages/pages';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { LessonPage } from '@/components/learn/lesson/lesson-page';
-import { getLesson } from '@/lib/content/lessons';
-import { getPage } from '@/lib/content/pages';
-import { writtenLessons } from '@/lib/learner/learning-path';
+import { writtenLessons } from '@/lib/content/lessons/learning-path';
+import { getLesson } from '@/lib/content/lessons/lessons';
+import { getPage } from '@/lib/pages/pages';
 
 export const dynamicParams = false;
 

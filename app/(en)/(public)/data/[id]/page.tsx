@@ -1,8 +1,8 @@
 import { DataPage } from '@/components/data/data-page';
 import { pageMetadata } from '@/components/layout/metadata';
 import type { DataId } from '@/content/data';
-import { getPage } from '@/lib/content/pages';
 import { DATA_IDS } from '@/lib/data/ids';
+import { getPage } from '@/lib/pages/pages';
 
 export const dynamicParams = false;
 

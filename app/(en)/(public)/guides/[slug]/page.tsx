@@ -1,7 +1,7 @@
 import { GuidePage } from '@/components/guides/guide-page';
 import { pageMetadata } from '@/components/layout/metadata';
-import { getAvailableGuides } from '@/lib/content/guides';
-import { getPage } from '@/lib/content/pages';
+import { getAvailableGuides } from '@/lib/content/guides/guides';
+import { getPage } from '@/lib/pages/pages';
 
 export const dynamicParams = false;
 
