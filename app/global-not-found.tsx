@@ -1,4 +1,5 @@
-import { Document } from '@/components/layout/document';
+import '@/app/globals.css';
+import { Document } from '@/components/document/document';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 import { NotFoundMessage } from '@/components/layout/not-found-message.island';
 import { PublicFrame } from '@/components/layout/public-frame';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Document } from '@/components/layout/document';
+import '@/app/globals.css';
+import { Document } from '@/components/document/document';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 
 export const metadata = siteMetadata('en');

@@ -1,3 +1,4 @@
+import type { Shape } from '@/components/picture/shapes';
 import type { DataId } from '@/content/data';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -7,7 +8,7 @@ import { getDrawing, unitWithAxis } from '@/lib/data/drawing';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { drawPicture, type Shape } from './picture';
+import { drawPicture } from './picture';
 import { standaloneSvg } from './standalone-svg';
 
 export function dataPicture(id: DataId, locale: Locale): Shape[] {

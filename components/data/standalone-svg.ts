@@ -1,5 +1,5 @@
 import { PICTURE_SIZE } from '@/components/layout/brand';
-import { palette, type Shape } from './picture';
+import { palette, type Shape } from '@/components/picture/shapes';
 
 const FONTS = { title: 'Fraunces, Georgia, serif', text: 'Figtree, system-ui, sans-serif' };
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

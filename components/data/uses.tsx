@@ -5,9 +5,9 @@ import type { DataId } from '@/content/data';
 import { formatClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
-import { getUses } from '@/lib/data/uses';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { getUses } from '@/lib/pages/uses';
 
 /** Number of claims above which the list is collapsed. */
 const MANY_CLAIMS = 6;

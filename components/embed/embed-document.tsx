@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/format/locale';
-import '@/app/globals.css';
 
 /**
  * The document of a page for the frames of other sites: the system fonts of font-fallbacks.css, no script. The build removes

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { RotateCcw } from 'lucide';
 import { type RefObject, useMemo } from 'react';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
+import { DollarCoin } from '@/components/drawing/shapes/dollar-coin';
 import { importLater } from '@/components/islands/import-later';
 import { SavePicture } from '@/components/picture/save-picture';
 import { canSend, SendPicture } from '@/components/picture/send-picture';
@@ -28,7 +29,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { tidyNumber } from '@/lib/format/parse-decimal';
-import { DollarCoin } from './dollar-coin';
 
 type Words = Content['home']['exhibits']['hero']['birthYear'];
 

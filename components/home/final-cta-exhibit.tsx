@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { DollarCoin } from '@/components/drawing/shapes/dollar-coin';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,6 @@ import { allLessons } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { DollarCoin } from './dollar-coin';
 import { Exhibit } from './exhibit';
 
 const LAST_COIN = 'coin-2024';

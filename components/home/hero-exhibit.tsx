@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ArrowDown } from 'lucide';
+import { DollarSymbol } from '@/components/drawing/shapes/dollar-coin';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { CountUp } from '@/components/ui/count-up';
@@ -17,7 +18,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { CardBack } from './card-back';
 import { DeeperLesson } from './deeper-lesson';
-import { DollarSymbol } from './dollar-coin';
 import { GoldWindow } from './gold-window';
 import { BirthTicket } from './home.island';
 import { Houses } from './houses';

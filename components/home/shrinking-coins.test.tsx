@@ -1,10 +1,10 @@
 import { render, within } from '@testing-library/react';
+import { DollarCoin } from '@/components/drawing/shapes/dollar-coin';
 import { FinalCtaExhibit } from '@/components/home/final-cta-exhibit';
 import { COIN_YEARS } from '@/content/claims/home';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getCpiTable } from '@/lib/content/figures/series';
-import { DollarCoin } from './dollar-coin';
 import { ShrinkingCoins } from './shrinking-coins';
 
 const cpi = getCpiTable();

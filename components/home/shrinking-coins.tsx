@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { DollarCoin } from '@/components/drawing/shapes/dollar-coin';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { COIN_YEARS } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
@@ -7,7 +8,6 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { DollarCoin } from './dollar-coin';
 
 const FIRST_YEAR = 1971;
 /** The stops on a phone: half, half again, half again. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { behaviours, presses } from '@/components/document/behaviours';
 import { CopyLink } from '@/components/ui/copy-link';
 import { FlipCard } from '@/components/ui/flip-card';
 import { Tabs } from '@/components/ui/tabs';
@@ -58,7 +59,7 @@ const copy = () => screen.getByRole('button', { name: 'Copy link' });
 const selected = () => screen.getByRole('tab', { selected: true });
 
 const boot = () => new Function(readFileSync(path.join(__dirname, 'boot.js'), 'utf8'))();
-const load = () => jest.isolateModules(() => require('./loader'));
+const load = () => jest.isolateModules(() => require('./loader').load(behaviours, presses));
 
 test('a press and an arrow key before the loader has arrived are repeated once when it has', () => {
   boot();

@@ -1,3 +1,4 @@
+import { behaviours, presses } from '@/components/document/behaviours';
 import { settlePresses } from './state';
 
 const loadIsland = jest.fn();
@@ -60,7 +61,7 @@ afterEach(() => {
 /** Runs the loader to the point after the first paint. */
 async function load({ connection }: { connection?: object } = {}) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  jest.isolateModules(() => require('./loader'));
+  jest.isolateModules(() => require('./loader').load(behaviours, presses));
   await settle();
 }
 const settle = async () => {

@@ -1,4 +1,3 @@
-import { startInsights } from '@/components/layout/start-insights';
 import { startBehaviours } from './behaviours';
 import { retryEvents } from './fetch-once';
 import { fetchFiles, loadIsland } from './files';
@@ -21,6 +20,9 @@ const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const { saveData, effectiveType } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 const isSlow = /2g/.test(effectiveType ?? '');
+
+/** Set by `load`. */
+let startMarkup = () => {};
 
 /** One island in a task, so that the browser can answer in between. */
 let lastTask = Promise.resolve();
@@ -82,7 +84,7 @@ function watchIslands() {
 function start() {
   if (isAlive(root)) return;
   setState(root, 'alive');
-  startBehaviours();
+  startMarkup();
   for (const event of takePresses(root)) setTimeout(() => replayPress(event));
   settlePresses();
   for (const island of islands) if (hasChangedField(island) || (island.dataset.now && !saveData)) hydrate(island);
@@ -126,8 +128,6 @@ function listen() {
 }
 
 function begin() {
-  // The bundler removes it and its packages where the variable is not `on`.
-  if (process.env.INSIGHTS === 'on') startInsights();
   const record = window.earlyEvents ?? [];
   // Something was pressed, typed or restored before this file arrived.
   if (record.length > 0 || islands.some(hasChangedField)) start();
@@ -141,10 +141,20 @@ function begin() {
   }
 }
 
-// boot.js asks again for a loader that is late: both copies can arrive.
-if (root.dataset.loader === undefined) {
+/**
+ * @param behaviours and @param presses what the markup does: see `startBehaviours`
+ * @param afterPaint what else runs once, after the first paint
+ */
+export function load(...[behaviours, presses, afterPaint]: [...Parameters<typeof startBehaviours>, (() => void)?]) {
+  // boot.js asks again for a loader that is late: both copies can arrive.
+  if (root.dataset.loader !== undefined) return;
   root.dataset.loader = '';
+  startMarkup = () => startBehaviours(behaviours, presses);
   listen();
-  // After the first paint.
-  requestAnimationFrame(() => setTimeout(begin));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      afterPaint?.();
+      begin();
+    }),
+  );
 }

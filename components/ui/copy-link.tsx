@@ -1,6 +1,5 @@
 import { Check, type IconNode, Link2 } from 'lucide';
-import { Fragment } from 'react';
-import type { PressName } from '@/components/islands/behaviours';
+import { Fragment, type HTMLAttributes } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Button, type ButtonVariant } from './button';
 
@@ -20,7 +19,7 @@ export function CopyLink({
   /** A path or a fragment is resolved against the address of the page. */
   url?: string;
   /** For a text that is known only at the press. */
-  press?: PressName;
+  press?: HTMLAttributes<HTMLElement>['data-press'];
   words: Words;
   variant?: ButtonVariant;
   icon?: IconNode;

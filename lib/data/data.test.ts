@@ -4,6 +4,7 @@ import { DATA_SUBJECTS } from '@/content/data-subjects';
 import { FIGURE_IDS } from '@/content/figures';
 import { getChart } from '@/lib/charts/get-chart';
 import { getTable } from '@/lib/content/figures/figures';
+import { getUses } from '@/lib/pages/uses';
 import { parseCsv } from '@/tests/parse-csv';
 import { bibtexCitation, plainCitation } from './citation';
 import { describe as describeData, spanInWords } from './describe';
@@ -13,7 +14,6 @@ import { csvFiles, csvName, jsonFile } from './files';
 import { formatKey } from './format-values';
 import { DATA_IDS, idsOf } from './ids';
 import { getTables, textOf } from './tables';
-import { getUses } from './uses';
 
 const mainCsv = (id: DataId) => csvFiles(id).get(csvName(id)) ?? '';
 

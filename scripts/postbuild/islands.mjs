@@ -53,7 +53,7 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
     entryFileNames: `[name]${suffix}`,
     chunkFileNames: `[name]${suffix}`,
   };
-  const loader = await (await rolldown({ ...options, input: { loader: 'components/islands/loader.ts' } })).write({
+  const loader = await (await rolldown({ ...options, input: { loader: 'components/document/loader.ts' } })).write({
     ...output,
     format: 'iife',
   });

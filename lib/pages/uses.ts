@@ -1,19 +1,19 @@
-import { CHART_IDS, type ChartId } from '@/content/charts';
+import { CHART_IDS, type ChartId } from '@/content/charts/index';
 import { lessonCharts } from '@/content/charts/lessons';
-import type { ClaimId } from '@/content/claims';
+import type { ClaimId } from '@/content/claims/index';
 import { type DataId, guideParts, lessonParts } from '@/content/data';
 import { exhibits } from '@/content/exhibits';
-import type { FigureId } from '@/content/figures';
+import type { FigureId } from '@/content/figures/index';
 import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, getClaim, getClaims } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { getAvailableGuides, readGuideFile } from '@/lib/content/guides/guides';
 import { findLesson } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
+import { isFigureId } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { getPage } from '@/lib/pages/pages';
-import { isFigureId } from './ids';
 
 export interface DataUses {
   charts: ChartId[];

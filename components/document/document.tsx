@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { BehavioursInDevelopment } from '@/components/islands/behaviours-in-development';
+import { fontClasses } from '@/components/layout/fonts';
 import { Insights } from '@/components/layout/insights';
 import { SkipLink } from '@/components/layout/skip-link';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { fontClasses } from './fonts';
-import '@/app/globals.css';
+import { BehavioursInDevelopment } from './behaviours-in-development';
 
 /** Without comments and indentation: it is part of every page. */
 const boot = readFileSync(path.join(process.cwd(), 'components/islands/boot.js'), 'utf8')
