@@ -18,6 +18,7 @@
 // | [data-island] data-state | loader.ts, mount.tsx | `loading`, or `alive`: React answers every event                 |
 // | #script-missing[hidden]  | this script     | hidden until a press waits for a file that is lost or late            |
 // | self.earlyEvents         | this script     | presses to be repeated (replay.ts)                                    |
+// | self.earlyInputs         | this script     | when each field was last typed in or chosen, before something answers |
 // | [data-share]             | share-link.tsx  | a share link without an address: this script adds that of the page    |
 // | [data-theme-switch]      | theme-switch.tsx | the button whose presses this script answers                         |
 (() => {
@@ -28,6 +29,8 @@
   /** Or so late that the reader is asked to press again. */
   let isLoaderLost = false;
   self.earlyEvents = earlyEvents;
+  const earlyInputs = new WeakMap();
+  self.earlyInputs = earlyInputs;
   root.classList.add('js');
 
   function storage(work) {
@@ -123,7 +126,7 @@
     lost.replaceWith(script);
   }
 
-  /** Presses and keys of controls that need script. Values typed or chosen need no record: they stay in the field. */
+  /** Presses and keys of controls that need script. Values typed or chosen stay in their field: only their time is recorded. */
   function onControl(event) {
     const { target, type, key } = event;
     if (target.closest?.('a')) layOut();
@@ -135,6 +138,7 @@
     }
     const { dataset } = control.closest('[data-island]') ?? root;
     if (dataset.state === 'alive') return;
+    if (type === 'input') earlyInputs.set(target, event.timeStamp);
     const isPress = type === 'click' && control.matches('button');
     const isTabKey = type === 'keydown' && control.matches('[role=tab]') && /^(Arrow|Home|End)/.test(key);
     if (isPress || isTabKey) {

@@ -52,6 +52,16 @@ function Form({ remembered = [] }: { remembered?: string[] }) {
       >
         Press
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          setText('100');
+          setMode('past');
+          setTicked(['c']);
+        }}
+      >
+        Start again
+      </button>
       <output>{[text, rate, year, mode, [...ticked].sort().join(''), presses].join(' ')}</output>
     </form>
   );
@@ -99,6 +109,7 @@ let place: HTMLElement;
 beforeEach(() => {
   jest.useFakeTimers();
   window.earlyEvents = [];
+  window.earlyInputs = new WeakMap();
   delete document.documentElement.dataset.state;
 });
 afterEach(() => {
@@ -125,6 +136,16 @@ const FocusableIsland = island(name, Focusable);
 const state = () => place.querySelector('output')?.textContent;
 const control = <Kind extends HTMLElement = HTMLInputElement>(label: string) => screen.getByLabelText<Kind>(label);
 const press = () => screen.getByRole('button', { name: 'Press' });
+
+/** Records the time of an input as boot.js does. */
+function noteInput(field: HTMLInputElement) {
+  window.earlyInputs?.set(field, new Event('input').timeStamp);
+}
+
+function type(field: HTMLInputElement, value: string) {
+  field.value = value;
+  noteInput(field);
+}
 
 /** Records an event as boot.js does. */
 function record(event: Event, target = press()) {
@@ -187,6 +208,23 @@ describe('input before hydration', () => {
     expect(state()).toMatch(/ 2$/);
     fireEvent.click(press());
     expect(state()).toMatch(/ 3$/);
+  });
+
+  it('is repeated in the order in which it came', async () => {
+    const properties = arrive(<FormIsland />);
+    type(control('Rate'), '60');
+    await jest.advanceTimersByTimeAsync(1);
+    const again = screen.getByRole('button', { name: 'Start again' });
+    record(new MouseEvent('click', { bubbles: true }), again);
+    for (const name of ['present', 'past', 'a']) {
+      await jest.advanceTimersByTimeAsync(1);
+      control(name).checked = true;
+      noteInput(control(name));
+    }
+    // The value that the page was served with, typed after the press that changes it.
+    type(control('Amount'), '250');
+    await hydrate(Form, properties);
+    expect(state()).toBe('250 60 1971 past ac 0');
   });
 
   it('repeats a key', async () => {

@@ -1,7 +1,7 @@
 import { placeOf } from './state';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-export type ChangedField = { field: Field; value: string; checked: boolean };
+export type ChangedField = { field: Field; value: string; checked: boolean; at: number };
 
 export type Control = HTMLButtonElement | Field;
 
@@ -16,20 +16,27 @@ const isField = (control: Control): control is Field => !(control instanceof HTM
 /** Whether something was typed or chosen in an island since the page was served. */
 export const hasChangedField = (island: HTMLElement) => findChangedFields(controlsIn(island)).length > 0;
 
-/** The fields whose value differs from the HTML. */
+/** The time of the last input; 0 for a value that the browser has restored. */
+const inputAt = (field: Field) => window.earlyInputs?.get(field) ?? 0;
+
+/** The fields whose value differs from the HTML, or that got the same value again: a press before can change it. */
 export function findChangedFields(controls: readonly Control[]): ChangedField[] {
   return controls
     .filter(isField)
-    .filter(isChanged)
+    .filter((field) => isChanged(field) || (inputAt(field) > 0 && !isUnchosen(field)))
     .map((field) => ({
       field,
       value: field.value,
       checked: field instanceof HTMLInputElement && field.checked,
+      at: inputAt(field),
     }));
 }
 
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** Another one of its group was chosen since. */
+const isUnchosen = (field: Field) => field instanceof HTMLInputElement && field.type === 'radio' && !field.checked;
 
 function isChanged(field: Field): boolean {
   if (isCheckable(field)) {
@@ -46,7 +53,7 @@ function isChanged(field: Field): boolean {
  * Gives a field the value again with the events of a reader. React ignores an event that does not change the value it last
  * saw, so the field first gets another value through React's own setter.
  */
-export function replayField({ field, value, checked }: ChangedField) {
+export function replayField({ field, value, checked }: Omit<ChangedField, 'at'>) {
   if (isCheckable(field)) {
     field.checked = !checked;
     field.click();
@@ -55,7 +62,7 @@ export function replayField({ field, value, checked }: ChangedField) {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     const caret = field === document.activeElement && field.selectionStart;
-    field.value = field.defaultValue;
+    field.value = value === field.defaultValue ? '' : field.defaultValue;
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Presses recorded by boot.js until what they are for is alive. */
     earlyEvents?: Event[];
+    /** When the reader last typed in a field, or chose in it, by `Event.timeStamp`; recorded by boot.js. */
+    earlyInputs?: WeakMap<EventTarget, number>;
   }
 }
 

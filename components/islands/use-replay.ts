@@ -11,8 +11,8 @@ import {
 import { placeOf, settlePresses, takePresses } from './state';
 
 /**
- * The one replay of input that arrived before an island was hydrated: the focus, values typed, chosen or restored by the browser, then
- * presses. An island in its slots repeats its own.
+ * The one replay of input that arrived before an island was hydrated: the focus, values restored by the browser, then values typed or
+ * chosen and presses, in the order in which they came. An island in its slots repeats its own.
  *
  * @param served the controls of the island before. In a translated page React makes them anew, and the old ones have what was typed.
  * @param endFollowing returns the one that had the focus; see `followFocus`
@@ -41,11 +41,21 @@ export function useReplay(island: HTMLElement, served: readonly Control[], endFo
         const { activeElement: focused } = document;
         if (focused && placeOf(focused) === island) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       },
-      ...changes.map((change) => () => repeat({ ...change, field: currentOf(change.field) ?? change.field })),
-      ...presses.map((event) => () => {
-        const control = served.find((one) => one.contains(event.target as Element));
-        replayPress(event, control && (currentOf(control) ?? null));
-      }),
+      ...[
+        ...changes.map((change) => ({
+          at: change.at,
+          replay: () => repeat({ ...change, field: currentOf(change.field) ?? change.field }),
+        })),
+        ...presses.map((event) => ({
+          at: event.timeStamp,
+          replay() {
+            const control = served.find((one) => one.contains(event.target as Element));
+            replayPress(event, control && (currentOf(control) ?? null));
+          },
+        })),
+      ]
+        .sort((a, b) => a.at - b.at)
+        .map(({ replay }) => replay),
     ];
   }, [island, served, endFollowing]);
 

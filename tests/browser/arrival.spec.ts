@@ -143,6 +143,16 @@ const CONTROLS: [
     (page) => expect(page.locator('#fee')).toContainText('7,500'),
   ],
   [
+    '/guides/bitcoin-fees',
+    'a press, and a number typed after it',
+    'FeeCalculator',
+    async (page) => {
+      await page.locator('#fee').getByRole('button', { name: 'Reset' }).click();
+      await page.locator('#fee').getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('30');
+    },
+    (page) => expect(page.locator('#fee')).toContainText('7,500'),
+  ],
+  [
     '/guides/security-checklist',
     'ticks',
     'SecurityChecklist',
