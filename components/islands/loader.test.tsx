@@ -152,10 +152,22 @@ it.each([
   window.dispatchEvent(new Event('load'));
   await settle();
   seen('#fee');
+  await sign();
+  seen('#fee');
+  await settle();
   expect(fetchFiles).not.toHaveBeenCalled();
+  expect(hydrated()).not.toContain('Fee');
   find('#fee input').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   await settle();
   expect(hydrated()).toContain('Fee');
+});
+
+it('hydrates an island when another window has stored what it shows', async () => {
+  await load();
+  expect(hydrated()).toEqual(['Panel']);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'ticks' }));
+  await settle();
+  expect(hydrated()).toEqual(['Panel', 'Checklist']);
 });
 
 it.each(['pointerdown', 'click', 'keydown', 'focusin', 'input'])('hydrates an island at %s in it', async (type) => {

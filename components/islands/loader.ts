@@ -88,7 +88,7 @@ function start() {
   for (const event of takePresses(root)) setTimeout(() => replayPress(event));
   settlePresses();
   for (const island of islands) if (hasChangedField(island) || (island.dataset.now && !saveData)) hydrate(island);
-  if (!saveData) watchIslands();
+  if (!saveData && !isSlow) watchIslands();
 }
 
 /** A fragment can name the result of a calculator, and a link in the page that of another one. */
@@ -119,6 +119,10 @@ function listen() {
   addEventListener('hashchange', () => {
     root.dataset.followed = '';
     openFragment();
+  });
+  // Another window has stored what an island here shows.
+  addEventListener('storage', ({ key }) => {
+    for (const island of islands) if (key && island.dataset.now === key) hydrate(island);
   });
   for (const type of retryEvents) addEventListener(type, retry);
   if (islands.length > 0 && !saveData && !isSlow) {
