@@ -43,7 +43,10 @@ export function finishPage(html, readSheet, wordsOf, islands) {
     : '';
   const loader = `<script id="loader" src="${islands.loader}" defer=""${forIslands}></script>`;
   // What the islands may render later is part of the page's style.
-  const words = [...files, ...later].flatMap((file) => [...wordsOf(file)]);
+  const words = [
+    ...[...files, ...later].flatMap((file) => [...wordsOf(file)]),
+    ...rows.flatMap((row) => row.match(/[^\s"]+/g) ?? []),
+  ];
   const style = inlineStyle({ html: body, styles: page.styles }, readSheet, ['js', ...words]);
   const policy = pagePolicy({ scripts: [islands.boot], styles: [style] });
   return {
@@ -71,14 +74,23 @@ function markupOf(html, start) {
   throw new Error('the page has an island without an end');
 }
 
+/** Without the islands in it, which have slots of their own. @param {string} markup */
+function withoutIslands(markup) {
+  const start = markup.indexOf('<x-island');
+  if (start < 0) return markup;
+  const inner = markupOf(markup, start + 1);
+  return withoutIslands(markup.slice(0, start) + markup.slice(start + 1 + inner.length + '</x-island>'.length));
+}
+
 /**
  * What the first render of an island does not show is not in the page, and the browser could not show it later.
  *
  * @param {string} markup @param {string} name @param {string} json
  */
 function checkSlots(markup, name, json) {
+  const own = withoutIslands(markup);
   for (const [, slot] of json.matchAll(/\{"\$slot":"([^"]*)"\}/g)) {
-    if (!markup.includes(`data-slot="${slot}"`))
+    if (!own.includes(`data-slot="${slot}"`))
       throw new Error(`the island ${name} does not render its property "${slot}" in a Slot of this name at first`);
   }
 }

@@ -101,3 +101,15 @@ test('finishPage keeps scripts that are data', () => {
   const kept = '<script type="application/ld+json">{"a":1}</script>';
   expect(finish({ head: style + script + boot + kept }).html).toContain(kept);
 });
+
+test('finishPage keeps the style of a class that a property names', () => {
+  expect(finish({ body: island('Fee', { className: 'p-2 later' }) }).html).toContain('.later{color:green}');
+});
+
+test('finishPage refuses an island whose slot only an island in it has', () => {
+  const slots = (name) => ({ [name]: { $slot: name } });
+  const inner = island('Panel', slots('children'), '<p data-slot="children"></p>');
+  const outer = (own) => finish({ body: island('Fee', slots('children'), `<div>${own}${inner}</div>`) });
+  expect(() => outer('')).toThrow('the island Fee does not render its property "children"');
+  expect(outer('<p data-slot="children"></p>').html).toContain('data-row="1"');
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { parts } from '../../components/islands/parts.mjs';
+import { elementsIn } from './used-style.mjs';
 
 /** Below the folder that hosts serve as immutable. */
 const folder = '_next/static/islands';
@@ -83,6 +84,12 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
     },
   });
   const chunks = new Map(written.output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
+  // `used-style.mjs` finds the elements of islands in what rolldown writes.
+  if (mode === 'production' && ![...chunks.values()].some(({ code }) => elementsIn(code).has('<input')))
+    throw new Error('no island makes an element that is found in its code (elementsIn in used-style.mjs)');
+  for (const { fileName, code } of chunks.values())
+    if (code.includes('process.env'))
+      throw new Error(`${fileName} reads a variable of the build that "define" does not name`);
   const addressOf = (/** @type {string} */ file) => `/${folder}/${file}`;
   const entryOf = (/** @type {string} */ name) => {
     const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
