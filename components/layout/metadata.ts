@@ -14,6 +14,8 @@ export function siteMetadata(locale: Locale): Metadata {
     description: layout.siteDescription,
     icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
     manifest: '/manifest.webmanifest',
+    // Safari on phones would make links of years and amounts, inside the text nodes of islands.
+    formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
     openGraph: { type: 'website', siteName: site.name, locale },
     twitter: { card: 'summary_large_image' },
   };
