@@ -291,7 +291,7 @@ export const lesson: LessonContent = {
           id: 'stop',
           label: 'Stop answering, and tell somebody',
           outcome: {
-            text: 'You lose a nice chat. That is all. If money is gone already, call your bank or exchange at once. (If she has the words or the device of your wallet, or steered that device, move its coins first, to new words.) Keep every message and address. Report it to the police (in the United States, to ic3.gov). Pay nothing more to anybody.',
+            text: 'You lose a nice chat. That is all. If money is gone already, act at once. Does she have the words or the device of your wallet, or did she steer that device? Then move its coins first, to new words. Next, call your bank or exchange. Keep every message and address. Report it to the police (in the United States, to ic3.gov). Pay nothing more to anybody.',
             sources: ['fbi-help'],
           },
         },
