@@ -1,10 +1,8 @@
-import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { freePort, portOf, serve, trust } from './bench/https.mjs';
 import { hasCalculator, kindsOfPages } from './bench/kinds.mjs';
 import { timeLibrary } from './bench/library.mjs';
 import { compare, machineMs } from './bench/machine.mjs';
@@ -15,8 +13,6 @@ import { build } from './build.mjs';
 import { chromiumArguments, ensureChromium } from './chromium.mjs';
 import { listFiles } from './postbuild/list-files.mjs';
 import { main, projectRoot } from './run.mjs';
-import { listen } from './server/port.mjs';
-import { siteListener } from './server/site-server.mjs';
 
 const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse] [--times]
   --runs N          runs of Lighthouse, really throttled and simulated, of which the median is shown
@@ -41,40 +37,6 @@ async function listPages() {
       hasCalculator: hasCalculator(readFileSync(path.join(out, file), 'utf8')),
     };
   });
-}
-
-/** @param {import('node:net').Server} server */
-const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
-
-/**
- * Serves a folder over HTTP/2, as every host of docs/hosting.md does. HTTP/1.1 would fetch the files of islands over six connections in
- * three round trips.
- *
- * @param {string} root @param {{ private: string, cert: string }} certificate
- */
-function serve(root, certificate) {
-  const server = createSecureServer(
-    { key: certificate.private, cert: certificate.cert },
-    /** @type {Parameters<typeof createSecureServer>[1]} */ (/** @type {unknown} */ (siteListener(root))),
-  );
-  return listen(server, 0, 'localhost');
-}
-
-/**
- * Makes Chromium trust the certificate. With `--ignore-certificate-errors` it would load the page but cache nothing.
- *
- * @param {string} certificate
- */
-function trust(certificate) {
-  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
-  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
-}
-
-async function freePort() {
-  const probe = await listen(createServer(), 0, 'localhost');
-  const port = portOf(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** @param {number} runs of Lighthouse, 0 for none @param {string[] | undefined} only kinds of pages */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { barBoxes } from '@/lib/charts/bands';
-import type { ChartLayout } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 import type { LineSpec } from '@/lib/charts/types';
 import { fillClass, strokeClass } from './line-style';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import type { ChartLayout } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 
 /** Gridlines with their values, which differ by scale. */
 export function ValueAxis({ layout, formatTick }: { layout: ChartLayout; formatTick: (value: number) => string }) {

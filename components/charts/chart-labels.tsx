@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ChartLayout } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 import { round } from '@/lib/charts/path';
 import type { LineSpec, Spot, Tone } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';

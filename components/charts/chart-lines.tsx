@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import type { ChartLayout, LineLayout } from '@/lib/charts/layout';
+import type { ChartLayout, LineLayout } from '@/lib/charts/layout-types';
 import { spotOf } from '@/lib/charts/spot';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartLayout } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 
 /** A part of what a drawing shows. */
 export interface ChartStep {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { ChartLayout } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 import type { LineSpec, ScaleKind } from '@/lib/charts/types';
 import { ChartBars } from './chart-bars';
 import { TimeAxis, ValueAxis } from './chart-ground';

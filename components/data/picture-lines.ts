@@ -1,7 +1,8 @@
 import { type Shape, TONE_COLORS } from '@/components/picture/shapes';
 import { barBoxes } from '@/lib/charts/bands';
 import { spreadLabels } from '@/lib/charts/end-labels';
-import { type ChartLayout, layOut } from '@/lib/charts/layout';
+import { layOut } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 import { spotOf } from '@/lib/charts/spot';
 import type { Marker, Spot, Stroke } from '@/lib/charts/types';
 import type { LineDrawing } from '@/lib/data/drawing';

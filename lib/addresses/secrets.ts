@@ -1,5 +1,4 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { bech32, bech32m } from '@scure/base';
 import { toLatin, withoutInvisible } from './characters';
 import { BASE58, decodeBase58Check, decodeXrpCheck } from './encodings/base58';
 import { decodeValidWords, percentDecode } from './encodings/percent-decode';
@@ -8,6 +7,7 @@ import { isErgoAddress } from './ergo';
 import { hasHexKey } from './hex-key';
 import { findCodesInPieces } from './pieces';
 import { isPublicBase58, withoutPublicCodes } from './public-codes';
+import { hasRecoveryCode, isBech32, isIntactCode } from './recovery-codes';
 import { hasSeedNumbers } from './seed-numbers';
 import { hasSeedWords } from './seed-words';
 import type { SecretFinding } from './types';
@@ -46,17 +46,6 @@ const BIP38_CODE = /^(?:passphrase(?:(?=(?:\D*\d){2})[0-9a-z]{16,69}|[0-9a-z]{50
  * With 43 or 44 characters, 32 bytes are an address of Solana.
  */
 const CUT_WIF = /^(?=.*[a-z])(?=.*[g-zG-Z])(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{25,51}$/;
-/**
- * Recovery codes of the wallet Muun: eight groups of four letters and digits without 0 and 1, of which one may be missing. With
- * dashes anywhere; with spaces, on lines of their own, because an address can hold as many; and without a separator.
- */
-const RECOVERY_CODES = [
-  /(?<![0-9A-Za-z])[A-Z2-9]{4}(?:\s*\p{Pd}\s*[A-Z2-9]{4}|\s+[A-Z2-9]{4}(?=\s*\p{Pd})){6,}(?![0-9A-Za-z])/giu,
-  /^[^\S\n]*[A-Z2-9]{4}(?:\s+[A-Z2-9]{4}){6,7}[^\S\n]*$(?!\s+[0-9A-Z]{4}\s)/gimu,
-];
-const JOINED_RECOVERY_CODE = /(?<![0-9A-Za-z])(?:[A-Z2-9]{28}|[A-Z2-9]{32})(?![0-9A-Za-z])/gi;
-/** The end of a line of a code in several lines, where the next line can look like a recovery code. */
-const LINE_OF_CODE = /(?<![0-9A-Za-z])[0-9A-Za-z]{16,}(?=\s*$)/;
 const SCAN_KEY = /^t?spscan1[0-9a-z]{8,}$/i;
 
 /** The first two characters of WIF keys with the version bytes 0x80 and 0xEF. */
@@ -115,30 +104,6 @@ function findBackup(text: string, latin: string): SecretFinding | null {
   if (hasSeedWords(text) && !isIntactCode(text)) return 'seed-words';
   if (hasSeedNumbers(text) || hasRecoveryCode(latin)) return 'seed-code';
   return hasHexKey(latin) || hasBase64Key(latin) ? 'hex-key' : null;
-}
-
-function hasRecoveryCode(text: string): boolean {
-  const spaced = RECOVERY_CODES.flatMap((pattern) => text.match(pattern) ?? []);
-  const joined = [...text.matchAll(JOINED_RECOVERY_CODE)].filter(({ index }) => {
-    const before = LINE_OF_CODE.exec(text.slice(Math.max(0, index - 200), index))?.[0];
-    return !before || isIntactCode(before);
-  });
-  return [...spaced, ...joined.map(([code]) => code)].some(isRecoveryCode) && !isIntactCode(text);
-}
-
-/** In capitals or in small letters, with digits and letters: a list of words or of years has not both. */
-function isRecoveryCode(code: string): boolean {
-  return (code === code.toUpperCase() || code === code.toLowerCase()) && /\d/.test(code) && /[a-z]/i.test(code);
-}
-
-/** Excludes addresses in groups of four: a group of letters looks like a word. */
-function isIntactCode(text: string): boolean {
-  const code = text.replace(/\s+/g, '');
-  return isBech32(code) || decodeBase58Check(code) !== null || isSs58Address(code);
-}
-
-function isBech32(code: string): boolean {
-  return code.includes('1') && [bech32, bech32m].some((coder) => coder.decodeUnsafe(code, false));
 }
 
 function findKey(text: string): SecretFinding | null {

@@ -1,5 +1,5 @@
 import { barBoxes } from './bands';
-import type { ChartLayout } from './layout';
+import type { ChartLayout } from './layout-types';
 
 const layout = {
   points: [

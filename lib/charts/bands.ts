@@ -1,4 +1,4 @@
-import type { ChartLayout } from './layout';
+import type { ChartLayout } from './layout-types';
 
 /** Share of a band that separates it from the next, inside and at the ends. */
 const BAND_PADDING = 0.3;

@@ -1,72 +1,27 @@
 import { breakLabel } from './break-label';
 import { spreadLabels } from './end-labels';
-import { type LabelBox, type Obstacle, placeInside } from './inside-labels';
+import { type LabelBox, placeInside } from './inside-labels';
+import type { ChartInput, ChartLayout } from './layout-types';
 import { type LedLabel, placeWithLeaders } from './leader-labels';
+import {
+  anchorOf,
+  dotObstacle,
+  isTouched,
+  LABEL_LINE,
+  LIGHT_LETTER,
+  markObstacle,
+  NEAR_SIDE,
+  nearObstacle,
+  RATIO_SPACE,
+  ratioObstacles,
+  rowCount,
+  textWidth,
+} from './obstacles';
 import { joinLast, linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
 import { spotOf } from './spot';
-import type { ChartPoint, Dot, LineSpec, Mark, RatioMark, ScaleKind, Spot } from './types';
+import type { Dot, LineSpec, ScaleKind, Spot } from './types';
 
-export interface ChartInput {
-  /** One number for each row, rising: on a time axis the place of its period (`placeOf`). */
-  xs: readonly number[];
-  lines: readonly LineSpec[];
-  marks?: readonly Mark[];
-  dots?: readonly Dot[];
-  /** Marked on a log axis alone. */
-  ratioMarks?: readonly RatioMark[];
-  kind?: ScaleKind;
-  /** Values the axis must include besides those drawn. A linear axis always includes zero, so changes are not exaggerated. */
-  include?: readonly number[];
-}
-
-export interface LineLayout {
-  path: string;
-  /** The last spot with a value; undefined for a line without values. */
-  end?: Spot;
-  /** True when a ring is so near to the end of the line that a dot there would touch it. */
-  isRinged: boolean;
-  /** Vertical center of the label to the right of the plot. */
-  labelY: number;
-  /** Right edge and vertical center of the label inside the plot, for narrow screens. */
-  inside: Spot;
-}
-
-export interface ChartLayout {
-  kind: ScaleKind;
-  yTicks: { value: number; y: number }[];
-  xTicks: { value: number; x: number; isMinor: boolean }[];
-  marks: (Mark & { at: number })[];
-  /**
-   * `at` is the mark, `labelAt` the vertical center of its label and its right edge, or what `anchor` names. The leader goes from
-   * the label to the mark; a label with a `side` is directly below or above `labelAt`.
-   */
-  dots: (Dot & { at: Spot; anchor?: 'start' | 'middle' | 'end' } & Pick<LedLabel, 'labelAt' | 'side'> &
-    Partial<Pick<LedLabel, 'leader'>>)[];
-  /** A line from one height to another, and the place of its label: the edge that `anchor` names, and its vertical center. */
-  ratioMarks: {
-    label: string;
-    at: number;
-    from: number;
-    to: number;
-    labelAt: Spot;
-    anchor: 'start' | 'middle' | 'end';
-  }[];
-  /** Exactly one for each x of the input. */
-  points: ChartPoint[];
-  lines: LineLayout[];
-  /** True when the labels do not fit inside the plot, each near its line; a narrow screen then needs a key. */
-  isCrowded: boolean;
-}
-
-/** Height of a label's line in percent of the lowest plot that is drawn (17 px of 280 px). */
-const LABEL_LINE = 6;
-/** Size of the letters in percent of the narrowest plot that is drawn (13 px of 200 px). */
-const EM = 6.5;
-/** Mean width of a bold letter of a label in the widest usual system fonts, DejaVu Sans and Verdana. */
-const LETTER = 0.7 * EM;
-/** The same for the last value, which is not bold. */
-const LIGHT_LETTER = 0.65 * EM;
 /** Space between two labels to the right of the plot. */
 const LABEL_GAP = 1.5;
 /** Labels to the right may extend this far above and below the plot. */
@@ -162,38 +117,10 @@ export function layOut(input: ChartInput): ChartLayout {
 export const layOutScales = (input: Omit<ChartInput, 'kind'>, scales: readonly ScaleKind[]): ChartLayout[] =>
   scales.map((kind) => layOut({ ...input, kind }));
 
-const textWidth = (text: string, letter = LETTER) => Math.max(...text.split('\n').map((row) => row.length * letter));
-const rowCount = (text: string) => (text ? text.split('\n').length : 0);
-
 function labelBox({ label, last = '' }: Pick<LineSpec, 'label' | 'last'>, end: Spot = [100, 0]): LabelBox {
   const rows = rowCount(label) + rowCount(last);
   return { end, width: Math.max(textWidth(label), textWidth(last, LIGHT_LETTER)), height: rows * LABEL_LINE };
 }
-
-/** The narrowest and lowest plot that is drawn, in pixels. */
-const [NARROWEST, LOWEST] = [200, 280];
-/** Half of a mark, in pixels. */
-const DOT_SIZE = 6;
-/** Centers of a dot and a ring that are nearer than this, in pixels, merge into a blob. */
-const BLOB = 10;
-
-const dotObstacle = ([x, y]: Spot): Obstacle => {
-  const [across, down] = [(100 * DOT_SIZE) / NARROWEST, (100 * DOT_SIZE) / LOWEST];
-  return { left: x - across, right: x + across, top: y - down, bottom: y + down };
-};
-
-const isTouched = (end: Spot | undefined, [x, y]: Spot) =>
-  end !== undefined && Math.hypot(((end[0] - x) * NARROWEST) / 100, ((end[1] - y) * LOWEST) / 100) < BLOB;
-
-/** The part of the plot that a mark covers. The main mark has its label above the plot, so labels may cross its line. */
-function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstacle {
-  if (kind === 'main') return { left: at, right: at + 1, top: 0, bottom: 100, isSoft: true };
-  const rows = label.split('\n').length;
-  return { left: at, right: at + 3 + textWidth(label), top: 0, bottom: (rows + 0.5) * LABEL_LINE };
-}
-
-/** Percent of the plot from the line of a ratio to its label. */
-const RATIO_SPACE = 2;
 
 /** The label is on the side that has more room: of lines that rise, below the lower one at the right, and above it at the left. */
 function ratioLayout(
@@ -207,30 +134,6 @@ function ratioLayout(
   if (at > 50)
     return { label, at, from, to, labelAt: [at - RATIO_SPACE, round(low - (low - high) * 0.28)], anchor: 'end' };
   return { label, at, from, to, ...besideMarks([at, round(low + LABEL_LINE * 0.7)], marks) };
-}
-
-/** Its line, and its label. */
-function ratioObstacles({
-  label,
-  from,
-  to,
-  at,
-  labelAt: [x, y],
-  anchor,
-}: ChartLayout['ratioMarks'][number]): Obstacle[] {
-  const far = x + textWidth(label) * (anchor === 'end' ? -1 : 1);
-  return [
-    { left: at - 1, right: at + 1, top: Math.min(from, to), bottom: Math.max(from, to) },
-    { left: Math.min(at, far), right: Math.max(at, far), top: y - LABEL_LINE / 2, bottom: y + LABEL_LINE / 2 },
-  ];
-}
-
-/** Percent of the plot from a side within which a centered label would extend beyond the plot. */
-const NEAR_SIDE = 14;
-
-/** The anchor of the label directly above or below a spot: near a side of the plot it extends to the other side. */
-function anchorOf(x: number): 'start' | 'middle' | 'end' {
-  return x < NEAR_SIDE ? 'start' : x > 100 - NEAR_SIDE ? 'end' : 'middle';
 }
 
 /** Percent of the plot: half of a long label. */
@@ -263,15 +166,6 @@ function besideGrid({ near }: Dot, y: number, grid: readonly number[]): number {
   const away = near === 'above' ? 1 : -1;
   const struck = grid.find((line) => (y - line) * away > 1 && (y - line) * away < NEAR_REACH);
   return struck === undefined ? y : struck + away * GRID_SHIFT;
-}
-
-/** The label of a dot that is directly above or below it. */
-function nearObstacle({ label, near }: Dot, [x, y]: Spot): Obstacle {
-  const width = textWidth(label, LIGHT_LETTER);
-  const height = (rowCount(label) + 1) * LABEL_LINE;
-  const left = { start: x, middle: x - width / 2, end: x - width }[anchorOf(x)];
-  const [top, bottom] = near === 'above' ? [y - height, y] : [y, y + height];
-  return { left, right: left + width, top, bottom };
 }
 
 function isNear(spots: readonly Spot[], [right, middle]: Spot, { width, height }: LabelBox): boolean {

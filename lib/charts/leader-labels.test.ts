@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CHART_IDS, chartSpecs } from '@/content/charts';
-import { type ChartLayout, layOutScales } from '@/lib/charts/layout';
+import { layOutScales } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 import { placeWithLeaders } from '@/lib/charts/leader-labels';
 import { spotOf } from '@/lib/charts/spot';
 import type { Spot } from '@/lib/charts/types';

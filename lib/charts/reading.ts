@@ -1,6 +1,6 @@
 import { fill } from '@/lib/format/fill';
 import { NO_VALUE } from '@/lib/format/number';
-import type { ChartLayout } from './layout';
+import type { ChartLayout } from './layout-types';
 import type { ChartPoint, ReaderEntry, ScaleKind } from './types';
 
 /**

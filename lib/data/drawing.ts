@@ -6,7 +6,7 @@ import { breakMarks } from '@/lib/charts/break-year';
 import { formatLast } from '@/lib/charts/format-last';
 import { formatPeriods, formatTick } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
-import type { ChartLayout } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 import { placeOf } from '@/lib/charts/place-of';
 import type { Dot, LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';

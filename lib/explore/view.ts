@@ -1,5 +1,5 @@
 import { type ExploreRow, exploreSeries } from '@/content/explore';
-import type { ChartLayout } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout-types';
 import type { ChartTableData, LineSpec } from '@/lib/charts/types';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';

@@ -12,7 +12,8 @@ import { LearnerMarks } from '../frame.island';
 import { LearnerMark } from '../learner-mark';
 import { allTitles } from '../written-titles';
 import { CompletedTitle, Keepsake } from './completed.island';
-import { KeepsakeArt, SHEET } from './keepsake-art';
+import { KeepsakeArt } from './keepsake-art';
+import { SHEET } from './keepsake-paths';
 import './completed.css';
 
 /** What a reader who has finished the path hangs on the wall; a sample of it for everybody else. */

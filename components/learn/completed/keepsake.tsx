@@ -5,10 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { Slot } from '@/components/islands/slot';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { printOnPaper } from '@/components/ui/print-on-paper';
-import type { Content } from '@/lib/content/content';
 import { totalLessons } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
@@ -16,31 +14,12 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import { isPathFinished, isSample, openLessons } from '@/lib/learner/selectors';
+import { isPathFinished, openLessons } from '@/lib/learner/selectors';
 import { cleanName } from '@/lib/learner/state';
-import { LIMITS } from '@/lib/learner/types';
 import { useLearner, useToday, withLearner } from '../learner';
-
-type Words = Pick<
-  Content['completed'],
-  | 'done'
-  | 'open'
-  | 'missing'
-  | 'planned'
-  | 'goOn'
-  | 'none'
-  | 'sampleNote'
-  | 'after'
-  | 'start'
-  | 'review'
-  | 'sign'
-  | 'name'
-  | 'print'
-  | 'printNote'
-  | 'honest'
-  | 'sheet'
-  | 'noScript'
->;
+import { type KeepsakeWords, NameField } from './name-field';
+import { OpenLessons } from './open-lessons';
+import { Signature } from './signature';
 
 /**
  * The sheet with the reader's name and day. The name is only in the state of this component, unless the reader asks to keep it:
@@ -56,11 +35,11 @@ export const Keepsake = withLearner(function Keepsake({
   locale: Locale;
   titles: Readonly<Record<string, string>>;
   size: { width: number; height: number };
-  words: Words;
+  words: KeepsakeWords;
   /** The drawing, without what depends on the reader. */
   children: ReactNode;
 }) {
-  const { state, dispatch } = useLearner();
+  const { state } = useLearner();
   const today = useToday();
   const [typed, setTyped] = useState<string | null>(null);
   const isFinished = isPathFinished(state);
@@ -70,7 +49,6 @@ export const Keepsake = withLearner(function Keepsake({
   const shown = cleanName(name);
   const day = isFinished ? (state.finishedOn ?? today) : null;
   const date = day && formatDate(day, locale);
-  const isTooLong = [...name.trim()].length > LIMITS.nameLength;
   const next = open.find(({ status }) => status === 'written');
 
   return (
@@ -121,109 +99,12 @@ export const Keepsake = withLearner(function Keepsake({
           <Slot name="children" as="g">
             {children}
           </Slot>
-          <g textAnchor="middle" className="own-record">
-            {/* On a phone the lines below it are left out. */}
-            <g className="not-print:max-md:translate-y-7">
-              <text x={size.width / 2} y="956" className="fill-muted text-[16px] not-print:max-md:text-[33px]">
-                {words.sheet.by}
-              </text>
-              {shown && (
-                <text
-                  x={size.width / 2}
-                  y="1002"
-                  className="fill-ink font-display font-semibold text-[36px] not-print:max-md:text-[40px]"
-                  {...(shown.length > 28 && { textLength: 560, lengthAdjust: 'spacingAndGlyphs' as const })}
-                >
-                  {shown}
-                </text>
-              )}
-              <path d="M140 1015H700" className="stroke-ink" strokeWidth="1.2" />
-              <text
-                x={size.width / 2}
-                y="1042"
-                className="fill-muted text-[15px] not-print:max-md:translate-y-4.5 not-print:max-md:text-[33px]"
-              >
-                {date && fill(words.sheet.date, { date })}
-              </text>
-              {!date && (
-                <g className="not-print:max-md:translate-y-4.5">
-                  <text
-                    x={size.width / 2 - 56}
-                    y="1042"
-                    textAnchor="end"
-                    className="fill-muted text-[15px] not-print:max-md:text-[33px]"
-                  >
-                    {words.sheet.dateBlank}:
-                  </text>
-                  <path d={`M${size.width / 2 - 46} 1046h150`} className="stroke-ink" strokeWidth="1.2" />
-                </g>
-              )}
-            </g>
-            {!isFinished && (
-              <>
-                {/* A stamp on the frame, which leaves all words readable. */}
-                <g transform={`translate(${size.width / 2} 50) rotate(-3)`}>
-                  <rect
-                    x="-100"
-                    y="-30"
-                    width="200"
-                    height="60"
-                    rx="8"
-                    strokeWidth="3"
-                    className="fill-raised stroke-loss"
-                  />
-                  <text dy="0.34em" className="fill-loss font-display font-semibold text-[36px]">
-                    {words.sheet.sample}
-                  </text>
-                </g>
-              </>
-            )}
-          </g>
+          <Signature name={shown} date={date} isSample={!isFinished} words={words.sheet} center={size.width / 2} />
         </svg>
 
         <div className="self-start text-base lg:sticky lg:top-8 print:hidden">
           <div className="no-js:hidden">
-            <Fold
-              summary={words.sign}
-              summaryClass="justify-between border-line border-y font-semibold text-base text-ink!"
-              onPhonesOnly
-            >
-              <label htmlFor="keepsake-name" className="block font-semibold max-md:mt-2">
-                {words.name.label}
-              </label>
-              <p id="keepsake-name-hint" className="mt-1 text-muted">
-                {words.name.hint}
-              </p>
-              <input
-                id="keepsake-name"
-                type="text"
-                autoComplete="off"
-                value={name}
-                aria-invalid={isTooLong || undefined}
-                aria-describedby={isTooLong ? 'keepsake-name-hint keepsake-name-error' : 'keepsake-name-hint'}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  if (state.name !== null) dispatch({ type: 'set-name', name: target.value });
-                }}
-                className="mt-2 min-h-12 w-full rounded-md border border-control bg-raised px-3 text-lg hover:border-ink aria-invalid:border-2 aria-invalid:border-loss"
-              />
-              <p id="keepsake-name-error" role="alert" className="mt-1.5 font-medium text-loss empty:hidden">
-                {isTooLong && fill(words.name.tooLong, { count: LIMITS.nameLength })}
-              </p>
-              <label className="mt-3 flex min-h-11 cursor-pointer items-start gap-3 py-2 leading-snug">
-                <input
-                  type="checkbox"
-                  checked={state.name !== null}
-                  disabled={!shown}
-                  onChange={({ target }) => dispatch({ type: 'set-name', name: target.checked ? shown : null })}
-                  className="mt-0.5 size-5 shrink-0 accent-current disabled:appearance-none disabled:rounded-xs disabled:border disabled:border-control"
-                />
-                <span className="text-balance">
-                  {words.name.keep}
-                  <span className="block text-balance text-muted">{words.name.kept}</span>
-                </span>
-              </label>
-            </Fold>
+            <NameField name={name} words={words} onType={setTyped} />
             <p className="mt-6">
               <Button
                 variant={isFinished ? 'primary' : 'secondary'}
@@ -247,29 +128,7 @@ export const Keepsake = withLearner(function Keepsake({
             </SiteLink>
           </p>
         ) : (
-          <details>
-            <summary className="chevron flex min-h-11 list-none items-center gap-3 font-semibold text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
-              {countOf(words.missing, Math.max(open.length, 1), locale)}
-            </summary>
-            {isSample(state) && (
-              <p className="mt-2 text-base text-muted">{countOf(words.sampleNote, state.sample.length, locale)}</p>
-            )}
-            <ul className="mt-2 gap-x-8 text-base sm:columns-2">
-              {open.map(({ id, status }) => (
-                <li key={id} className="break-inside-avoid py-1">
-                  {status === 'written' ? (
-                    <SiteLink href={localePath(locale, `/lesson/${id}`)} className="link">
-                      {titles[id]}
-                    </SiteLink>
-                  ) : (
-                    <span className="text-muted">
-                      {titles[id]}, {words.planned}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </details>
+          <OpenLessons open={open} titles={titles} words={words} locale={locale} />
         )}
       </div>
     </>
