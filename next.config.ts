@@ -14,8 +14,7 @@ const config: NextConfig = {
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // Types are checked once, by `npm run lint`, and with the tests, whose packages a build does not need.
   typescript: { ignoreBuildErrors: true },
-  // The build with analytics, for tests, is in another folder and uses the packages of this one.
-  turbopack: { root: process.env.PACKAGES_ROOT ?? import.meta.dirname },
+  turbopack: { root: import.meta.dirname },
   experimental: {
     globalNotFound: true,
     // Most builds are the first of a clone: writing the cache takes longer than it saves.

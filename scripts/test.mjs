@@ -36,7 +36,7 @@ const steps = [
 const everySteps = [
   ['packages', () => bootstrap('all')],
   ['browser', async () => console.log(await ensureChromium())],
-  ['every page, and a build with analytics (Playwright)', () => runBothSystems('every', 'every, wide')],
+  ['every page (Playwright)', () => runBothSystems('every', 'every, wide')],
 ];
 
 const isEvery = process.argv.includes('--every');

@@ -1,28 +1,34 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/* The owner's values: section 8, error catalogue, scripts of analytics and speed measurement. No line changes without the owner. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildInsightsVariant, hasInsightsVariant, insightsOut, samplePath } from '../../scripts/insights-variant.mjs';
-import { listen } from '../../scripts/server/port.mjs';
-import { createSiteServer } from '../../scripts/server/site-server.mjs';
+import { bundleIslands } from '../../scripts/postbuild/islands.mjs';
+import { projectRoot } from '../../scripts/run.mjs';
 import { expect, test } from '../fixtures';
 
-// One worker: two must not build the variant at the same time.
-test.describe.configure({ mode: 'default' });
-
-let server: Server;
-let address: string;
+// As a page arrives where the owner has turned analytics on: with its route, and with a loader that counts its view.
+let folder: string;
+let loader: string;
 
 test.beforeAll(async () => {
-  // A build takes a minute on a quiet machine.
-  test.setTimeout(600_000);
-  if (!hasInsightsVariant()) await buildInsightsVariant();
-  server = await listen(createSiteServer(insightsOut), 0, 'localhost');
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  folder = mkdtempSync(path.join(os.tmpdir(), 'insights-'));
+  const islands = await bundleIslands(projectRoot, folder, { hasInsights: true });
+  loader = readFileSync(path.join(folder, islands.loader), 'utf8');
 });
 
-test.afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/_next/static/islands/loader-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: loader }),
+  );
+  await page.route(/\/(about|guides\/[\w-]+)$/, async (route) => {
+    const response = await route.fetch();
+    const name = new URL(route.request().url()).pathname.replace(/\/guides\/.+/, '/guides/[slug]');
+    const body = (await response.text()).replace('</body>', `<span hidden data-route="${name}"></span></body>`);
+    await route.fulfill({ response, body });
+  });
 });
 
 /** A mock of the script of the host, which records the queued events and all later ones. */
@@ -47,9 +53,9 @@ const pageViews = (page: Page) =>
 
 test('each page reports its view with route and path, also when the reader comes back to it', async ({ page }) => {
   await stubScripts(page);
-  await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
-  const sample = { route: '/sample/[slug]', path: samplePath };
-  await expect.poll(() => pageViews(page)).toEqual([sample]);
+  await page.goto('/guides/bitcoin-fees');
+  const guide = { route: '/guides/[slug]', path: '/guides/bitcoin-fees' };
+  await expect.poll(() => pageViews(page)).toEqual([guide]);
 
   await page.locator('a[href="/about"]:visible').first().click();
   await expect(page).toHaveURL(/\/about$/);
@@ -57,14 +63,14 @@ test('each page reports its view with route and path, also when the reader comes
 
   await page.goBack();
   // A page that the browser has kept has reported its first view before.
-  await expect.poll(async () => (await pageViews(page))?.at(-1)).toEqual(sample);
+  await expect.poll(async () => (await pageViews(page))?.at(-1)).toEqual(guide);
 });
 
 test('speed measurements have the route', async ({ page }) => {
   await stubScripts(page);
-  await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
+  await page.goto('/guides/bitcoin-fees');
   const script = page.locator('script[src="/_vercel/speed-insights/script.js"]');
-  await expect(script).toHaveAttribute('data-route', '/sample/[slug]');
+  await expect(script).toHaveAttribute('data-route', '/guides/[slug]');
 });
 
 test.describe('on a host without these scripts', () => {
@@ -73,7 +79,7 @@ test.describe('on a host without these scripts', () => {
   test('the console reports the missing scripts, and the pages work', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
-    await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
+    await page.goto('/guides/bitcoin-fees');
     const failures = () => messages.filter((text) => /Failed to load script from \/_vercel\//.test(text));
     await expect.poll(failures).toHaveLength(2);
     await page.locator('a[href="/about"]:visible').first().click();
