@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-import { parseFragment, type ReadLink, toFragment } from './fragment';
+import { parseWhole, type ReadLink, toFragment } from './fragment';
 
 /**
  * A model of mining: a text and a number are hashed together until the hash begins with enough zeros, and two miners who
@@ -183,7 +183,5 @@ export function toPowHash(state: PowState): string | null {
 
 /** @returns null if the hash has no state of this instrument; a link that lost anything is that of the start */
 export function parsePowHash(hash: string, start: PowState): ReadLink<PowState> | null {
-  const read = parseFragment(hash, PROOF_OF_WORK_ID, SCHEMA);
-  if (!read) return null;
-  return read.lost.length === 0 ? { state: { ...start, ...read.state }, lost: [] } : { state: start, lost: 'all' };
+  return parseWhole(hash, PROOF_OF_WORK_ID, SCHEMA, start, (values): PowState => values);
 }
