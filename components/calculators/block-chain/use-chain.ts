@@ -10,7 +10,7 @@ import {
   toChainHash,
 } from '@/lib/calculators/block-chain';
 import type { Content } from '@/lib/content/content';
-import { useFragmentState } from '../shared/use-fragment-state';
+import { useFragmentState } from '../frame/use-fragment-state';
 import { useMiner } from './use-miner';
 
 /**

@@ -1,4 +1,4 @@
-import { Formula } from '@/components/calculators/shared/formula';
+import { Formula } from '@/components/calculators/frame/formula';
 import { BASE_YEAR, ITEM_KEYS } from '@/lib/calculators/time-machine';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, getValue } from '@/lib/content/figures';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { MoveRight } from 'lucide';
-import { Verdict } from '@/components/calculators/shared/results';
+import { Verdict } from '@/components/calculators/frame/results';
 import { Icon } from '@/components/ui/icon';
 import type { TimeMachineWords } from '@/content/en/home/calculator';
 import { BASE_YEAR, type CpiTable, type TimeMachineResult } from '@/lib/calculators/time-machine';

@@ -1,10 +1,10 @@
 'use client';
 
 import { type RefObject, useMemo, useState } from 'react';
-import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { LinkNotice } from '@/components/calculators/shared/link-notice';
-import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { useSettled } from '@/components/calculators/shared/use-settled';
+import { CalculatorActions } from '@/components/calculators/frame/calculator-actions';
+import { LinkNotice } from '@/components/calculators/frame/link-notice';
+import { useCalculator } from '@/components/calculators/frame/use-calculator';
+import { useSettled } from '@/components/calculators/frame/use-settled';
 import { NumberField, SelectField } from '@/components/ui/field';
 import {
   BASE_YEAR,

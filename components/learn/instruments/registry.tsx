@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InstrumentLesson } from '@/components/calculators/shared/in-lesson';
+import type { InstrumentLesson } from '@/components/calculators/frame/in-lesson';
 import type { InstrumentId, Task } from '@/content/lesson';
 import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
 import { getClaim } from '@/lib/content/claims';

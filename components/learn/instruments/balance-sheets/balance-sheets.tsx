@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
-import { LinkNotice } from '@/components/calculators/shared/link-notice';
-import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
+import { CalculatorActions } from '@/components/calculators/frame/calculator-actions';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/frame/in-lesson';
+import { LinkNotice } from '@/components/calculators/frame/link-notice';
+import { useFragmentState } from '@/components/calculators/frame/use-fragment-state';
 import { Button } from '@/components/ui/button';
 import {
   BALANCE_SHEETS_ID,

@@ -1,13 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
-import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
-import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
-import { LinkNotice } from '@/components/calculators/shared/link-notice';
-import { Results } from '@/components/calculators/shared/results';
-import { useCalculator } from '@/components/calculators/shared/use-calculator';
+import { CalculatorActions } from '@/components/calculators/frame/calculator-actions';
+import { CalculatorFrame } from '@/components/calculators/frame/calculator-frame';
+import type { CalculatorFields } from '@/components/calculators/frame/fields';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/frame/in-lesson';
+import { LinkNotice } from '@/components/calculators/frame/link-notice';
+import { Results } from '@/components/calculators/frame/results';
+import { useCalculator } from '@/components/calculators/frame/use-calculator';
 import { Disclosure } from '@/components/ui/disclosure';
 import { NumberField, SelectField } from '@/components/ui/field';
 import {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
-import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
-import { LinkNotice } from '@/components/calculators/shared/link-notice';
-import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
+import { CalculatorActions } from '@/components/calculators/frame/calculator-actions';
+import { CalculatorFrame } from '@/components/calculators/frame/calculator-frame';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/frame/in-lesson';
+import { LinkNotice } from '@/components/calculators/frame/link-notice';
+import { useFragmentState } from '@/components/calculators/frame/use-fragment-state';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/field';
 import {

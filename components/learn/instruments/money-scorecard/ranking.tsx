@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useAnnouncement } from '@/components/calculators/shared/use-settled';
+import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { RATING_RANGE, rank, type Scorecard } from '@/lib/calculators/money-scorecard';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useAnnouncement } from '@/components/calculators/shared/use-settled';
+import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import {
   doorIds,
   type EntryId,

@@ -1,12 +1,12 @@
 'use client';
 
-import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
-import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
-import { LinkNotice } from '@/components/calculators/shared/link-notice';
-import { SliderField } from '@/components/calculators/shared/slider-field';
-import { useCalculator } from '@/components/calculators/shared/use-calculator';
+import { CalculatorActions } from '@/components/calculators/frame/calculator-actions';
+import { CalculatorFrame } from '@/components/calculators/frame/calculator-frame';
+import type { CalculatorFields } from '@/components/calculators/frame/fields';
+import { LessonFormula, LessonTasks, withLesson } from '@/components/calculators/frame/in-lesson';
+import { LinkNotice } from '@/components/calculators/frame/link-notice';
+import { SliderField } from '@/components/calculators/frame/slider-field';
+import { useCalculator } from '@/components/calculators/frame/use-calculator';
 import { Button } from '@/components/ui/button';
 import { RangeInput } from '@/components/ui/range-input';
 import {

@@ -2,9 +2,9 @@
 
 import { Copy, Printer, Trash } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { numberProblem, readingRemark } from '@/components/calculators/shared/fields';
-import { LessonTasks, withLesson } from '@/components/calculators/shared/in-lesson';
-import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/shared/use-settled';
+import { numberProblem, readingRemark } from '@/components/calculators/frame/fields';
+import { LessonTasks, withLesson } from '@/components/calculators/frame/in-lesson';
+import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/frame/use-settled';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RememberChoice } from '@/components/ui/remember-choice';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Results } from '@/components/calculators/shared/results';
+import { Results } from '@/components/calculators/frame/results';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import {
   confirmationsFor,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { useAnnouncement } from '@/components/calculators/shared/use-settled';
+import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import {
