@@ -153,7 +153,7 @@ export function toStepsHash(steps: readonly StepId[]): string {
   return `#${toFragment(BALANCE_SHEETS_ID, { steps: steps.map((step) => LETTERS[step]).join('') })}`;
 }
 
-/** @returns null if the hash is not one of this instrument; a link without a possible sequence of steps is that of the start */
+/** @returns null if the hash is not one of this calculator; a link without a possible sequence of steps is that of the start */
 export function parseStepsHash(hash: string, start: readonly StepId[]): ReadLink<readonly StepId[]> | null {
   return parseWhole(hash, BALANCE_SHEETS_ID, SCHEMA, start, (values) => {
     const steps = [...values.steps].flatMap((letter) => stepIds.filter((step) => LETTERS[step] === letter));

@@ -7,7 +7,7 @@ import { parseWhole, type ReadLink, toFragment } from './fragment';
  * sometimes find a block at the same time. SHA-256 is the function that Bitcoin uses, there twice and on a block header.
  */
 
-/** Also the anchor of the instrument and the name of its state in the URL fragment. */
+/** Also the anchor of the calculator and the name of its state in the URL fragment. */
 export const PROOF_OF_WORK_ID = 'proof-of-work';
 
 /** Leading zeros of the hash, in hexadecimal digits. Five take about a million tries. */
@@ -181,7 +181,7 @@ export function toPowHash(state: PowState): string | null {
   return `#${toFragment(PROOF_OF_WORK_ID, { ...state })}`;
 }
 
-/** @returns null if the hash has no state of this instrument; a link that lost anything is that of the start */
+/** @returns null if the hash has no state of this calculator; a link that lost anything is that of the start */
 export function parsePowHash(hash: string, start: PowState): ReadLink<PowState> | null {
   return parseWhole(hash, PROOF_OF_WORK_ID, SCHEMA, start, (values): PowState => values);
 }

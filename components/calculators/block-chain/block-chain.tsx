@@ -20,7 +20,7 @@ const LEAST_PERCENT = 0.01;
 
 interface BlockChainProps {
   locale: Locale;
-  words: Content['instruments']['blockChain'];
+  words: Content['calculators']['BlockChain'];
   common: Content['calculators']['common'];
   /** From `getBlockChainNonces`: mined when the page is built, so that the HTML has a chain without script. */
   nonces: readonly number[];

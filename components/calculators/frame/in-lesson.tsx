@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { FoldedFormula, Formula, type FormulaProps } from './formula';
 
-/** What an instrument has in a lesson and not in a guide. */
-export interface InstrumentLesson {
+/** What a calculator has in a lesson and not in a guide. */
+export interface CalculatorLesson {
   /** Of the heading of the tasks. */
   id: string;
   tasks: readonly Task[];
@@ -17,14 +17,14 @@ export interface InstrumentLesson {
   locale: Locale;
 }
 
-const LessonContext = createContext<InstrumentLesson | null>(null);
+const LessonContext = createContext<CalculatorLesson | null>(null);
 
-/** An instrument that a lesson gives tasks and a closed formula. The same calculator in a guide has no tasks, and its formula is open. */
-export function withLesson<Properties extends object>(Instrument: ComponentType<Properties>) {
-  return function InLesson({ lesson, ...properties }: Properties & { lesson?: InstrumentLesson }) {
+/** A calculator that a lesson gives tasks and a closed formula. In a guide it has no tasks, and its formula is open. */
+export function withLesson<Properties extends object>(Form: ComponentType<Properties>) {
+  return function InLesson({ lesson, ...properties }: Properties & { lesson?: CalculatorLesson }) {
     return (
       <LessonContext value={lesson ?? null}>
-        <Instrument {...(properties as unknown as Properties)} />
+        <Form {...(properties as unknown as Properties)} />
       </LessonContext>
     );
   };
@@ -32,11 +32,11 @@ export function withLesson<Properties extends object>(Instrument: ComponentType<
 
 const textOf = (task: Task) => (typeof task === 'string' ? task : task.text);
 
-/** The things to try. Each instrument has them right above its first control; all but one are closed. */
+/** The things to try. Each calculator of a lesson has them right above its first control; all but one are closed. */
 export function LessonTasks({
   current = 0,
 }: {
-  /** The index of the open one, for an instrument whose controls follow the tasks. */
+  /** The index of the open one, for a calculator whose controls follow the tasks. */
   current?: number;
 }) {
   const lesson = useContext(LessonContext);
@@ -81,7 +81,7 @@ function TaskText({ task, answer }: { task: Task; answer: string }) {
   );
 }
 
-/** The formula of an instrument: closed in a lesson, where it comes after the play. */
+/** The formula of a calculator: closed in a lesson, where it comes after the play. */
 export function LessonFormula(props: FormulaProps) {
   const lesson = useContext(LessonContext);
   if (!lesson) return <Formula {...props} />;
