@@ -20,6 +20,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { CalculatorActions } from '../frame/calculator-actions';
+import { CalculatorSection } from '../frame/calculator-section';
 import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
 import { useFragmentState } from '../frame/use-fragment-state';
@@ -81,20 +82,18 @@ export const BalanceSheets = withLesson(function BalanceSheets({ locale, words, 
   const message = said();
 
   return (
-    <section
+    <CalculatorSection
       id={BALANCE_SHEETS_ID}
-      ref={root}
-      aria-labelledby={`${BALANCE_SHEETS_ID}-title`}
-      className="calculator wide plate my-10 overflow-clip"
+      root={root}
+      title={words.title}
+      head={
+        <>
+          <LinkNotice lost={lost} words={common.damagedLink} />
+          <p className="mt-2 text-base text-muted">{words.unit}</p>
+          <p className="mt-2 text-base text-muted js:hidden">{common.noScript}</p>
+        </>
+      }
     >
-      <div className="border-line border-b p-5 md:px-8 md:py-6">
-        <h3 id={`${BALANCE_SHEETS_ID}-title`} className="text-2xl md:text-3xl">
-          {words.title}
-        </h3>
-        <LinkNotice lost={lost} words={common.damagedLink} />
-        <p className="mt-2 text-base text-muted">{words.unit}</p>
-        <p className="mt-2 text-base text-muted js:hidden">{common.noScript}</p>
-      </div>
       <MoneyTotals now={now} before={before} label={common.results} words={words} format={format} />
       <div className="border-line border-b p-4 empty:hidden md:px-8">
         <LessonTasks />
@@ -148,6 +147,6 @@ export const BalanceSheets = withLesson(function BalanceSheets({ locale, words, 
           ]}
         />
       </div>
-    </section>
+    </CalculatorSection>
   );
 });

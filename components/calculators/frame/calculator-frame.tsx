@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
+import { CalculatorSection } from './calculator-section';
 import type { Result } from './results';
 
 /** Below the bar of a lesson, and only in a window that is high enough for all of it. */
@@ -47,13 +48,7 @@ export function CalculatorFrame({
 }) {
   const columns = stacked === 'tablet' ? 'lg:grid-cols-2' : !stacked && 'md:grid-cols-2';
   return (
-    <section id={id} ref={root} aria-labelledby={`${id}-title`} className="calculator wide plate my-10 overflow-clip">
-      <div className="border-line border-b p-5 md:px-8 md:py-6">
-        <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
-          {title}
-        </h3>
-        {notice}
-      </div>
+    <CalculatorSection id={id} root={root} title={title} head={notice}>
       {presets && (
         <div className="border-line p-5 max-md:pb-0 md:border-b md:px-8 no-js:hidden print:hidden">{presets}</div>
       )}
@@ -84,7 +79,7 @@ export function CalculatorFrame({
       {children && (
         <div className="grid grid-cols-1 gap-6 border-line border-t px-5 py-4 md:px-8 md:py-6">{children}</div>
       )}
-    </section>
+    </CalculatorSection>
   );
 }
 

@@ -20,6 +20,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { parseDecimal } from '@/lib/format/parse-decimal';
 import { countOf } from '@/lib/format/plural';
+import { CalculatorSection } from '../frame/calculator-section';
 import { numberProblem, readingRemark } from '../frame/fields';
 import { LessonTasks, withLesson } from '../frame/in-lesson';
 import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '../frame/use-settled';
@@ -172,19 +173,23 @@ export const Plan = withLesson(function Plan({ locale, words, common }: PlanProp
   }
 
   return (
-    <section id={PLAN_ID} aria-labelledby={`${PLAN_ID}-title`} className="calculator wide plate my-10">
-      <div className="border-line border-b p-5 md:px-8 md:py-6 print:hidden">
-        <h3 id={`${PLAN_ID}-title`} className="text-2xl md:text-3xl">
-          {words.title}
-        </h3>
-        <p className="mt-3 text-base text-muted">{words.intro}</p>
-        <p className="mt-3 text-base text-muted js:hidden">
-          {words.noScript}{' '}
-          <a href="#plan-sheet" className="underline underline-offset-4">
-            {words.noScriptPrint}
-          </a>
-        </p>
-      </div>
+    <CalculatorSection
+      id={PLAN_ID}
+      title={words.title}
+      className=""
+      headClass="print:hidden"
+      head={
+        <>
+          <p className="mt-3 text-base text-muted">{words.intro}</p>
+          <p className="mt-3 text-base text-muted js:hidden">
+            {words.noScript}{' '}
+            <a href="#plan-sheet" className="underline underline-offset-4">
+              {words.noScriptPrint}
+            </a>
+          </p>
+        </>
+      }
+    >
       <div className="border-line border-b p-5 empty:hidden md:px-8 print:hidden">
         <LessonTasks />
       </div>
@@ -293,6 +298,6 @@ export const Plan = withLesson(function Plan({ locale, words, common }: PlanProp
         <RememberChoice id={PLAN_ID} isKept={isKept} onChange={keep} words={words} />
         <output className="sr-only">{spoken}</output>
       </div>
-    </section>
+    </CalculatorSection>
   );
 });
