@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/field';
+import { Slider } from '@/components/ui/slider';
 import {
   type KindId,
   kindIds,
@@ -29,7 +30,6 @@ import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
 import { useFragmentState } from '../frame/use-fragment-state';
 import { Ranking } from './ranking';
-import { ScoreSlider } from './score-slider';
 
 interface MoneyScorecardProps {
   locale: Locale;
@@ -99,7 +99,7 @@ export const MoneyScorecard = withLesson(function MoneyScorecard({ locale, words
           <fieldset className="grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 xl:grid-cols-2">
             <legend className="mb-2.5 font-semibold text-base">{words.weights}</legend>
             {propertyIds.map((id) => (
-              <ScoreSlider
+              <Slider
                 key={id}
                 id={`${SCORECARD_ID}-weight-${id}`}
                 label={words.properties[id]}
@@ -132,7 +132,7 @@ export const MoneyScorecard = withLesson(function MoneyScorecard({ locale, words
               ))}
             </SelectField>
             {propertyIds.map((id) => (
-              <ScoreSlider
+              <Slider
                 key={id}
                 id={`${SCORECARD_ID}-rating-${id}`}
                 label={fill(words.ratingLabel, { kind: words.kinds[editing], property: words.properties[id] })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { RangeInput } from '@/components/ui/range-input';
+import { Slider } from '@/components/ui/slider';
 import {
   COINS_RANGE,
   DAYS_RANGE,
@@ -89,21 +89,14 @@ export const NewMoneyTown = withLesson(function NewMoneyTown({ locale, words, co
               </Button>
             </div>
             <div>
-              <p className="flex items-baseline justify-between gap-4">
-                <label htmlFor={`${TOWN_ID}-day`} className="font-semibold text-base">
-                  {words.day}
-                </label>
-                <span className="font-display text-2xl tabular-nums">
-                  {fill(words.dayShown, { day, last: DAYS_RANGE.max })}
-                </span>
-              </p>
-              <RangeInput
+              <Slider
+                size="medium"
                 id={`${TOWN_ID}-day`}
+                label={words.day}
+                shown={fill(words.dayShown, { day, last: DAYS_RANGE.max })}
                 {...DAYS_RANGE}
                 value={day}
-                aria-valuetext={fill(words.dayShown, { day, last: DAYS_RANGE.max })}
                 onSlide={setDay}
-                className="block no-js:hidden print:hidden"
               />
               <p role="status" className="mt-1 text-lg">
                 {storyOf(words, town, day, locale)}

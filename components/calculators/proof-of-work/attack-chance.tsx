@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Slider } from '@/components/ui/slider';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import {
   confirmationsFor,
@@ -14,7 +15,6 @@ import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { DRAWING_TEXT } from '../frame/drawing-text';
 import { Results } from '../frame/results';
-import { Slider } from './slider';
 import { StepTitle } from './step-title';
 
 type Words = Content['calculators']['ProofOfWork']['attack'];
@@ -57,21 +57,22 @@ export function AttackChance({
           <p className="mt-4 text-base leading-relaxed">{words.intro}</p>
         </div>
         <Slider
+          size="large"
           id={`${id}-share`}
           label={words.share}
           shown={formatPercent(share, locale)}
           spoken={fill(words.shareSpoken, { share })}
           value={share}
-          range={SHARE_RANGE}
+          {...SHARE_RANGE}
           onSlide={(value) => onChange({ share: value })}
         />
         <Slider
+          size="large"
           id={`${id}-confirmations`}
           label={words.confirmations}
           shown={formatNumber(confirmations, locale)}
-          spoken={formatNumber(confirmations, locale)}
           value={confirmations}
-          range={CONFIRMATIONS_RANGE}
+          {...CONFIRMATIONS_RANGE}
           onSlide={(value) => onChange({ confirmations: value })}
         />
       </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
+import { Slider } from '@/components/ui/slider';
 import {
   attempt,
   expectedTries,
@@ -21,7 +22,6 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { useAnnouncement } from '../frame/use-settled';
 import { Skyline } from './skyline';
-import { Slider } from './slider';
 import { StepTitle } from './step-title';
 import { TriesStrip } from './tries-strip';
 
@@ -117,12 +117,13 @@ export function NonceFields({
         />
       </div>
       <Slider
+        size="large"
         id={`${id}-zeros`}
         label={words.zeros}
         shown={String(zeros)}
         spoken={fill(words.zerosSpoken, { zeros, tries: expected })}
         value={zeros}
-        range={ZEROS_RANGE}
+        {...ZEROS_RANGE}
         onSlide={(value) => set({ zeros: value })}
       />
       <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
