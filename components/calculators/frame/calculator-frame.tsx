@@ -42,7 +42,7 @@ export function CalculatorFrame({
   answer?: Pick<Result, 'label' | 'value' | 'verdict'>;
   /** Below the results, also where a chart and more numbers follow. */
   actions?: ReactNode;
-  /** A `ChartFigure` right below the results; it has no frame of its own here. */
+  /** A chart right below the results; it has no frame of its own here. */
   chart?: ReactNode;
   children?: ReactNode;
 }) {

@@ -1,10 +1,13 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartActions } from '@/components/charts/chart-actions';
+import { ChartCard } from '@/components/charts/chart-card';
+import type { ChartContent } from '@/components/charts/chart-drawing';
+import { ChartWithTable } from '@/components/charts/chart-plate';
 import { ChartReader } from '@/components/charts/chart-reader';
-import { DataChart } from '@/components/charts/data-chart';
+import { ChartSteps } from '@/components/charts/chart-steps';
+import { DataChart, PageChart } from '@/components/charts/data-chart';
 import { CHART_IDS } from '@/content/charts';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
@@ -13,42 +16,50 @@ import { mockIntersections } from '@/tests/intersections';
 
 const words = getContent('en').charts.parts;
 
-const sample = (props: Partial<ComponentProps<typeof ChartFigure>> = {}) => (
-  <ChartFigure
-    Reader={ChartReader}
-    id="sample"
-    words={words}
-    title="Bread and pay"
-    summary="Bread rose from 1 to 4, pay from 1 to 2."
-    unit="Dollars"
-    xs={[1970, 1971, 1972]}
-    lines={[
-      { id: 'bread', label: 'Bread', last: '$4', tone: 'loss', stroke: 'solid', values: [1, 2, 4] },
-      { id: 'pay', label: 'Pay', tone: 'ink', stroke: 'dashed', values: [null, 1, 2] },
-    ]}
-    marks={[{ x: 1971, label: '1971', kind: 'main' }]}
-    scales={['linear', 'log']}
-    formatTick={(value) => `$${value}`}
-    table={{
-      columns: ['Year', 'Bread', 'Pay'],
-      rows: [
-        ['1970', '$1', '—'],
-        ['1971', '$2', '$1'],
-        ['1972', '$4', '$2'],
-      ],
-    }}
-    entries={[
-      { name: 'Bread', columns: [0], line: { index: 0, tone: 'loss', stroke: 'solid' } },
-      { name: 'Pay', columns: [1], line: { index: 1, tone: 'ink', stroke: 'dashed' } },
-    ]}
-    dataHref="/data/sample"
-    {...props}
-  />
-);
+const contentOf = (change: Partial<ChartContent> = {}): ChartContent => ({
+  Reader: ChartReader,
+  id: 'sample',
+  words,
+  title: 'Bread and pay',
+  summary: 'Bread rose from 1 to 4, pay from 1 to 2.',
+  unit: 'Dollars',
+  xs: [1970, 1971, 1972],
+  lines: [
+    { id: 'bread', label: 'Bread', last: '$4', tone: 'loss', stroke: 'solid', values: [1, 2, 4] },
+    { id: 'pay', label: 'Pay', tone: 'ink', stroke: 'dashed', values: [null, 1, 2] },
+  ],
+  marks: [{ x: 1971, label: '1971', kind: 'main' }],
+  scales: ['linear', 'log'],
+  formatTick: (value) => `$${value}`,
+  table: {
+    columns: ['Year', 'Bread', 'Pay'],
+    rows: [
+      ['1970', '$1', '—'],
+      ['1971', '$2', '$1'],
+      ['1972', '$4', '$2'],
+    ],
+  },
+  entries: [
+    { name: 'Bread', columns: [0], line: { index: 0, tone: 'loss', stroke: 'solid' } },
+    { name: 'Pay', columns: [1], line: { index: 1, tone: 'ink', stroke: 'dashed' } },
+  ],
+  ...change,
+});
+
+const foot = (chart: ChartContent) => ({
+  caveat: <p>Not what it weighs.</p>,
+  notes: <p>A bakery.</p>,
+  actions: <ChartActions chart={chart} dataHref="/data/sample" />,
+});
+
+const sample = (change: Partial<ChartContent> = {}) => {
+  const chart = contentOf(change);
+  return <ChartCard chart={chart} {...foot(chart)} />;
+};
 
 const tooltip = () => document.querySelector('[data-plot] dl');
 
-describe('ChartFigure', () => {
+describe('a chart in its frames', () => {
   it('has a name, a description and a link to its data', () => {
     render(sample());
     expect(screen.getByRole('figure', { name: 'Bread and pay' })).toBeVisible();
@@ -64,7 +75,8 @@ describe('ChartFigure', () => {
       { title: 'At first', text: 'Bread cost 1.' },
       { title: 'Then', text: 'It cost 4.' },
     ];
-    render(sample({ steps, caveat: <p>Not what it weighs.</p> }));
+    const chart = contentOf();
+    render(<ChartSteps chart={chart} claim={<p>4 times</p>} steps={steps} {...foot(chart)} />);
     expect(screen.queryByText(/^Bread rose/)).toBeNull();
     expect(screen.getByRole('img', { name: 'Bread and pay' })).toHaveAccessibleDescription(
       /^At first ?Bread cost 1\. ?Then ?It cost 4\.$/,
@@ -76,7 +88,7 @@ describe('ChartFigure', () => {
   });
 
   it('has its table below it when it has no page of its own', () => {
-    render(sample({ hasTable: true, dataHref: undefined }));
+    render(<ChartWithTable chart={contentOf()} caveat={null} />);
     const table = screen.getByRole('table', { hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(4);
     expect(within(table).getByRole('rowheader', { name: '1972', hidden: true })).toBeInTheDocument();
@@ -428,13 +440,13 @@ describe('DataChart', () => {
     expect(screen.getAllByText('Sources and limits')).toHaveLength(1);
     expect(screen.getByText(/dates the break to 1979/)).toBeVisible();
     expect(screen.getByText(/^From 1948 to 2024/)).not.toBeVisible();
-    rerender(<DataChart id="work-and-pay" locale="en" isDataPage />);
+    rerender(<PageChart id="work-and-pay" locale="en" actions={null} />);
     expect(screen.queryByText('Sources and limits')).toBeNull();
     expect(screen.getByText(/^From 1948 to 2024/)).toBeVisible();
   });
 
   it('has one source a line on its own page', () => {
-    render(<DataChart id="money-and-homes" locale="en" isDataPage />);
+    render(<PageChart id="money-and-homes" locale="en" actions={null} />);
     const [publishers] = screen.getAllByRole('term', { hidden: true });
     expect(publishers).toHaveTextContent(/^Source:$/);
     const sources = publishers?.parentElement?.querySelectorAll('dd') ?? [];
@@ -443,7 +455,7 @@ describe('DataChart', () => {
   });
 
   it('says so where it leaves out values that were not read', () => {
-    render(<DataChart id="family-poverty" locale="en" isDataPage />);
+    render(<PageChart id="family-poverty" locale="en" actions={null} />);
     expect(screen.getByText(/^Values that we could not read .* are left out/)).toBeVisible();
   });
 
