@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { palette } from '@/components/picture/palette';
 import { DATA_IDS } from '@/lib/data/ids';
 import { dataSvg } from './data-picture';
-import { palette } from './picture';
 import { datasetData } from './structured-data';
 
 it('the pictures have the colors of the light theme', () => {

@@ -1,4 +1,5 @@
-import { brand, PICTURE_SIZE } from '@/components/layout/brand';
+import { PICTURE_SIZE } from '@/components/layout/brand';
+import type { palette } from '@/components/picture/palette';
 import { wrapLines } from '@/components/picture/wrap-lines';
 import { barBoxes } from '@/lib/charts/bands';
 import { spreadLabels } from '@/lib/charts/end-labels';
@@ -11,16 +12,6 @@ import type { BarDrawing, DataDrawing, LineDrawing } from '@/lib/data/drawing';
  * A drawing with its title and source as shapes in pixels, for files that are opened without the site: SVG
  * (standalone-svg.ts) and PNG (share-picture.tsx). Both have the colors of the light theme.
  */
-
-/** The light theme of app/globals.css. A test compares the two. */
-export const palette = {
-  ...brand,
-  loss: '#a62a1f',
-  bitcoin: '#8f4a05',
-  gain: '#1c6252',
-  line: '#d6cab6',
-  control: '#857a6a',
-} as const;
 
 type Color = keyof typeof palette;
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { PICTURE_SIZE } from '@/components/layout/brand';
-import { palette, type Shape } from './picture';
+import { palette } from '@/components/picture/palette';
+import type { Shape } from './picture';
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 type Text = Extract<Shape, { kind: 'text' }>;

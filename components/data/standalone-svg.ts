@@ -1,5 +1,6 @@
 import { PICTURE_SIZE } from '@/components/layout/brand';
-import { palette, type Shape } from './picture';
+import { palette } from '@/components/picture/palette';
+import type { Shape } from './picture';
 
 const FONTS = { title: 'Fraunces, Georgia, serif', text: 'Figtree, system-ui, sans-serif' };
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -7,6 +7,7 @@ export * from './shapes/chain';
 export * from './shapes/coin';
 export * from './shapes/computer';
 export * from './shapes/device';
+export * from './shapes/dollar';
 export * from './shapes/gold';
 export * from './shapes/hand';
 export * from './shapes/loaf';

@@ -1,7 +1,8 @@
-import { drawPicture, type PictureWords, palette, type Shape } from '@/components/data/picture';
+import { drawPicture, type PictureWords, type Shape } from '@/components/data/picture';
 import { standaloneSvg } from '@/components/data/standalone-svg';
 import { PICTURE_SIZE } from '@/components/layout/brand';
 import { encodePng } from '@/components/picture/encode-png';
+import { palette } from '@/components/picture/palette';
 import type { ExploreDrawing } from '@/lib/explore/drawing';
 import type { ExploreResult, Unit } from '@/lib/explore/result';
 import { type ExploreWords, formatShownTick, unitText } from '@/lib/explore/words';

@@ -1,6 +1,6 @@
-import { palette } from '@/components/data/picture';
 import { PICTURE_SIZE } from '@/components/layout/brand';
 import { startPicture } from '@/components/picture/canvas';
+import { palette } from '@/components/picture/palette';
 import { wrapLines } from '@/components/picture/wrap-lines';
 
 interface TicketPicture {

@@ -1,5 +1,5 @@
-import { palette } from '@/components/data/picture';
 import { PICTURE_SIZE } from '@/components/layout/brand';
+import { palette } from './palette';
 
 export const MARGIN = 72;
 

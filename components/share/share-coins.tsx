@@ -1,4 +1,4 @@
-import { Dollar } from '@/components/home/dollar-coin';
+import { Dollar } from '@/components/drawing/shapes';
 import { NARROW_YEARS } from '@/components/home/shrinking-coins';
 import { getCpiTable } from '@/lib/content/series';
 

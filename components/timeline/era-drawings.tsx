@@ -1,4 +1,4 @@
-import { Dollar } from '@/components/home/dollar-coin';
+import { Dollar } from '@/components/drawing/shapes';
 
 const pen = 'stroke-ink stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
 const view = 'mt-2 w-full max-w-60 fill-none md:mt-6 md:max-w-none lg:mt-10';
