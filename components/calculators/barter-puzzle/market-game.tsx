@@ -10,6 +10,7 @@ import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
+import { StickyOnPhone } from '../frame/sticky-on-phone';
 import { GoodsIcon } from './goods-icon';
 
 interface MarketGameProps {
@@ -54,7 +55,7 @@ export function MarketGame({ day, hasMoney, path, onPath, next, words, locale }:
   return (
     <>
       {/* Sticky on a phone: what the last trader said is in view beside the last of them, too. */}
-      <div className="max-md:sticky max-md:top-17 max-md:z-[5] rounded-lg bg-sunk p-4 max-md:px-3 max-md:shadow-sm [@media(max-height:40rem)]:static print:static">
+      <StickyOnPhone look="box" className="p-4 max-md:px-3">
         <ol aria-label={words.steps} className="flex flex-wrap items-center gap-x-2 gap-y-3">
           {held.map((one, index) => (
             <li key={one} className="flex items-center gap-2">
@@ -83,7 +84,7 @@ export function MarketGame({ day, hasMoney, path, onPath, next, words, locale }:
         >
           {says()}
         </p>
-      </div>
+      </StickyOnPhone>
       <fieldset>
         <legend className="mb-2.5 font-semibold text-base">{words.traders}</legend>
         <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-3">

@@ -28,6 +28,7 @@ import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
 import { Results } from '../frame/results';
 import { SliderField } from '../frame/slider-field';
+import { StickyOnPhone } from '../frame/sticky-on-phone';
 import { useCalculator } from '../frame/use-calculator';
 import { CushionPicture } from './cushion-picture';
 import { HeldBars } from './held-bars';
@@ -122,7 +123,7 @@ export const Cushion = withLesson(function Cushion({ locale, words, common }: Cu
           <div className="grid gap-6 md:max-lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:max-lg:gap-x-8">
             {shown && verdict ? (
               // Sticky on a phone: the picture is in view beside the last field, too.
-              <div className="max-md:sticky max-md:top-14 max-md:z-[5] max-md:-mx-5 max-md:bg-raised max-md:px-5 max-md:pt-2 max-md:pb-3 [@media(max-height:40rem)]:static print:static">
+              <StickyOnPhone look="wide">
                 <CushionPicture
                   months={shown.months}
                   savingsUsd={values.savingsUsd}
@@ -140,7 +141,7 @@ export const Cushion = withLesson(function Cushion({ locale, words, common }: Cu
                 <p aria-hidden="true" className="mt-1.5 font-display text-lg md:hidden">
                   {verdict.value}
                 </p>
-              </div>
+              </StickyOnPhone>
             ) : (
               <p className="font-medium text-base text-loss">{words.invalid}</p>
             )}

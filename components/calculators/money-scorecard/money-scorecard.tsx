@@ -28,6 +28,7 @@ import { CalculatorFrame } from '../frame/calculator-frame';
 import { ChoiceButtons } from '../frame/choice-buttons';
 import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
+import { StickyOnPhone } from '../frame/sticky-on-phone';
 import { useFragmentState } from '../frame/use-fragment-state';
 import { Ranking } from './ranking';
 
@@ -80,10 +81,7 @@ export const MoneyScorecard = withLesson(function MoneyScorecard({ locale, words
           />
           {leaders.length > 0 && (
             // Near the sliders on a phone, where the ranking is a screen further down.
-            <div
-              aria-hidden="true"
-              className="sticky top-18 z-[5] rounded-lg bg-sunk px-4 py-2.5 shadow-sm md:hidden [@media(max-height:40rem)]:static print:static"
-            >
+            <StickyOnPhone look="box" aria-hidden="true" className="px-4 py-2.5 md:hidden">
               <p className="font-display text-lg">{fill(words.leader, { kinds: formatList(leaders, locale) })}</p>
               <ul className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-sm tabular-nums">
                 {ranked
@@ -94,7 +92,7 @@ export const MoneyScorecard = withLesson(function MoneyScorecard({ locale, words
                     </li>
                   ))}
               </ul>
-            </div>
+            </StickyOnPhone>
           )}
           <fieldset className="grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 xl:grid-cols-2">
             <legend className="mb-2.5 font-semibold text-base">{words.weights}</legend>

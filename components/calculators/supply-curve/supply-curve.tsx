@@ -25,6 +25,7 @@ import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
 import { Results } from '../frame/results';
 import { SliderField } from '../frame/slider-field';
+import { StickyOnPhone } from '../frame/sticky-on-phone';
 import { useCalculator } from '../frame/use-calculator';
 import { Followers } from './followers';
 import { LineSample, SupplyChart } from './supply-chart';
@@ -94,7 +95,7 @@ export const SupplyCurve = withLesson(function SupplyCurve({ locale, words, comm
           />
           <div className="lg:contents">
             {yours && (
-              <div className="max-md:sticky max-md:top-16 max-md:z-[5] max-md:-mx-5 max-md:bg-raised max-md:px-5 max-md:pt-2 max-md:pb-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 [@media(max-height:40rem)]:static print:static">
+              <StickyOnPhone look="wide" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
                 <ul className="mb-3 grid gap-1.5 text-base max-md:gap-0.5 max-md:leading-snug">
                   <li className="flex items-center gap-2.5">
                     <LineSample isReal={false} />
@@ -115,7 +116,7 @@ export const SupplyCurve = withLesson(function SupplyCurve({ locale, words, comm
                   change={words.change}
                   locale={locale}
                 />
-              </div>
+              </StickyOnPhone>
             )}
             <div className="grid gap-6 max-md:mt-4 md:max-lg:mt-8 md:max-lg:grid-cols-3 md:max-lg:items-end lg:col-start-1 lg:row-span-2 lg:row-start-3">
               <SliderField
