@@ -4,6 +4,7 @@ import { Copy, Printer, Trash } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import { RememberChoice } from '@/components/ui/remember-choice';
 import {
   excess,
@@ -221,10 +222,13 @@ export const Plan = withLesson(function Plan({ locale, words, common }: PlanProp
           <Part id="mind" title={words.parts.mind}>
             {field('changeMind')}
           </Part>
-          <details ref={rest} className="border-line border-y always-readable print:border-0">
-            <summary className="chevron flex min-h-12 list-none items-center gap-3 font-semibold text-lg hover:text-bitcoin no-js:hidden print:hidden [&::-webkit-details-marker]:hidden">
-              {words.wholePage}
-            </summary>
+          <ReadableDetails
+            ref={rest}
+            isWide
+            className="border-line border-y print:border-0"
+            summary={words.wholePage}
+            summaryClass="min-h-12 font-semibold text-lg no-js:hidden print:hidden"
+          >
             <div className="grid gap-8 pt-3 pb-6 print:gap-3.5 print:p-0">
               <Part id="cushion" title={words.parts.cushion}>
                 <Pair>
@@ -247,7 +251,7 @@ export const Plan = withLesson(function Plan({ locale, words, common }: PlanProp
                 </div>
               </Part>
             </div>
-          </details>
+          </ReadableDetails>
         </div>
       </form>
       <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
