@@ -124,9 +124,6 @@ export function replay(steps: readonly StepId[]): Sheets[] | null {
   return all;
 }
 
-export const ownedByBank = (bank: Bank) => bank.reserves + bank.bonds + bank.loans;
-export const owedByBank = (bank: Bank) => bank.deposits + bank.capital;
-
 /** What people can pay with: deposits and banknotes. */
 export function moneyOfPeople({ north, south, central }: Sheets): number {
   return north.deposits + south.deposits + central.notes;

@@ -33,11 +33,6 @@ export function attempt(text: string, nonce: number): Attempt {
   return { nonce, hash, zeros: /^0*/.exec(hash)?.[0].length ?? 0 };
 }
 
-/** The hash as a number must be below the target: its first digits are zeros, and all others may be anything. */
-export function targetOf(zeros: number): string {
-  return '0'.repeat(zeros) + 'f'.repeat(64 - zeros);
-}
-
 /** The mean number of tries until a hash has the zeros: 16 for each. */
 export function expectedTries(zeros: number): number {
   return 16 ** zeros;

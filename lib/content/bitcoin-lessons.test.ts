@@ -1,10 +1,11 @@
 import { BLOCKS_PER_DAY, HALVING_INTERVAL, MAX_SUPPLY_SATS, SATS_PER_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { confirmationsFor, doubleSpendChance, whitepaperChance } from '@/lib/calculators/block-chances';
 import { attempt } from '@/lib/calculators/proof-of-work';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { sentencesOf } from '@/tests/text/page-text';
 import { getClaim } from './claims';
 import { getTable, getValue } from './figures';
-import { getLesson, lessonSections } from './lessons';
-import { sentencesOf } from './page-text';
+import { getLesson } from './lessons';
 
 /** The text of a lesson with all answers to guesses and questions. */
 async function textOf(id: string): Promise<string> {

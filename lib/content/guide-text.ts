@@ -13,10 +13,16 @@ import {
 } from './guides';
 import { type Block, type ComponentTexts, type MdxText, parseMdx, type Reference } from './mdx-text';
 import { nearestId } from './nearest-id';
-import type { PageSection } from './page-text';
 import { firstRepeated, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
 import { formatStrikeTerm, type StrikeTermId } from './strike-terms';
+
+export interface PageSection {
+  /** The fragment id; null for text before the first heading and for sections without an id. */
+  id: string | null;
+  heading: string;
+  texts: readonly string[];
+}
 
 export type GuideHeading = { id: string; level: number; text: string };
 

@@ -1,9 +1,10 @@
 import type { ClaimId } from '@/content/claims';
 import { blockChain } from '@/content/en/calculators/block-chain';
 import { EDITABLE, LENGTH, race, shareIds, ZEROS } from '@/lib/calculators/block-chain';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { sentencesOf } from '@/tests/text/page-text';
 import { getClaim } from './claims';
-import { getLesson, lessonSections } from './lessons';
-import { sentencesOf } from './page-text';
+import { getLesson } from './lessons';
 
 const wordsOf = async (id: string) => {
   const lesson = await getLesson(id, 'en');

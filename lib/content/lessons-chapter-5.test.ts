@@ -1,9 +1,9 @@
 import type { LessonId } from '@/content/chapters';
-import { lessonSections } from '@/lib/content/lessons';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { sentencesOf } from '@/tests/text/page-text';
 import { formatClaim, getClaim } from './claims';
 import { getSeries } from './figures';
 import { getLesson } from './lessons';
-import { sentencesOf } from './page-text';
 
 const textOf = async (id: LessonId) => {
   const lesson = await getLesson(id, 'en');

@@ -1,9 +1,9 @@
 import { cushion } from '@/content/en/calculators/cushion';
 import { CUSHION_DEFAULTS, heldBySize, PAY_LOSSES } from '@/lib/calculators/cushion';
-import { lessonSections } from '@/lib/content/lessons';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { sentencesOf } from '@/tests/text/page-text';
 import { getSeries } from './figures';
 import { getLesson } from './lessons';
-import { sentencesOf } from './page-text';
 
 const textOf = async (id: 'a-cushion-first' | 'a-plan-of-your-own') => {
   const lesson = await getLesson(id, 'en');

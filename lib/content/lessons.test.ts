@@ -7,9 +7,10 @@ import { goldPriceUsd } from '@/content/timeline';
 import { BAD_SHARE, CUSTOMER_COINS, OWNER_COINS } from '@/lib/calculators/bank-of-issue';
 import { readPriceClock } from '@/lib/calculators/weimar';
 import { allLessons, writtenLessons } from '@/lib/learner/learning-path';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { sentencesOf } from '@/tests/text/page-text';
 import { getTable } from './figures';
-import { getLesson, lessonSections, parseLesson } from './lessons';
-import { sentencesOf } from './page-text';
+import { getLesson, parseLesson } from './lessons';
 import { getWeimarTable } from './weimar-table';
 
 const NUMBER_WORDS: Record<string, number> = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { findLesson, writtenLessons } from '@/lib/learner/learning-path';
+import { sentencesOf, textOfPage } from '@/tests/text/page-text';
 import { getAvailableGuides } from './guides';
-import { sentencesOf, textOfPage } from './page-text';
 import { allPageIds, type PageId } from './pages';
 
 const WORDS_PER_MINUTE = 220;

@@ -2,26 +2,20 @@ import { concepts, termOf } from '@/content/concepts';
 import type { DataId } from '@/content/data';
 import { exhibitIds } from '@/content/exhibits';
 import { FIGURE_IDS } from '@/content/figures';
+import { getClaims } from '@/lib/content/claims';
+import { getContent } from '@/lib/content/content';
+import { getGlossary, getTerm } from '@/lib/content/glossary';
+import { type Guide, getGuide, PAGE_ANCHORS, type PageSection } from '@/lib/content/guide-text';
+import { getLesson } from '@/lib/content/lessons';
+import { getPage, type PageId } from '@/lib/content/pages';
+import { getClassHour } from '@/lib/content/teaching';
 import { describe } from '@/lib/data/describe';
 import { getQuestions } from '@/lib/explore/facts';
 import type { Locale } from '@/lib/format/locale';
 import { type Chapter, getChapter } from '@/lib/learner/learning-path';
-import { getClaims } from './claims';
-import { getContent } from './content';
-import { getGlossary, getTerm } from './glossary';
-import { type Guide, getGuide, PAGE_ANCHORS } from './guide-text';
-import { getLesson, lessonSections } from './lessons';
-import { getPage, type PageId } from './pages';
-import { getClassHour } from './teaching';
+import { lessonSections } from './lesson-sections';
 
-export interface PageSection {
-  /** The fragment id; null for text before the first heading and for sections without an id. */
-  id: string | null;
-  heading: string;
-  texts: readonly string[];
-}
-
-/** The text of a page for search, reading level and reading time, without tables and calculators. */
+/** The text of a page for reading level and reading time, without tables and calculators. */
 export interface PageText {
   title: string;
   description: string;

@@ -1,17 +1,14 @@
-import { FIGURE_IDS } from '@/content/figures';
-import { getGuide } from './guide-text';
-import { citedSources, getLesson, lessonSections, stopsOf } from './lessons';
-import { textOfPage } from './page-text';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { citedSources, getLesson, stopsOf } from './lessons';
 
 const lesson = async (id: string) => {
   const found = await getLesson(id, 'en');
   if (!found) throw new Error(`no lesson ${id}`);
   return found.content;
 };
-const body = async (page: Parameters<typeof textOfPage>[0]) => (await textOfPage(page, 'en')).body;
 
 describe('the text of a lesson', () => {
-  it('has its parts in the order of the page, each with the fragment that a search result links to', async () => {
+  it('has its parts in the order of the page, each with its fragment', async () => {
     const content = await lesson('1');
     const ids = lessonSections(content, 'en').map(({ id }) => id);
     expect(ids.slice(0, 3)).toEqual(['opening', 'objectives', 'part-1']);
@@ -63,7 +60,7 @@ describe('the text of a lesson', () => {
     ]);
   });
 
-  it('has the sentences of analogies, decisions and instruments', async () => {
+  it('has the sentences of analogies, decisions and calculators', async () => {
     const kinds = new Set<string>();
     for (const id of ['1', '2', '3', '4', 'why-barter-fails', 'three-jobs-of-money', 'what-makes-good-money']) {
       const content = await lesson(id);
@@ -84,7 +81,7 @@ describe('the text of a lesson', () => {
             module.closing.text,
           ]);
         } else {
-          kinds.add('instrument');
+          kinds.add('calculator');
           expect(texts).toEqual(
             [...module.introduction, ...module.tasks, ...module.closing].flatMap((part) => {
               if (typeof part === 'string') return part;
@@ -94,7 +91,7 @@ describe('the text of a lesson', () => {
         }
       });
     }
-    expect([...kinds].sort()).toEqual(['analogy', 'decision', 'instrument']);
+    expect([...kinds].sort()).toEqual(['analogy', 'calculator', 'decision']);
   });
 });
 
@@ -110,50 +107,4 @@ it('citedSources lists the sources of every part of a lesson, once, in the order
   });
   expect([...ids].sort()).toEqual([...new Set(cited)].sort());
   expect(ids[0]).toBe(cited[0]);
-});
-
-describe('the text of a guide', () => {
-  it('ends with the book that it recommends', async () => {
-    const { bookReason, bookHighlights = [], takeaways, objectives } = getGuide('en', 'time-preference');
-    const { around } = await textOfPage('/guides/time-preference', 'en');
-    expect(around.map(({ id }) => id)).toEqual(['learn', 'key-takeaways', 'recommended-reading']);
-    expect(around.map(({ texts }) => texts)).toEqual([objectives, takeaways, [bookReason, ...bookHighlights]]);
-  });
-});
-
-describe('the text of other pages', () => {
-  it('has the chapter with its overview, lessons and ideas', async () => {
-    const sections = await body('/chapter/3');
-    expect(sections.map(({ id }) => id)).toEqual(['overview', 'lessons', 'concepts']);
-    for (const { heading, texts } of sections) {
-      expect(heading).toMatch(/\w/);
-      expect(texts.length).toBeGreaterThan(0);
-      for (const text of texts) expect(text).toMatch(/^\w.+/);
-    }
-    expect(sections[2]?.texts).toContain('Hyperinflation');
-  });
-
-  it('has the figures and claims of the sources', async () => {
-    const sections = await body('/sources');
-    expect(sections.find(({ id }) => id === 'figures')?.texts).toHaveLength(FIGURE_IDS.length);
-    const claim = sections.find(({ id }) => id === 'dollar-value-lost-since-1971');
-    expect(claim?.heading).toBe('Value the dollar lost since 1971');
-    expect(claim?.texts.join(' ')).toContain('321.5');
-  });
-
-  it('has the limits of a figure', async () => {
-    const [section] = await body('/data/gold-price');
-    expect(section?.heading).toBe('Price of gold');
-    expect(section?.texts.length).toBeGreaterThan(1);
-  });
-
-  it('has the sections of the lists, without addresses and ids', async () => {
-    for (const page of ['/', '/about', '/data', '/explore', '/guides', '/dashboard'] as const) {
-      const sections = await body(page);
-      expect(sections[0]?.heading).toMatch(/^[A-Z“]/);
-      for (const { texts } of sections) for (const text of texts) expect(text).not.toMatch(/^(\/|https:|[a-z-]+$)/);
-    }
-    expect((await body('/data')).map(({ heading }) => heading)).toContain('Bitcoin');
-    expect((await body('/explore')).length).toBeGreaterThan(3);
-  });
 });
