@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ChartSpec } from '../content/charts/types';
+import { exhibits } from '../content/exhibits';
 import { hasCalculator, kindsOfPages } from '../scripts/bench/kinds.mjs';
 
 /** The folder of the export. */
@@ -63,3 +65,8 @@ export function filesOf(pathname: string, name?: string): string[] {
 export const kinds = kindsOfPages(
   exportedPaths().map((path) => ({ path, hasCalculator: hasCalculator(htmlOf(path)) })),
 ).map(({ path }) => path);
+
+/** The charts of home, in their order. */
+export const homeCharts: readonly ChartSpec[] = exhibits.flatMap((row) =>
+  'charts' in row ? Object.values(row.charts) : [],
+);

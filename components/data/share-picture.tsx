@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { PICTURE_SIZE } from '@/components/layout/brand';
-import { palette, type Shape } from '@/components/picture/shapes';
+import type { Shape } from '@/components/picture/shapes';
+import { palette } from '@/components/picture/shapes';
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 type Text = Extract<Shape, { kind: 'text' }>;

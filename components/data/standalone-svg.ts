@@ -1,5 +1,6 @@
 import { PICTURE_SIZE } from '@/components/layout/brand';
-import { palette, type Shape } from '@/components/picture/shapes';
+import type { Shape } from '@/components/picture/shapes';
+import { palette } from '@/components/picture/shapes';
 
 const FONTS = { title: 'Fraunces, Georgia, serif', text: 'Figtree, system-ui, sans-serif' };
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

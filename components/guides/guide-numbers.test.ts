@@ -16,7 +16,7 @@ import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getSeries, getTable, getValue } from '@/lib/content/figures/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { BITS_PER_WORD, SEED_PHRASE_LENGTHS, seedPhrase } from '@/lib/seed-phrase';
-import { close, closes, expectIn, lastMonth, month, months, number, usd } from './expect-in-guide';
+import { close, closes, expectIn, lastMonth, month, months, number, usd } from '@/tests/expect-in-guide';
 
 const firstMonth = months[0] as string;
 const yearEnd = (year: number) => getValue('btc-price-monthly', year, 'yearEndClose', 'annual');

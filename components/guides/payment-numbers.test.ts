@@ -6,7 +6,7 @@ import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { blockChance, doubleSpendChance } from '@/lib/calculators/block-chances';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getValue } from '@/lib/content/figures/figures';
-import { close, expectIn, lastMonth, month, number, textOfFile, usd } from './expect-in-guide';
+import { close, expectIn, lastMonth, month, number, textOfFile, usd } from '@/tests/expect-in-guide';
 
 /** vB of one P2WPKH input and two P2WPKH outputs. */
 const simplePayment = transactionSize({ inputs: { p2wpkh: 1 }, outputs: [{ type: 'p2wpkh' }, { type: 'p2wpkh' }] });

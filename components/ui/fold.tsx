@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ReadableDetails } from './readable-details';
 
 const atTarget = 'has-[:target]:details-content:[content-visibility:visible]';
 const atWidth =
@@ -26,16 +27,17 @@ export function Fold({
   children: ReactNode;
 }) {
   return (
-    <details open={isOpen} className={clsx('always-readable', atTarget, onPhonesOnly && atWidth)}>
-      <summary
-        className={clsx(
-          'chevron flex min-h-11 list-none items-center gap-3 text-balance text-muted leading-snug hover:text-bitcoin supports-[selector(::details-content)]:no-js:hidden supports-[selector(::details-content)]:print:hidden [&::-webkit-details-marker]:hidden',
-          summaryClass,
-        )}
-      >
-        {summary}
-      </summary>
+    <ReadableDetails
+      open={isOpen}
+      isWide
+      className={clsx(atTarget, onPhonesOnly && atWidth)}
+      summary={summary}
+      summaryClass={clsx(
+        'text-balance text-muted leading-snug supports-[selector(::details-content)]:no-js:hidden supports-[selector(::details-content)]:print:hidden',
+        summaryClass,
+      )}
+    >
       {children}
-    </details>
+    </ReadableDetails>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /**
  * A native `details` element, which find-in-page searches. Without script and on paper its content is open, and its summary stays as the
@@ -7,21 +7,24 @@ import type { ReactNode } from 'react';
  */
 export function ReadableDetails({
   summary,
-  className,
   summaryClass,
+  isWide = false,
+  className,
   children,
+  ...details
 }: {
   /** May be a heading. */
   summary: ReactNode;
-  className?: string;
   summaryClass?: string;
-  children: ReactNode;
-}) {
+  /** Whether the whole line can be pressed, and not only its words. */
+  isWide?: boolean;
+} & ComponentProps<'details'>) {
   return (
-    <details className={clsx('always-readable', className)}>
+    <details {...details} className={clsx('always-readable', className)}>
       <summary
         className={clsx(
-          'chevron flex min-h-11 w-fit list-none items-center gap-3 hover:text-bitcoin [&::-webkit-details-marker]:hidden',
+          'chevron flex min-h-11 list-none items-center gap-3 hover:text-bitcoin [&::-webkit-details-marker]:hidden',
+          !isWide && 'w-fit',
           summaryClass,
         )}
       >

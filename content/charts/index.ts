@@ -9,14 +9,11 @@ type HomeChartId = KeyOf<Extract<Row, { charts: object }>['charts']>;
 
 export type ChartId = HomeChartId | KeyOf<LessonRow>;
 
-const homeCharts: Record<HomeChartId, ChartSpec> = Object.assign(
+/** The charts of all exhibits, in their order, then those of lessons. */
+export const chartSpecs: Record<ChartId, ChartSpec> = Object.assign(
   {},
   ...exhibits.map((row) => ('charts' in row ? row.charts : {})),
+  ...Object.values(lessonCharts),
 );
 
-/** The charts of all exhibits, in their order, then those of lessons. */
-export const chartSpecs: Record<ChartId, ChartSpec> = Object.assign({}, homeCharts, ...Object.values(lessonCharts));
-
 export const CHART_IDS = Object.keys(chartSpecs) as ChartId[];
-
-export const HOME_CHART_IDS = Object.keys(homeCharts) as HomeChartId[];

@@ -69,11 +69,6 @@ export function laterAmount(soonerUsd: number, ratePercent: number, months: numb
   return Math.round(soonerUsd * (1 + ratePercent / 100) ** (months / 12) * 100) / 100;
 }
 
-/** The yearly rate that a choice implies, in percent: (later / sooner)^(12 / months) − 1. */
-export function impliedRate(soonerUsd: number, laterUsd: number, months: number): number {
-  return ((laterUsd / soonerUsd) ** (12 / months) - 1) * 100;
-}
-
 /** What a dollar in a year is worth today at a yearly rate: 1 / (1 + rate). */
 export function presentValue(ratePercent: number): number {
   return 1 / (1 + ratePercent / 100);

@@ -3,8 +3,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { findLesson, writtenLessons } from '@/lib/content/lessons/learning-path';
-import { sentencesOf } from '@/lib/content/text/sections';
-import { textOfPage } from './page-text';
+import { sentencesOf, textOfPage } from '@/tests/text/page-text';
 import { allPageIds, type PageId } from './pages';
 
 const WORDS_PER_MINUTE = 220;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { chartSpecs, HOME_CHART_IDS } from '../../content/charts/index';
 import { copyWith, expect, hydrated, layOut, test } from '../fixtures';
+import { homeCharts } from '../site';
 
 const money = (page: Page) => page.locator('#chart-money-and-homes');
 /** The one whose steps scroll past it. */
@@ -204,7 +204,7 @@ test.describe('without script', () => {
 
   test('all charts are drawn, switch their axis and link to their table', async ({ page }) => {
     await page.goto('/');
-    const linear = HOME_CHART_IDS.map((id) => chartSpecs[id]).filter(({ scales }) => scales.includes('linear'));
+    const linear = homeCharts.filter(({ scales }) => scales.includes('linear'));
     const lines = linear.flatMap((chart) => chart.lines);
     await expect(page.locator('figure [data-scale=linear] path[data-line]')).toHaveCount(lines.length);
     const figures = page.locator('figure:has([data-plot])');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOME_CHART_IDS } from '../../content/charts/index';
 import { exhibitIds } from '../../content/exhibits';
 import { expect, hydrated, layOut, test } from '../fixtures';
+import { homeCharts } from '../site';
 
 const title = (name: string) => ({ name, exact: true });
 
@@ -20,7 +20,7 @@ test('home shows its headline after a second, its exhibits in order, and the sou
   expect(ids.filter((id) => (exhibitIds as readonly string[]).includes(id))).toEqual([...exhibitIds]);
 
   const charts = page.locator('main figure').filter({ has: page.locator('[data-plot]') });
-  await expect(charts).toHaveCount(HOME_CHART_IDS.length);
+  await expect(charts).toHaveCount(homeCharts.length);
   for (const chart of await charts.all()) {
     const links = chart.locator('figcaption a[href^="/data/"]');
     expect(await links.count()).toBeGreaterThan(0);

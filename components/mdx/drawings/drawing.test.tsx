@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { render, screen } from '@testing-library/react';
-import { textOfFile as bodyOf } from '@/components/guides/expect-in-guide';
 import { addressExamples } from '@/content/address-examples';
 import { en } from '@/content/en';
 import { seedExample } from '@/content/seed-example';
 import { getSeries } from '@/lib/content/figures/figures';
 import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { slugify } from '@/lib/content/text/heading-ids.mjs';
+import { textOfFile as bodyOf } from '@/tests/expect-in-guide';
 import { Drawing, type DrawingId, getDrawing } from './drawing';
 
 const ids = Object.keys(en.drawings) as DrawingId[];

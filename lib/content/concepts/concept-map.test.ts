@@ -1,8 +1,20 @@
 import { type ConceptId, concepts, prerequisites, termOf } from '@/content/concepts';
-import { en } from '@/content/en/index';
+import { en } from '@/content/en';
 import { getGlossary } from '@/lib/content/glossary';
 import { allLessons } from '@/lib/content/lessons/learning-path';
-import { conceptsOf, dependents, layOutConcepts, MAP, reachable, rowsOf } from './concept-map';
+import { conceptsOf, dependents, layOutConcepts, MAP, rowsOf } from './concept-map';
+
+/** All prerequisites of a concept, or all concepts that depend on it, direct and indirect: `next` has the direct ones. */
+function reachable(from: ConceptId, next: Readonly<Record<ConceptId, readonly ConceptId[]>>): Set<ConceptId> {
+  const found = new Set<ConceptId>();
+  const queue = [...next[from]];
+  for (let concept = queue.pop(); concept !== undefined; concept = queue.pop()) {
+    if (found.has(concept)) continue;
+    found.add(concept);
+    queue.push(...next[concept]);
+  }
+  return found;
+}
 
 const order: readonly ConceptId[] = allLessons.flatMap((lesson) => lesson.concepts);
 

@@ -64,18 +64,6 @@ export interface ConceptMap {
   readonly line1971: number;
 }
 
-/** All prerequisites of a concept, or all concepts that depend on it, direct and indirect: `next` has the direct ones. */
-export function reachable(from: ConceptId, next: Readonly<Record<ConceptId, readonly ConceptId[]>>): Set<ConceptId> {
-  const found = new Set<ConceptId>();
-  const queue = [...next[from]];
-  for (let concept = queue.pop(); concept !== undefined; concept = queue.pop()) {
-    if (found.has(concept)) continue;
-    found.add(concept);
-    queue.push(...next[concept]);
-  }
-  return found;
-}
-
 /** The ideas that build directly on each idea. */
 export const dependents = Object.fromEntries(
   concepts.map(({ id }) => [

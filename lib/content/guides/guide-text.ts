@@ -6,7 +6,6 @@ import { nearestId } from '@/lib/content/nearest-id';
 import { firstRepeated, unusable } from '@/lib/content/schema-parts';
 import { type Source, sources } from '@/lib/content/sources';
 import { type Block, type ComponentTexts, type MdxText, parseMdx, type Reference } from '@/lib/content/text/mdx-text';
-import type { PageSection } from '@/lib/content/text/sections';
 import type { Locale } from '@/lib/format/locale';
 import type { AvailableRow, GuideWords } from './guide-schema';
 import {
@@ -17,6 +16,13 @@ import {
   parseGuideWords,
   readGuideFile,
 } from './guides';
+
+export interface PageSection {
+  /** The fragment id; null for text before the first heading and for sections without an id. */
+  id: string | null;
+  heading: string;
+  texts: readonly string[];
+}
 
 export type GuideHeading = { id: string; level: number; text: string };
 

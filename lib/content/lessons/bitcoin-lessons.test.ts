@@ -3,8 +3,9 @@ import { confirmationsFor, doubleSpendChance, whitepaperChance } from '@/lib/cal
 import { attempt } from '@/lib/calculators/proof-of-work';
 import { getClaim } from '@/lib/content/claims/claims';
 import { getTable, getValue } from '@/lib/content/figures/figures';
-import { sentencesOf } from '@/lib/content/text/sections';
-import { getLesson, lessonSections } from './lessons';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { sentencesOf } from '@/tests/text/page-text';
+import { getLesson } from './lessons';
 
 /** The text of a lesson with all answers to guesses and questions. */
 async function textOf(id: string): Promise<string> {

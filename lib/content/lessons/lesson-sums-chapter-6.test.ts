@@ -1,9 +1,10 @@
-import type { ClaimId } from '@/content/claims/index';
-import { blockChain } from '@/content/en/instruments/block-chain';
+import type { ClaimId } from '@/content/claims';
+import { blockChain } from '@/content/en/calculators/block-chain';
 import { EDITABLE, LENGTH, race, shareIds, ZEROS } from '@/lib/calculators/block-chain';
 import { getClaim } from '@/lib/content/claims/claims';
-import { sentencesOf } from '@/lib/content/text/sections';
-import { getLesson, lessonSections } from './lessons';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { sentencesOf } from '@/tests/text/page-text';
+import { getLesson } from './lessons';
 
 const wordsOf = async (id: string) => {
   const lesson = await getLesson(id, 'en');
@@ -53,7 +54,7 @@ describe('the lessons on the origin of Bitcoin', () => {
   });
 });
 
-describe('the instrument block-chain', () => {
+describe('the calculator block-chain', () => {
   it('lets nobody win the race at once, whatever the power and the changed block', () => {
     for (const share of shareIds) {
       for (let changed = 0; changed < LENGTH; changed++) {

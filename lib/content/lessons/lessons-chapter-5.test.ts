@@ -1,8 +1,8 @@
 import type { LessonId } from '@/content/chapters';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getSeries } from '@/lib/content/figures/figures';
-import { lessonSections } from '@/lib/content/lessons/lessons';
-import { sentencesOf } from '@/lib/content/text/sections';
+import { lessonSections } from '@/tests/text/lesson-sections';
+import { sentencesOf } from '@/tests/text/page-text';
 import { getLesson } from './lessons';
 
 const textOf = async (id: LessonId) => {
