@@ -11,15 +11,15 @@ import { chartDrawing } from '@/lib/data/drawing';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { ChartActions } from './chart-actions';
-import { ChartCard, ChartEvidence } from './chart-card';
-import type { ChartContent } from './chart-drawing';
 import { ChartCaveat, ChartLimits, OpenLimits } from './chart-note';
-import { ChartOnPage } from './chart-plate';
 import { ChartReader } from './chart-reader.island';
 import { ChartPublishers, ChartSource } from './chart-source';
 import type { ChartStep } from './chart-stage';
-import { ChartSteps } from './chart-steps';
+import { ChartActions } from './frames/chart-actions';
+import { ChartCard, ChartEvidence } from './frames/chart-card';
+import type { ChartContent } from './frames/chart-drawing';
+import { ChartOnPage } from './frames/chart-plate';
+import { ChartSteps } from './frames/chart-steps';
 
 interface Props {
   id: ChartId;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ChartActions } from '@/components/charts/chart-actions';
-import type { ChartContent } from '@/components/charts/chart-drawing';
 import { OpenLimits, SourceLinks } from '@/components/charts/chart-note';
-import { ChartOnPage } from '@/components/charts/chart-plate';
 import { ChartReader } from '@/components/charts/chart-reader.island';
 import { PageChart } from '@/components/charts/data-chart';
+import { ChartActions } from '@/components/charts/frames/chart-actions';
+import type { ChartContent } from '@/components/charts/frames/chart-drawing';
+import { ChartOnPage } from '@/components/charts/frames/chart-plate';
 import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';

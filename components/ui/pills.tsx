@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const pillClass = {
   apart: 'border border-control hover:border-ink has-checked:border-ink',
-  joined: 'justify-center text-center hover:bg-sunk',
+  joined: 'justify-center hover:bg-sunk',
 };
 
 /** Radio buttons as pills: apart, or joined in one switch whose frame is in `rowClass`. Without `onChoose`, the page's CSS reads the checked one. */

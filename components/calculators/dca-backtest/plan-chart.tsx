@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChartTableBelow } from '@/components/charts/chart-actions';
-import { ChartCard } from '@/components/charts/chart-card';
-import type { ChartContent } from '@/components/charts/chart-drawing';
 import { ChartReader } from '@/components/charts/chart-reader';
+import { ChartTableBelow } from '@/components/charts/frames/chart-actions';
+import { ChartCard } from '@/components/charts/frames/chart-card';
+import type { ChartContent } from '@/components/charts/frames/chart-drawing';
 import { Slot } from '@/components/islands/slot';
 import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
 import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';

@@ -25,7 +25,7 @@ export function ModeSwitch({
       look="joined"
       className="col-span-full"
       rowClass="grid grid-cols-2 rounded-full border border-control p-1"
-      sizeClass="px-2 leading-tight"
+      sizeClass="px-2 text-center leading-tight"
     />
   );
 }

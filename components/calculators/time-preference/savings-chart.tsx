@@ -1,6 +1,6 @@
-import type { ChartContent } from '@/components/charts/chart-drawing';
-import { ChartWithTable } from '@/components/charts/chart-plate';
 import { ChartReader } from '@/components/charts/chart-reader';
+import type { ChartContent } from '@/components/charts/frames/chart-drawing';
+import { ChartWithTable } from '@/components/charts/frames/chart-plate';
 import type { Scenario, ScenarioId, TimePreference } from '@/lib/calculators/time-preference';
 import type { LineSpec } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';

@@ -6,9 +6,9 @@ import { toReading } from '@/lib/charts/reading';
 import type { ChartTableData, LineSpec, ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { Chart } from './chart';
-import type { ChartReaderProps } from './chart-reader';
-import { ScaleSwitch } from './scale-switch';
+import { Chart } from '../chart';
+import type { ChartReaderProps } from '../chart-reader';
+import { ScaleSwitch } from '../scale-switch';
 
 /** What a chart says, in whatever frame it is. */
 export interface ChartContent extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'ratioMarks' | 'include'> {

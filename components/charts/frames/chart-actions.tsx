@@ -4,8 +4,8 @@ import { buttonClass } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
+import { ChartTable } from '../chart-table';
 import type { ChartContent } from './chart-drawing';
-import { ChartTable } from './chart-table';
 
 /** The link to the data of a chart, and a button that copies the link to the chart. */
 export function ChartActions({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ChartStage, type ChartStep, StepCurtain } from '../chart-stage';
 import { type ChartContent, ChartDrawing, ChartTitle } from './chart-drawing';
 import { ChartFoot } from './chart-foot';
-import { ChartStage, type ChartStep, StepCurtain } from './chart-stage';
 
 /**
  * A chart that says what it shows in steps, in place of its summary, below the number that it is evidence for. Darker than the page at

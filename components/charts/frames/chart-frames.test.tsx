@@ -1,13 +1,13 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChartActions } from '@/components/charts/chart-actions';
-import { ChartCard } from '@/components/charts/chart-card';
-import type { ChartContent } from '@/components/charts/chart-drawing';
-import { ChartWithTable } from '@/components/charts/chart-plate';
 import { ChartReader } from '@/components/charts/chart-reader';
-import { ChartSteps } from '@/components/charts/chart-steps';
 import { DataChart, PageChart } from '@/components/charts/data-chart';
+import { ChartActions } from '@/components/charts/frames/chart-actions';
+import { ChartCard } from '@/components/charts/frames/chart-card';
+import type { ChartContent } from '@/components/charts/frames/chart-drawing';
+import { ChartWithTable } from '@/components/charts/frames/chart-plate';
+import { ChartSteps } from '@/components/charts/frames/chart-steps';
 import { CHART_IDS } from '@/content/charts';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
