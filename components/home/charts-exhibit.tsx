@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/format/locale';
 import { ChartsMethodology } from './charts-methodology';
 import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
+import './charts-exhibit.css';
 
 const DRAW_AFTER_MS = 500;
 /** The chart with the largest number, which a wide screen pins while its steps scroll past it (home.css). */
@@ -61,7 +62,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const numbers = (rows: readonly ClaimId[], words: EvidenceWords & { labels: readonly string[] }) => {
     const paragraphs = rows.map((row, i) => (
       <p key={row} className="text-balance font-semibold leading-snug">
-        <span className="mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
+        <span className="mb-2 -ml-[0.035em] block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
           {numberOf(row, words)}
         </span>
         {words.labels[i]}
@@ -97,6 +98,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     <Exhibit
       id="charts"
       locale={locale}
+      className="charts-exhibit"
       foot={
         <Disclosure title={methodology.title}>
           <ChartsMethodology locale={locale} />

@@ -31,6 +31,7 @@ export function Carousel({
   names,
   cards,
   wraps = false,
+  rowClass,
   children,
 }: {
   label: string;
@@ -41,6 +42,7 @@ export function Carousel({
   cards?: readonly ReactNode[];
   /** Previous and next wrap around; otherwise they are disabled at the ends. */
   wraps?: boolean;
+  rowClass?: string;
   /** The slides: `CarouselSlide`s. */
   children: ReactNode;
 }) {
@@ -212,6 +214,7 @@ export function Carousel({
         className={clsx(
           'relative flex scroll-mt-20 snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:touch-pinch-zoom js:[scrollbar-width:none] print:block print:overflow-visible',
           cards && 'md:mt-4',
+          rowClass,
         )}
       >
         {children}
