@@ -45,7 +45,7 @@ export function Exhibit({ lede = 'beside', title, isOnWall, foot, ...props }: Ex
             'exhibit-header',
             lede === 'beside' ? 'exhibit-beside' : 'exhibit-below',
             title && { act: 'exhibit-act', turn: 'exhibit-turn' }[title],
-            isOnWall && 'on-wall',
+            isOnWall && 'not-print:on-wall',
           )}
         >
           <ExhibitTitle id={id} locale={locale} />
@@ -53,7 +53,7 @@ export function Exhibit({ lede = 'beside', title, isOnWall, foot, ...props }: Ex
         </header>
         {children}
         {exhibitLessons[id] && (
-          <ExhibitFoot exhibit={id} locale={locale} className={clsx('exhibit-late', isOnWall && '[&>:not(a)]:on-wall')}>
+          <ExhibitFoot exhibit={id} locale={locale} className={clsx('exhibit-late', isOnWall && 'not-print:[&>:not(a)]:on-wall')}>
             {foot}
           </ExhibitFoot>
         )}

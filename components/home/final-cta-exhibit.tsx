@@ -23,13 +23,13 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   return (
     <ExhibitSection id="final-cta" className="final-cta-exhibit not-print:pb-0 not-print:lg:pt-23">
       <div className="page final-cta-exhibit-page not-print:on-wall">
-        <header className="exhibit-header exhibit-act exhibit-turn not-print:mb-0">
+        <header className="exhibit-header exhibit-act exhibit-turn mb-0">
           <ExhibitTitle id="final-cta" locale={locale} />
         </header>
         <ExhibitLede
           id="final-cta"
           locale={locale}
-          className="not-print:md:my-8 not-print:lg:mt-14 not-print:lg:mb-10"
+          className="mb-4 md:mb-12 not-print:md:my-8 not-print:lg:mt-14 not-print:lg:mb-10"
         />
         <p className="not-print:md:pb-12 flex flex-wrap items-center gap-x-6 gap-y-3 md:gap-y-4">
           {lesson && (

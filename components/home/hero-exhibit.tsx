@@ -44,13 +44,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <Loaves
         share={getClaim('coin-2024').value / 100}
-        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-36 xl:row-span-3 xl:w-64"
+        className="col-start-2 row-span-2 row-start-1 w-36 max-w-full md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-36 xl:row-span-3 xl:w-64"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(cardClaims.house).value)}
-        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-3 xl:w-72"
+        className="col-start-2 row-span-2 row-start-1 w-36 max-w-full md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-3 xl:w-72"
       />
     ),
     year: null,
