@@ -53,7 +53,11 @@ export function Exhibit({ lede = 'beside', title, isOnWall, foot, ...props }: Ex
         </header>
         {children}
         {exhibitLessons[id] && (
-          <ExhibitFoot exhibit={id} locale={locale} className={clsx('exhibit-late', isOnWall && 'not-print:[&>:not(a)]:on-wall')}>
+          <ExhibitFoot
+            exhibit={id}
+            locale={locale}
+            className={clsx('exhibit-late', isOnWall && 'not-print:[&>:not(a)]:on-wall')}
+          >
             {foot}
           </ExhibitFoot>
         )}

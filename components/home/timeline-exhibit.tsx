@@ -12,7 +12,7 @@ export function TimelineExhibit({ locale }: { locale: Locale }) {
       title="act"
       foot={<TimelineLimits locale={locale} />}
     >
-      <Timeline locale={locale} openEras={['float', 'storm']} />
+      <Timeline frame="home" locale={locale} openEras={['float', 'storm']} />
     </Exhibit>
   );
 }
