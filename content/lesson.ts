@@ -128,11 +128,8 @@ export interface DecisionModule {
   closing: Paragraph;
 }
 
-/**
- * The calculators and models of lessons. Each has a row in `components/learn/instruments/registry.tsx` and its words in
- * `<language>/instruments/<id>.ts`.
- */
-export const instrumentIds = [
+/** The calculators of lessons. The id is the name of the component in `components/calculators/forms.ts`: `MoneyScorecard` is `money-scorecard`. */
+export const lessonCalculatorIds = [
   'balance-sheets',
   'bank-of-issue',
   'barter-puzzle',
@@ -148,23 +145,23 @@ export const instrumentIds = [
   'proof-of-work',
   'supply-curve',
 ] as const;
-export type InstrumentId = (typeof instrumentIds)[number];
+export type LessonCalculatorId = (typeof lessonCalculatorIds)[number];
 
 /** A thing to try, one sentence that names what to look at. With an `answer`, a press shows what the reader should have found. */
 export type Task = string | { text: string; answer: string };
 
-/** An instrument with the text around it. */
-export interface InstrumentModule {
+/** A calculator with the text around it. */
+export interface CalculatorModule {
   type: 'interactive';
-  widget: InstrumentId;
+  widget: LessonCalculatorId;
   title: string;
   introduction: Paragraph[];
-  /** Stand with the instrument; the first is right above it. */
+  /** Stand with the calculator; the first is right above it. */
   tasks: Task[];
   closing: Paragraph[];
 }
 
-export type LessonModule = StoryModule | AnalogyModule | DecisionModule | InstrumentModule;
+export type LessonModule = StoryModule | AnalogyModule | DecisionModule | CalculatorModule;
 
 export interface LessonCover {
   /** The id of a drawing in `components/learn/drawings/`. */

@@ -2,7 +2,7 @@ import type { SourceId } from './sources';
 
 /**
  * Silver in Roman coins, in percent, measured inside the coin or on whole melted coins: the surface has more silver than the
- * rest. Names and remarks are in `<language>/instruments/mint.ts`.
+ * rest. Names and remarks are in `<language>/calculators/mint.ts`.
  */
 interface RomanCoinRow {
   readonly id: string;

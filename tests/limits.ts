@@ -5,7 +5,7 @@ import { htmlOf } from './site';
 
 /** The limits of a page in kB, brotli: a tenth above what is measured (docs/measured.md), so that a page has room to grow. */
 export function budgetOf(path: string): Weight {
-  // A guide draws its cover, its steps and its comparisons in the page, a lesson its scenes, its instrument and its chart.
+  // A guide draws its cover, its steps and its comparisons in the page, a lesson its scenes, its calculator and its chart.
   const html = path.startsWith('/guides/') ? 45 : path.startsWith('/lesson/') ? 35 : 32;
   // React is 58 kB of the scripts. A page without an island has the loader only.
   const script = htmlOf(path).includes('data-island') ? 100 : 8;

@@ -1,26 +1,20 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { island } from '@/components/islands/island';
-import { AddressIdentifier as AddressIdentifierPart } from './address-identifier/address-identifier';
-import { DcaBacktest as DcaBacktestPart } from './dca-backtest/dca-backtest';
-import { DcaCalculator as DcaCalculatorPart } from './dollar-cost-averaging/dca-calculator';
-import { FeeCalculator as FeeCalculatorPart } from './fee/fee-calculator';
-import { HardwareWalletCalculator as HardwareWalletCalculatorPart } from './hardware-wallet/hardware-wallet-calculator';
-import { InflationByYear as InflationByYearPart } from './inflation-by-year/inflation-by-year';
-import { MiningCalculator as MiningCalculatorPart } from './mining/mining-calculator';
-import { SecurityChecklist as SecurityChecklistPart } from './security-checklist/security-checklist';
+import { PLAN_KEY } from '@/lib/calculators/plan';
+import * as forms from './forms';
 import { TICKS_KEY } from './security-checklist/stored-ticks';
-import { TimeMachine as TimeMachinePart } from './time-machine/time-machine';
-import { TimePreferenceCalculator as TimePreferenceCalculatorPart } from './time-preference/time-preference-calculator';
-import { TransactionSizer as TransactionSizerPart } from './transaction-size/transaction-sizer';
 import './calculator.css';
+import './plan/plan.css';
 
-export const AddressIdentifier = island('AddressIdentifier', AddressIdentifierPart);
-export const DcaBacktest = island('DcaBacktest', DcaBacktestPart);
-export const DcaCalculator = island('DcaCalculator', DcaCalculatorPart);
-export const FeeCalculator = island('FeeCalculator', FeeCalculatorPart);
-export const HardwareWalletCalculator = island('HardwareWalletCalculator', HardwareWalletCalculatorPart);
-export const InflationByYear = island('InflationByYear', InflationByYearPart);
-export const MiningCalculator = island('MiningCalculator', MiningCalculatorPart);
-export const SecurityChecklist = island('SecurityChecklist', SecurityChecklistPart, { now: TICKS_KEY });
-export const TimeMachine = island('TimeMachine', TimeMachinePart);
-export const TimePreferenceCalculator = island('TimePreferenceCalculator', TimePreferenceCalculatorPart);
-export const TransactionSizer = island('TransactionSizer', TransactionSizerPart);
+export type CalculatorName = keyof typeof forms;
+export type CalculatorProps<Name extends CalculatorName> = ComponentProps<(typeof forms)[Name]>;
+
+/** The keys of the storage in which a calculator keeps what the reader entered: with it, it hydrates after the first paint. */
+const KEPT: Partial<Record<CalculatorName, string>> = { Plan: PLAN_KEY, SecurityChecklist: TICKS_KEY };
+
+const entries = Object.entries(forms) as [CalculatorName, ComponentType<object>][];
+
+/** The calculators as islands, by their names. */
+export const calculators = Object.fromEntries(
+  entries.map(([name, Form]) => [name, island(name, Form, KEPT[name] === undefined ? {} : { now: KEPT[name] })]),
+) as { [Name in CalculatorName]: (props: CalculatorProps<Name>) => ReactNode };

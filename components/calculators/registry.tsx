@@ -1,31 +1,35 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
 import { addressExamples } from '@/content/address-examples';
+import type { LessonCalculatorId } from '@/content/lesson';
+import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
+import { getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, getTable, getValue } from '@/lib/content/figures';
+import { getHoursTable } from '@/lib/content/hours-table';
 import { dataPath } from '@/lib/content/links';
 import { getInflationTable, getMonthlyPrices } from '@/lib/content/series';
+import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import * as island from './calculators.island';
+import { type CalculatorName, type CalculatorProps, calculators } from './calculators.island';
+import type { CalculatorLesson } from './frame/in-lesson';
 import { groupDrawings } from './security-checklist/group-drawings';
 
-// The Time Machine is part of home: authors cannot use it in MDX.
-const { TimeMachine: _, ...forms } = island;
+/** The Time Machine is part of home: neither a guide nor a lesson can have it. */
+type Name = Exclude<CalculatorName, 'TimeMachine'>;
 
-type Name = keyof typeof forms;
-type Props<N extends Name> = ComponentProps<(typeof forms)[N]>;
-
-/** The words of a form in content/<language>/calculators.ts have its name. */
-type Words = { [N in Name]: Props<N>['words'] };
+/** The words of a calculator in content/<language>/calculators have its name. */
+type Words = { [N in Name]: CalculatorProps<N>['words'] };
 
 /** The other properties of a form: data of the site that it starts with. */
-type Data<N extends Name> = Omit<Props<N>, 'locale' | 'words' | 'common'>;
+type Data<N extends Name> = Omit<CalculatorProps<N>, 'locale' | 'words' | 'common' | 'lesson'>;
 
 type NameWithData = { [N in Name]: keyof Data<N> extends never ? never : N }[Name];
 
 /** A row for each form that starts with data of the site. The others need none. */
 const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
   AddressIdentifier: () => ({ examples: addressExamples }),
+  BlockChain: (locale) => ({ nonces: getBlockChainNonces(locale) }),
   DcaBacktest: (locale) => ({
     parts: getContent(locale).charts.parts,
     prices: getMonthlyPrices(),
@@ -33,8 +37,14 @@ const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
     source: <ChartSource figures={['btc-price-monthly', 'cpi-u']} locale={locale} />,
   }),
   HardwareWalletCalculator: () => ({ latest: latestPrice() }),
+  HoursOfWork: () => ({ table: getHoursTable() }),
   InflationByYear: (locale) => ({ table: getInflationTable(), source: inflationSource(locale) }),
   MiningCalculator: () => ({ latest: latestNetwork() }),
+  NowOrLater: () => ({
+    inflation: latestInflation(),
+    soldiers: { from: getClaim('soldiers-rate-least').value, to: getClaim('soldiers-rate-most').value },
+  }),
+  PriceClock: () => ({ table: getWeimarTable() }),
   SecurityChecklist: () => ({ drawings: groupDrawings }),
   TimePreferenceCalculator: (locale) => ({
     parts: getContent(locale).charts.parts,
@@ -42,25 +52,57 @@ const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
   }),
 };
 
-/** The calculators bound to a language: authors write them in MDX without properties. */
-export function guideCalculators(locale: Locale): Record<Name, () => ReactNode> {
-  const { common, ...calculators } = getContent(locale).calculators;
-  const words: Words = calculators;
-  const bind = (name: Name) => {
-    const Form: ElementType = forms[name];
-    return () => (
-      <Form locale={locale} words={words[name]} common={common} {...(hasData(name) && DATA[name](locale))} />
-    );
-  };
-  const names = Object.keys(forms) as Name[];
-  return Object.fromEntries(names.map((name) => [name, bind(name)])) as Record<Name, () => ReactNode>;
+const hasData = (name: Name): name is NameWithData => name in DATA;
+
+type NameOf<Id extends string> = Id extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${NameOf<Rest>}`
+  : Capitalize<Id>;
+
+/** The name of a calculator by its id in a lesson: `block-chain` is `BlockChain`. */
+export const calculatorName = (id: LessonCalculatorId) =>
+  id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()) as NameOf<LessonCalculatorId>;
+
+/** A calculator in a language. In a lesson it has the lesson's tasks. */
+export function Calculator({
+  name,
+  locale,
+  lesson,
+}: {
+  name: Name;
+  locale: Locale;
+  lesson?: CalculatorLesson;
+}): ReactNode {
+  const { common, ...calculatorWords } = getContent(locale).calculators;
+  const words: Words = calculatorWords;
+  const Form: ElementType = calculators[name];
+  return (
+    <Form
+      locale={locale}
+      words={words[name]}
+      common={common}
+      {...(hasData(name) && DATA[name](locale))}
+      {...(lesson && { lesson })}
+    />
+  );
 }
 
-const hasData = (name: Name): name is NameWithData => name in DATA;
+/** The calculators bound to a language: authors write them in MDX without properties. */
+export function guideCalculators(locale: Locale): Record<Name, () => ReactNode> {
+  const { TimeMachine: _, ...others } = calculators;
+  const names = Object.keys(others) as Name[];
+  const bound = names.map((name) => [name, () => <Calculator name={name} locale={locale} />]);
+  return Object.fromEntries(bound) as Record<Name, () => ReactNode>;
+}
 
 function latestPrice() {
   const [month, priceUsd] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? ['', Number.NaN];
   return { month, priceUsd };
+}
+
+function latestInflation() {
+  const month = getSeries<string>('cpi-u', 'cpi', 'monthly').at(-1)?.[0];
+  if (!month) throw new Error('content/figures/cpi-u.json needs a month in its table "monthly"');
+  return { percent: getClaim('inflation-latest').value, month };
 }
 
 function latestNetwork() {

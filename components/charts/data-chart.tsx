@@ -2,49 +2,101 @@ import type { ReactNode } from 'react';
 import type { ChartId } from '@/content/charts';
 import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { chartTable } from '@/lib/charts/chart-table';
-import { formatLast } from '@/lib/charts/format-last';
-import { formatPeriods, formatTick } from '@/lib/charts/format-value';
+import { formatPeriods } from '@/lib/charts/format-value';
 import { type Chart, getChart, getColumn } from '@/lib/charts/get-chart';
 import type { Mark, RatioMark, ReaderEntry } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
+import { chartDrawing } from '@/lib/data/drawing';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { ChartFigure } from './chart-figure';
+import { ChartActions } from './chart-actions';
+import { ChartCard, ChartEvidence } from './chart-card';
+import type { ChartContent } from './chart-drawing';
 import { ChartCaveat, ChartLimits, OpenLimits } from './chart-note';
+import { ChartOnPage } from './chart-plate';
 import { ChartReader } from './chart-reader.island';
 import { ChartPublishers, ChartSource } from './chart-source';
 import type { ChartStep } from './chart-stage';
-
-const chartAnchor = (id: ChartId) => `chart-${id}`;
+import { ChartSteps } from './chart-steps';
 
 interface Props {
   id: ChartId;
   locale: Locale;
   drawAfterMs?: number;
   touch?: 'drag' | 'hold';
-  /** The number that the chart is evidence for, above its title. */
-  claim?: ReactNode;
-  /** What the drawing shows, step by step, in place of its summary. */
-  steps?: readonly ChartStep[];
-  /** How that number is computed, the first of the notes. */
-  claimNote?: ReactNode;
-  /** True on the chart's own page: all notes are open, and no link leads to the data. */
-  isDataPage?: boolean;
-  /** On the chart's own page: actions beside the link below the drawing. */
-  actions?: ReactNode;
 }
 
-/** A chart of content/charts with its words, sources and limits. Server only. */
+interface EvidenceProps extends Props {
+  /** The number that the chart is evidence for. */
+  claim: ReactNode;
+  /** How that number is computed, the first of the notes. */
+  claimNote: ReactNode;
+}
+
+/** A chart of content/charts with its words, sources and limits, beside them. Server only, as the other three. */
 export function DataChart(props: Props) {
-  const { id, locale, drawAfterMs, touch, claim, claimNote, steps, isDataPage = false, actions } = props;
+  return <ChartCard {...withFoot({ ...props, isScaleExplained: true })} />;
+}
+
+/** The chart below the number that it is evidence for. */
+export function EvidenceChart({ claim, claimNote, ...props }: EvidenceProps) {
+  return <ChartEvidence {...withFoot({ ...props, isScaleExplained: true }, claimNote)} claim={claim} />;
+}
+
+/** The same, with steps in place of the summary. On home, it explains the log axis to the charts that follow. */
+export function StepChart({ claim, claimNote, steps, ...props }: EvidenceProps & { steps: readonly ChartStep[] }) {
+  return <ChartSteps {...withFoot(props, claimNote)} claim={claim} steps={steps} />;
+}
+
+/** The chart on its own page, where the data follows. */
+export function PageChart({
+  actions,
+  ...props
+}: Props & {
+  /** Right below the drawing. */
+  actions: ReactNode;
+}) {
+  const { locale } = props;
+  const { chart, limits, limitSources, sources } = chartOf(props);
+  return (
+    <ChartOnPage
+      chart={chart}
+      caveat={<OpenLimits limits={limits} locale={locale} />}
+      notes={<ChartPublishers {...sources} limitSources={limitSources} />}
+      actions={<ChartActions chart={chart}>{actions}</ChartActions>}
+    />
+  );
+}
+
+interface ChartOptions extends Props {
+  isScaleExplained?: boolean;
+}
+
+/** The chart with its first limit, and further notes behind one line. */
+function withFoot(props: ChartOptions, firstNote?: ReactNode) {
+  const { id, locale } = props;
+  const { chart, limits, limitSources, sources } = chartOf(props);
+  return {
+    chart,
+    caveat: <ChartCaveat text={limits[0] ?? ''} locale={locale} />,
+    notes: (
+      <>
+        {firstNote}
+        <ChartLimits paragraphs={limits.slice(1)} sources={limitSources} locale={locale} />
+        <ChartSource {...sources} />
+      </>
+    ),
+    actions: <ChartActions chart={chart} dataHref={dataPath(id, locale)} />,
+  };
+}
+
+function chartOf({ id, locale, ...options }: ChartOptions) {
   const chart = getChart(id);
   const { charts, chartWords } = getContent(locale);
   const words = chartWords[id];
   const periods = formatPeriods(chart.periods, locale);
-  const limits = words.limits.map((limit) => fill(limit, periods));
-  const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);
   const entries: ReaderEntry[] = [
     ...chart.lines.map(({ column, tooltip = [column], tone, stroke }, index) => ({
@@ -55,76 +107,34 @@ export function DataChart(props: Props) {
     })),
     ...(chart.extras ?? []).map((name) => ({ name: words.names[name] ?? '', columns: [columnOf(name)] })),
   ];
-  const sources = {
-    figures: chart.figures,
-    own: words.own && fill(words.own, periods),
-    isPartial: chart.isPartial,
-    locale,
-  };
   const marks: Mark[] = [
     { x: BREAK_YEAR, label: charts.breakYear, kind: 'main' },
     ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
   ];
-  return (
-    <ChartFigure
-      id={chartAnchor(id)}
-      words={charts.parts}
-      title={words.title}
-      summary={fill(words.summary, periods)}
-      unit={fill(words.unit, periods)}
-      xs={chart.xs}
-      lines={chart.lines.map(({ column, tone, stroke, marker, joinsLast }) => ({
-        id: column,
-        label: words.lines[column] ?? '',
-        last: formatLast(chart, column, locale),
-        tone,
-        stroke,
-        marker,
-        joinsLast,
-        values: getColumn(chart, column).values,
-      }))}
-      marks={marks}
-      include={chart.include}
-      dots={chart.dots.map(({ column, ...dot }) => ({
-        ...dot,
-        line: chart.lines.findIndex((line) => line.column === column),
-        label: words.dots?.[dot.id] ?? '',
-      }))}
-      ratioMarks={ratioMarksOf(chart, locale, words.ratioMark)}
-      scales={chart.scales}
-      formatTick={(value) => formatTick(value, chart.axis, locale)}
-      Reader={ChartReader}
-      table={table}
-      entries={entries}
-      drawAfterMs={drawAfterMs}
-      touch={touch}
-      dataHref={isDataPage ? undefined : dataPath(id, locale)}
-      claim={claim}
-      steps={steps}
-      caveat={
-        isDataPage ? (
-          <OpenLimits limits={limits} locale={locale} />
-        ) : (
-          <ChartCaveat text={limits[0] ?? ''} locale={locale} />
-        )
-      }
-      notes={
-        isDataPage ? (
-          <ChartPublishers {...sources} limitSources={words.limitSources} />
-        ) : (
-          <>
-            {claimNote}
-            <ChartLimits paragraphs={limits.slice(1)} sources={words.limitSources} locale={locale} />
-            <ChartSource {...sources} />
-          </>
-        )
-      }
-      isOpen={isDataPage}
-      // On home, the chart with steps explains it.
-      isScaleExplained={!isDataPage && steps === undefined}
-      moreActions={actions}
-    />
-  );
+  const content: ChartContent = {
+    ...chartDrawing(id, locale),
+    ...options,
+    id: `chart-${id}`,
+    words: charts.parts,
+    title: words.title,
+    summary: fill(words.summary, periods),
+    marks,
+    ratioMarks: ratioMarksOf(chart, locale, words.ratioMark),
+    Reader: ChartReader,
+    table: chartTable(id, locale),
+    entries,
+  };
+  return {
+    chart: content,
+    limits: words.limits.map((limit) => fill(limit, periods)),
+    limitSources: words.limitSources,
+    sources: {
+      figures: chart.figures,
+      own: words.own && fill(words.own, periods),
+      isPartial: chart.isPartial,
+      locale,
+    },
+  };
 }
 
 function ratioMarksOf(chart: Chart, locale: Locale, label = ''): RatioMark[] {

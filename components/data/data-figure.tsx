@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartActions } from '@/components/charts/chart-actions';
+import type { ChartContent } from '@/components/charts/chart-drawing';
 import { OpenLimits, SourceLinks } from '@/components/charts/chart-note';
+import { ChartOnPage } from '@/components/charts/chart-plate';
 import { ChartReader } from '@/components/charts/chart-reader.island';
-import { DataChart } from '@/components/charts/data-chart';
+import { PageChart } from '@/components/charts/data-chart';
 import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
@@ -15,7 +17,7 @@ import { BarList } from './bar-list';
 
 /** The drawing is complete in the HTML; script only adds the reading layer. */
 export function DataFigure({ id, actions, locale }: { id: DataId; actions: ReactNode; locale: Locale }) {
-  if (!isFigureId(id)) return <DataChart id={id} locale={locale} isDataPage actions={actions} />;
+  if (!isFigureId(id)) return <PageChart id={id} locale={locale} actions={actions} />;
   const drawing = getDrawing(id, locale);
   const { limits, limitSources } = describe(id, locale);
   const { charts } = getContent(locale);
@@ -30,33 +32,30 @@ export function DataFigure({ id, actions, locale }: { id: DataId; actions: React
   }
   const { title, definition } = describe(id, locale);
   const rows = getTables(id, locale)[0]?.rows.map((row) => row.map(textOf)) ?? [];
+  const chart: ChartContent = {
+    ...drawing,
+    id: `chart-${id}`,
+    words: charts.parts,
+    title,
+    summary: definition,
+    lines: drawing.lines.map((line, index) => ({
+      ...line,
+      last: multipleOf(id, drawing, index, locale) ?? line.last,
+    })),
+    Reader: ChartReader,
+    table: { columns: [], rows },
+    entries: drawing.lines.map(({ label, tone, stroke }, index) => ({
+      name: label.replace('\n', ' '),
+      columns: [drawing.columns[index] ?? 0],
+      line: { index, tone, stroke },
+    })),
+  };
   return (
-    <ChartFigure
-      Reader={ChartReader}
-      id={`chart-${id}`}
-      words={charts.parts}
-      title={title}
-      summary={definition}
-      unit={drawing.unit}
-      xs={drawing.xs}
-      lines={drawing.lines.map((line, index) => ({
-        ...line,
-        last: multipleOf(id, drawing, index, locale) ?? line.last,
-      }))}
-      marks={drawing.marks}
-      dots={drawing.dots}
-      scales={drawing.scales}
-      formatTick={drawing.formatTick}
-      table={{ columns: [], rows }}
-      entries={drawing.lines.map(({ label, tone, stroke }, index) => ({
-        name: label.replace('\n', ' '),
-        columns: [drawing.columns[index] ?? 0],
-        line: { index, tone, stroke },
-      }))}
+    <ChartOnPage
+      chart={chart}
       caveat={caveat}
       notes={notes}
-      isOpen
-      moreActions={actions}
+      actions={<ChartActions chart={chart}>{actions}</ChartActions>}
     />
   );
 }

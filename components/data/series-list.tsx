@@ -10,7 +10,7 @@ import { formatKey } from '@/lib/data/format-values';
 import { formatInWords } from '@/lib/format/compact';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
-import { Sparkline } from './sparkline';
+import { SeriesDrawing } from './series-drawing';
 
 /** `hasNote` is for the first list of a page: the note on the small drawings holds for all of them. */
 export function SeriesList({ ids, hasNote, locale }: { ids: readonly FigureId[]; hasNote: boolean; locale: Locale }) {
@@ -48,7 +48,7 @@ function SeriesRow({ id, namesYear, locale }: { id: FigureId; namesYear: boolean
         </p>
       </div>
       <div aria-hidden="true" className="max-md:order-1">
-        <Sparkline drawing={drawing} namesYear={namesYear} />
+        <SeriesDrawing drawing={drawing} namesYear={namesYear} />
         {drawing.kind === 'line' && (
           <p className="mt-1 flex justify-between text-muted text-sm tabular-nums">
             <span>{span.first?.slice(0, 4)}</span>

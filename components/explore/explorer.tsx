@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useAnnouncement } from '@/components/calculators/shared/use-settled';
+import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
 import { importLater } from '@/components/islands/import-later';
 import { CopyLink } from '@/components/ui/copy-link';

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { openedByLink } from '@/components/calculators/shared/use-fragment-state';
+import { openedByLink } from '@/components/calculators/frame/use-fragment-state';
 import { replaceUrl } from '@/components/ui/replace-url';
 import { type AddressFault, ANCHOR, type ExploreState, parseHash, toHash } from '@/lib/explore/state';
 import { WIDE } from './wide';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TYPING_PAUSE_MS, useSettled } from '@/components/calculators/shared/use-settled';
+import { TYPING_PAUSE_MS, useSettled } from '@/components/calculators/frame/use-settled';
 import { NumberField } from '@/components/ui/field';
 import { parseYear } from '@/lib/explore/state';
 

@@ -3,6 +3,7 @@ import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Pills } from '@/components/ui/pills';
 import { firstGuides, GUIDE_CATEGORIES, GUIDE_LEVELS } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import { getAvailableGuide, getAvailableGuides, getGuides } from '@/lib/content/guides';
@@ -145,19 +146,13 @@ function LevelFilter({ locale }: { locale: Locale }) {
       .map(({ level, n }) => ({ value: level, label: fill(catalogue.filter.level, { level: levels[level], n }) })),
   ];
   return (
-    <fieldset className="mt-12 md:mt-16 print:hidden">
-      <legend className="sr-only">{catalogue.filter.legend}</legend>
-      <div className="flex flex-wrap gap-1.5 sm:gap-2">
-        {options.map(({ value, label }, index) => (
-          <label
-            key={value}
-            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-semibold text-base hover:border-ink max-sm:grow max-sm:justify-center max-sm:px-2 max-sm:text-sm has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
-          >
-            <input type="radio" name="level" value={value} defaultChecked={index === 0} className="sr-only" />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Pills
+      name="level"
+      legend={catalogue.filter.legend}
+      options={options}
+      className="mt-12 md:mt-16 print:hidden"
+      rowClass="flex flex-wrap gap-1.5 sm:gap-2"
+      sizeClass="px-4 max-sm:grow max-sm:justify-center max-sm:px-2 max-sm:text-sm"
+    />
   );
 }

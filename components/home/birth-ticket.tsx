@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { RotateCcw } from 'lucide';
 import { type RefObject, useMemo } from 'react';
-import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
+import { useFragmentState } from '@/components/calculators/frame/use-fragment-state';
 import { importLater } from '@/components/islands/import-later';
 import { SavePicture } from '@/components/picture/save-picture';
 import { canSend, SendPicture } from '@/components/picture/send-picture';

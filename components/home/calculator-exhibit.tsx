@@ -1,4 +1,4 @@
-import { TimeMachine } from '@/components/calculators/calculators.island';
+import { calculators } from '@/components/calculators/calculators.island';
 import { HousingInBitcoin } from '@/components/calculators/time-machine/housing-in-bitcoin';
 import { Methodology } from '@/components/calculators/time-machine/methodology';
 import { packTables } from '@/components/calculators/time-machine/tables';
@@ -15,7 +15,7 @@ import '@/components/calculators/time-machine/goods-table.css';
 import '@/components/calculators/time-machine/time-machine.css';
 
 export function CalculatorExhibit({ locale }: { locale: Locale }) {
-  const { calculators, home } = getContent(locale);
+  const { calculators: words, home } = getContent(locale);
   const { machine, notes } = home.exhibits.calculator;
   const [first, ...others] = notes.limits.points;
   // The prices of the base year are the owner's values, not estimates.
@@ -59,10 +59,10 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
         </>
       }
     >
-      <TimeMachine
+      <calculators.TimeMachine
         tables={packTables(getCpiTable(), getItemPrices(), getPublishedPrices(), isEstimate)}
         words={machine}
-        common={calculators.common}
+        common={words.common}
         goodsClass="exhibit-late calculator-exhibit-goods"
         locale={locale}
       />

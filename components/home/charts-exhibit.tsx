@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { DataChart } from '@/components/charts/data-chart';
+import { EvidenceChart, StepChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ShareBar } from '@/components/ui/share-bar';
-import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
@@ -15,8 +14,6 @@ import { Exhibit } from './exhibit';
 import './charts-exhibit.css';
 
 const DRAW_AFTER_MS = 500;
-/** The chart with the largest number, which a wide screen pins while its steps scroll past it (home.css). */
-const LEAD: ChartId = 'money-prices-output';
 
 type EvidenceWords = { sign: string; footnote: string };
 
@@ -74,26 +71,23 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       paragraphs
     );
   };
-  const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords, claim: ReactNode) => (
-    <DataChart
-      id={id}
-      locale={locale}
-      drawAfterMs={DRAW_AFTER_MS}
-      steps={id === LEAD ? steps : undefined}
-      claim={claim}
-      claimNote={
-        <p>
-          {words.footnote}
-          {rows.map((row) => (
-            <Fragment key={row}>
-              {' '}
-              <SourceLink id={row} value={numberOf(row, words)} locale={locale} />
-            </Fragment>
-          ))}
-        </p>
-      }
-    />
-  );
+  const evidence = (rows: readonly ClaimId[], words: EvidenceWords, claim: ReactNode) => ({
+    locale,
+    drawAfterMs: DRAW_AFTER_MS,
+    claim,
+    claimNote: (
+      <p>
+        {words.footnote}
+        {rows.map((row) => (
+          <Fragment key={row}>
+            {' '}
+            <SourceLink id={row} value={numberOf(row, words)} locale={locale} />
+          </Fragment>
+        ))}
+      </p>
+    ),
+  });
+  const leadRows = [LARGEST, RISE, ...multiples.slice(1).map(({ claim }) => claim)];
   return (
     <Exhibit
       id="charts"
@@ -118,10 +112,11 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
             ))}
           </span>
         </p>
-        {evidence(LEAD, [LARGEST, RISE, ...multiples.slice(1).map(({ claim }) => claim)], claims.m2, bars())}
+        {/* The chart with the largest number, which a wide screen pins while its steps scroll past it (home.css). */}
+        <StepChart id="money-prices-output" steps={steps} {...evidence(leadRows, claims.m2, bars())} />
         <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
-          {evidence('money-and-homes', HOMES, claims.homes, numbers(HOMES, claims.homes))}
-          {evidence('dollar-value', POWER, claims.power, numbers(POWER, claims.power))}
+          <EvidenceChart id="money-and-homes" {...evidence(HOMES, claims.homes, numbers(HOMES, claims.homes))} />
+          <EvidenceChart id="dollar-value" {...evidence(POWER, claims.power, numbers(POWER, claims.power))} />
         </div>
       </div>
     </Exhibit>

@@ -7,6 +7,7 @@ import { LinkList } from '@/components/ui/link-list';
 import type { ChartId } from '@/content/charts';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { chartDrawing } from '@/lib/data/drawing';
 import type { Locale } from '@/lib/format/locale';
 import { Carousel } from './carousel.island';
 import { Exhibit } from './exhibit';
@@ -58,7 +59,11 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
         names={names}
         cards={panels.map((id) => (
           <Fragment key={id}>
-            <Sparkline id={id} className="mb-2 h-9 w-full sm:mb-3 sm:h-16" />
+            <Sparkline
+              drawing={chartDrawing(id, locale)}
+              mostPoints={24}
+              className="mb-2 h-9 w-full stroke-[1.5px] sm:mb-3 sm:h-16"
+            />
             <b className="font-semibold text-ink leading-snug max-sm:text-base sm:mb-1">{words.panels[id].name}</b>
             {words.panels[id].turn}
           </Fragment>

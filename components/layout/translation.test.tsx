@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { guideCalculators } from '@/components/calculators/registry';
+import { calculatorName, guideCalculators } from '@/components/calculators/registry';
 import { DataPage } from '@/components/data/data-page';
 import { ExplorePage } from '@/components/explore/explore-page';
 import { GlossaryPage } from '@/components/guides/glossary-page';
@@ -15,10 +15,10 @@ import { ConceptsPage } from '@/components/learn/concepts/concepts-page';
 import { DashboardPage } from '@/components/learn/dashboard/dashboard-page';
 import { LearnBar } from '@/components/learn/learn-bar';
 import { LearnerProvider } from '@/components/learn/learner';
+import { CalculatorPart } from '@/components/learn/lesson/calculator-part';
 import { CheckPart } from '@/components/learn/lesson/check-part';
 import { notesOf } from '@/components/learn/lesson/cited';
 import { CompleteButton } from '@/components/learn/lesson/complete-button';
-import { InstrumentPart } from '@/components/learn/lesson/instrument-part';
 import { LessonHeader } from '@/components/learn/lesson/lesson-header';
 import { OpeningPart } from '@/components/learn/lesson/opening-part';
 import { StoryPart } from '@/components/learn/lesson/story-part';
@@ -27,7 +27,7 @@ import { StorageNote } from '@/components/learn/storage-note';
 import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import { SourcesPage } from '@/components/sources/sources-page';
 import { exhibitIds } from '@/content/exhibits';
-import { type InstrumentModule, instrumentIds } from '@/content/lesson';
+import { type CalculatorModule, lessonCalculatorIds } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
 import { getCpiTable } from '@/lib/content/series';
@@ -43,19 +43,19 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/dashboard', useRouter
 
 const { calculators, home, learn, notFound } = getContent('en');
 
-async function instrument(widget: string): Promise<ReactNode> {
+async function lessonCalculator(widget: string): Promise<ReactNode> {
   const lessons = await getLessons(writtenLessons, 'en');
   const module = [...lessons.values()]
     .flatMap(({ content }) => content.modules)
-    .find((one): one is InstrumentModule => one.type === 'interactive' && one.widget === widget);
-  if (!module) throw new Error(`No lesson has the instrument ${widget}`);
-  return <InstrumentPart module={module} locale="en" notes={{ locale: 'en', order: [], label: '' }} />;
+    .find((one): one is CalculatorModule => one.type === 'interactive' && one.widget === widget);
+  if (!module) throw new Error(`No lesson has the calculator ${widget}`);
+  return <CalculatorPart module={module} locale="en" notes={{ locale: 'en', order: [], label: '' }} />;
 }
 
-/** Everything that changes in the browser: all calculators and instruments, and the other parts by the page that has them. */
+/** Everything that changes in the browser: all calculators, and the other parts by the page that has them. */
 const parts: Record<string, () => ReactNode | Promise<ReactNode>> = {
   ...Object.fromEntries(Object.entries(guideCalculators('en')).map(([name, Form]) => [name, () => <Form />])),
-  ...Object.fromEntries(instrumentIds.map((id) => [id, () => instrument(id)])),
+  ...Object.fromEntries(lessonCalculatorIds.map((id) => [calculatorName(id), () => lessonCalculator(id)])),
   TimeMachine: () => <CalculatorExhibit locale="en" />,
   BirthTicket: () => (
     <BirthTicket

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Pills } from '@/components/ui/pills';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -17,24 +18,13 @@ export function FormTable({ result, locale, children }: { result: string; locale
   if (!rows.some(([question]) => question === result)) throw new Error(`<FormTable>: no row is "${result}"`);
   return (
     <div className="form-table wide">
-      <fieldset className="flex flex-wrap gap-2 sm:hidden print:hidden">
-        <legend className="mb-2 font-semibold text-base">{words.choose}</legend>
-        {columns.map((column, index) => (
-          <label
-            key={column}
-            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name="form-table"
-              value={index + 1}
-              defaultChecked={index === 0}
-              className="absolute opacity-0"
-            />
-            {column}
-          </label>
-        ))}
-      </fieldset>
+      <Pills
+        name="form-table"
+        legend={words.choose}
+        legendClass="mb-2 font-semibold text-base"
+        options={columns.map((label, index) => ({ value: index + 1, label }))}
+        className="sm:hidden print:hidden"
+      />
       <table>
         <thead>
           <tr>

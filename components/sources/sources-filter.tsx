@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { markHits } from '@/components/ui/mark-hits';
+import { Pills } from '@/components/ui/pills';
 import { SearchField, type SearchWords } from '@/components/ui/search-field';
 import { spacedText } from '@/components/ui/spaced-text';
 import { type SameWords, type Search, searchFor } from '@/lib/format/searchable';
@@ -134,31 +135,27 @@ export function SourcesFilter({
           </div>
         )}
       </div>
-      <fieldset className="mt-4 min-w-0 lg:mt-0 lg:pt-7">
-        <legend className="sr-only">{words.chips}</legend>
-        {/* On phones they are in one row that scrolls, so that the first hit is in view above the keyboard. */}
-        <div className="kinds flex gap-2 py-1 md:flex-wrap xl:gap-1.5">
-          {kinds.map(({ kind: value, label, n }) => (
-            <label
-              key={value}
-              className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base xl:px-2.25 xl:text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name="sources-kind"
-                value={value}
-                checked={kind === value}
-                onChange={({ target }) => {
-                  filter(query, value);
-                  target.closest('label')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-                }}
-                className="sr-only"
-              />
+      {/* On phones they are in one row that scrolls, so that the first hit is in view above the keyboard. */}
+      <Pills
+        name="sources-kind"
+        legend={words.chips}
+        options={kinds.map(({ kind: value, label, n }) => ({
+          value,
+          label: (
+            <>
               {label} <span className="ml-1.5 font-normal tabular-nums">{hits[value] ?? n}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+            </>
+          ),
+        }))}
+        value={kind}
+        onChoose={(value, input) => {
+          filter(query, value);
+          input.closest('label')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+        }}
+        className="mt-4 min-w-0 lg:mt-0 lg:pt-7"
+        rowClass="kinds flex gap-2 py-1 md:flex-wrap xl:gap-1.5"
+        sizeClass="px-3 xl:px-2.25 xl:text-sm"
+      />
     </div>
   );
 }

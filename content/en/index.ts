@@ -14,7 +14,6 @@ import { figureAge, figureWords, unitWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
-import { instruments } from './instruments';
 import { itemWords } from './item-prices';
 import { layout } from './layout';
 import { learn } from './learn';
@@ -48,7 +47,6 @@ export const en = {
   glossary,
   guides: guidesUi,
   home,
-  instruments,
   itemWords,
   layout,
   learn,

@@ -1,4 +1,4 @@
-import { type ReadLink, readParams } from './fragment';
+import { parseWhole, type ReadLink, toFragment } from './fragment';
 
 /**
  * Two banks and a central bank, with the payments between them. Each step adds the same amount to both sides of a balance
@@ -146,16 +146,17 @@ const LETTERS: Record<StepId, string> = {
   'saver-bond': 's',
 };
 
+const SCHEMA = { steps: { kind: 'text', pattern: /^[lprcbs]*$/ } } as const;
+
 /** The steps as a fragment, one letter each: `balance-sheets?steps=lpb`. */
 export function toStepsHash(steps: readonly StepId[]): string {
-  return `#${BALANCE_SHEETS_ID}?steps=${steps.map((step) => LETTERS[step]).join('')}`;
+  return `#${toFragment(BALANCE_SHEETS_ID, { steps: steps.map((step) => LETTERS[step]).join('') })}`;
 }
 
-/** @returns null if the hash is not one of this instrument; a link without a possible sequence of steps is that of the start */
+/** @returns null if the hash is not one of this calculator; a link without a possible sequence of steps is that of the start */
 export function parseStepsHash(hash: string, start: readonly StepId[]): ReadLink<readonly StepId[]> | null {
-  const params = readParams(hash, BALANCE_SHEETS_ID);
-  if (!params) return null;
-  const letters = params.get('steps') ?? '?';
-  const steps = [...letters].flatMap((letter) => stepIds.filter((step) => LETTERS[step] === letter));
-  return steps.length === letters.length && replay(steps) ? { state: steps, lost: [] } : { state: start, lost: 'all' };
+  return parseWhole(hash, BALANCE_SHEETS_ID, SCHEMA, start, (values) => {
+    const steps = [...values.steps].flatMap((letter) => stepIds.filter((step) => LETTERS[step] === letter));
+    return replay(steps) && steps;
+  });
 }

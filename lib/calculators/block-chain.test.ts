@@ -147,7 +147,7 @@ describe('the state in the fragment', () => {
     );
   });
 
-  it('names what a link lost, and is null for another instrument or a text that is too long', () => {
+  it('names what a link lost, and is null for another calculator or a text that is too long', () => {
     expect(parseChainHash('#block-chain?p1=x&p2=b&p3=c&p4=d&n1=1.5&slip=dan&share=tenth', start)).toEqual({
       state: { ...start, payments: ['x', 'b', 'c', 'd'], share: 'tenth' },
       lost: ['n1', 'slip'],

@@ -194,7 +194,7 @@ export function toChainHash(state: ChainState): string | null {
   return `#${toFragment(BLOCK_CHAIN_ID, fields)}`;
 }
 
-/** @returns null if the hash has no state of this instrument; what the link lost is that of the start */
+/** @returns null if the hash has no state of this calculator; what the link lost is that of the start */
 export function parseChainHash(hash: string, start: ChainState): ReadLink<ChainState> | null {
   const read = parseFragment(hash, BLOCK_CHAIN_ID, schema);
   if (read === null) return null;

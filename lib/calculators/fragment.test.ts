@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseFragment, toFragment, toPartialFragment } from '@/lib/calculators/fragment';
+import { parseFragment, parseWhole, toFragment, toPartialFragment } from '@/lib/calculators/fragment';
 import { anyText } from '@/tests/any-text';
 
 const schema = {
@@ -7,7 +7,7 @@ const schema = {
   frequency: { kind: 'choice', options: ['weekly', 'monthly'] },
 } as const;
 
-const intact = (state: object) => ({ state, lost: [] });
+const intact = (state: unknown) => ({ state, lost: [] });
 const read = (query: string) => parseFragment(`#dca?${query}`, 'dca', schema);
 
 describe('toFragment and parseFragment', () => {
@@ -151,4 +151,21 @@ describe('toFragment and parseFragment', () => {
     );
     expect(parseFragment('#dca?amountUsd=%E0%A4%A', 'dca', schema)?.lost).toBe('all');
   });
+});
+
+describe('parseWhole', () => {
+  const letters = { steps: { kind: 'text', pattern: /^[ab]*$/ } } as const;
+  const parse = (fragment: string) =>
+    parseWhole(fragment, 'walk', letters, 'start', ({ steps }) => (steps === 'bb' ? null : steps));
+
+  it('returns the state of an intact link, and null for another calculator', () => {
+    expect(parse('#walk?steps=ab')).toEqual(intact('ab'));
+    expect(parse('#walk?steps=')).toEqual(intact(''));
+    expect(parse('#fee?steps=ab')).toBeNull();
+  });
+
+  it.each(['#walk?', '#walk?steps=abc', '#walk?steps=a&steps=b', '#walk?steps=bb'])(
+    'returns the start, and says so, when %p has no state',
+    (fragment) => expect(parse(fragment)).toEqual({ state: 'start', lost: 'all' }),
+  );
 });

@@ -8,6 +8,8 @@ type FragmentField = (
   | { kind: 'number'; min?: number; max?: number; computedMax?: number; isWhole?: true }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'text'; minLength?: number; maxLength: number }
+  /** One character for each part of the state, such as `lps`. */
+  | { kind: 'text'; pattern: RegExp }
 ) & {
   /** A link without this key is complete. */
   isOptional?: true;
@@ -116,8 +118,27 @@ export function parseFragment<const Schema extends FragmentSchema>(
   return { state: state as FragmentState<Schema>, lost: isAll ? 'all' : lost };
 }
 
+/**
+ * `parseFragment` for a state whose parts mean something only together: a link that lost any of them is the start.
+ *
+ * @param toState returns null if the values, each of them valid, are no state together
+ */
+export function parseWhole<const Schema extends FragmentSchema, State>(
+  fragment: string,
+  calculatorId: string,
+  schema: Schema,
+  start: State,
+  toState: (values: Required<FragmentState<Schema>>) => State | null,
+): ReadLink<State> | null {
+  const read = parseFragment(fragment, calculatorId, schema);
+  if (!read) return null;
+  const state = read.lost.length === 0 ? toState(read.state as Required<FragmentState<Schema>>) : null;
+  return state === null ? { state: start, lost: 'all' } : { state, lost: [] };
+}
+
 function readField(text: string, field: FragmentField): number | string | undefined {
   if (field.kind === 'text') {
+    if ('pattern' in field) return field.pattern.test(text) ? text : undefined;
     return text.trim().length >= (field.minLength ?? 0) && text.length <= field.maxLength ? text : undefined;
   }
   if (field.kind === 'choice') return field.options.includes(text) ? text : undefined;

@@ -84,6 +84,14 @@ describe('the fragment', () => {
     );
   });
 
+  it('restores a link that was shared', () => {
+    const link = '#money-scorecard?w=012333&r=224131221331523532344245445245455512';
+    expect(parseScorecardHash(link, START)).toEqual({
+      state: { ...START, weights: { lasts: 0, carries: 1, divides: 2, scarce: 3, steady: 3, accepted: 3 } },
+      lost: [],
+    });
+  });
+
   it.each(['', '#money-scorecard', '#fee?w=222222'])('ignores %s', (hash) => {
     expect(parseScorecardHash(hash, START)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { type ReadLink, readParams } from './fragment';
+import { parseWhole, type ReadLink, toFragment } from './fragment';
 
 /**
  * A scorecard for kinds of money: the mean of six ratings, weighted by what the reader cares about. The ratings are opinions
@@ -73,22 +73,23 @@ export function rank({ weights, ratings }: Scorecard): Ranked[] | null {
 export function toScorecardHash({ weights, ratings }: Scorecard): string {
   const w = propertyIds.map((id) => weights[id]).join('');
   const r = kindIds.flatMap((kind) => propertyIds.map((id) => ratings[kind][id])).join('');
-  return `#${SCORECARD_ID}?w=${w}&r=${r}`;
+  return `#${toFragment(SCORECARD_ID, { w, r })}`;
 }
+
+const SCHEMA = {
+  w: { kind: 'text', pattern: /^[0-3]{6}$/ },
+  r: { kind: 'text', pattern: /^[1-5]{36}$/ },
+} as const;
 
 /** @returns null if the hash is not one of a scorecard; a link that lost anything is that of the start */
 export function parseScorecardHash(hash: string, start: Scorecard): ReadLink<Scorecard> | null {
-  const params = readParams(hash, SCORECARD_ID);
-  if (!params) return null;
-  const w = params.get('w') ?? '';
-  const r = params.get('r') ?? '';
-  if (!/^[0-3]{6}$/.test(w) || !/^[1-5]{36}$/.test(r)) return { state: start, lost: 'all' };
-  const digits = [...r].map(Number);
-  const width = propertyIds.length;
-  const ratings = kindIds.map((kind, index) => [
-    kind,
-    row(propertyIds, digits.slice(index * width, (index + 1) * width)),
-  ]);
-  const weights = row(propertyIds, [...w].map(Number));
-  return { state: { weights, ratings: Object.fromEntries(ratings) }, lost: [] };
+  return parseWhole(hash, SCORECARD_ID, SCHEMA, start, ({ w, r }) => {
+    const digits = [...r].map(Number);
+    const width = propertyIds.length;
+    const ratings = kindIds.map((kind, index) => [
+      kind,
+      row(propertyIds, digits.slice(index * width, (index + 1) * width)),
+    ]);
+    return { weights: row(propertyIds, [...w].map(Number)), ratings: Object.fromEntries(ratings) };
+  });
 }

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-import { parseFragment, type ReadLink, toFragment } from './fragment';
+import { parseWhole, type ReadLink, toFragment } from './fragment';
 
 /**
  * A model of mining: a text and a number are hashed together until the hash begins with enough zeros, and two miners who
  * sometimes find a block at the same time. SHA-256 is the function that Bitcoin uses, there twice and on a block header.
  */
 
-/** Also the anchor of the instrument and the name of its state in the URL fragment. */
+/** Also the anchor of the calculator and the name of its state in the URL fragment. */
 export const PROOF_OF_WORK_ID = 'proof-of-work';
 
 /** Leading zeros of the hash, in hexadecimal digits. Five take about a million tries. */
@@ -181,9 +181,7 @@ export function toPowHash(state: PowState): string | null {
   return `#${toFragment(PROOF_OF_WORK_ID, { ...state })}`;
 }
 
-/** @returns null if the hash has no state of this instrument; a link that lost anything is that of the start */
+/** @returns null if the hash has no state of this calculator; a link that lost anything is that of the start */
 export function parsePowHash(hash: string, start: PowState): ReadLink<PowState> | null {
-  const read = parseFragment(hash, PROOF_OF_WORK_ID, SCHEMA);
-  if (!read) return null;
-  return read.lost.length === 0 ? { state: { ...start, ...read.state }, lost: [] } : { state: start, lost: 'all' };
+  return parseWhole(hash, PROOF_OF_WORK_ID, SCHEMA, start, (values): PowState => values);
 }

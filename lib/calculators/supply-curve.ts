@@ -14,7 +14,7 @@ import { findProblems, type Outcome, type Range } from './outcome';
  * after the last halving are taken to come every ten minutes.
  */
 
-/** Also the anchor of the instrument and the name of its state in the URL fragment. */
+/** Also the anchor of the calculator and the name of its state in the URL fragment. */
 export const SUPPLY_CURVE_ID = 'supply-curve';
 
 export interface SupplyRule {

@@ -1,7 +1,7 @@
 import type { LessonId } from '@/content/chapters';
-import { blockChain } from '@/content/en/instruments/block-chain';
-import { moneyScorecard } from '@/content/en/instruments/money-scorecard';
-import { supplyCurve } from '@/content/en/instruments/supply-curve';
+import { blockChain } from '@/content/en/calculators/block-chain';
+import { moneyScorecard } from '@/content/en/calculators/money-scorecard';
+import { supplyCurve } from '@/content/en/calculators/supply-curve';
 import { romanSilver } from '@/content/roman-silver';
 import { LOANS_PER_CAPITAL, moneyOfPeople, replay, START_SHEETS, takeStep } from '@/lib/calculators/balance-sheets';
 import { INTEREST, runBank } from '@/lib/calculators/bank-of-issue';

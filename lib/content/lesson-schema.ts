@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHART_IDS } from '@/content/charts';
 import { FIGURE_IDS } from '@/content/figures';
-import { backgroundIds, instrumentIds, type LessonContent, type LessonModule, moods } from '@/content/lesson';
+import { backgroundIds, type LessonContent, type LessonModule, lessonCalculatorIds, moods } from '@/content/lesson';
 import type { SourceId } from '@/content/sources';
 import { firstRepeated, id, text } from './schema-parts';
 
@@ -154,9 +154,9 @@ const decision = z.strictObject({
   closing: paragraph,
 });
 
-const instrument = z.strictObject({
+const calculator = z.strictObject({
   type: z.literal('interactive'),
-  widget: z.enum(instrumentIds),
+  widget: z.enum(lessonCalculatorIds),
   title: text,
   introduction: paragraphs,
   tasks: list(task, 2, 6, 'tasks'),
@@ -168,8 +168,8 @@ const anyModule = z.discriminatedUnion(
   [
     story,
     analogy,
-    z.discriminatedUnion('widget', [decision, instrument], {
-      error: `must have a widget that exists: ${['decision', ...instrumentIds].map((name) => `"${name}"`).join(', ')}; docs/recipes.md has the recipe for another one under "Add an instrument"`,
+    z.discriminatedUnion('widget', [decision, calculator], {
+      error: `must have a widget that exists: ${['decision', ...lessonCalculatorIds].map((name) => `"${name}"`).join(', ')}; docs/recipes.md has the recipe for another one under "Add a calculator"`,
     }),
   ],
   { error: 'must be a module of type story, analogy or interactive' },

@@ -1,4 +1,4 @@
-import { mint } from '@/content/en/instruments/mint';
+import { mint } from '@/content/en/calculators/mint';
 import { romanSilver } from '@/content/roman-silver';
 import { strike } from '@/lib/calculators/mint';
 import { gainsUntil } from '@/lib/calculators/new-money-town';
@@ -38,8 +38,8 @@ describe('the lessons of chapter 2', () => {
     expect(text).toContain(`Older books say ${low} to ${high}`);
   });
 
-  it('tell what the instruments show', () => {
-    // The answer to the instrument's first task: only the ruler gains, and none of the four people who are shown loses.
+  it('tell what the calculators show', () => {
+    // The answer to the calculator's first task: only the ruler gains, and none of the four people who are shown loses.
     const { ruler, soldier, lender, saver } = strike(50, 'nobody').loaves;
     expect(ruler.after).toBeGreaterThan(ruler.before);
     for (const one of [soldier, lender, saver]) expect(one.after).toBe(one.before);

@@ -1,5 +1,5 @@
 import type { ClaimId } from '@/content/claims';
-import { blockChain } from '@/content/en/instruments/block-chain';
+import { blockChain } from '@/content/en/calculators/block-chain';
 import { EDITABLE, LENGTH, race, shareIds, ZEROS } from '@/lib/calculators/block-chain';
 import { getClaim } from './claims';
 import { getLesson, lessonSections } from './lessons';
@@ -53,7 +53,7 @@ describe('the lessons on the origin of Bitcoin', () => {
   });
 });
 
-describe('the instrument block-chain', () => {
+describe('the calculator block-chain', () => {
   it('lets nobody win the race at once, whatever the power and the changed block', () => {
     for (const share of shareIds) {
       for (let changed = 0; changed < LENGTH; changed++) {

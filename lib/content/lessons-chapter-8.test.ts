@@ -1,4 +1,4 @@
-import { cushion } from '@/content/en/instruments/cushion';
+import { cushion } from '@/content/en/calculators/cushion';
 import { CUSHION_DEFAULTS, heldBySize, PAY_LOSSES } from '@/lib/calculators/cushion';
 import { lessonSections } from '@/lib/content/lessons';
 import { getSeries } from './figures';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { moneyScorecard } from '@/content/en/calculators/money-scorecard';
 import { chapterTexts, conceptNames, lessonTexts, paths } from '@/content/en/chapters';
-import { moneyScorecard } from '@/content/en/instruments/money-scorecard';
 import type { LessonContent } from '@/content/lesson';
 import { goldPriceUsd } from '@/content/timeline';
 import { BAD_SHARE, CUSTOMER_COINS, OWNER_COINS } from '@/lib/calculators/bank-of-issue';
@@ -257,7 +257,7 @@ describe('every written lesson', () => {
     expect(change(1914, 1920)).toBeCloseTo(1, 2);
   });
 
-  it('describes the bank of the instrument', async () => {
+  it('describes the bank of the calculator', async () => {
     const id = 'banknotes-as-receipts';
     expect(await stated(id, /Customers brought ([\d,]+) gold coins.*?The owners added (\d+) coins/)).toEqual([
       CUSTOMER_COINS,

@@ -26,7 +26,7 @@ describe('a class hour', () => {
     expect(minutesOf([])).toBe(0);
   });
 
-  it('has the instrument and the guesses of its lessons with their places', async () => {
+  it('has the calculator and the guesses of its lessons with their places', async () => {
     const { lessons } = await getClassHour(allChapters[2] as Chapter, 'en');
     const clock = lessons.find(({ row }) => row.id === '4');
     expect(clock?.together).toEqual([{ anchor: 'part-2', title: expect.any(String), isDecision: false }]);

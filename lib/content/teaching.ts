@@ -11,7 +11,7 @@ export interface TaughtLesson {
   readonly content: LessonContent;
   /** The guesses of its scenes, each with the fragment id of the scene. */
   readonly guesses: readonly { readonly anchor: string; readonly guess: Guess }[];
-  /** What the class does together: instruments and decisions, each with the fragment id of its part. */
+  /** What the class does together: calculators and decisions, each with the fragment id of its part. */
   readonly together: readonly { readonly anchor: string; readonly title: string; readonly isDecision: boolean }[];
   readonly figures: readonly DataId[];
 }

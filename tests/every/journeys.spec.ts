@@ -169,7 +169,7 @@ async function readChapter(
     atEnd,
     onDashboard,
   }: {
-    /** What is done with the instruments of the chapter. */
+    /** What is done with the calculators of the chapter. */
     practice: Partial<Record<LessonId, () => Promise<void>>>;
     /** At the end of the last lesson. */
     atEnd?: (end: Locator) => Promise<void>;

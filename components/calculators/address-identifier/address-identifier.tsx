@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { CalculatorFrame } from '../shared/calculator-frame';
-import { useAnnouncement } from '../shared/use-settled';
+import { CalculatorFrame } from '../frame/calculator-frame';
+import { useAnnouncement } from '../frame/use-settled';
 import { Anatomy, spokenVerdict, VerdictPanel } from './verdict-panel';
 
 const ADDRESS_ID = 'address';

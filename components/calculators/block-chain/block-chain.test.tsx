@@ -4,7 +4,7 @@ import { en } from '@/content/en';
 import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
 import { BlockChain } from './block-chain';
 
-const words = en.instruments.blockChain;
+const words = en.calculators.BlockChain;
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};

@@ -6,11 +6,11 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { CalculatorActions } from '../shared/calculator-actions';
-import { CalculatorFrame } from '../shared/calculator-frame';
-import { LessonFormula, LessonTasks, withLesson } from '../shared/in-lesson';
-import { LinkNotice } from '../shared/link-notice';
-import { Results } from '../shared/results';
+import { CalculatorActions } from '../frame/calculator-actions';
+import { CalculatorFrame } from '../frame/calculator-frame';
+import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
+import { LinkNotice } from '../frame/link-notice';
+import { Results } from '../frame/results';
 import { ChainBlocks, SHOWN } from './chain-blocks';
 import { RaceDrawing } from './race-drawing';
 import { useChain } from './use-chain';
@@ -20,7 +20,7 @@ const LEAST_PERCENT = 0.01;
 
 interface BlockChainProps {
   locale: Locale;
-  words: Content['instruments']['blockChain'];
+  words: Content['calculators']['BlockChain'];
   common: Content['calculators']['common'];
   /** From `getBlockChainNonces`: mined when the page is built, so that the HTML has a chain without script. */
   nonces: readonly number[];

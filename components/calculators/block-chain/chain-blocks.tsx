@@ -22,7 +22,7 @@ export const SHOWN = 10;
 
 interface ChainBlocksProps {
   chain: Chain;
-  words: Content['instruments']['blockChain'];
+  words: Content['calculators']['BlockChain'];
   locale: Locale;
 }
 

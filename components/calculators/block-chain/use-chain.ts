@@ -10,7 +10,7 @@ import {
   toChainHash,
 } from '@/lib/calculators/block-chain';
 import type { Content } from '@/lib/content/content';
-import { useFragmentState } from '../shared/use-fragment-state';
+import { useFragmentState } from '../frame/use-fragment-state';
 import { useMiner } from './use-miner';
 
 /**
@@ -18,7 +18,7 @@ import { useMiner } from './use-miner';
  *
  * @param nonces of the chain with the payments that `words` has, mined when the page was built
  */
-export function useChain(words: Content['instruments']['blockChain'], nonces: readonly number[]) {
+export function useChain(words: Content['calculators']['BlockChain'], nonces: readonly number[]) {
   const { tampered } = words;
   const { state, change, reset, ...fragment } = useFragmentState<ChainState>({
     id: BLOCK_CHAIN_ID,

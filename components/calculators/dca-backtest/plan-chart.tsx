@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartTableBelow } from '@/components/charts/chart-actions';
+import { ChartCard } from '@/components/charts/chart-card';
+import type { ChartContent } from '@/components/charts/chart-drawing';
 import { ChartReader } from '@/components/charts/chart-reader';
 import { Slot } from '@/components/islands/slot';
 import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
@@ -39,43 +41,45 @@ export function PlanChart({
   const prices = byMonth.map(({ lumpSumUsd }) => lumpSumUsd);
   const scale = Math.max(...prices) > MOST_LINEAR * Math.min(...prices) ? 'log' : 'linear';
   const nameOf = (month = '') => formatDate(month, locale);
+  const chart: ChartContent = {
+    Reader: ChartReader,
+    id: `${DCA_BACKTEST_ID}-chart`,
+    words: parts,
+    title: words.title,
+    summary: fill(words.summary, {
+      start: nameOf(byMonth[0]?.month),
+      end: nameOf(byMonth.at(-1)?.month),
+      invested: money(result.investedUsd),
+      plan: money(result.valueUsd),
+      lump: money(result.lumpSumUsd),
+      savings: money(result.savingsUsd),
+      cash: money(result.cashRealUsd),
+    }),
+    unit: words.unit,
+    xs,
+    lines,
+    scales: ['linear', 'log'],
+    scale,
+    formatTick: (value) => formatCompactDollars(value, locale),
+    table: {
+      columns: [words.month, ...lines.map(({ id }) => words.columns[id])],
+      rows: byMonth.map(({ month }, i) => [
+        nameOf(month),
+        ...lines.map(({ values }) => formatMoney(values[i] ?? Number.NaN, locale, decimals)),
+      ]),
+    },
+    entries: lines.map(({ id, tone, stroke, isWideOnly }, index) => ({
+      name: words.columns[id],
+      columns: [index],
+      line: { index, tone, stroke, isWideOnly },
+    })),
+  };
   return (
-    <ChartFigure
+    <ChartCard
       // Radio buttons keep their state: another first scale needs new ones.
       key={scale}
-      Reader={ChartReader}
-      id={`${DCA_BACKTEST_ID}-chart`}
-      words={parts}
-      title={words.title}
-      summary={fill(words.summary, {
-        start: nameOf(byMonth[0]?.month),
-        end: nameOf(byMonth.at(-1)?.month),
-        invested: money(result.investedUsd),
-        plan: money(result.valueUsd),
-        lump: money(result.lumpSumUsd),
-        savings: money(result.savingsUsd),
-        cash: money(result.cashRealUsd),
-      })}
+      chart={chart}
       isSummarySpoken
-      unit={words.unit}
-      xs={xs}
-      lines={lines}
-      scales={['linear', 'log']}
-      scale={scale}
-      formatTick={(value) => formatCompactDollars(value, locale)}
-      table={{
-        columns: [words.month, ...lines.map(({ id }) => words.columns[id])],
-        rows: byMonth.map(({ month }, i) => [
-          nameOf(month),
-          ...lines.map(({ values }) => formatMoney(values[i] ?? Number.NaN, locale, decimals)),
-        ]),
-      }}
-      entries={lines.map(({ id, tone, stroke, isWideOnly }, index) => ({
-        name: words.columns[id],
-        columns: [index],
-        line: { index, tone, stroke, isWideOnly },
-      }))}
-      hasTable
       caveat={
         <p className="text-base text-muted">
           <span className="sm:hidden">{words.savings} </span>
@@ -83,6 +87,7 @@ export function PlanChart({
         </p>
       }
       notes={<Slot name="source">{source}</Slot>}
+      below={<ChartTableBelow chart={chart} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { Facts } from '../shared/facts';
+import { Facts } from '../frame/facts';
 
 /** What the final value omits: worst drawdown, months at a loss, inflation, and what was bought for how much. */
 export function PlanFacts({

@@ -20,14 +20,14 @@ import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
-import { CalculatorActions } from '../shared/calculator-actions';
-import { CalculatorFrame } from '../shared/calculator-frame';
-import { Facts } from '../shared/facts';
-import { type CalculatorFields, numberFields } from '../shared/fields';
-import { FoldedFormula } from '../shared/formula';
-import { LinkNotice } from '../shared/link-notice';
-import { Results } from '../shared/results';
-import { useCalculator } from '../shared/use-calculator';
+import { CalculatorActions } from '../frame/calculator-actions';
+import { CalculatorFrame } from '../frame/calculator-frame';
+import { Facts } from '../frame/facts';
+import { type CalculatorFields, numberFields } from '../frame/fields';
+import { FoldedFormula } from '../frame/formula';
+import { LinkNotice } from '../frame/link-notice';
+import { Results } from '../frame/results';
+import { useCalculator } from '../frame/use-calculator';
 import { YearSteps } from './year-steps';
 
 const FIELDS = {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { NoBreak } from '@/components/ui/no-break';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
-import { useAnnouncement } from '../shared/use-settled';
+import { useAnnouncement } from '../frame/use-settled';
 
 export interface FormatRise {
   /** Formats the owner's figures: whole percents. */

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { Facts } from '../shared/facts';
+import { Facts } from '../frame/facts';
 
 const THS_PER_EHS = 1_000_000;
 

@@ -9,7 +9,7 @@ import { RememberChoice } from '@/components/ui/remember-choice';
 import { useKept } from '@/components/ui/use-kept';
 import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
-import { useAnnouncement } from '../shared/use-settled';
+import { useAnnouncement } from '../frame/use-settled';
 import { Group } from './group';
 import { ScoreBar, spokenScore } from './score-bar';
 import { StartHere } from './start-here';

@@ -1,3 +1,4 @@
+import { Pills } from '@/components/ui/pills';
 import { QUICK_AMOUNTS_USD, TIME_MACHINE_MODES, type TimeMachineMode } from '@/lib/calculators/time-machine';
 
 export function ModeSwitch({
@@ -14,27 +15,18 @@ export function ModeSwitch({
   onChange: (mode: TimeMachineMode) => void;
 }) {
   return (
-    <fieldset className="col-span-full">
-      <legend className="mb-1.5 font-semibold text-base max-md:sr-only">{legend}</legend>
-      <div className="grid grid-cols-2 rounded-full border border-control p-1">
-        {TIME_MACHINE_MODES.map((option) => (
-          <label
-            key={option}
-            className="relative grid min-h-11 cursor-pointer place-items-center rounded-full px-2 text-center font-semibold text-base leading-tight hover:bg-sunk has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-3"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={mode === option}
-              onChange={() => onChange(option)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-            />
-            {labels[option]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Pills
+      name={name}
+      legend={legend}
+      legendClass="mb-1.5 font-semibold text-base max-md:sr-only"
+      options={TIME_MACHINE_MODES.map((value) => ({ value, label: labels[value] }))}
+      value={mode}
+      onChoose={onChange}
+      look="joined"
+      className="col-span-full"
+      rowClass="grid grid-cols-2 rounded-full border border-control p-1"
+      sizeClass="px-2 leading-tight"
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Formula } from '@/components/calculators/shared/formula';
 import { BASE_YEAR, ITEM_KEYS } from '@/lib/calculators/time-machine';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, getValue } from '@/lib/content/figures';
@@ -7,6 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { Formula } from '../frame/formula';
 import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { MoveRight } from 'lucide';
-import { Verdict } from '@/components/calculators/shared/results';
 import { Icon } from '@/components/ui/icon';
 import type { TimeMachineWords } from '@/content/en/home/calculator';
 import { BASE_YEAR, type CpiTable, type TimeMachineResult } from '@/lib/calculators/time-machine';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { Verdict } from '../frame/results';
 
 /** Formats the amount entered: whole dollars without cents, others with all their decimals. */
 export const tag = (usd: number, locale: Locale) =>

@@ -1,10 +1,6 @@
 'use client';
 
 import { type RefObject, useMemo, useState } from 'react';
-import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { LinkNotice } from '@/components/calculators/shared/link-notice';
-import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { useSettled } from '@/components/calculators/shared/use-settled';
 import { NumberField, SelectField } from '@/components/ui/field';
 import {
   BASE_YEAR,
@@ -22,6 +18,10 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, toFieldText } from '@/lib/format/number';
+import { CalculatorActions } from '../frame/calculator-actions';
+import { LinkNotice } from '../frame/link-notice';
+import { useCalculator } from '../frame/use-calculator';
+import { useSettled } from '../frame/use-settled';
 import { ModeSwitch, QuickAmounts } from './controls';
 import { GoodsTable } from './goods-table';
 import { type PackedTables, unpackTables } from './tables';

@@ -1,4 +1,5 @@
-import { ChartFigure } from '@/components/charts/chart-figure';
+import type { ChartContent } from '@/components/charts/chart-drawing';
+import { ChartWithTable } from '@/components/charts/chart-plate';
 import { ChartReader } from '@/components/charts/chart-reader';
 import type { Scenario, ScenarioId, TimePreference } from '@/lib/calculators/time-preference';
 import type { LineSpec } from '@/lib/charts/types';
@@ -52,38 +53,35 @@ export function SavingsChart({
   const xs = plan.byYear.map(({ year }) => Math.min(year, plan.months / 12));
   const formatYear = (year: number) => formatNumber(year, locale, { min: 0, max: 2 });
   const endOf = (line: LineId) => money(valuesOf(line).at(-1));
-  return (
-    <ChartFigure
-      Reader={ChartReader}
-      id={id}
-      words={parts}
-      title={words.title}
-      summary={fill(words.summary, {
-        years: formatYear(plan.months / 12),
-        paid: money(plan.totalContributedUsd),
-        chosen: endOf('chosen'),
-        interest: endOf('interest'),
-        zero: endOf('zero'),
-        negative: endOf('negative'),
-        atEnd: money(plan.cashAtEndUsd),
-      })}
-      unit={words.unit}
-      xs={xs}
-      lines={lines}
-      // On a linear axis a high return would flatten all other lines.
-      scales={['log', 'linear']}
-      formatTick={(value) => formatCompactDollars(value, locale)}
-      table={{
-        columns: [words.year, ...ORDER.map((line) => words.columns[line])],
-        rows: xs.map((year, i) => [formatYear(year), ...ORDER.map((line) => money(valuesOf(line)[i]))]),
-      }}
-      entries={lines.map(({ id, tone, stroke }, index) => ({
-        name: words.columns[id],
-        columns: [ORDER.indexOf(id)],
-        line: { index, tone, stroke },
-      }))}
-      hasTable
-      caveat={<p className="text-base text-muted">{words.note}</p>}
-    />
-  );
+  const chart: ChartContent = {
+    Reader: ChartReader,
+    id,
+    words: parts,
+    title: words.title,
+    summary: fill(words.summary, {
+      years: formatYear(plan.months / 12),
+      paid: money(plan.totalContributedUsd),
+      chosen: endOf('chosen'),
+      interest: endOf('interest'),
+      zero: endOf('zero'),
+      negative: endOf('negative'),
+      atEnd: money(plan.cashAtEndUsd),
+    }),
+    unit: words.unit,
+    xs,
+    lines,
+    // On a linear axis a high return would flatten all other lines.
+    scales: ['log', 'linear'],
+    formatTick: (value) => formatCompactDollars(value, locale),
+    table: {
+      columns: [words.year, ...ORDER.map((line) => words.columns[line])],
+      rows: xs.map((year, i) => [formatYear(year), ...ORDER.map((line) => money(valuesOf(line)[i]))]),
+    },
+    entries: lines.map(({ id, tone, stroke }, index) => ({
+      name: words.columns[id],
+      columns: [ORDER.indexOf(id)],
+      line: { index, tone, stroke },
+    })),
+  };
+  return <ChartWithTable chart={chart} caveat={<p className="text-base text-muted">{words.note}</p>} />;
 }

@@ -6,7 +6,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, toFieldText } from '@/lib/format/number';
 import { parseDecimal } from '@/lib/format/parse-decimal';
-import { type CalculatorFields, type ErrorWords, findErrors } from '../shared/fields';
+import { type CalculatorFields, type ErrorWords, findErrors } from '../frame/fields';
 
 /** Limits the length of a link. */
 export const MAX_OUTPUTS = 20;

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import type { Constant } from '../shared/formula';
+import type { Constant } from '../frame/formula';
 import { INPUT_TYPES } from './sizer-state';
 
 export function sizesUsed(locale: Locale, words: Content['calculators']['TransactionSizer']): Constant[] {

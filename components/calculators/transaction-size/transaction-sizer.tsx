@@ -14,10 +14,11 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
-import { CalculatorActions } from '../shared/calculator-actions';
-import { Formula } from '../shared/formula';
-import { LinkNotice } from '../shared/link-notice';
-import { Results } from '../shared/results';
+import { CalculatorActions } from '../frame/calculator-actions';
+import { CalculatorSection } from '../frame/calculator-section';
+import { Formula } from '../frame/formula';
+import { LinkNotice } from '../frame/link-notice';
+import { Results } from '../frame/results';
 import { ConsolidationHint } from './consolidation-hint';
 import { InputFields } from './input-fields';
 import { OutputRow } from './output-row';
@@ -63,18 +64,12 @@ export function TransactionSizer({
   });
 
   return (
-    <section
+    <CalculatorSection
       id={SIZER_ID}
-      ref={sizer.root}
-      aria-labelledby={`${SIZER_ID}-title`}
-      className="calculator wide plate my-10 overflow-hidden"
+      root={sizer.root}
+      title={words.title}
+      head={<LinkNotice lost={sizer.lost} words={common.damagedLink} />}
     >
-      <div className="border-line border-b p-5 md:px-8 md:py-6">
-        <h3 id={`${SIZER_ID}-title`} className="text-2xl md:text-3xl">
-          {words.title}
-        </h3>
-        <LinkNotice lost={sizer.lost} words={common.damagedLink} />
-      </div>
       <div className="grid gap-8 p-5 md:p-8">
         <div>
           <p className="mb-4 text-base text-muted js:hidden">{common.noScript}</p>
@@ -231,6 +226,6 @@ export function TransactionSizer({
           <p className="mt-4 text-base text-muted">{words.countsNote}</p>
         </ReadableDetails>
       </div>
-    </section>
+    </CalculatorSection>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SIZER_ID, transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
-import { readingRemark } from '../shared/fields';
-import { useFragmentState } from '../shared/use-fragment-state';
+import { readingRemark } from '../frame/fields';
+import { useFragmentState } from '../frame/use-fragment-state';
 import {
   fromHash,
   initialState,

@@ -7,10 +7,10 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { checkDrawings } from '../drawings/check-drawings';
 import { AnalogyPart } from './analogy-part';
+import { CalculatorPart } from './calculator-part';
 import { CheckPart } from './check-part';
 import { type Notes, notesOf } from './cited';
 import { DecisionPart } from './decision-part';
-import { InstrumentPart } from './instrument-part';
 import { LessonData } from './lesson-data';
 import { LessonEnd } from './lesson-end';
 import { LessonHeader } from './lesson-header';
@@ -72,5 +72,5 @@ function Module({
   if (module.type === 'analogy') return <AnalogyPart module={module} anchor={anchor} locale={locale} notes={notes} />;
   if (module.widget === 'decision')
     return <DecisionPart module={module} name={`${anchor}-choice`} locale={locale} notes={notes} />;
-  return <InstrumentPart module={module} locale={locale} notes={notes} />;
+  return <CalculatorPart module={module} locale={locale} notes={notes} />;
 }

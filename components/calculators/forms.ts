@@ -1,0 +1,26 @@
+/** Every calculator, under its name. A new one needs its line here, and one in `components/islands/parts.mjs`. */
+export { AddressIdentifier } from './address-identifier/address-identifier';
+export { BalanceSheets } from './balance-sheets/balance-sheets';
+export { BankOfIssue } from './bank-of-issue/bank-of-issue';
+export { BarterPuzzle } from './barter-puzzle/barter-puzzle';
+export { BlockChain } from './block-chain/block-chain';
+export { Cushion } from './cushion/cushion';
+export { DcaBacktest } from './dca-backtest/dca-backtest';
+export { DcaCalculator } from './dollar-cost-averaging/dca-calculator';
+export { FeeCalculator } from './fee/fee-calculator';
+export { HardwareWalletCalculator } from './hardware-wallet/hardware-wallet-calculator';
+export { HoursOfWork } from './hours-of-work/hours-of-work';
+export { InflationByYear } from './inflation-by-year/inflation-by-year';
+export { MiningCalculator } from './mining/mining-calculator';
+export { Mint } from './mint/mint';
+export { MoneyScorecard } from './money-scorecard/money-scorecard';
+export { NewMoneyTown } from './new-money-town/new-money-town';
+export { NowOrLater } from './now-or-later/now-or-later';
+export { Plan } from './plan/plan';
+export { PriceClock } from './price-clock/price-clock';
+export { ProofOfWork } from './proof-of-work/proof-of-work';
+export { SecurityChecklist } from './security-checklist/security-checklist';
+export { SupplyCurve } from './supply-curve/supply-curve';
+export { TimeMachine } from './time-machine/time-machine';
+export { TimePreferenceCalculator } from './time-preference/time-preference-calculator';
+export { TransactionSizer } from './transaction-size/transaction-sizer';

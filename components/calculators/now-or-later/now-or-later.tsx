@@ -1,0 +1,275 @@
+'use client';
+
+import clsx from 'clsx';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  type Answer,
+  allAnswers,
+  type Bracket,
+  bracketOf,
+  laterAmount,
+  NOW_OR_LATER_ID,
+  nextRate,
+  presentValue,
+  QUESTIONS,
+  SITUATIONS,
+  type SituationId,
+  situationIds,
+} from '@/lib/calculators/now-or-later';
+import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { CalculatorActions } from '../frame/calculator-actions';
+import { CalculatorFrame } from '../frame/calculator-frame';
+import type { CalculatorFields } from '../frame/fields';
+import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
+import { LinkNotice } from '../frame/link-notice';
+import { useCalculator } from '../frame/use-calculator';
+import { useAnnouncement } from '../frame/use-settled';
+import { Envelope } from './envelope';
+import { RateLadder } from './rate-ladder';
+
+const answers = { kind: 'choice', initial: '', options: allAnswers } as const;
+const fields = {
+  situation: { kind: 'choice', initial: 'year', options: situationIds },
+  // The first question is answered as an example: $110 in a year was taken.
+  year: { ...answers, initial: 'l' },
+  month: answers,
+  large: answers,
+  rent: answers,
+  stranger: answers,
+} as const satisfies CalculatorFields;
+
+/** On phones the five situations are one row of numbers; not with very large text. */
+const ONE_ROW = 'max-sm:min-[20em]:grid-cols-5';
+
+interface NowOrLaterProps {
+  locale: Locale;
+  words: Content['calculators']['NowOrLater'];
+  common: Content['calculators']['common'];
+  /** The rise of consumer prices over a year, in percent, and the month in which that year ends. */
+  inflation: { percent: number; month: string };
+  /** The break-even rates of the offers to soldiers leaving the US forces in 1992, percent per year. */
+  soldiers: { from: number; to: number };
+}
+
+/** Choices between a sum today and more later, in five situations, and the yearly rates that they imply. */
+export const NowOrLater = withLesson(function NowOrLater({
+  locale,
+  words,
+  common,
+  inflation,
+  soldiers,
+}: NowOrLaterProps) {
+  const calculator = useCalculator({ id: NOW_OR_LATER_ID, fields, locale, errorWords: common.errors });
+  const [lastPress, setLastPress] = useState('');
+  const { situation } = calculator.values;
+  const given: string = calculator.values[situation];
+  const { soonerUsd, months } = SITUATIONS[situation];
+  const asked = nextRate(given);
+  const percent = (rate: number) => formatPercent(rate, locale, { min: 0, max: 1 });
+  const cents = (dollars: number) => formatMoney(dollars, locale, Number.isInteger(dollars) ? 0 : 2);
+
+  const rangeOf = ({ from, to }: Bracket) => {
+    if (from !== null && to !== null) return fill(words.answer.both, { from: percent(from), to: percent(to) });
+    if (to !== null) return fill(words.answer.below, { to: percent(to) });
+    return from === null ? words.answer.none : fill(words.answer.above, { from: percent(from) });
+  };
+  const worthOf = ({ from, to }: Bracket) => {
+    const worth = (rate: number) => formatMoney(100 * presentValue(rate), locale, 0);
+    if (to === 0) return words.lowest;
+    if (from !== null && to !== null) return fill(words.worth.both, { low: worth(to), high: worth(from) });
+    if (to !== null) return fill(words.worth.below, { low: worth(to) });
+    return from === null ? '' : fill(words.worth.above, { high: worth(from) });
+  };
+  const all = situationIds.map((id, index) => {
+    const own: string = calculator.values[id];
+    const bracket = bracketOf(own);
+    return {
+      id,
+      number: index + 1,
+      ...bracket,
+      range: rangeOf(bracket),
+      worth: worthOf(bracket),
+      isDone: own.length === QUESTIONS,
+      isBegun: own !== '',
+    };
+  });
+  const done = all.filter(({ isDone }) => isDone);
+  const differ = new Set(done.map(({ range }) => range)).size > 1;
+  const current = all.find(({ id }) => id === situation);
+  const following = situationIds[(situationIds.indexOf(situation) + 1) % situationIds.length] ?? 'year';
+  const spoken = useAnnouncement(lastPress && current ? `${words.situations[situation]}: ${current.range}` : '');
+
+  const answer = (one: Answer) => {
+    setLastPress(one);
+    calculator.set(situation, given + one);
+  };
+  const laterOf = (rate: number) =>
+    fill(months === 1 ? words.later.one : words.later.other, { sum: cents(laterAmount(soonerUsd, rate, months)) });
+  const begun = all.filter(({ isBegun }) => isBegun);
+
+  return (
+    <CalculatorFrame
+      id={NOW_OR_LATER_ID}
+      root={calculator.root}
+      notice={<LinkNotice lost={calculator.lost} words={common.damagedLink} />}
+      title={words.title}
+      noScript={common.noScript}
+      stacked="tablet"
+      fields={
+        <>
+          <LessonTasks />
+          <div className="grid gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+            <fieldset>
+              <legend className="mb-2.5 font-semibold text-base">{words.choose}</legend>
+              <div className={clsx('grid gap-2', ONE_ROW)}>
+                {all.map(({ id, number, isDone }) => (
+                  <Button
+                    key={id}
+                    aria-pressed={id === situation}
+                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk max-sm:min-[20em]:justify-center max-sm:min-[20em]:px-0 lg:min-h-13"
+                    onClick={() => calculator.set('situation', id)}
+                  >
+                    <span aria-hidden="true" className="hidden max-sm:min-[20em]:inline">
+                      {number}
+                    </span>
+                    <span className="max-sm:min-[20em]:sr-only">
+                      {number}. {words.situations[id]}
+                    </span>
+                    {isDone && (
+                      <span aria-hidden="true" className="ml-auto max-sm:min-[20em]:ml-0">
+                        ✓
+                      </span>
+                    )}
+                  </Button>
+                ))}
+              </div>
+            </fieldset>
+            <div className="rounded-lg bg-sunk p-4 md:p-5 lg:p-7">
+              <p aria-hidden="true" className="mb-2 hidden font-semibold text-base max-sm:min-[20em]:block">
+                {words.situations[situation]}
+              </p>
+              <p className="text-lg leading-snug lg:text-xl lg:leading-snug">{words.stories[situation]}</p>
+              {asked !== null ? (
+                <>
+                  <p className="mt-3 text-base text-muted">
+                    {fill(words.question, { number: given.length + 1, total: QUESTIONS })}
+                  </p>
+                  <div className="mt-3 grid grid-cols-2 tiny:grid-cols-1 gap-3">
+                    {(['s', 'l'] as const).map((one) => (
+                      <button
+                        key={one}
+                        type="button"
+                        onClick={() => answer(one)}
+                        className="flex flex-col items-center gap-2 rounded-lg border border-control bg-raised px-2 py-4 lg:py-8 text-center font-display text-lg leading-snug hover:border-ink active:bg-paper md:text-xl"
+                      >
+                        <Envelope isLater={one === 'l'} />
+                        <span>
+                          {one === 's' ? fill(words.today, { sum: formatDollars(soonerUsd, locale) }) : laterOf(asked)}
+                        </span>
+                      </button>
+                    ))}
+                  </div>
+                </>
+              ) : (
+                <p className="mt-3 font-semibold text-gain text-lg">{words.done}</p>
+              )}
+              {current?.isBegun && (
+                <p className="mt-4 text-base">
+                  <span className="font-display text-xl">
+                    {current.isDone ? current.range : `${current.range} (${words.soFar})`}
+                  </span>{' '}
+                  <span className="block text-muted">{current.worth}</span>
+                </p>
+              )}
+            </div>
+          </div>
+          <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
+            {asked === null && (
+              <Button variant="primary" onClick={() => calculator.set('situation', following)}>
+                {fill(words.next, { name: words.situations[following] })}
+              </Button>
+            )}
+            <Button
+              aria-disabled={given === ''}
+              onClick={() => given !== '' && calculator.set(situation, given.slice(0, -1))}
+            >
+              {words.back}
+            </Button>
+            <Button onClick={() => calculator.set(situation, '')}>{words.again}</Button>
+          </div>
+        </>
+      }
+      results={
+        <div className="grid gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+          <div className="grid content-start gap-6">
+            <h4 className="text-xl">{words.ladderTitle}</h4>
+            <RateLadder
+              marks={begun}
+              landmarks={[
+                {
+                  id: 'prices',
+                  label: fill(words.prices, { rate: formatPercent(inflation.percent, locale, 1) }),
+                  from: inflation.percent,
+                  to: inflation.percent,
+                },
+                { id: 'soldiers', label: words.soldiers, ...soldiers },
+              ]}
+              rungText={percent}
+              text={fill(words.ladder, {
+                ranges:
+                  begun
+                    .map(({ id, number, range }) => `${number}. ${words.situations[id as SituationId]}: ${range}.`)
+                    .join(' ') || words.ladderEmpty,
+              })}
+            />
+            <p className="text-base text-muted">
+              {fill(words.legend, {
+                rate: formatPercent(inflation.percent, locale, 1),
+                month: formatDate(inflation.month, locale),
+                low: percent(soldiers.from),
+                high: percent(soldiers.to),
+              })}
+            </p>
+          </div>
+          <div>
+            <h4 className="text-xl">{words.ranges}</h4>
+            <dl className="mt-3 grid gap-2 text-base">
+              {all.map(({ id, number, range, isBegun }) => (
+                <div key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-1.5">
+                  <dt>
+                    {number}. {words.situations[id]}
+                  </dt>
+                  <dd className={isBegun ? 'font-semibold tabular-nums' : 'text-muted'}>{range}</dd>
+                </div>
+              ))}
+            </dl>
+            {done.length > 1 && (
+              <p className="mt-4 text-lg">
+                {differ ? fill(words.spread, { count: formatNumber(done.length, locale) }) : words.same}
+              </p>
+            )}
+          </div>
+          <output className="sr-only">{spoken}</output>
+        </div>
+      }
+    >
+      <div>
+        <h4 className="text-xl">{words.why}</h4>
+        <ul className="mt-3 list-disc gap-x-14 space-y-2 pl-5 text-base marker:text-muted lg:columns-2">
+          {words.reasons.map((reason) => (
+            <li key={reason} className="break-inside-avoid">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <LessonFormula words={common.formula} lines={words.formula} />
+    </CalculatorFrame>
+  );
+});
