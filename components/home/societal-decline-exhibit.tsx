@@ -57,6 +57,8 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
         label={words.label}
         words={ui.carousel.controls}
         names={names}
+        // It would clip corners of lines.
+        rowClass="max-md:rounded-none"
         cards={panels.map((id) => (
           <Fragment key={id}>
             <Sparkline
@@ -70,7 +72,13 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
         ))}
       >
         {panels.map((id, index) => (
-          <CarouselSlide key={id} position={ui.carousel.position} index={index} names={names} className="w-full">
+          <CarouselSlide
+            key={id}
+            position={ui.carousel.position}
+            index={index}
+            names={names}
+            className="w-full max-md:[--chart-end:1.125rem]"
+          >
             <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />
           </CarouselSlide>
         ))}
