@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 export function Claim({ id, locale }: { id: string; locale: Locale }) {
   const claim = getClaim(id as ClaimId);
   return (
-    <SiteLink href={`${localePath(locale, '/sources')}#${claim.id}`} className="claim">
+    <SiteLink href={`${localePath(locale, '/sources')}#${claim.id}`} className="claim narrow:whitespace-normal">
       {formatClaim(claim, locale)}
     </SiteLink>
   );
