@@ -97,7 +97,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
       )}
       <div className="teach-parts">
         {PARTS.filter((part) => isReady || part === 'plan').map((part) => (
-          <section key={part} id={part} aria-labelledby={`${part}-title`} className="teach-part">
+          <section key={part} id={part} aria-labelledby={`${part}-title`} className={`teach-part teach-${part}`}>
             <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 max-sm:mb-4 md:max-lg:flex-col md:max-lg:items-start print:mb-4">
               <h2 id={`${part}-title`} className="text-3xl lg:text-5xl">
                 {words.parts[part]}
