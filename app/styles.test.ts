@@ -26,10 +26,6 @@ const older = {
     'components/home/home.css',
     'components/timeline/timeline.css',
     'app/globals.css',
-    'components/mdx/points.css',
-    'components/mdx/table.css',
-    'components/sources/sources.css',
-    'components/teach/teach.css',
     'components/calculators/time-machine/goods-table.css',
   ],
 };
@@ -98,9 +94,7 @@ test('a class has rules in one style sheet only', () => {
     if (older.shared.includes(file)) continue;
     for (const name of new Set(nodesOf(root, 'class'))) homes.set(name, [...(homes.get(name) ?? []), file]);
   }
-  const shared = [...homes].filter(
-    ([name, files]) => name !== STATE && files.length > 1 && !older.classes.includes(name),
-  );
+  const shared = [...homes].filter(([name, files]) => name !== STATE && files.length > 1);
   expect(shared.map(([name, files]) => `.${name}: ${files.join(', ')}`)).toEqual([]);
 });
 
