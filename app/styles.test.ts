@@ -25,7 +25,6 @@ const older = {
   long: [
     'components/home/home.css',
     'components/timeline/timeline.css',
-    'app/globals.css',
     'components/calculators/time-machine/goods-table.css',
   ],
 };
