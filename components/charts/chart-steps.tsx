@@ -41,7 +41,7 @@ export function ChartSteps({
               />
             }
             curtain={(layout) => <StepCurtain layout={layout} />}
-            className="lg:sticky"
+            className="chart-steps-drawing lg:sticky"
             unitClass="max-sm:text-[0.8125rem]"
           />
         </ChartStage>

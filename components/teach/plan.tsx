@@ -32,7 +32,7 @@ export function Plan({ chapter, hour, locale }: Props) {
             {countOf(words.total, hour.minutes, locale)}
           </p>
           <h3 className="text-2xl">{words.goals}</h3>
-          <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 print:grid-cols-2 print:gap-y-1 [&>li]:pl-7">
+          <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 print:mt-[0.4rem] print:grid-cols-2 print:gap-y-1 [&>li]:pl-7">
             {hour.lessons.map(({ row, content }) => (
               <li key={row.id}>{content.explains}</li>
             ))}
@@ -222,7 +222,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
         </Part>
         <div className="space-y-7 print:space-y-2">
           <Part title={words.goals}>
-            <ul className="ticks space-y-1.5 [&>li]:pl-7">
+            <ul className="ticks space-y-1.5 print:mt-[0.4rem] [&>li]:pl-7">
               {content.objectives.map((objective) => (
                 <li key={objective}>{objective}</li>
               ))}

@@ -148,12 +148,7 @@ export function Carousel({
     <div className="my-3 flex flex-wrap items-center justify-center gap-2 sm:my-4 md:order-last no-js:hidden print:hidden">
       {arrow(-1, words.previous, ChevronLeft, view.first === 0)}
       {/* Many are closer together on a phone; with large text they have a row of their own. */}
-      <div
-        className={clsx(
-          'flex justify-center',
-          hasManyDots && 'max-sm:flex-1 max-[20rem]:order-last max-[20rem]:basis-full',
-        )}
-      >
+      <div className={clsx('flex justify-center', hasManyDots && 'max-sm:flex-1 max-xs:order-last max-xs:basis-full')}>
         {names.map((name, index) => (
           <button
             key={name}

@@ -95,7 +95,7 @@ export function TimeMachine({
   };
 
   return (
-    <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
+    <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID} className="time-machine">
       <p className="mb-6 text-base text-muted not-print:on-wall js:hidden">{common.noScript}</p>
       <div className="mb-6 empty:hidden">
         <LinkNotice lost={calculator.lost} words={common.damagedLink} />
