@@ -41,7 +41,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       </p>
     ));
     return rows.length > 1 ? (
-      <div className="grid gap-x-3 gap-y-4 min-[18rem]:grid-cols-[1.25fr_1fr] sm:gap-x-8">{paragraphs}</div>
+      <div className="grid gap-x-3 gap-y-4 xs:grid-cols-[1.25fr_1fr] sm:gap-x-8">{paragraphs}</div>
     ) : (
       paragraphs
     );

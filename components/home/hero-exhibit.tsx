@@ -64,7 +64,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         {/* The end of the headline fades in after one second; its space is reserved. */}
         <h1
           id="hero-title"
-          className="-ml-[0.035em] text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight lg:text-[min(6.75vw,6.25rem)] min-[90rem]:text-[min(7.6vw,6.1rem)]"
+          className="-ml-[0.035em] text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight lg:text-[min(6.75vw,6.25rem)] xl:text-[min(7.6vw,6.1rem)]"
         >
           {before}
           <span className="text-loss">{year}</span>
@@ -117,7 +117,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   'items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // The drawing is beside number and label, which are below each other; not with large text.
                   drawings[key]
-                    ? 'grow content-center md:content-stretch min-[18rem]:grid narrow:block min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
+                    ? 'grow content-center md:content-stretch xs:grid narrow:block xs:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
                     : 'flex flex-wrap md:max-lg:items-baseline lg:flex-col lg:items-start',
                 )}
               >
