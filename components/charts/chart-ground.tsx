@@ -9,7 +9,11 @@ export function ValueAxis({ layout, formatTick }: { layout: ChartLayout; formatT
   return (
     <>
       <StretchedSvg>
-        <path d={others.join('')} vectorEffect="non-scaling-stroke" className="stroke-line" />
+        <path
+          d={others.join('')}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-line max-md:stroke-(--color-line)"
+        />
         <path d={base} vectorEffect="non-scaling-stroke" className="stroke-control" />
       </StretchedSvg>
       <g textAnchor="end" className="translate-x-[-7px] translate-y-[4.5px] fill-muted">

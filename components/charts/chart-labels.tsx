@@ -54,7 +54,7 @@ export function DotLeaders({ dots }: Pick<ChartLayout, 'dots'>) {
   );
   if (leaders.length === 0) return null;
   return (
-    <StretchedSvg fill="none" className="dot-label">
+    <StretchedSvg fill="none" data-dot="" className="dot-label">
       <path d={leaders.join('')} vectorEffect="non-scaling-stroke" className="stroke-muted opacity-60" />
     </StretchedSvg>
   );
@@ -147,6 +147,8 @@ function LabelText({ rows: [first, ...others], boldRows = 0, x, y, anchor, class
       y={`${y}%`}
       dy={`${firstDy}em`}
       textAnchor={anchor}
+      // For chart-steps.css.
+      {...(boldRows > 0 ? { 'data-name': '' } : { 'data-dot': '' })}
       className={clsx(className, boldRows > 0 && 'font-semibold')}
     >
       {first}
@@ -155,7 +157,7 @@ function LabelText({ rows: [first, ...others], boldRows = 0, x, y, anchor, class
           key={row}
           x={x}
           dy={`${LABEL_LINE_EM}em`}
-          className={boldRows > 0 && i + 1 >= boldRows ? 'font-normal' : undefined}
+          {...(boldRows > 0 && i + 1 >= boldRows && { 'data-value': '', className: 'font-normal' })}
         >
           {row}
         </tspan>

@@ -1,7 +1,7 @@
 /** A step is current while it crosses this part of the viewport: its text has come up from below, and that of the step before has gone. */
 const CURRENT = '-40% 0px -59% 0px';
 
-/** Writes the number of the step that the reader has scrolled to, from 1, into `data-step` of the figure; home.css dims by it. */
+/** Writes the number of the step that the reader has scrolled to, from 1, into `data-step` of the figure; chart-steps.css dims by it. */
 export function spotlightSteps(figure: HTMLElement) {
   const steps = [...figure.querySelectorAll('ol > li')];
   const crossing = new Set<Element>();

@@ -15,10 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawing and what it shows, step by step. Where the page pins the drawing, the steps scroll past it (home.css, chart-stage.behaviour.ts). */
+/** A drawing and what it shows, step by step. Where the page pins the drawing, the steps scroll past it (chart-steps.css, chart-stage.behaviour.ts). */
 export function ChartStage({ id, steps, children }: Props) {
   return (
-    <div className="lead-stage lg:mt-10 lg:grid lg:items-start lg:gap-12">
+    <div className="chart-steps-stage lg:mt-10 lg:grid lg:items-start lg:gap-12">
       {children}
       <ol
         id={id}
@@ -35,13 +35,13 @@ export function ChartStage({ id, steps, children }: Props) {
   );
 }
 
-/** Covers the years after the main mark while the current step is about those before it (home.css). */
+/** Covers the years after the main mark while the current step is about those before it (chart-steps.css). */
 export function StepCurtain({ layout }: { layout: ChartLayout | undefined }) {
   const at = layout?.marks.find(({ kind }) => kind === 'main')?.at ?? 0;
   return (
     <svg aria-hidden="true" width="100%" height="100%" className="absolute inset-0 overflow-visible fill-paper">
       {/* It covers the dots at the right edge, too. */}
-      <rect x={`${at}%`} width={`${102 - at}%`} height="100%" className="curtain opacity-0" />
+      <rect x={`${at}%`} width={`${102 - at}%`} height="100%" className="chart-steps-curtain opacity-0" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import './chart-tooltip.css';
 import type { CSSProperties } from 'react';
 import { cellsOf } from '@/lib/charts/reading';
 import type { ChartPoint, ReaderEntry } from '@/lib/charts/types';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /**
- * The values of one row: beside the guide line or, where the drawing is narrow, above the plot (globals.css). There the height is the same
+ * The values of one row: beside the guide line or, where the drawing is narrow, above the plot (chart-tooltip.css). There the height is the same
  * for all rows: each entry has its line, with or without a value, and its name breaks in the same room. Hidden from assistive technology, which gets the same text
  * from the slider.
  */

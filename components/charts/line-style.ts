@@ -1,6 +1,6 @@
 import type { Marker, Stroke, Tone } from '@/lib/charts/types';
 
-/** The variable, because a ground with a color of its own has another red (home.css). */
+/** The variable, because a ground with a color of its own has another red. */
 export const strokeClass: Record<Tone, string> = {
   ink: 'stroke-ink',
   loss: 'stroke-(--color-loss)',

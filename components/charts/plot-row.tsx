@@ -22,7 +22,7 @@ export function PlotRow({ layouts, lines, formatTick, className, plotClass, chil
   const ticks = layouts.flatMap(({ yTicks }) => yTicks.map(({ value }) => formatTick(value)));
   const labels = lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last]);
   return (
-    <div className={clsx('mt-7 mr-2 mb-9 flex text-[0.8125rem] tabular-nums', className)}>
+    <div className={clsx('mt-7 mr-(--chart-end,0.5rem) mb-9 flex text-[0.8125rem] tabular-nums', className)}>
       <Room texts={ticks} className="mr-[7px]" />
       <div data-plot="" className={clsx('group/plot relative min-w-0 flex-1', plotClass)}>
         {children}

@@ -26,7 +26,7 @@ export function Downloads({
   ];
   return (
     <>
-      <ul className="grid min-[21em]:grid-cols-2 gap-3 lg:flex lg:flex-wrap">
+      <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-3 lg:flex lg:flex-wrap">
         {kinds.map(([kind, isThere]) => (
           <li key={kind}>
             <Button

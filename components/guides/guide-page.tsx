@@ -16,7 +16,6 @@ import { ReadingMarks } from './reading-marks';
 import { GuideData } from './structured-data';
 import '@/components/ui/ticks.css';
 import './guide.css';
-import './print.css';
 
 export async function GuidePage({ id, locale }: { id: string; locale: Locale }) {
   const guide = getGuide(locale, id);

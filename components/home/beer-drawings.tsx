@@ -1,3 +1,5 @@
+import './beer-drawings.css';
+
 const PURE_BARRELS = 10;
 const WATERED_BARRELS = 15;
 const BARRELS_A_ROW = 5;
@@ -7,9 +9,9 @@ const BARREL = { width: 36, height: 48 };
 const TAP_HEIGHT = 40;
 
 /** The same beer in ten barrels, and diluted in fifteen: the fill is lighter by the share of water. */
-export function Barrels({ words }: { words: { pure: string; watered: string } }) {
+export function Barrels({ words, className }: { words: { pure: string; watered: string }; className: string }) {
   return (
-    <div className="pour">
+    <div className={`beer-drawings ${className}`}>
       <figure>
         <svg viewBox={viewBox(PURE_BARRELS / BARRELS_A_ROW, 4)} aria-hidden="true" className="w-full">
           <Stack rows={PURE_BARRELS / BARRELS_A_ROW} />
@@ -17,26 +19,30 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
         <figcaption className={captionClass}>{words.pure}</figcaption>
       </figure>
       <figure>
-        {/* In home.css: as the figure scrolls into view, water runs, the beer pales and the last row arrives. */}
+        {/* In beer-drawings.css: as the figure scrolls into view, water runs, the beer pales and the last row arrives. */}
         <svg
           viewBox={viewBox(WATERED_BARRELS / BARRELS_A_ROW, TAP_HEIGHT)}
           aria-hidden="true"
           className="w-full overflow-visible"
         >
           <Stack rows={PURE_BARRELS / BARRELS_A_ROW} from={1} isWatered />
-          <g className="pour-new">
+          <g className="beer-drawings-new">
             <Stack rows={1} isWatered />
           </g>
           {/* A stream that spreads on the barrel, with drops, and light that runs down it. */}
           <path
             d="M85-14V-5q-1 7-9 8h28q-8-1-9-8V-14zM75-14q-4 6-4 8a4 4 0 0 0 8 0q0-2-4-8zM105-12q-3 5-3 6.5a3 3 0 0 0 6 0q0-1.5-3-6.5z"
-            className="tap fill-lake stroke-2 stroke-ink [stroke-linejoin:round]"
+            className="beer-drawings-tap fill-lake stroke-2 stroke-ink [stroke-linejoin:round] md:stroke-[1.5px] lg:stroke-[1.1px]"
           />
-          <path d="M90-13V3" strokeDasharray="5 3" className="tap pour-water fill-none stroke-2 stroke-foam" />
+          <path
+            d="M90-13V3"
+            strokeDasharray="5 3"
+            className="beer-drawings-tap beer-drawings-water fill-none stroke-2 stroke-foam md:stroke-[1.5px] lg:stroke-[1.1px]"
+          />
           <path
             // The pipe goes on to the right, beyond the drawing and the window: the exhibit clips it.
             d="M999-31H122v-5h-8v5h-16q-15 0-15 15v3h14q0-4 4-4H999M118-36v-3M108-39h20"
-            className="tap fill-raised stroke-2 stroke-ink [stroke-linecap:round] [stroke-linejoin:round]"
+            className="beer-drawings-tap fill-raised stroke-2 stroke-ink [stroke-linecap:round] [stroke-linejoin:round] md:stroke-[1.5px] lg:stroke-[1.1px]"
           />
         </svg>
         <figcaption className={captionClass}>{words.watered}</figcaption>
@@ -72,11 +78,17 @@ function Stack({ rows, from = 0, isWatered = false }: { rows: number; from?: num
   return (
     <>
       {isWatered && <path d={each(STAVES, true)} className="fill-foam" />}
-      <path d={each(STAVES, true)} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50 pour-beer' : ''}`} />
+      <path
+        d={each(STAVES, true)}
+        className={`fill-bitcoin-fill ${isWatered ? 'beer-drawings-beer opacity-50' : ''}`}
+      />
       <path d={each(SHADE)} className="fill-on-fill opacity-20" />
       {/* Dark at night, too: a light outline would fade into the watered beer. */}
       <path d={each(HOOPS)} className="fill-on-fill opacity-70" />
-      <path d={each(STAVES, true)} className="fill-none stroke-2 stroke-on-fill" />
+      <path
+        d={each(STAVES, true)}
+        className="fill-none stroke-2 stroke-on-fill max-sm:stroke-[1.6px] md:stroke-[1.5px] lg:stroke-[1.1px]"
+      />
     </>
   );
 }
@@ -84,7 +96,7 @@ function Stack({ rows, from = 0, isWatered = false }: { rows: number; from?: num
 const BEER = 'M14.4 50h101.2l-7.6 124a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z';
 
 /** A glass of the pure or of the diluted beer. */
-export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
+export function BeerGlass({ isWatered, className }: { isWatered: boolean; className: string }) {
   const bubbles = isWatered ? 3 : 9;
   const spots = Array.from({ length: bubbles }, (_, i) => `M${34 + ((i * 29) % 62)} ${66 + ((i * 37) % 92)}h0`).join(
     '',
@@ -96,7 +108,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="w-20 shrink-0 stroke-ink sm:w-32 md:w-28 lg:w-56"
+      className={`w-20 shrink-0 stroke-ink sm:w-32 md:w-28 lg:w-56 ${className}`}
     >
       {isWatered && <path d={BEER} className="fill-foam stroke-none" />}
       <path d={BEER} className={`fill-bitcoin-fill stroke-none ${isWatered ? 'opacity-50' : ''}`} />

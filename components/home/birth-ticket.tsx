@@ -29,6 +29,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { tidyNumber } from '@/lib/format/parse-decimal';
+import './birth-ticket.css';
 
 type Words = Content['home']['exhibits']['hero']['birthYear'];
 
@@ -109,14 +110,14 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
       id={BIRTH_YEAR_ID}
       className="calculator mt-6 scroll-mt-20 md:mt-12"
     >
-      <div className="ticket-shadow">
-        <div className="ticket day bg-(--color-foam)">
-          <p className="eyebrow flex justify-between gap-4 bg-loss px-6 py-2 text-paper lg:px-10">
+      <div className="birth-ticket-shadow">
+        <div className="birth-ticket day bg-(--color-foam)">
+          <p className="eyebrow lg:text-[0.875rem] flex justify-between gap-4 bg-loss px-6 py-2 text-paper lg:px-10">
             {words.kind}
             <span className="tabular-nums">{fill(words.number, { year: ticket?.year ?? NO_VALUE })}</span>
           </p>
           <div className="grid md:grid-cols-[17rem_1fr] lg:grid-cols-[minmax(0,19rem)_1fr]">
-            <div className="ticket-field px-6 pt-4 pb-5 md:self-center lg:px-10 lg:py-8">
+            <div className="birth-ticket-field px-6 pt-4 pb-5 md:self-center lg:px-10 lg:py-8">
               <NumberField
                 id={`${BIRTH_YEAR_ID}-year`}
                 label={words.label}
@@ -134,7 +135,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
               className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 md:border-t-0 md:border-l-2 md:px-8 md:py-6 lg:px-10 lg:py-8 xl:grid xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-x-12"
             >
               <span className={clsx('block grow basis-36', error && 'invisible')}>
-                <span className="eyebrow block text-muted">
+                <span className="eyebrow block text-muted lg:text-[0.875rem]">
                   {fill(words.route, { year: ticket?.year ?? NO_VALUE })}
                 </span>
                 <span
@@ -158,7 +159,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                     key={stamp}
                     aria-hidden={!isExample}
                     className={clsx(
-                      'ticket-stamp eyebrow',
+                      'birth-ticket-stamp eyebrow lg:text-[0.875rem]',
                       !isExample && 'motion-safe:animate-stamp',
                       error && 'absolute right-[24%] bottom-[36%] text-2xl lg:text-4xl',
                     )}

@@ -6,6 +6,7 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { bitcoinVsCryptoDrawings as drawings } from './bitcoin-vs-crypto-drawings';
 import { Exhibit } from './exhibit';
+import './bitcoin-vs-crypto-exhibit.css';
 
 export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['bitcoin-vs-crypto'];
@@ -13,6 +14,9 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
     <Exhibit
       id="bitcoin-vs-crypto"
       locale={locale}
+      className="bitcoin-vs-crypto-exhibit border-line border-y not-print:border-t-4 not-print:border-t-bitcoin-fill print:bg-sunk"
+      lede="below"
+      isOnWall
       foot={
         <Fold summary={words.sourcesLabel}>
           <p className="text-base text-muted">
@@ -27,15 +31,16 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
           return (
             <FlipCard
               key={id}
-              className="day"
+              variant="picture"
+              className="day bitcoin-vs-crypto-exhibit-card"
               hint={words.hint}
               front={
-                <span className="flex grow flex-wrap items-center gap-x-3 md:max-xl:flex-col md:max-xl:items-stretch md:gap-4 xl:content-start xl:gap-y-6">
+                <span className="bitcoin-vs-crypto-exhibit-front flex grow flex-wrap items-center gap-x-3 md:max-xl:flex-col md:max-xl:items-stretch md:gap-4 xl:content-start xl:gap-y-6">
                   <svg
                     viewBox="0 0 120 89"
                     preserveAspectRatio="xMidYMax"
                     aria-hidden="true"
-                    className="w-26 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-44 lg:h-52 xl:h-auto"
+                    className="bitcoin-vs-crypto-exhibit-picture w-26 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 md:h-44 lg:h-52 xl:h-auto"
                   >
                     {drawings[id]}
                   </svg>

@@ -10,6 +10,7 @@ import { isEstimated } from '@/lib/content/figures/figures';
 import { getCpiTable, getItemPrices, getPublishedPrices } from '@/lib/content/figures/series';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
+import './calculator-exhibit.css';
 import '@/components/calculators/time-machine/goods-table.css';
 import '@/components/calculators/time-machine/time-machine.css';
 
@@ -23,6 +24,10 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
     <Exhibit
       id="calculator"
       locale={locale}
+      className="calculator-exhibit border-transparent border-y print:border-line print:bg-sunk"
+      lede="below"
+      title="act"
+      isOnWall
       foot={
         <>
           <aside>
@@ -58,6 +63,7 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
         tables={packTables(getCpiTable(), getItemPrices(), getPublishedPrices(), isEstimate)}
         words={machine}
         common={words.common}
+        goodsClass="exhibit-late calculator-exhibit-goods"
         locale={locale}
       />
     </Exhibit>

@@ -4,12 +4,14 @@ export function CardBack({
   title,
   lead,
   text,
+  textClass = 'text-base lg:text-lg',
 }: {
   /** The number of the front stays in view beside its explanation; the button's name has it already. */
   number?: string;
   title: string;
   lead: string;
   text: string;
+  textClass?: string;
 }) {
   return (
     <>
@@ -22,7 +24,7 @@ export function CardBack({
         {title}
       </span>
       <span className="mt-3 font-display text-lg leading-snug lg:text-xl">{lead}</span>
-      <span className="mt-2 text-base leading-normal lg:mt-3 lg:text-lg">{text}</span>
+      <span className={`mt-2 leading-normal lg:mt-3 ${textClass}`}>{text}</span>
     </>
   );
 }

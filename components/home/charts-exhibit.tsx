@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { ChartPair } from '@/components/charts/chart-pair';
 import { EvidenceChart, StepChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ShareBar } from '@/components/ui/share-bar';
 import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
@@ -11,6 +11,8 @@ import type { Locale } from '@/lib/format/locale';
 import { ChartsMethodology } from './charts-methodology';
 import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
+import { LARGEST, Multiples, multiples } from './multiples';
+import './charts-exhibit.css';
 
 const DRAW_AFTER_MS = 500;
 
@@ -19,13 +21,6 @@ type EvidenceWords = { sign: string; footnote: string };
 /** The two numbers of the headline. */
 const headlineClaims: readonly ClaimId[] = ['m2-multiple-since-1959', 'purchasing-power-lost-since-1959-rounded'];
 
-/** The multiples of the first chart, in the colors of its lines; the bars are drawn to the scale of the first, which is the largest. */
-const LARGEST: ClaimId = 'm2-multiple-between-the-months';
-const multiples: readonly { claim: ClaimId; tone: string }[] = [
-  { claim: LARGEST, tone: 'text-loss' },
-  { claim: 'output-multiple-1959-to-2024', tone: 'text-gain' },
-  { claim: 'prices-multiple-since-1959', tone: 'text-ink' },
-];
 /** The largest multiple as a rise in percent, which is in its label. */
 const RISE: ClaimId = 'm2-increase-since-1959';
 
@@ -36,36 +31,17 @@ const POWER: readonly ClaimId[] = ['purchasing-power-lost-since-1959'];
 export function ChartsExhibit({ locale }: { locale: Locale }) {
   const { claims, methodology, steps } = getContent(locale).home.exhibits.charts;
   const numberOf = (row: ClaimId, { sign }: EvidenceWords) => `${sign}${formatClaim(getClaim(row), locale)}`;
-  const bars = () =>
-    multiples.map(({ claim, tone }, i) => {
-      const [label, rise, afterRise] = claims.m2.labels[i] ?? [];
-      return (
-        <p key={claim} className="multiple">
-          <b className={`font-display ${tone}`}>{numberOf(claim, claims.m2)}</b>{' '}
-          <ShareBar part={getClaim(claim).value / getClaim(LARGEST).value} className={tone} />{' '}
-          {rise === undefined ? (
-            label
-          ) : (
-            <span>
-              {label}
-              <span className="font-display text-loss lead-number">{rise}</span>
-              {afterRise}
-            </span>
-          )}
-        </p>
-      );
-    });
   const numbers = (rows: readonly ClaimId[], words: EvidenceWords & { labels: readonly string[] }) => {
     const paragraphs = rows.map((row, i) => (
       <p key={row} className="text-balance font-semibold leading-snug">
-        <span className="mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
+        <span className="mb-2 -ml-[0.035em] block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
           {numberOf(row, words)}
         </span>
         {words.labels[i]}
       </p>
     ));
     return rows.length > 1 ? (
-      <div className="grid gap-x-3 gap-y-4 min-[18rem]:grid-cols-[1.25fr_1fr] sm:gap-x-8">{paragraphs}</div>
+      <div className="grid gap-x-3 gap-y-4 xs:grid-cols-[1.25fr_1fr] sm:gap-x-8">{paragraphs}</div>
     ) : (
       paragraphs
     );
@@ -91,6 +67,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     <Exhibit
       id="charts"
       locale={locale}
+      className="charts-exhibit"
       foot={
         <Disclosure title={methodology.title}>
           <ChartsMethodology locale={locale} />
@@ -110,12 +87,16 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
             ))}
           </span>
         </p>
-        {/* The chart with the largest number, which a wide screen pins while its steps scroll past it (home.css). */}
-        <StepChart id="money-prices-output" steps={steps} {...evidence(leadRows, claims.m2, bars())} />
-        <div className="evidence-pair grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
+        {/* The chart with the largest number, which a wide screen pins while its steps scroll past it (chart-steps.css). */}
+        <StepChart
+          id="money-prices-output"
+          steps={steps}
+          {...evidence(leadRows, claims.m2, <Multiples locale={locale} />)}
+        />
+        <ChartPair>
           <EvidenceChart id="money-and-homes" {...evidence(HOMES, claims.homes, numbers(HOMES, claims.homes))} />
           <EvidenceChart id="dollar-value" {...evidence(POWER, claims.power, numbers(POWER, claims.power))} />
-        </div>
+        </ChartPair>
       </div>
     </Exhibit>
   );

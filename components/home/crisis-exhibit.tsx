@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';
 import { CardBack } from './card-back';
 import { Exhibit } from './exhibit';
+import './crisis-exhibit.css';
 
 export function CrisisExhibit({ locale }: { locale: Locale }) {
   const { crisis } = getContent(locale).home.exhibits;
@@ -16,6 +17,8 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
     <Exhibit
       id="crisis"
       locale={locale}
+      className="crisis-exhibit border-line border-y print:bg-sunk"
+      lede="below"
       foot={
         <>
           <p className="caveat">{limit}</p>
@@ -32,21 +35,22 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
         </>
       }
     >
-      <div className="story grid gap-y-4 max-lg:text-base">
+      <div className="crisis-exhibit-story grid gap-y-4 max-lg:text-base">
         <p>{beginning}</p>
-        <Barrels words={crisis.barrels} />
+        <Barrels words={crisis.barrels} className="crisis-exhibit-barrels" />
         <div className="max-md:space-y-3 md:contents">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>
-      <div className="beers mt-6 grid gap-3 md:mt-12 md:grid-cols-2 md:gap-6">
+      <div className="mt-6 grid gap-3 md:mt-12 md:grid-cols-2 md:gap-6">
         {(['pure', 'watered'] as const).map((key) => {
           const card = crisis.cards[key];
           return (
             <FlipCard
               key={key}
+              className="lg:[--flip-card-hint:1rem] lg:[--flip-card-padding:1.5rem_2rem]"
               hint={crisis.hint}
               front={
                 <span className="flex grow items-center justify-between gap-4 md:items-start md:gap-1">
@@ -58,10 +62,14 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
                       {card.sub}
                     </span>
                   </span>
-                  <BeerGlass isWatered={key === 'watered'} />
+                  {/* With script a hint is at the foot of the card: the mug then overlaps the hint's row, at its right. */}
+                  <BeerGlass
+                    isWatered={key === 'watered'}
+                    className="md:js:not-print:-mt-4 md:js:not-print:-mb-11 md:js:not-print:self-end lg:js:not-print:-mb-13"
+                  />
                 </span>
               }
-              back={<CardBack title={card.title} lead={card.lead} text={card.text} />}
+              back={<CardBack title={card.title} lead={card.lead} text={card.text} textClass="text-base" />}
             />
           );
         })}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import { chapterEmblems, chapterTones } from '@/components/learn/chapter-coin';
 import { type ExhibitId, exhibitLessons } from '@/content/exhibits';
@@ -6,6 +7,7 @@ import { allChapters, writtenLessons } from '@/lib/content/lessons/learning-path
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import './deeper-lesson.css';
 
 const rims = {
   ink: 'border-ink',
@@ -28,14 +30,22 @@ const marks: Partial<Record<ExhibitId, string>> = {
 };
 
 /** The lesson about the subject of an exhibit, once it is written, with a mark of its own or the emblem of its chapter. */
-export function DeeperLesson({ exhibit, locale }: { exhibit: ExhibitId; locale: Locale }) {
+export function DeeperLesson({
+  exhibit,
+  locale,
+  className,
+}: {
+  exhibit: ExhibitId;
+  locale: Locale;
+  className?: string;
+}) {
   const lesson = writtenLessons.find(({ id }) => id === exhibitLessons[exhibit]);
   if (!lesson) return null;
   const { home, lessonTexts } = getContent(locale);
   const mark = marks[exhibit];
   const place = allChapters.findIndex(({ id }) => id === lesson.chapterId);
   return (
-    <SiteLink href={localePath(locale, `/lesson/${lesson.id}`)} className="lesson-row">
+    <SiteLink href={localePath(locale, `/lesson/${lesson.id}`)} className={clsx('deeper-lesson', className)}>
       {/* Few elements: home has ten of these rows. */}
       <svg viewBox="-16 -16 104 104" aria-hidden="true" className={rims[chapterTones[place] ?? 'ink']}>
         {mark ? <path d={mark} /> : chapterEmblems[place]}

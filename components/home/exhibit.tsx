@@ -5,7 +5,8 @@ import { type ExhibitId, exhibitIds, exhibitLessons } from '@/content/exhibits';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { DeeperLesson } from './deeper-lesson';
+import { ExhibitFoot } from './exhibit-foot';
+import './exhibit.css';
 
 interface ExhibitWords {
   name: string;
@@ -18,41 +19,85 @@ interface Props {
   id: ExhibitId;
   locale: Locale;
   children: ReactNode;
-  /** Limits and sources, which the lesson follows: `.exhibit-foot` in home.css. */
+}
+
+interface ExhibitProps extends Props {
+  /** The wall, and what else is different (exhibit.css). */
+  className: string;
+  /** Where the sentence is on a wide screen, in relation to the title. */
+  lede?: 'beside' | 'below';
+  /** An act has a title as wide as the page, a turn a larger title on a phone. */
+  title?: 'act' | 'turn';
+  /** True on a wall that is dark in both themes. */
+  isOnWall?: boolean;
+  /** Limits and sources, which the lesson follows. */
   foot?: ReactNode;
 }
 
-/** A section of the home page: anchor, numbered heading, content. Styles: home.css. */
-export function Exhibit({ id, locale, children, foot }: Props) {
-  const { exhibits, exhibitLabel } = getContent(locale).home;
-  const { name, title, lede, finding }: ExhibitWords = exhibits[id];
-  const index = exhibitIds.indexOf(id);
+/** An exhibit of the home page: anchor, numbered heading, content, foot. */
+export function Exhibit({ lede = 'beside', title, isOnWall, foot, ...props }: ExhibitProps) {
+  const { id, locale, className, children } = props;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      // Alternating backgrounds separate the exhibits.
-      className={clsx('exhibit', index % 2 === 1 && 'border-line border-y bg-sunk')}
-    >
+    <ExhibitSection id={id} className={className}>
       <div className="page">
-        <header>
-          <Eyebrow>
-            {fill(exhibitLabel, { n: index + 1 })} · {name}
-          </Eyebrow>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p>
-            {finding && <strong>{finding} </strong>}
-            {lede}
-          </p>
+        <header
+          className={clsx(
+            'exhibit-header',
+            lede === 'beside' ? 'exhibit-beside' : 'exhibit-below',
+            title && { act: 'exhibit-act', turn: 'exhibit-turn' }[title],
+            isOnWall && 'not-print:on-wall',
+          )}
+        >
+          <ExhibitTitle id={id} locale={locale} />
+          <ExhibitLede id={id} locale={locale} />
         </header>
         {children}
         {exhibitLessons[id] && (
-          <div className="exhibit-foot">
+          <ExhibitFoot
+            exhibit={id}
+            locale={locale}
+            className={clsx('exhibit-late', isOnWall && 'not-print:[&>:not(a)]:on-wall')}
+          >
             {foot}
-            <DeeperLesson exhibit={id} locale={locale} />
-          </div>
+          </ExhibitFoot>
         )}
       </div>
+    </ExhibitSection>
+  );
+}
+
+/** A section below the hero. */
+export function ExhibitSection({ id, className, children }: Pick<ExhibitProps, 'id' | 'className' | 'children'>) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={clsx('exhibit', className)}>
+      {children}
     </section>
+  );
+}
+
+/** Number, name and title, inside a `header`. */
+export function ExhibitTitle({ id, locale }: Pick<Props, 'id' | 'locale'>) {
+  const { exhibits, exhibitLabel } = getContent(locale).home;
+  const { name, title }: ExhibitWords = exhibits[id];
+  return (
+    <>
+      <Eyebrow className="mb-2 md:mb-4 lg:text-[0.875rem]">
+        {fill(exhibitLabel, { n: exhibitIds.indexOf(id) + 1 })} · {name}
+      </Eyebrow>
+      <h2 id={`${id}-title`} className="exhibit-title">
+        {title}
+      </h2>
+    </>
+  );
+}
+
+/** The sentence below or beside the title. */
+export function ExhibitLede({ id, locale, className }: Pick<Props, 'id' | 'locale'> & { className?: string }) {
+  const { finding, lede }: ExhibitWords = getContent(locale).home.exhibits[id];
+  return (
+    <p className={clsx('exhibit-lede', className)}>
+      {finding && <strong>{finding} </strong>}
+      {lede}
+    </p>
   );
 }

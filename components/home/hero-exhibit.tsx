@@ -17,13 +17,14 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { CardBack } from './card-back';
-import { DeeperLesson } from './deeper-lesson';
+import { ExhibitFoot } from './exhibit-foot';
 import { GoldWindow } from './gold-window';
 import { BirthTicket } from './home.island';
 import { Houses } from './houses';
 import { Loaves } from './loaves';
 import { MINUTE_ID, Minute } from './minute';
 import { ShrinkingCoins } from './shrinking-coins';
+import './hero-exhibit.css';
 
 /** The claims on the three cards. */
 const cardClaims = {
@@ -43,13 +44,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
     lost: (
       <Loaves
         share={getClaim('coin-2024').value / 100}
-        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-36 xl:row-span-3 xl:w-64"
+        className="col-start-2 row-span-2 row-start-1 w-36 max-w-full md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-36 xl:row-span-3 xl:w-64"
       />
     ),
     house: (
       <Houses
         times={Math.round(getClaim(cardClaims.house).value)}
-        className="col-start-2 row-span-2 row-start-1 w-36 md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-3 xl:w-72"
+        className="col-start-2 row-span-2 row-start-1 w-36 max-w-full md:max-lg:col-span-full md:max-lg:row-start-3 md:max-lg:mt-4 md:max-lg:w-full lg:w-40 xl:row-span-3 xl:w-72"
       />
     ),
     year: null,
@@ -57,13 +58,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
       <div className="page pt-6 pb-8 md:pt-14 md:pb-20">
-        <Eyebrow className="mb-3 md:mb-6">
+        <Eyebrow className="mb-3 md:mb-6 lg:text-[0.875rem]">
           {fill(exhibitLabel, { n: 1 })} · {hero.name}
         </Eyebrow>
         {/* The end of the headline fades in after one second; its space is reserved. */}
         <h1
           id="hero-title"
-          className="text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight lg:text-[min(6.75vw,6.25rem)] min-[90rem]:text-[min(7.6vw,6.1rem)]"
+          className="-ml-[0.035em] text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight lg:text-[min(6.75vw,6.25rem)] xl:text-[min(7.6vw,6.1rem)]"
         >
           {before}
           <span className="text-loss">{year}</span>
@@ -106,7 +107,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             const card = hero.cards[key];
             const value = formatClaim(getClaim(cardClaims[key]), locale);
             const numberClass = clsx(
-              'block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl xl:text-9xl',
+              '-ml-[0.035em] block min-w-25 whitespace-nowrap font-display font-semibold text-5xl text-loss leading-none md:max-lg:text-7xl lg:text-8xl xl:text-9xl',
               drawings[key] && 'max-md:self-end max-md:text-[3.5rem] lg:self-end',
               'tiny:text-[14cqi]',
             );
@@ -116,7 +117,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   'items-center gap-x-2 gap-y-1 lg:gap-x-4',
                   // The drawing is beside number and label, which are below each other; not with large text.
                   drawings[key]
-                    ? 'grow content-center md:content-stretch min-[18rem]:grid narrow:block min-[18rem]:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
+                    ? 'grow content-center md:content-stretch xs:grid narrow:block xs:grid-cols-[1fr_auto] md:max-xl:grid-rows-[auto_1fr] xl:grid-rows-[auto_auto_1fr] md:*:[svg]:self-end'
                     : 'flex flex-wrap md:max-lg:items-baseline lg:flex-col lg:items-start',
                 )}
               >
@@ -149,7 +150,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             return (
               <div key={key} className={clsx('flex flex-col', key === 'year' && 'sm:col-span-2')}>
                 <FlipCard
-                  className="grow"
+                  className="grow lg:[--flip-card-hint:1rem]"
                   hint={hero.hint}
                   front={
                     'window' in card ? (
@@ -191,7 +192,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 <SiteLink
                   href={`${localePath(locale, '/sources')}#${cardClaims[key]}`}
                   aria-label={`${hero.sourceLink}: ${card.label}`}
-                  className="mt-1 inline-flex min-h-11 items-center self-start text-base card-source text-muted underline decoration-line underline-offset-4 hover:text-ink"
+                  className="mt-1 inline-flex min-h-11 items-center self-start text-base hero-exhibit-source text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >
                   {hero.sourceLink}
                 </SiteLink>
@@ -199,10 +200,9 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             );
           })}
         </div>
-        <div className="exhibit-foot">
+        <ExhibitFoot exhibit="hero" locale={locale}>
           <p className="font-display text-lg leading-snug md:text-2xl lg:text-3xl">{hero.answer}</p>
-          <DeeperLesson exhibit="hero" locale={locale} />
-        </div>
+        </ExhibitFoot>
       </div>
       <Minute locale={locale} />
     </section>

@@ -14,7 +14,6 @@ import { MoralCodeSectionExhibit } from './moral-code-section-exhibit';
 import { PracticalGuidanceExhibit } from './practical-guidance-exhibit';
 import { SocietalDeclineExhibit } from './societal-decline-exhibit';
 import { TimelineExhibit } from './timeline-exhibit';
-import './home.css';
 
 const exhibits: Record<ExhibitId, ComponentType<{ locale: Locale }>> = {
   hero: HeroExhibit,

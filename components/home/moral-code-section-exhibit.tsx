@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CHAIN_ID, ChainToBreak } from '@/components/scenes/chain-to-break';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
@@ -7,19 +6,17 @@ import { moralCases } from '@/content/moral-code-section';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
-import { moralCaseDrawings } from './moral-case-drawings';
-import './moral-code-section.css';
+import './moral-code-section-exhibit.css';
+import { MoralCases } from './moral-cases';
 
-/**
- * Six cases: a problem, the rule of Bitcoin that answers it, and the limit of the answer; two cases side by side on a wide screen,
- * below each other on a phone. Problem and rule have a drawing each.
- */
+/** A chain to break, and six cases. */
 export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['moral-code-section'];
   return (
     <Exhibit
       id="moral-code-section"
       locale={locale}
+      className="moral-code-section-exhibit"
       foot={
         <Fold summary={words.more}>
           <div className="grid gap-x-12 gap-y-5 pt-1 text-base text-muted lg:grid-cols-2">
@@ -49,34 +46,8 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
         <ChainToBreak locale={locale} />
       </div>
       <Reveal>
-        <ol className="cases">
-          {moralCases.map(({ id }) => {
-            const { title, fiatProblem, bitcoinSolution, limit } = words.cases[id];
-            return (
-              <li key={id}>
-                <h3>{title}</h3>
-                <CaseDrawing className="case-problem">{moralCaseDrawings[id].problem}</CaseDrawing>
-                <span className="eyebrow case-problem">{words.fiatLabel}</span>{' '}
-                <p className="case-problem">{fiatProblem}</p>
-                <CaseDrawing className="case-rule">{moralCaseDrawings[id].rule}</CaseDrawing>
-                <span className="eyebrow case-rule">{words.bitcoinLabel}</span>{' '}
-                <p className="case-rule">{bitcoinSolution}</p>
-                <p className="case-limit">
-                  <span className="eyebrow">{words.limitLabel}</span> {limit}
-                </p>
-              </li>
-            );
-          })}
-        </ol>
+        <MoralCases locale={locale} />
       </Reveal>
     </Exhibit>
-  );
-}
-
-function CaseDrawing({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <svg viewBox="-8 -6 136 90" aria-hidden="true" className={`day ${className}`}>
-      {children}
-    </svg>
   );
 }

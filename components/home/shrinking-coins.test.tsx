@@ -22,7 +22,7 @@ function drawnShare(svg: Element): number {
 
 it('counts each coin on from the year and cents of the coin before, every line with the cents of its year', () => {
   const { container } = render(<ShrinkingCoins text="" locale="en" />);
-  const labels = [...container.querySelectorAll('p.coin-stop')].map((label) => {
+  const labels = [...container.querySelectorAll('p.shrinking-coins-stop')].map((label) => {
     const [cents, year] = [...label.querySelectorAll<HTMLElement>('span')];
     return {
       shown: [year?.textContent, cents?.textContent],
@@ -44,7 +44,7 @@ it('counts each coin on from the year and cents of the coin before, every line w
 
 it('counts a phone’s four coins on from the coin before among the four', () => {
   const { container } = render(<ShrinkingCoins text="" locale="en" />);
-  const labels = [...container.querySelectorAll('p.coin-stop:not([class*="hidden"])')].map((label) => {
+  const labels = [...container.querySelectorAll('p.shrinking-coins-stop:not([class*="hidden"])')].map((label) => {
     const spans = [...label.querySelectorAll<HTMLElement>('span')];
     const reels = spans.map(({ dataset }) => (dataset.reelNarrow ?? dataset.reel)?.split('\n'));
     return { shown: spans.map(({ textContent }) => textContent ?? ''), reels };

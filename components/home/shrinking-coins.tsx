@@ -8,11 +8,12 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
+import './shrinking-coins.css';
 
 const FIRST_YEAR = 1971;
 /** The stops on a phone: half, half again, half again. */
 export const NARROW_YEARS: readonly number[] = [FIRST_YEAR, 1980, 2000, BASE_YEAR];
-/** Lines of a reel; `steps()` of `.coin-reel` in home.css has the same number. */
+/** Lines of a reel; `steps()` of `.shrinking-coins-reel` in shrinking-coins.css has the same number. */
 const REEL_LINES = 15;
 
 /** Years from one to another, evenly spaced: every year of a decade once, some of them twice. */
@@ -21,7 +22,7 @@ const yearsBetween = (from: number, to: number) =>
 
 /**
  * Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. While the page
- * scrolls, one coin goes from year to year and leaves the others behind (home.css). Its labels count in generated content
+ * scrolls, one coin goes from year to year and leaves the others behind (shrinking-coins.css). Its labels count in generated content
  * (`data-reel`), so the text is always the final number. A phone shows fewer and larger coins.
  *
  * @param text what the coins show, in a sentence
@@ -40,7 +41,7 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
   const label = (year: number) => (year === BASE_YEAR ? words.last : String(year));
   const list = coins.map(({ year }) => fill(words.item, { year: label(year), cents: cents(year) })).join(', ');
   return (
-    <figure className="coins mt-6 md:mt-14">
+    <figure className="shrinking-coins mt-6 md:mt-14">
       <div role="img" aria-label={fill(words.description, { list })}>
         <div className="grid grid-cols-4 items-end gap-x-(--coin-gap) border-ink border-b-2 sm:grid-cols-6">
           {coins.map(({ year, before, beforeNarrow, isWide }) => (
@@ -49,7 +50,7 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
               share={share(year)}
               shrunkFrom={share(before)}
               shrunkFromNarrow={isWide ? undefined : share(beforeNarrow)}
-              className={clsx('coin-stop w-full', isWide && 'max-sm:hidden')}
+              className={clsx('shrinking-coins-stop w-full', isWide && 'max-sm:hidden')}
             />
           ))}
         </div>
@@ -62,16 +63,16 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
               'data-reel-narrow': isWide || before === beforeNarrow ? undefined : reel(beforeNarrow, print),
             });
             return (
-              <p key={year} className={clsx('coin-stop leading-tight', isWide && 'max-sm:hidden')}>
+              <p key={year} className={clsx('shrinking-coins-stop leading-tight', isWide && 'max-sm:hidden')}>
                 <span
                   {...reels((each) => `${cents(each)}¢`)}
-                  className="coin-reel block font-display font-semibold text-[min(1.375rem,7vw)] tabular-nums sm:text-3xl"
+                  className="shrinking-coins-reel block font-display font-semibold text-[min(1.375rem,7vw)] tabular-nums sm:text-3xl"
                 >
                   {`${cents(year)}¢`}
                 </span>
                 <span
                   {...reels(label)}
-                  className={`coin-reel block whitespace-nowrap text-sm sm:text-base ${year === FIRST_YEAR ? 'font-bold text-loss' : 'text-muted'}`}
+                  className={`shrinking-coins-reel block whitespace-nowrap text-sm sm:text-base ${year === FIRST_YEAR ? 'font-bold text-loss' : 'text-muted'}`}
                 >
                   {label(year)}
                 </span>

@@ -8,14 +8,13 @@ import type { ChartId } from '@/content/charts';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { chartDrawing } from '@/lib/data/drawing';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Carousel } from './carousel.island';
 import { Exhibit } from './exhibit';
-import { RivalDrawing } from './rival-drawings';
+import './societal-decline-exhibit.css';
+import { Rivals } from './rivals';
 
 const DRAW_AFTER_MS = 1000;
-const SHOWN_ON_PHONES = 3;
 
 const panels = ['home-and-income', 'work-and-pay', 'child-weight', 'family-poverty'] as const satisfies ChartId[];
 
@@ -24,20 +23,12 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.exhibits['societal-decline'];
   const names = panels.map((id) => words.panels[id].name);
-  const rivals = (from: number, to?: number) => (
-    <ul>
-      {words.rivals.items.slice(from, to).map(({ id, name, text }) => (
-        <li key={id}>
-          <RivalDrawing id={id} />
-          <strong>{name}</strong> {text}
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <Exhibit
       id="societal-decline"
       locale={locale}
+      className="societal-decline-exhibit"
+      title="turn"
       foot={
         <Fold summary={words.rivals.sources}>
           <ul className="max-w-3xl space-y-2 text-base text-muted">
@@ -66,6 +57,8 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
         label={words.label}
         words={ui.carousel.controls}
         names={names}
+        // It would clip corners of lines.
+        rowClass="max-md:rounded-none"
         cards={panels.map((id) => (
           <Fragment key={id}>
             <Sparkline
@@ -79,23 +72,18 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
         ))}
       >
         {panels.map((id, index) => (
-          <CarouselSlide key={id} position={ui.carousel.position} index={index} names={names} className="w-full">
+          <CarouselSlide
+            key={id}
+            position={ui.carousel.position}
+            index={index}
+            names={names}
+            className="w-full max-md:[--chart-end:1.125rem]"
+          >
             <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />
           </CarouselSlide>
         ))}
       </Carousel>
-      <section aria-labelledby="rivals-title" className="rivals">
-        <div>
-          <h3 id="rivals-title" className="text-2xl md:text-3xl lg:text-4xl">
-            {words.rivals.title}
-          </h3>
-          <p className="mt-2 text-balance max-md:text-base md:mt-4 lg:text-xl">{words.rivals.intro}</p>
-        </div>
-        {rivals(0, SHOWN_ON_PHONES)}
-        <Fold summary={fill(words.rivals.more, { n: words.rivals.items.length - SHOWN_ON_PHONES })} onPhonesOnly>
-          {rivals(SHOWN_ON_PHONES)}
-        </Fold>
-      </section>
+      <Rivals locale={locale} />
     </Exhibit>
   );
 }

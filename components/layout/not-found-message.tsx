@@ -49,8 +49,8 @@ export function NotFoundMessage({
   return (
     <>
       <title>{words[kind].title}</title>
-      <div className="grid items-center gap-x-8 gap-y-6 not-in-data-learn:lg:min-h-[60vh] min-[43.75rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16">
-        <EmptyCase className="w-full max-w-md justify-self-center in-data-learn:max-[43.75rem]:max-w-48 min-[43.75rem]:order-last not-in-data-learn:lg:max-w-none" />
+      <div className="grid items-center gap-x-8 gap-y-6 not-in-data-learn:lg:min-h-[60vh] sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16">
+        <EmptyCase className="w-full max-w-md justify-self-center in-data-learn:max-sm:max-w-48 sm:order-last not-in-data-learn:lg:max-w-none" />
         <div>
           <h1 className="text-3xl sm:text-4xl md:text-5xl lg:text-6xl">{say('title')}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted md:mt-5 md:text-xl">{say('text')}</p>

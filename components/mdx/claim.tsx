@@ -1,3 +1,4 @@
+import './claim.css';
 import { SiteLink } from '@/components/layout/site-link';
 import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
@@ -7,7 +8,7 @@ import type { Locale } from '@/lib/format/locale';
 export function Claim({ id, locale }: { id: string; locale: Locale }) {
   const claim = getClaim(id as ClaimId);
   return (
-    <SiteLink href={`${localePath(locale, '/sources')}#${claim.id}`} className="claim">
+    <SiteLink href={`${localePath(locale, '/sources')}#${claim.id}`} className="claim-link narrow:whitespace-normal">
       {formatClaim(claim, locale)}
     </SiteLink>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { withForm } from './with-form';
+import './compare.css';
 
 /**
  * A table that compares two or three things: on phones, the name of a row is above its values, which stay side by side. Sentences would

@@ -44,12 +44,10 @@ import { WritingSheet } from './writing-sheet';
 import './prose.css';
 import './heading.css';
 import './step.css';
-import './cells.css';
 import './points.css';
 import './term.css';
 import './callout.css';
 import './deeper.css';
-import './table.css';
 import './video.css';
 import './sources.css';
 

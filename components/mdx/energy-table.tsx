@@ -6,6 +6,8 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { inProse, stacked } from './prose-table';
+import './figure.css';
+import './energy-table.css';
 
 type OwnerKey = 'bitcoin' | 'banking' | 'dataCentres' | 'gaming' | 'christmasLights';
 
@@ -103,7 +105,7 @@ export function EnergyTable({ locale }: { locale: Locale }) {
                         {words.names[String(id)] ?? publisher}
                       </a>
                       , {year}
-                      {words.details[String(id)] && <span className="detail"> {words.details[String(id)]}</span>}
+                      {words.details[String(id)] && <span className="energy-detail"> {words.details[String(id)]}</span>}
                     </th>
                     {mark(Number(twh))}
                   </tr>

@@ -6,6 +6,8 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { inProse, stacked } from './prose-table';
+import './figure.css';
+import './fee-priority-table.css';
 
 type Priority = 'low' | 'medium' | 'high' | 'emergency';
 
@@ -57,13 +59,13 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
                       {words.rows[key as Priority].name}
                     </span>
                   </th>
-                  <td {...stacked('cell', words.columns.rate)} className="nowrap">
+                  <td {...stacked('cell', words.columns.rate)} className="fee-priority-value">
                     {fill(rateMax === null ? words.atLeast : words.range, {
                       min: number(rateMin),
                       max: number(rateMax),
                     })}
                   </td>
-                  <td {...stacked('cell', words.columns.time)} className="nowrap">
+                  <td {...stacked('cell', words.columns.time)} className="fee-priority-value">
                     {fill(isHours ? words.hours : words.minutes, { min: inUnit(minutesMin), max: inUnit(minutesMax) })}
                   </td>
                   <td {...stacked('cell', words.columns.use)} className="level-use">

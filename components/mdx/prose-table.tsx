@@ -5,6 +5,7 @@ import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { partsOf, textOf } from './text-of';
+import './table.css';
 
 type Cell = { children?: ReactNode };
 

@@ -1,3 +1,4 @@
+import './sum.css';
 import { typographic } from '@/lib/content/text/typography.mjs';
 import type { Locale } from '@/lib/format/locale';
 

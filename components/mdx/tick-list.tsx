@@ -1,3 +1,4 @@
+import './tick-list.css';
 import type { ReactNode } from 'react';
 
 /** A list with an empty box before each point, to tick on paper or in mind, in two columns on wide screens. */

@@ -38,7 +38,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   const isTooShort = !isUntouched && !canReveal && !isDrawing;
 
   return (
-    <div className="evidence plate px-3.5 py-5 sm:p-7 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:p-9 no-js:hidden print:hidden">
+    <div className="plate-or-line pt-4 pb-2 md:p-7 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 lg:p-9 no-js:hidden print:hidden">
       <h3 className="text-2xl md:text-3xl lg:text-[2.75rem] lg:leading-[1.05]">{words.title}</h3>
       {/* On a wide screen the answer takes the place of the task beside the plot, which then stays as high as it was. */}
       <p

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/format/locale';
 import { Entry } from './entry';
 import { Folded } from './folded';
 import { type SmallDrawing, SmallLine } from './small-line';
+import './claim-row.css';
 
 /** Length above which a value has smaller letters on a phone. */
 const LONG_VALUE = 7;

@@ -1,4 +1,4 @@
-import './sources.css';
+import './entry.css';
 
 /** A term and its description in one line, inside a `<dl>`. */
 export function Entry({ term, children }: { term: string; children: React.ReactNode }) {

@@ -1,4 +1,4 @@
-import './sources.css';
+import './folded.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+import './small-line.css';
 import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
 import { fixedScale, makeScale } from '@/lib/charts/scale';

@@ -1,5 +1,6 @@
 'use client';
 
+import './sources-filter.css';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { markHits } from '@/components/ui/mark-hits';

@@ -69,7 +69,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
             <ChapterCoin order={chapter.order} className="size-14 shrink-0 md:size-18" />
             <Eyebrow>{words.eyebrow}</Eyebrow>
           </div>
-          <h1 className="page-title mt-4 min-[15em]:max-sm:text-4xl md:mt-5">{chapterTexts[chapter.id].title}</h1>
+          <h1 className="page-title mt-4 max-sm:text-4xl md:mt-5">{chapterTexts[chapter.id].title}</h1>
           <p className="mt-5 text-balance text-muted text-xl md:text-2xl md:leading-snug">
             {chapterTexts[chapter.id].description}
           </p>
@@ -97,7 +97,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
       )}
       <div className="teach-parts">
         {PARTS.filter((part) => isReady || part === 'plan').map((part) => (
-          <section key={part} id={part} aria-labelledby={`${part}-title`} className="teach-part">
+          <section key={part} id={part} aria-labelledby={`${part}-title`} className={`teach-part teach-${part}`}>
             <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 max-sm:mb-4 md:max-lg:flex-col md:max-lg:items-start print:mb-4">
               <h2 id={`${part}-title`} className="text-3xl lg:text-5xl">
                 {words.parts[part]}

@@ -51,7 +51,7 @@ export function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: L
         </Part>
         <div className="space-y-7 print:space-y-2">
           <Part title={words.goals}>
-            <ul className="ticks space-y-1.5 [&>li]:pl-7">
+            <ul className="ticks space-y-1.5 print:mt-[0.4rem] [&>li]:pl-7">
               {content.objectives.map((objective) => (
                 <li key={objective}>{objective}</li>
               ))}

@@ -31,7 +31,7 @@ export function Plan({ chapter, hour, locale }: Props) {
             {countOf(words.total, hour.minutes, locale)}
           </p>
           <h3 className="text-2xl">{words.goals}</h3>
-          <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 print:grid-cols-2 print:gap-y-1 [&>li]:pl-7">
+          <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 print:mt-[0.4rem] print:grid-cols-2 print:gap-y-1 [&>li]:pl-7">
             {hour.lessons.map(({ row, content }) => (
               <li key={row.id}>{content.explains}</li>
             ))}

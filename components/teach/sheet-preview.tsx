@@ -1,3 +1,4 @@
+import './sheet.css';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';

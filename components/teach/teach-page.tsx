@@ -14,7 +14,6 @@ import { countOf } from '@/lib/format/plural';
 import { getPage } from '@/lib/pages/pages';
 import { HourStep } from './hour-steps';
 import { SheetPreview } from './sheet-preview';
-import './teach.css';
 
 /** As on the page about the site: on wide screens the heading is beside the text. */
 const PART = 'grid gap-x-12 gap-y-4 border-line border-t py-10 md:grid-cols-[1fr_2fr]';

@@ -1,3 +1,4 @@
+import './sheet.css';
 import { Fold } from '@/components/ui/fold';
 import { getContent } from '@/lib/content/content';
 import type { Chapter } from '@/lib/content/lessons/learning-path';

@@ -150,11 +150,11 @@ const rain = Array.from({ length: 72 }, (_, index) => {
 
 /**
  * A closed bank, a crowd with umbrellas and a thunderstorm. The orange umbrella is before the door, in the middle; on a wide screen the
- * timeline's center line begins below it. timeline.css sets the size of the drawing.
+ * timeline's center line begins below it. storm.css sets the size of the drawing.
  */
 export function BankInStorm() {
   return (
-    <svg viewBox="0 -104 440 340" aria-hidden="true" className={`bank-in-storm fill-none ${pen}`}>
+    <svg viewBox="0 -104 440 340" aria-hidden="true" className={`storm-bank fill-none ${pen}`}>
       <path d={rain} strokeDasharray="13 12" className="stroke-2 stroke-lake" />
       {/* The wall of the bank, which no rain reaches, and at both sides of it the back row. */}
       <path

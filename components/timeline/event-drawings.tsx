@@ -15,7 +15,7 @@ const mortgage = (x: number) => `M${x} 25h50v66h-50zm10 10h30M${x + 12} 80V63l13
 
 /**
  * A picture below the text of an event, in the space that is left until the next event of its side; not on a phone. 340 units wide and 96
- * high. The first path has the color of the event's category, the second that of paper. Styles: timeline.css.
+ * high. The first path has the color of the event's category, the second that of paper. Styles: timeline-item.css.
  */
 export const eventDrawings: Partial<Record<TimelineEvent['id'], ReactNode>> = {
   // Oil income goes into bonds.

@@ -13,7 +13,10 @@ export function Legend({ locale }: { locale: Locale }) {
       <summary className="chevron flex min-h-11 list-none flex-wrap items-center gap-x-6 gap-y-2 py-2 text-base max-sm:gap-x-3 max-sm:text-sm md:max-xl:gap-x-4 hover:text-bitcoin [&::-webkit-details-marker]:hidden">
         <h3 className="text-2xl max-lg:grow max-lg:basis-[calc(100%-3rem)] max-md:text-xl">{legend.title}</h3>
         {categories.map((category) => (
-          <span key={category} className={`kind-${category} order-1 flex items-center gap-2 text-ink max-sm:gap-1.5`}>
+          <span
+            key={category}
+            className={`marker-kind-${category} order-1 flex items-center gap-2 text-ink max-sm:gap-1.5`}
+          >
             <Marker category={category} className="size-5 sm:size-6" />
             {legend.concepts[category].name}
           </span>

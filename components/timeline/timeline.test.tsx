@@ -84,7 +84,7 @@ describe('the rows of an event', () => {
 
 describe('the timeline', () => {
   it('shows every event with its year, and the two marked features', () => {
-    render(<Timeline locale="en" openEras={everyEra} />);
+    render(<Timeline frame="home" locale="en" openEras={everyEra} />);
     for (const { id, year } of timelineEvents) {
       expect(within(itemOf(words.events[id].title)).getAllByText(year)[0]).toBeVisible();
     }
@@ -94,12 +94,12 @@ describe('the timeline', () => {
   });
 
   it('names both sides at the top of every era, also a side without events', () => {
-    render(<Timeline locale="en" openEras={everyEra} />);
+    render(<Timeline frame="home" locale="en" openEras={everyEra} />);
     for (const { name } of Object.values(words.sides)) expect(screen.getAllByText(name)).toHaveLength(everyEra.length);
   });
 
   it('opens the legend on what each sign means', async () => {
-    render(<Timeline locale="en" />);
+    render(<Timeline frame="home" locale="en" />);
     const meaning = screen.getByText(words.legend.concepts.movement.text);
     expect(meaning).not.toBeVisible();
     await userEvent.click(screen.getByRole('heading', { name: 'Key Concepts' }));
@@ -107,7 +107,7 @@ describe('the timeline', () => {
   });
 
   it('folds an era under its years, title and number of events, and opens it', async () => {
-    render(<Timeline locale="en" openEras={['storm']} />);
+    render(<Timeline frame="home" locale="en" openEras={['storm']} />);
     expect(itemOf('Lehman Brothers fails')).toBeVisible();
     const item = itemOf('Federal Reserve Act');
     expect(item).not.toBeVisible();
@@ -118,7 +118,7 @@ describe('the timeline', () => {
   });
 
   it('opens an event on its note, key person and source, and closes it again', async () => {
-    render(<Timeline locale="en" openEras={everyEra} />);
+    render(<Timeline frame="home" locale="en" openEras={everyEra} />);
     const item = itemOf('Nixon closes the gold window');
     const note = within(item).getByText(/the dollar rests on law and trust/);
     expect(note).not.toBeVisible();
@@ -135,7 +135,7 @@ describe('the timeline', () => {
   });
 
   it('calls the note of the other side a connection, and says where a day is not confirmed', () => {
-    render(<Timeline locale="en" openEras={everyEra} />);
+    render(<Timeline frame="home" locale="en" openEras={everyEra} />);
     expect(within(itemOf('Hashcash')).getByText(/^Connection to Bitcoin /)).toBeInTheDocument();
     expect(within(itemOf('RSA: a signature made of numbers')).getByText('year only')).toBeVisible();
     expect(within(itemOf('Hashcash')).queryByText('year only')).not.toBeInTheDocument();

@@ -3,20 +3,27 @@ import { type TimelineEraId, timelineEras } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Legend } from './legend';
-import { TimelineEra } from './timeline-era';
-import './timeline.css';
+import { TimelineEra, type TimelineFrame } from './timeline-era';
 
 /**
  * Two columns: monetary events on the left, Bitcoin and cryptography on the right; one column on a phone. Headings start at
  * level 3. Each era is a native `details` element.
  */
-export function Timeline({ locale, openEras = [] }: { locale: Locale; openEras?: readonly TimelineEraId[] }) {
+export function Timeline({
+  locale,
+  frame,
+  openEras = [],
+}: {
+  locale: Locale;
+  frame: TimelineFrame;
+  openEras?: readonly TimelineEraId[];
+}) {
   return (
     <>
       <Legend locale={locale} />
       <div className="mt-4 md:mt-10">
         {timelineEras.map(({ id }) => (
-          <TimelineEra key={id} id={id} locale={locale} isOpen={openEras.includes(id)} />
+          <TimelineEra key={id} id={id} locale={locale} isOpen={openEras.includes(id)} frame={frame} />
         ))}
       </div>
     </>

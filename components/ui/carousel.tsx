@@ -31,6 +31,7 @@ export function Carousel({
   names,
   cards,
   wraps = false,
+  rowClass,
   children,
 }: {
   label: string;
@@ -41,6 +42,7 @@ export function Carousel({
   cards?: readonly ReactNode[];
   /** Previous and next wrap around; otherwise they are disabled at the ends. */
   wraps?: boolean;
+  rowClass?: string;
   /** The slides: `CarouselSlide`s. */
   children: ReactNode;
 }) {
@@ -146,12 +148,7 @@ export function Carousel({
     <div className="my-3 flex flex-wrap items-center justify-center gap-2 sm:my-4 md:order-last no-js:hidden print:hidden">
       {arrow(-1, words.previous, ChevronLeft, view.first === 0)}
       {/* Many are closer together on a phone; with large text they have a row of their own. */}
-      <div
-        className={clsx(
-          'flex justify-center',
-          hasManyDots && 'max-sm:flex-1 max-[20rem]:order-last max-[20rem]:basis-full',
-        )}
-      >
+      <div className={clsx('flex justify-center', hasManyDots && 'max-sm:flex-1 max-xs:order-last max-xs:basis-full')}>
         {names.map((name, index) => (
           <button
             key={name}
@@ -212,6 +209,7 @@ export function Carousel({
         className={clsx(
           'relative flex scroll-mt-20 snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:touch-pinch-zoom js:[scrollbar-width:none] print:block print:overflow-visible',
           cards && 'md:mt-4',
+          rowClass,
         )}
       >
         {children}

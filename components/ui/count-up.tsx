@@ -1,7 +1,9 @@
+import './count-up.css';
+
 const digitsUpTo = (digit: string) => Array.from({ length: Number(digit) + 1 }, (_, i) => i).join('\n');
 
 /**
- * A number whose digits roll up from zero for two seconds (`.digit` in globals.css): when the page is painted, and again when
+ * A number whose digits roll up from zero for two seconds (`.digit` in count-up.css): when the page is painted, and again when
  * it first comes into view. The rolling digits are generated content, so the text of the page is always the final number. The
  * label keeps screen readers from announcing each digit alone.
  */

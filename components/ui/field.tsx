@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 const controlClass =
-  'min-h-12 w-full rounded-md border border-control bg-raised px-3 text-lg tabular-nums hover:border-ink aria-invalid:border-2 aria-invalid:border-loss';
+  'min-h-12 w-full rounded-md border border-control bg-[var(--field,--theme(--color-raised_inline))] px-3 text-lg tabular-nums hover:border-ink aria-invalid:border-2 aria-invalid:border-loss';
 
 type FrameProps = {
   id: string;

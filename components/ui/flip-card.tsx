@@ -10,17 +10,24 @@ export function FlipCard({
   front,
   back,
   hint,
+  variant,
   className,
 }: {
   front: ReactNode;
   back: ReactNode;
   /** What the button does; the last line of both faces. */
   hint: string;
+  /** `picture`: on a phone the front is a picture with the words and the hint in a column beside it, on a ground of `--flip-card-plate`. */
+  variant?: 'picture';
   className?: string;
 }) {
   const foot = <span className="turn-hint no-js:hidden print:hidden">{hint}</span>;
   return (
-    <button type="button" data-press="flip" className={clsx('flip-card', className)}>
+    <button
+      type="button"
+      data-press="flip"
+      className={clsx('flip-card', variant === 'picture' && 'flip-card-picture', className)}
+    >
       <span>
         <span className="plate">
           {front}

@@ -387,7 +387,7 @@ for (const path of ['/', '/dashboard']) {
       expect(later.filter(({ isSkipped }) => isSkipped)).toEqual([]);
       expect(moved, `${width} px wide: pixels by which a link of the footer moves after the jump`).toBeCloseTo(0, 0);
       const wrong = later.filter(({ kept, height }) => Math.abs(kept - height) > height / 20);
-      expect(wrong, `${width} px wide: correct --phone, --tablet or --desktop of these`).toEqual([]);
+      expect(wrong, `${width} px wide: correct --height of these`).toEqual([]);
     }
   });
 }

@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
     expect(await swipedRows(page)).toEqual([]);
 
     await test.step('each of the six problems has its rule and the limit of the rule below it, without a press', async () => {
-      const cases = page.locator('#moral-code-section .cases > li');
+      const cases = page.locator('#moral-code-section .moral-cases > li');
       await expect(cases).toHaveCount(6);
       for (const item of await cases.all()) {
         const bottoms = [];

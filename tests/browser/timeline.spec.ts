@@ -17,7 +17,7 @@ const umbrellaOffset = (page: Page) =>
       const { left, width } = (storm.querySelector(selector) as Element).getBoundingClientRect();
       return left + width / 2;
     };
-    return Math.abs(middle('.bank-in-storm > :last-child') - middle('.sign'));
+    return Math.abs(middle('.storm-bank > :last-child') - middle('.marker'));
   });
 
 test.describe('the timeline on a wide screen', () => {
@@ -75,7 +75,7 @@ test.describe('the timeline on a wide screen', () => {
         );
         expect(overlaps).toEqual([]);
         // They have the height that the row leaves.
-        const drawings = page.locator('#timeline li .event-drawing');
+        const drawings = page.locator('#timeline li .timeline-item-drawing');
         expect(await drawings.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight > 64))).toEqual(
           Array(4).fill(true),
         );
@@ -112,7 +112,7 @@ test('on a phone an event opens at the first tap and closes at the second, and b
 
   /** How far the orange umbrella of the storm is from the middle of the window, in px. */
   const umbrellaFromMiddle = () =>
-    page.locator('#timeline .bank-in-storm > :last-child').evaluate((umbrella) => {
+    page.locator('#timeline .storm-bank > :last-child').evaluate((umbrella) => {
       const { left, width } = umbrella.getBoundingClientRect();
       return Math.abs(left + width / 2 - window.innerWidth / 2);
     });
@@ -127,7 +127,7 @@ test('on a phone an event opens at the first tap and closes at the second, and b
   expect(left).toHaveLength(1);
   // The drawing of the storm goes on beyond both edges, where it is clipped.
   const reach = await page
-    .locator('#timeline *:not(.bank-in-storm, .bank-in-storm *)')
+    .locator('#timeline *:not(.storm-bank, .storm-bank *)')
     .evaluateAll((all) => Math.max(...all.map((element) => element.getBoundingClientRect().right)));
   expect(reach).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -141,7 +141,7 @@ test('the lightning passes between the words of the storm at each width, and tou
     await page.setViewportSize({ width, height: 900 });
     const touched = await page.locator('#timeline .storm').evaluate((storm) => {
       const text = storm.querySelector('h3')?.lastChild as Text;
-      const shapes = [...storm.querySelectorAll<SVGPathElement>('.bank-in-storm > .fill-ink')];
+      const shapes = [...storm.querySelectorAll<SVGPathElement>('.storm-bank > .fill-ink')];
       return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text, index);

@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     });
 
     await test.step('the legend of Key Concepts has five colors', async () => {
-      const signs = page.locator('#timeline summary [class^="kind-"]');
+      const signs = page.locator('#timeline summary [class^="marker-kind-"]');
       await expect(signs).toHaveCount(5);
       const colors = await signs.evaluateAll((all) =>
         all.map((sign) => getComputedStyle(sign).getPropertyValue('--kind')),

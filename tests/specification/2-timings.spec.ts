@@ -181,13 +181,13 @@ test("Bitcoin's Code becomes visible at a threshold of 0.1, by a fallback timer 
       readonly #threshold: unknown;
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super((entries, observer) => {
-          const others = entries.filter(({ target }) => !target.querySelector(':scope > .cases'));
+          const others = entries.filter(({ target }) => !target.querySelector(':scope > .moral-cases'));
           if (others.length > 0) callback(others, observer);
         }, options);
         this.#threshold = options?.threshold;
       }
       override observe(target: Element) {
-        if (target.querySelector(':scope > .cases')) {
+        if (target.querySelector(':scope > .moral-cases')) {
           thresholds.push(this.#threshold);
           (target as HTMLElement).dataset.waiting = '';
         }
@@ -199,7 +199,7 @@ test("Bitcoin's Code becomes visible at a threshold of 0.1, by a fallback timer 
   await page.clock.install({ time: '2026-11-28T10:00:00' });
   await page.clock.pauseAt('2026-11-28T11:00:00');
   await page.goto('/', { waitUntil: 'load' });
-  const box = page.locator('div:has(> .cases)');
+  const box = page.locator('div:has(> .moral-cases)');
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 10);
   await expect(async () => {

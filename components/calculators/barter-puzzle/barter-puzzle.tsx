@@ -84,7 +84,7 @@ export const BarterPuzzle = withLesson(function BarterPuzzle({ locale, words, co
         <>
           {/* The first tasks of the lesson are those of the days, in their order. */}
           <LessonTasks current={dayIds.indexOf(day)} />
-          <div className="grid gap-4 min-[24rem]:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
             <SelectField {...choiceOf('day')} label={words.day}>
               {dayIds.map((id) => (
                 <option key={id} value={id}>

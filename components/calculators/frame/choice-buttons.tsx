@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Button } from '@/components/ui/button';
 
 /** Not with very large text: a word would be wider than half a row. */
-const TWO_BY_TWO = 'max-sm:min-[20em]:grid max-sm:min-[20em]:grid-cols-2 lg:grid lg:grid-cols-2';
+const TWO_BY_TWO = 'xs:max-sm:grid xs:max-sm:grid-cols-2 lg:grid lg:grid-cols-2';
 
 /** Buttons that show which one is chosen: examples to start from, or the values of a choice. */
 export function ChoiceButtons({

@@ -80,7 +80,7 @@ export const HoursOfWork = withLesson(function HoursOfWork({ locale, table, word
       fields={
         <>
           <LessonTasks />
-          <div className="grid gap-4 min-[24rem]:grid-cols-[3fr_2fr]">
+          <div className="flex flex-wrap gap-4 *:odd:grow-3 *:odd:basis-43 *:even:grow-2 *:even:basis-29">
             <SelectField {...calculator.bind('thing')} label={words.thing}>
               {THINGS.map((id) => (
                 <option key={id} value={id}>

@@ -1,7 +1,7 @@
 /** An envelope with a note that looks out of it; the later one carries an hourglass instead of a wax seal. */
 export function Envelope({ isLater }: { isLater: boolean }) {
   return (
-    <svg viewBox="0 0 120 92" aria-hidden="true" className="block h-auto w-24 shrink-0 min-[24rem]:w-28 lg:w-40">
+    <svg viewBox="0 0 120 92" aria-hidden="true" className="block h-auto w-24 shrink-0 sm:w-28 lg:w-40">
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
         <path d="M26 8h68v50H26z" className="fill-paper" />
         <path d="M32 14h56v20H32z" className="fill-none" strokeWidth="1.2" />

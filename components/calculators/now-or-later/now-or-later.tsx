@@ -44,7 +44,7 @@ const fields = {
 } as const satisfies CalculatorFields;
 
 /** On phones the five situations are one row of numbers; not with very large text. */
-const ONE_ROW = 'max-sm:min-[20em]:grid-cols-5';
+const ONE_ROW = 'xs:max-sm:grid-cols-5';
 
 interface NowOrLaterProps {
   locale: Locale;
@@ -131,17 +131,17 @@ export const NowOrLater = withLesson(function NowOrLater({
                   <Button
                     key={id}
                     aria-pressed={id === situation}
-                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk max-sm:min-[20em]:justify-center max-sm:min-[20em]:px-0 lg:min-h-13"
+                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk xs:max-sm:justify-center xs:max-sm:px-0 lg:min-h-13"
                     onClick={() => calculator.set('situation', id)}
                   >
-                    <span aria-hidden="true" className="hidden max-sm:min-[20em]:inline">
+                    <span aria-hidden="true" className="hidden xs:max-sm:inline">
                       {number}
                     </span>
-                    <span className="max-sm:min-[20em]:sr-only">
+                    <span className="xs:max-sm:sr-only">
                       {number}. {words.situations[id]}
                     </span>
                     {isDone && (
-                      <span aria-hidden="true" className="ml-auto max-sm:min-[20em]:ml-0">
+                      <span aria-hidden="true" className="ml-auto xs:max-sm:ml-0">
                         ✓
                       </span>
                     )}
@@ -150,7 +150,7 @@ export const NowOrLater = withLesson(function NowOrLater({
               </div>
             </fieldset>
             <div className="rounded-lg bg-sunk p-4 md:p-5 lg:p-7">
-              <p aria-hidden="true" className="mb-2 hidden font-semibold text-base max-sm:min-[20em]:block">
+              <p aria-hidden="true" className="mb-2 hidden font-semibold text-base xs:max-sm:block">
                 {words.situations[situation]}
               </p>
               <p className="text-lg leading-snug lg:text-xl lg:leading-snug">{words.stories[situation]}</p>

@@ -48,6 +48,7 @@ export function GoodsTable({
   isBusy,
   words,
   present,
+  className,
   locale,
 }: {
   /** Formatted. */
@@ -60,6 +61,7 @@ export function GoodsTable({
   isEstimate: (year: number, key: string) => boolean;
   isBusy: boolean;
   words: TimeMachineWords['lists'];
+  className?: string;
   /** The name of the last stop of the machine. */
   present: string;
   locale: Locale;
@@ -126,7 +128,7 @@ export function GoodsTable({
   }
 
   return (
-    <div className="goods-plate plate mt-6 px-3 pt-4 pb-3 md:mt-10 md:p-8">
+    <div className={clsx('goods-plate plate mt-6 px-3 pt-4 pb-3 md:mt-10 md:p-8', className)}>
       <h3 id="same-amount" className="text-lg leading-tight sm:text-2xl md:text-3xl lg:text-4xl">
         {fill(year === BASE_YEAR ? words.sameBase : listed === year ? words.same : words.sameListed, years)}
       </h3>

@@ -88,7 +88,7 @@ export function Ticket({
 
 /** One line is lower than the box, so that a longer result does not shift the layout. */
 const figure =
-  'receipt-amount my-1 flex items-center font-display @3xl:font-[560] xl:font-[560] tabular-nums tracking-tight';
+  'receipt-amount my-1 -ml-[0.035em] flex items-center font-display @3xl:font-[560] xl:font-[560] tabular-nums tracking-tight';
 
 /** About the width of the text in em, by which its size fills the line: the longest amount is $32,474,747,474,747.47. */
 function size({ length }: string): string {
@@ -99,7 +99,7 @@ function size({ length }: string): string {
 function Stop({ label, name, className }: { label: string; name: string; className?: string }) {
   return (
     <span className={className}>
-      <span className="eyebrow block text-muted">{label}</span>{' '}
+      <span className="eyebrow block text-muted lg:text-[0.875rem]">{label}</span>{' '}
       <span className="block font-display text-2xl tabular-nums leading-tight md:text-3xl">{name}</span>
     </span>
   );

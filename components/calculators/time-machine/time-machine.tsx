@@ -41,11 +41,13 @@ export function TimeMachine({
   tables: packed,
   words,
   common,
+  goodsClass,
   locale,
 }: {
   tables: PackedTables;
   words: Content['home']['exhibits']['calculator']['machine'];
   common: Content['calculators']['common'];
+  goodsClass?: string;
   locale: Locale;
 }) {
   const { tables, years, newestFirst, fields } = useMemo(() => {
@@ -93,8 +95,8 @@ export function TimeMachine({
   };
 
   return (
-    <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
-      <p className="mb-6 text-base text-muted js:hidden">{common.noScript}</p>
+    <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID} className="time-machine">
+      <p className="mb-6 text-base text-muted not-print:on-wall js:hidden">{common.noScript}</p>
       <div className="mb-6 empty:hidden">
         <LinkNotice lost={calculator.lost} words={common.damagedLink} />
       </div>
@@ -149,11 +151,12 @@ export function TimeMachine({
           words={words}
           locale={locale}
         />
-        <div className="max-sm:-mx-5 sm:pl-6 xl:pl-10">
+        <div className="not-print:on-wall max-sm:-mx-5 sm:pl-6 xl:pl-10">
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>
       <GoodsTable
+        className={goodsClass}
         amount={tag(goods.amountUsd, locale)}
         year={settledYear}
         then={{ goods: goods.itemsThen, prices: pricesOf(goods.itemsThen.listedYear) }}

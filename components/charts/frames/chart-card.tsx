@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type ChartContent, ChartDrawing, ChartTitle } from './chart-drawing';
 import { ChartFoot } from './chart-foot';
+import './chart-card.css';
 
 interface Props {
   chart: ChartContent;
@@ -13,7 +14,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A chart beside its words on wide cards, below them on narrow ones. */
+/** A chart beside its words on wide cards, where they fill the height of its plot, and below them on narrow ones. */
 export function ChartCard({
   isSummarySpoken = false,
   below,
@@ -28,6 +29,7 @@ export function ChartCard({
   return (
     <Card
       {...props}
+      className="chart-card-words"
       above={<ChartTitle chart={chart} className="text-2xl @4xl/card:text-3xl" />}
       summaryClass={clsx(isSummarySpoken ? 'sr-only' : 'max-w-3xl text-base', 'mt-2 @4xl/card:text-lg')}
     >
@@ -42,7 +44,12 @@ export function ChartCard({
 export function ChartEvidence({ claim, ...props }: Props & { claim: ReactNode }) {
   const { chart } = props;
   return (
-    <Card {...props} className="evidence" above={claim} summaryClass="mt-1.5 max-w-3xl text-base md:mt-3">
+    <Card
+      {...props}
+      className="@4xl/card:grid-cols-[18rem_minmax(0,1fr)]"
+      above={claim}
+      summaryClass="mt-1.5 max-w-3xl text-base md:mt-3"
+    >
       <ChartDrawing
         chart={chart}
         heading={<ChartTitle chart={chart} className="mt-5 text-lg md:text-[1.375rem] @4xl/card:mt-0" />}
@@ -69,8 +76,8 @@ function Card({
         id={id}
         aria-labelledby={`${id}-title`}
         className={clsx(
-          'plate group/chart flex h-full scroll-mt-24 flex-col px-3.5 pt-5 pb-2 sm:p-7 sm:pb-3 lg:p-9 lg:pb-4',
-          '@4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
+          'plate-or-line group/chart flex h-full scroll-mt-24 flex-col pt-4 pb-2 md:p-7 md:pb-3 lg:p-9 lg:pb-4',
+          '@4xl/card:grid @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
           className,
         )}
       >

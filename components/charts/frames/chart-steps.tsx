@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartStage, type ChartStep, StepCurtain } from '../chart-stage';
 import { type ChartContent, ChartDrawing, ChartTitle } from './chart-drawing';
 import { ChartFoot } from './chart-foot';
+import './chart-steps.css';
 
 /**
  * A chart that says what it shows in steps, in place of its summary, below the number that it is evidence for. Darker than the page at
@@ -22,7 +23,7 @@ export function ChartSteps({
 }) {
   const { id, words } = chart;
   return (
-    <div className="lead night h-full dark:[--color-paper:#0b0907] dark:border-loss dark:border-y-2 dark:bg-(--color-paper)">
+    <div className="chart-steps night dark:[--color-paper:#0b0907] dark:border-loss dark:border-y-2 dark:bg-(--color-paper)">
       <figure
         id={id}
         aria-labelledby={`${id}-title`}
@@ -40,7 +41,7 @@ export function ChartSteps({
               />
             }
             curtain={(layout) => <StepCurtain layout={layout} />}
-            className="lg:sticky"
+            className="chart-steps-drawing lg:sticky"
             unitClass="max-sm:text-[0.8125rem]"
           />
         </ChartStage>

@@ -42,7 +42,7 @@ const scale = (factor: number) => (factor < 1 ? `scale(${factor.toFixed(3)})` : 
 interface Props {
   /** From 0 to 1; of 0 only the outline is drawn. */
   share: number;
-  /** A larger share, from which `.coin-stop` shrinks the coin (home.css). */
+  /** A larger share, from which `.shrinking-coins-stop` shrinks the coin (shrinking-coins.css). */
   shrunkFrom?: number;
   /** The share that it shrinks from on a phone, at least `shrunkFrom`. */
   shrunkFromNarrow?: number;

@@ -58,7 +58,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           <ChapterCoin order={chapter.order} className="size-16 shrink-0 tiny:hidden md:size-20 lg:hidden" />
           <Eyebrow>{item}</Eyebrow>
         </div>
-        <h1 className="page-title mt-4 min-[15em]:max-sm:text-4xl">{text.title}</h1>
+        <h1 className="page-title mt-4 max-sm:text-4xl">{text.title}</h1>
         <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
         <div className="mt-5 flex flex-wrap gap-x-4 text-base">
           <p>

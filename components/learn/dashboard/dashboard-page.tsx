@@ -19,6 +19,7 @@ import { allTitles, chapterTitles, writtenTitles } from '../written-titles';
 import { ChapterList, ConceptList, OwnerLine, PathLine, ProgressPanel, UpNextPanel } from './dashboard.island';
 import { DataPanel } from './data-panel';
 import { zeroSentence } from './zero-sentence';
+import './dashboard-page.css';
 
 export async function DashboardPage({ locale }: { locale: Locale }) {
   const { chapterTexts, completed, conceptMap, conceptNames, learn, lessonTexts, paths, plannedPaths, review, teach } =
@@ -47,7 +48,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
       <div className="page">
         <header className="grid items-end gap-x-16 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
-            <h1 className="page-title min-[15em]:max-sm:text-4xl">
+            <h1 className="page-title max-sm:text-4xl">
               <Eyebrow as="span" className="mb-2 font-body">
                 {fill(learn.bar.level, { level: learningPath.level })}
               </Eyebrow>
@@ -183,13 +184,13 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           </p>
         </section>
 
-        <section aria-labelledby="timeline" className="timeline-far mt-16 md:mt-20">
+        <section aria-labelledby="timeline" className="dashboard-page-far mt-16 md:mt-20">
           <h2 id="timeline" className="text-3xl md:text-4xl">
             {words.timeline.heading}
           </h2>
           <p className="mt-3 text-muted">{words.timeline.intro}</p>
-          <div className="timeline-in-column mt-8">
-            <Timeline locale={locale} />
+          <div className="mt-8">
+            <Timeline frame="column" locale={locale} />
           </div>
           <div className="mt-4 md:mt-10 [&_summary]:mt-3">
             <TimelineLimits locale={locale} />

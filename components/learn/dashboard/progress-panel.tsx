@@ -56,7 +56,7 @@ export const ProgressPanel = withLearner(function ProgressPanel({
         </div>
         <Bookshelf label={fill(progress.shelf, counts)} words={progress.shelfKey} />
       </div>
-      <div className="own-record mt-6 grid gap-x-4 gap-y-6 min-[22em]:grid-cols-2 md:gap-x-8 lg:grid-cols-3">
+      <div className="own-record mt-6 grid grid-cols-2 gap-x-4 gap-y-6 narrow:grid-cols-1 md:gap-x-8 lg:grid-cols-3">
         <Fact heading={progress.time} value={countOf(progress.timeValue, state.minutes, locale)} />
         <ChapterFact locale={locale} words={words.chapters} />
         <div className="col-span-full lg:col-span-1 lg:border-line lg:border-t lg:pt-3">

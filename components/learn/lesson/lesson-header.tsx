@@ -64,7 +64,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
           })}{' '}
           · {countOf(words.minutes, row.minutes, locale)}
         </p>
-        <h1 className="page-title mt-4 max-w-4xl min-[15em]:max-sm:text-4xl">
+        <h1 className="page-title mt-4 max-w-4xl max-sm:text-4xl">
           <NoBreak text={title} pattern={WHOLE} />
         </h1>
         <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">

@@ -71,7 +71,7 @@ export function ReviewStart({
   const step = (
     <div
       key={today === null ? 'first' : 'read'}
-      className="own-record min-h-58 border-line max-[22em]:min-h-65 sm:max-lg:min-h-38 lg:border-r lg:pr-12"
+      className="own-record min-h-58 border-line narrow:min-h-65 sm:max-lg:min-h-38 lg:border-r lg:pr-12"
     >
       <h2 className="eyebrow font-body text-muted">{words.today}</h2>
       <p className="mt-1.5 text-balance font-display text-xl leading-snug md:text-2xl lg:text-3xl">

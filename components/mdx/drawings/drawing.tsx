@@ -1,4 +1,5 @@
 import './drawing.css';
+import '../figure.css';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
