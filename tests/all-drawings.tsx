@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sceneDrawings } from '@/components/learn/drawings/registry';
 import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
 import { Drawing, type DrawingId } from '@/components/mdx/drawings/drawing';
-import { en } from '@/content/en';
+import { getContent } from '@/lib/content/content';
 
 /** Each word with so many of its letters again that it is 1.3 times as long. Numbers, ids and addresses are no words. */
 const longer = (text: string) =>
@@ -18,10 +18,11 @@ const longer = (text: string) =>
  */
 export function allDrawings(words: ReadonlyMap<string, readonly string[]>, isLonger: boolean): Record<string, string> {
   const say = isLonger ? longer : (text: string) => text;
-  const labels = Object.values<{ labels: Record<string, string> }>(en.drawings).map((drawing) => drawing.labels);
+  const { drawings } = getContent('en');
+  const labels = Object.values<{ labels: Record<string, string> }>(drawings).map((drawing) => drawing.labels);
   const english = labels.map((own) => ({ ...own }));
   for (const own of labels) for (const [id, label] of Object.entries(own)) own[id] = say(label);
-  const guides = Object.keys(en.drawings).map((id) => [
+  const guides = Object.keys(drawings).map((id) => [
     id,
     renderToStaticMarkup(<Drawing id={id as DrawingId} locale="en" />),
   ]);
