@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { Coin, Cross, Person, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -81,12 +82,12 @@ export const penName: DrawingPlan<'record' | 'app'> = {
         <path d="M246 52l21-13 21 13zM250 66h34M256 56v8M267 56v8M278 56v8" strokeWidth="1.6" />
       </g>
       <g className="fill-ink" textAnchor="middle">
-        <text x="102" y="184">
+        <Label x={102} y={184} room={198}>
           {record}
-        </text>
-        <text x="267" y="184">
+        </Label>
+        <Label x={267} y={184} room={101}>
           {app}
-        </text>
+        </Label>
       </g>
     </>
   ),

@@ -1,3 +1,4 @@
+import { Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Coin, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -76,16 +77,16 @@ export const claimSteps: DrawingPlan<'chain' | 'lightning' | 'app' | 'coin' | 'p
         <path d="M188 91v9l6 4" className="fill-none stroke-ink" />
         <path d="M230 108l31-20 31 20zM234 108h54v6h-54zM240 114v24M254 114v24M268 114v24M282 114v24M230 138h62v6h-62z" />
       </g>
+      <Labels
+        row={[
+          [60, chain],
+          [160, lightning],
+          [260, app],
+        ]}
+        y={26}
+        className="fill-ink font-semibold"
+      />
       <g className="fill-ink" textAnchor="middle">
-        {[
-          [60, 26, chain],
-          [160, 26, lightning],
-          [260, 26, app],
-        ].map(([x, y, name]) => (
-          <text key={name} x={x} y={y} className="font-semibold">
-            {name}
-          </text>
-        ))}
         <text x="60" y="124">
           {coin}
         </text>

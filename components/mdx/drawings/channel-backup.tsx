@@ -1,9 +1,10 @@
+import { Labels } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 
-const ROW = 124;
+const ROW = 130;
 
 /** A sheet with words, 44 wide and 56 high. */
 const Sheet = ({ x }: { x: number }) => (
@@ -44,26 +45,22 @@ export const channelBackup: DrawingPlan<Label> = {
         </g>
         <Coin x={244} y={62} />
       </g>
-      <g className="fill-ink" textAnchor="middle">
-        <text x="52" y="112">
-          {labels.words}
-        </text>
-        <text x="156" y="112">
-          {labels.keys}
-        </text>
-        <text x="262" y="112">
-          {labels.split}
-        </text>
-        <text x="49" y={112 + ROW}>
-          {labels.both}
-        </text>
-        <text x="158" y={112 + ROW}>
-          {labels.partner}
-        </text>
-        <text x="271" y={112 + ROW}>
-          {labels.chain}
-        </text>
-      </g>
+      <Labels
+        row={[
+          [52, labels.words],
+          [156, labels.keys],
+          [262, labels.split],
+        ]}
+        y={116}
+      />
+      <Labels
+        row={[
+          [49, labels.both],
+          [158, labels.partner],
+          [271, labels.chain],
+        ]}
+        y={116 + ROW}
+      />
     </>
   ),
 };

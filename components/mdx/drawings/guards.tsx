@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Browser, Coin, Cross, Padlock, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -140,9 +141,9 @@ export const guardYearly: DrawingPlan<'year' | 'words' | 'device' | 'letter'> = 
         <g key={name} transform={`translate(0 ${row * 39})`}>
           <path d="M160 34h14" className="stroke-bitcoin" strokeWidth="2.4" />
           <Tick x={180} y={32} />
-          <text x="210" y="39" className="fill-ink">
+          <Label x={210} y={39} room={107} className="fill-ink">
             {name}
-          </text>
+          </Label>
         </g>
       ))}
     </Scene>

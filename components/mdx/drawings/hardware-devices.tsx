@@ -1,3 +1,4 @@
+import { Label, Labels } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Person, SeenChain } from '@/components/drawing/shapes';
 import { HARDWARE_WALLET_DEFAULTS } from '@/lib/calculators/hardware-wallet';
@@ -33,18 +34,18 @@ export const trezorSafe: DrawingPlan<'screen' | 'buttons' | 'chip' | 'cable'> = 
         />
       </g>
       <g className="fill-ink">
-        <text x="100" y="61" textAnchor="end">
+        <Label x={102} y={61} room={99} anchor="end">
           {screen}
-        </text>
-        <text x="226" y="105">
+        </Label>
+        <Label x={226} y={105} room={91}>
           {buttons}
-        </text>
-        <text x="100" y="151" textAnchor="end">
+        </Label>
+        <Label x={102} y={151} room={99} anchor="end">
           {chip}
-        </text>
-        <text x="231" y="221">
+        </Label>
+        <Label x={231} y={221} room={86}>
           {cable}
-        </text>
+        </Label>
       </g>
     </>
   ),
@@ -55,10 +56,10 @@ const DEVICES = ['BitBox02', 'Jade', 'Ledger'];
 
 /** Three devices of other makers in three columns, each with its memory card, camera or chip. */
 export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
-  height: 174,
+  height: 178,
   draw: ({ card, camera, chip }) => (
     <>
-      <path d="M107 0v174M213 0v174" className="stroke-line" strokeWidth="1.6" />
+      <path d="M107 0v178M213 0v178" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <path d="M14 76h10v14H14z" />
         <rect x="24" y="66" width="68" height="34" rx="8" />
@@ -89,11 +90,16 @@ export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
           <text x={[53, 160, 267][n]} y="138" className="font-semibold">
             {name}
           </text>
-          <text x={[53, 160, 267][n]} y="158">
-            {[card, camera, chip][n]}
-          </text>
         </g>
       ))}
+      <Labels
+        row={[
+          [53, card],
+          [160, camera],
+          [267, chip],
+        ]}
+        y={161}
+      />
     </>
   ),
 };

@@ -1,4 +1,5 @@
 import { Floor } from '@/components/drawing/floor';
+import { Label, Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Cross, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
@@ -13,9 +14,9 @@ export const letterContents: DrawingPlan<'exists' | 'where' | 'who' | 'letter' |
       {[exists, where, who].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 36})`}>
           <Tick x={34} y={56} />
-          <text x="64" y="62" className="fill-ink">
+          <Label x={64} y={62} room={102} className="fill-ink">
             {name}
-          </text>
+          </Label>
         </g>
       ))}
       <path d="M196 20v132" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
@@ -24,14 +25,13 @@ export const letterContents: DrawingPlan<'exists' | 'where' | 'who' | 'letter' |
         <path d="M238 62v74" strokeWidth="5" strokeDasharray="0 18" />
       </g>
       <Cross x={236} y={70} size={52} />
-      <g className="fill-ink" textAnchor="middle">
-        <text x="95" y="175">
-          {letter}
-        </text>
-        <text x="262" y="175">
-          {words}
-        </text>
-      </g>
+      <Labels
+        row={[
+          [95, letter],
+          [262, words],
+        ]}
+        y={175}
+      />
     </>
   ),
 };

@@ -1,5 +1,7 @@
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Note } from '@/components/drawing/shapes';
+import { textWidth } from '@/components/drawing/text-width';
 import type { ClaimId } from '@/content/claims';
 import { MINING_DEFAULTS, mining } from '@/lib/calculators/mining';
 import { getClaim } from '@/lib/content/claims';
@@ -54,9 +56,11 @@ function centsPerKilowattHour(joulesPerTerahash: ClaimId): number {
 const EARNED = { air: centsPerKilowattHour('miner-joules-air'), water: centsPerKilowattHour('miner-joules-water') };
 const HOME = [2 * EARNED.air, 3 * EARNED.air] as const;
 const CENT = WIDTH / (HOME[1] + 2);
+const TOP = 32;
+const PITCH = 66;
 
 export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents' | 'home' | 'homeCents'> = {
-  height: 200,
+  height: TOP + 2 * PITCH + 48,
   values: (locale: Locale) => ({
     air: formatNumber(EARNED.air, locale),
     water: formatNumber(EARNED.water, locale),
@@ -66,8 +70,10 @@ export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents'
   draw: (labels) => (
     <>
       {(['air', 'water', 'home'] as const).map((id, row) => (
-        <g key={id} transform={`translate(${LEFT} ${26 + row * 60})`}>
-          <text className="fill-ink">{labels[id]}</text>
+        <g key={id} transform={`translate(${LEFT} ${TOP + row * PITCH})`}>
+          <Label x={0} y={0} at="last" room={WIDTH - textWidth(labels[`${id}Cents`]) - 6} className="fill-ink">
+            {labels[id]}
+          </Label>
           <text
             x={WIDTH}
             textAnchor="end"
@@ -83,7 +89,7 @@ export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents'
         </g>
       ))}
       <path
-        d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} 156h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}
+        d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} ${TOP + 2 * PITCH + 10}h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}
         strokeWidth="1.6"
         strokeDasharray="5 4"
         className="fill-none stroke-loss"

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
@@ -148,9 +149,9 @@ export const swappedAddress: DrawingPlan<'copied' | 'malware' | 'pasted' | 'star
         <text x="16" y={PASTED - 10}>
           {pasted}
         </text>
-        <text x="190" y="142">
+        <Label x={190} y={142} room={127}>
           {malware}
-        </text>
+        </Label>
         {[start, middle, end].map((name, row) => (
           <text key={name} x="254" y={COPIED + 21 + row * LINE_HEIGHT} className="fill-gain font-semibold">
             {name}

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims';
@@ -29,14 +30,12 @@ export const coreVersions: DrawingPlan<'older' | 'kept'> = {
         </g>
       ))}
       <path d="M120 110v8h190v-8" className="fill-none stroke-ink" strokeWidth="1.6" />
-      <g className="fill-ink" textAnchor="middle">
-        <text x="54" y="140" className="fill-loss">
-          {older}
-        </text>
-        <text x="215" y="140">
-          {kept}
-        </text>
-      </g>
+      <Label x={54} y={138} room={102} anchor="middle" className="fill-loss">
+        {older}
+      </Label>
+      <Label x={215} y={138} room={200} anchor="middle" className="fill-ink">
+        {kept}
+      </Label>
     </>
   ),
 };

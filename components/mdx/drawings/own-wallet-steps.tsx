@@ -10,13 +10,13 @@ import { HEIGHT, Scene } from './step-scene';
 export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee'> = {
   height: HEIGHT,
   draw: ({ wallet, words, code, chain, fee }) => (
-    <Scene names={[[62, wallet]]}>
-      <Phone x={33} />
-      <Key x={62} y={76} />
+    <Scene names={[[42, wallet]]}>
+      <Phone x={13} />
+      <Key x={42} y={76} />
       {[words, code, chain, fee].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 29})`}>
-          <Tick x={124} y={20} />
-          <text x="156" y="27" className="fill-ink">
+          <Tick x={86} y={20} />
+          <text x="118" y="27" className="fill-ink">
             {name}
           </text>
         </g>

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line, open } from '@/components/drawing/pens';
 import { arrow, Cross, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
@@ -117,15 +118,15 @@ const FULL = 296;
 
 /** The link between waiting and doing well at school, as bars to scale. */
 export const smallerLink: DrawingPlan<'first' | 'larger' | 'allowed'> = {
-  height: 194,
+  height: 210,
   draw: ({ first, larger, allowed }) =>
     [first, larger, allowed].map((text, n) => {
       const width = Number((FULL * (LINKS[n] ?? 0)).toFixed(1));
       return (
-        <g key={text} transform={`translate(12 ${14 + n * 60})`}>
-          <text y="12" className="fill-ink">
+        <g key={text} transform={`translate(12 ${14 + n * 68})`}>
+          <Label x={0} y={12} at="last" room={FULL} className="fill-ink">
             {text}
-          </text>
+          </Label>
           {n > 0 && (
             <path
               d={`M${width} 22h${FULL * (LINKS[n - 1] ?? 0) - width}v24h-${FULL * (LINKS[n - 1] ?? 0) - width}`}

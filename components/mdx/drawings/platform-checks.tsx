@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, coins, line, red } from '@/components/drawing/pens';
 import { arrow, Bank, Coin, Cross, Person, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -71,17 +72,15 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
         <path d="M-17-3h34v9q-9 5-17-1q-8 6-17 1z" className="fill-ink stroke-ink" strokeWidth="1.2" />
         <path d="M-8 2h4M5 2h4" className="stroke-paper" strokeWidth="2.4" />
       </g>
-      <text x="86" y="44" className="fill-ink font-semibold">
+      <Label x={86} y={44} room={156} className="fill-ink font-semibold">
         {listed}
-      </text>
-      <g textAnchor="middle">
-        <text x="45" y="198" className="fill-ink">
-          {account}
-        </text>
-        <text x="166" y="198" className="fill-loss font-semibold">
-          {waits}
-        </text>
-      </g>
+      </Label>
+      <Label x={45} y={198} room={84} anchor="middle" className="fill-ink">
+        {account}
+      </Label>
+      <Label x={166} y={198} room={150} anchor="middle" className="fill-loss font-semibold">
+        {waits}
+      </Label>
     </>
   ),
 };
