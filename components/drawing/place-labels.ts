@@ -22,11 +22,15 @@ export function placeLabels(row: Row, width: number, size = 14): Placed[] {
     const halves = placed.map(({ lines }) => widestOf(lines, size) / 2);
     const xs = placed.map(({ wanted }, n) => between(EDGE, wanted, width - EDGE, halves[n] ?? 0));
     const overlaps = xs.slice(1).map((x, n) => (xs[n] ?? 0) + (halves[n] ?? 0) + GAP + (halves[n + 1] ?? 0) - x);
-    const [widest] = placed
+    const whole = placed
       .map((label, n) => ({ label, half: halves[n] ?? 0, touches: [overlaps[n - 1], overlaps[n]] }))
-      .filter(({ half, touches }) => 2 * half > width - 2 * EDGE || touches.some((by) => (by ?? 0) > 0))
       .filter(({ label }) => label.lines.length === 1 && label.lines[0]?.includes(' '))
       .toSorted((a, b) => b.half - a.half);
+    const room = width - 2 * EDGE;
+    const isFull = halves.reduce((sum, half) => sum + 2 * half + GAP, -GAP) > room;
+    const widest =
+      whole.find(({ half, touches }) => 2 * half > room || touches.some((by) => (by ?? 0) > 0)) ??
+      (isFull ? whole[0] : undefined);
     if (!widest) {
       const apart = moveApart(xs, halves, overlaps, width);
       return placed.map(({ lines }, n) => ({ x: Number((apart[n] ?? 0).toFixed(1)), lines }));
