@@ -1,3 +1,4 @@
+import { DRAWING_WIDTH } from './grid';
 import { placeLabels, type Row } from './place-labels';
 import { wrap } from './text-width';
 
@@ -37,12 +38,12 @@ function Lines({ x, y, at = 'middle', lines }: Text & { x: number; lines: readon
 
 /** The lines of the tallest label in a row. */
 export const rowsOf = (row: Row, width?: number) =>
-  Math.max(...placeLabels(row, width ?? 320).map(({ lines }) => lines.length));
+  Math.max(...placeLabels(row, width ?? DRAWING_WIDTH).map(({ lines }) => lines.length));
 
 /** Labels in a row, each of one line or two. */
 export const Labels = ({
   row,
-  width = 320,
+  width = DRAWING_WIDTH,
   size,
   className = 'fill-ink',
   ...text

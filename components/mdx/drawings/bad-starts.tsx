@@ -1,3 +1,4 @@
+import { LEFT } from '@/components/drawing/grid';
 import { textWidth } from '@/components/drawing/text-width';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { monthAfter, unpackPrices } from '@/lib/calculators/monthly-table';
@@ -26,7 +27,6 @@ function badPlans() {
   });
 }
 
-const LEFT = 16;
 const WIDTH = 280;
 const TOP = 42;
 const GROUP = 88;

@@ -1,3 +1,4 @@
+import { Columns } from '@/components/drawing/bars';
 import { arrows, coins, line } from '@/components/drawing/pens';
 import { arrow, Bank, Coin, Cross, Phone, pile, Tick } from '@/components/drawing/shapes';
 import { formatClaim, getClaim } from '@/lib/content/claims';
@@ -173,40 +174,24 @@ export const caseGox: DrawingPlan<'failed' | 'coins'> = {
   ),
 };
 
-/** Two columns on the floor, each to scale with its number above it. */
-function Columns({
-  bars,
-  top,
+/** Columns in a scene, as high as their prices. */
+const PriceColumns = ({
+  prices,
   texts,
-  isInside = false,
+  isInside,
 }: {
-  bars: readonly (readonly [x: number, value: number])[];
-  top: number;
+  prices: readonly number[];
   texts: readonly (string | undefined)[];
   isInside?: boolean;
-}) {
-  return bars.map(([x, value], n) => {
-    const height = Number(((86 * value) / top).toFixed(1));
-    return (
-      <g key={x}>
-        <path
-          d={`M${x - 41} ${FLOOR}v-${height}h82v${height}z`}
-          strokeWidth="2"
-          className="fill-bitcoin-fill stroke-ink"
-        />
-        <text
-          x={x}
-          y={FLOOR - height + (isInside ? 26 : -9)}
-          textAnchor="middle"
-          fontSize="18"
-          className={`${isInside ? 'fill-on-fill' : 'fill-ink'} font-display font-semibold`}
-        >
-          {texts[n]}
-        </text>
-      </g>
-    );
-  });
-}
+}) => (
+  <Columns
+    columns={prices.map((price, n) => ({ x: 86 + n * 148, share: price / Math.max(...prices), text: texts[n] }))}
+    floor={FLOOR}
+    height={86}
+    width={82}
+    isInside={isInside}
+  />
+);
 
 /** Dollars for one bitcoin: what Strategy paid on average, and the price at the end of June 2026. */
 const STRATEGY = {
@@ -226,15 +211,7 @@ export const caseStrategy: DrawingPlan<'paid' | 'price'> = {
         [234, price],
       ]}
     >
-      <Columns
-        bars={[
-          [86, STRATEGY.paid],
-          [234, STRATEGY.price],
-        ]}
-        top={STRATEGY.paid}
-        texts={[paidUsd, priceUsd]}
-        isInside
-      />
+      <PriceColumns prices={[STRATEGY.paid, STRATEGY.price]} texts={[paidUsd, priceUsd]} isInside />
       <path
         d={`M193 ${FLOOR - (86 * STRATEGY.price) / STRATEGY.paid}V44h82v${86 - (86 * STRATEGY.price) / STRATEGY.paid}`}
         className="fill-none stroke-loss"
@@ -263,14 +240,7 @@ export const caseBlock: DrawingPlan<'first' | 'second'> = {
         [234, second],
       ]}
     >
-      <Columns
-        bars={[
-          [86, BLOCK[0]],
-          [234, BLOCK[1]],
-        ]}
-        top={BLOCK[1]}
-        texts={[firstUsd, secondUsd]}
-      />
+      <PriceColumns prices={BLOCK} texts={[firstUsd, secondUsd]} />
     </Scene>
   ),
 };

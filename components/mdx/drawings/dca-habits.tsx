@@ -1,3 +1,4 @@
+import { WIDTH } from '@/components/drawing/grid';
 import { coins, line } from '@/components/drawing/pens';
 import { Coin, Note, pile } from '@/components/drawing/shapes';
 import { PURCHASES_PER_YEAR } from '@/lib/calculators/dollar-cost-averaging';
@@ -46,7 +47,6 @@ export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
   ),
 };
 
-const WIDTH = 288;
 const RHYTHMS = ['daily', 'weekly', 'monthly'] as const;
 
 /** The purchases of one year in three rhythms, to scale. */

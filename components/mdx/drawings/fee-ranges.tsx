@@ -1,3 +1,5 @@
+import { BarRow } from '@/components/drawing/bars';
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { getValue } from '@/lib/content/figures';
 import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
@@ -12,8 +14,6 @@ const PRICE_MONTH = '2026-06';
 
 const costOf = (rate: number) => (rate * COMMON * getValue('btc-price-monthly', PRICE_MONTH, 'close')) / SATS_PER_BTC;
 
-const LEFT = 16;
-const WIDTH = 288;
 const MOST = TIERS.high[1];
 const xOf = (dollars: number) => LEFT + (WIDTH * dollars) / MOST;
 /** Thickness of a bar. */
@@ -89,7 +89,7 @@ export const feeRanges: DrawingPlan<
               strokeLinejoin="round"
               className="fill-sunk stroke-ink"
             />
-            <Line y={y + 14} name={labels[tier]} value={labels[`${tier}Sum`]} />
+            <BarRow y={y + 10} name={labels[tier]} value={labels[`${tier}Sum`]} parts={[]} />
           </g>
         );
       })}
@@ -97,17 +97,17 @@ export const feeRanges: DrawingPlan<
         const rate = RATES[row] ?? Number.NaN;
         const y = DAYS + 12 + row * ROW;
         return (
-          <g key={day}>
-            <rect x={LEFT} y={y + 20} width={WIDTH} height={BAR} className="fill-sunk" />
-            <rect
-              x={LEFT}
-              y={y + 20}
-              width={Math.max(LEAST, xOf(costOf(rate)) - LEFT).toFixed(1)}
-              height={BAR}
-              className="fill-bitcoin-fill"
-            />
-            <Line y={y + 14} name={labels[day]} value={values[`cost${rate}`]} />
-          </g>
+          <BarRow
+            key={day}
+            y={y + 10}
+            name={labels[day]}
+            value={values[`cost${rate}`]}
+            height={BAR}
+            parts={[
+              [0, 1, 'fill-sunk'],
+              [0, Math.max(LEAST, xOf(costOf(rate)) - LEFT) / WIDTH, 'fill-bitcoin-fill'],
+            ]}
+          />
         );
       })}
       <path
@@ -129,15 +129,3 @@ export const feeRanges: DrawingPlan<
     </>
   ),
 };
-
-/** A name and its sum above a bar. */
-const Line = ({ y, name, value }: { y: number; name: string; value?: string }) => (
-  <g className="fill-ink">
-    <text x={LEFT} y={y}>
-      {name}
-    </text>
-    <text x={LEFT + WIDTH} y={y} textAnchor="end" className="font-semibold">
-      {value}
-    </text>
-  </g>
-);

@@ -1,3 +1,4 @@
+import { LEFT } from '@/components/drawing/grid';
 import { Label } from '@/components/drawing/labels';
 import { EDGE } from '@/components/drawing/place-labels';
 import { formatCompactDollars } from '@/lib/format/compact';
@@ -23,7 +24,6 @@ const FROM_USD = 20_000;
 const UNITS_PER_USD = 118 / 30_000;
 const PILES = 310;
 const HEIGHT = 349;
-const LEFT = 16;
 const PITCH = 50;
 const BAR = 37.4;
 /** The height of a coin. */

@@ -1,3 +1,4 @@
+import { BarRow } from '@/components/drawing/bars';
 import { Label, Labels } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Person, SeenChain } from '@/components/drawing/shapes';
@@ -156,7 +157,6 @@ export const deviceLimits = sceneGrid({
 /** The rule of the site's owner in dollars, and the holding of the calculator's defaults. */
 const HOLDINGS = [500, HARDWARE_WALLET_DEFAULTS.bitcoinAmount * HARDWARE_WALLET_DEFAULTS.btcPriceUsd] as const;
 const PRICE = HARDWARE_WALLET_DEFAULTS.walletCostUsd;
-const WIDTH = 288;
 
 /** The price of a device as a part of a small and of a larger holding. */
 export const deviceShare: DrawingPlan<'small' | 'large' | 'smallPart' | 'largePart'> = {
@@ -173,16 +173,18 @@ export const deviceShare: DrawingPlan<'small' | 'large' | 'smallPart' | 'largePa
       { holding: HOLDINGS[0], name: small, part: smallPart },
       { holding: HOLDINGS[1], name: large, part: largePart },
     ].map(({ holding, name, part }, row) => (
-      <g key={name} transform={`translate(16 ${row * 74})`}>
-        <text y="22" className="fill-ink">
-          {name}
-        </text>
-        <text x={WIDTH} y="22" textAnchor="end" className="fill-loss font-semibold">
-          {part}
-        </text>
-        <rect y="32" width={WIDTH} height="28" className="fill-bitcoin-fill" />
-        <rect y="32" width={(WIDTH * PRICE) / holding} height="28" className="fill-loss-fill" />
-      </g>
+      <BarRow
+        key={name}
+        y={22 + row * 74}
+        name={name}
+        value={part}
+        tone="fill-loss"
+        height={28}
+        parts={[
+          [0, 1, 'fill-bitcoin-fill'],
+          [0, PRICE / holding, 'fill-loss-fill'],
+        ]}
+      />
     )),
 };
 

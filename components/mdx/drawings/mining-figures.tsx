@@ -1,7 +1,7 @@
-import { Label } from '@/components/drawing/labels';
+import { BarRow } from '@/components/drawing/bars';
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { line } from '@/components/drawing/pens';
 import { Note } from '@/components/drawing/shapes';
-import { textWidth } from '@/components/drawing/text-width';
 import type { ClaimId } from '@/content/claims';
 import { MINING_DEFAULTS, mining } from '@/lib/calculators/mining';
 import { getClaim } from '@/lib/content/claims';
@@ -11,9 +11,6 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 /* Figures of the text about pools, prices of power and energy, as bars. */
-
-const LEFT = 14;
-const WIDTH = 292;
 
 /** The largest group of pools in May 2024, in percent of the hash rate, and six groups in 2025, in percent of blocks. */
 const SHARES = {
@@ -29,14 +26,17 @@ export const poolGroups: DrawingPlan<'one' | 'oneShare' | 'six' | 'sixShare'> = 
   }),
   draw: (labels) =>
     (['one', 'six'] as const).map((id, row) => (
-      <g key={id} transform={`translate(${LEFT} ${26 + row * 70})`}>
-        <text className="fill-ink">{labels[id]}</text>
-        <text x={WIDTH} textAnchor="end" className="fill-ink font-semibold">
-          {labels[`${id}Share`]}
-        </text>
-        <path d={`M0 10h${WIDTH}v28H0z`} strokeWidth="1.6" className="fill-raised stroke-ink" />
-        <path d={`M0 10h${(WIDTH * SHARES[id]) / 100}v28H0z`} strokeWidth="1.6" className="fill-control stroke-ink" />
-      </g>
+      <BarRow
+        key={id}
+        y={26 + row * 70}
+        name={labels[id]}
+        value={labels[`${id}Share`]}
+        height={28}
+        parts={[
+          [0, 1, 'fill-raised stroke-ink'],
+          [0, SHARES[id] / 100, 'fill-control stroke-ink'],
+        ]}
+      />
     )),
 };
 
@@ -70,23 +70,20 @@ export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents'
   draw: (labels) => (
     <>
       {(['air', 'water', 'home'] as const).map((id, row) => (
-        <g key={id} transform={`translate(${LEFT} ${TOP + row * PITCH})`}>
-          <Label x={0} y={0} at="last" room={WIDTH - textWidth(labels[`${id}Cents`]) - 6} className="fill-ink">
-            {labels[id]}
-          </Label>
-          <text
-            x={WIDTH}
-            textAnchor="end"
-            className={id === 'home' ? 'fill-loss font-semibold' : 'fill-bitcoin font-semibold'}
-          >
-            {labels[`${id}Cents`]}
-          </text>
-          <path
-            d={`M0 10h${((id === 'home' ? HOME[0] : EARNED[id]) * CENT).toFixed(1)}v24H0z`}
-            strokeWidth="1.6"
-            className={id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink'}
-          />
-        </g>
+        <BarRow
+          key={id}
+          y={TOP + row * PITCH}
+          name={labels[id]}
+          value={labels[`${id}Cents`]}
+          tone={id === 'home' ? 'fill-loss' : 'fill-bitcoin'}
+          parts={[
+            [
+              0,
+              ((id === 'home' ? HOME[0] : EARNED[id]) * CENT) / WIDTH,
+              id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink',
+            ],
+          ]}
+        />
       ))}
       <path
         d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} ${TOP + 2 * PITCH + 10}h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}

@@ -1,3 +1,4 @@
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
@@ -41,8 +42,6 @@ export const wordsOnWebsite: DrawingPlan<'website' | 'device'> = {
 /** The example of the guide: a purchase with borrowed money, in dollars. */
 const BOUGHT = 1000;
 const OWN = 100;
-const LEFT = 16;
-const WIDTH = 288;
 const OWN_WIDTH = (WIDTH * OWN) / BOUGHT;
 
 export const borrowed: DrawingPlan<'before' | 'own' | 'borrowed' | 'after' | 'gone'> = {

@@ -1,3 +1,4 @@
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { getClaim } from '@/lib/content/claims';
@@ -9,8 +10,6 @@ const FULL = getClaim('node-disk-full').value;
 const PRUNED = getClaim('node-disk-pruned-most').value;
 const SSD = 2000;
 
-const LEFT = 16;
-const WIDTH = 288;
 const PITCH = 24;
 const BLOCKS = 12;
 const KEPT = 2;

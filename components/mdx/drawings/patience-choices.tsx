@@ -1,3 +1,4 @@
+import { WIDTH } from '@/components/drawing/grid';
 import { arrows, line } from '@/components/drawing/pens';
 import { Cross, Tick } from '@/components/drawing/shapes';
 import { getSeries, getValue } from '@/lib/content/figures';
@@ -88,7 +89,6 @@ function yearlyChange(start: string): number {
   const [first, last] = [start, end].map((month) => getValue('btc-price-monthly', month, 'close')) as [number, number];
   return ((last / first) ** (12 / (monthOf(end) - monthOf(start))) - 1) * 100;
 }
-const WIDTH = 288;
 const ROW = 62;
 
 /** Three spans with one end, as long as they lasted, and the yearly change over each. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { arrows, line } from '@/components/drawing/pens';
 import { Coin, Cross, Phone } from '@/components/drawing/shapes';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
@@ -113,8 +114,6 @@ const PRICE_USD = 6;
 const BITCOIN_USD = 60_000;
 const WINDOWS = { shop: 15, lightning: 60 } as const;
 
-const LEFT = 16;
-const WIDTH = 288;
 const HOUR = 60;
 
 /** How long the price of an invoice holds. */

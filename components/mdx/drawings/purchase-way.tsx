@@ -1,3 +1,4 @@
+import { BarRow } from '@/components/drawing/bars';
 import { Floor } from '@/components/drawing/floor';
 import { line } from '@/components/drawing/pens';
 import type { Locale } from '@/lib/format/locale';
@@ -15,8 +16,6 @@ const TOTALS = {
 };
 
 const FLOOR = 150;
-const LEFT = 16;
-const WIDTH = 288;
 const ROW = 54;
 const kinds = ['transfer', 'card'] as const;
 
@@ -101,22 +100,18 @@ export const purchaseWay: DrawingPlan<
         </g>
       </g>
       {kinds.map((kind, row) => (
-        <g key={kind} transform={`translate(${LEFT} ${206 + row * ROW})`}>
-          <text y="18" className="fill-ink">
-            {labels[kind]}
-          </text>
-          <text x={WIDTH} y="18" textAnchor="end" className="fill-loss font-semibold">
-            {values[`${kind}Total`]}
-          </text>
-          <rect y="26" width={WIDTH} height="20" className="fill-bitcoin-fill" />
-          <rect
-            x={WIDTH * (1 - TOTALS[kind] / SUM)}
-            y="26"
-            width={(WIDTH * TOTALS[kind]) / SUM}
-            height="20"
-            className="fill-loss-fill"
-          />
-        </g>
+        <BarRow
+          key={kind}
+          y={224 + row * ROW}
+          name={labels[kind]}
+          value={values[`${kind}Total`]}
+          tone="fill-loss"
+          height={20}
+          parts={[
+            [0, 1, 'fill-bitcoin-fill'],
+            [1 - TOTALS[kind] / SUM, 1, 'fill-loss-fill'],
+          ]}
+        />
       ))}
     </>
   ),

@@ -1,3 +1,4 @@
+import { WIDTH } from '@/components/drawing/grid';
 import { line } from '@/components/drawing/pens';
 import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { getValue } from '@/lib/content/figures';
@@ -35,7 +36,6 @@ export const keysOrPromise: DrawingPlan<'howells' | 'customers' | 'promise'> = {
 
 const high = () => getValue('btc-price-monthly', 2025, 'highestClose', 'annual');
 const last = () => getValue('btc-price-monthly', '2026-06', 'close');
-const WIDTH = 288;
 
 /** The highest daily close and the last price of the series, with what is missing. */
 export const lastFall: DrawingPlan<'high' | 'last'> = {
