@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { arrow, Cross, Phone, Tick, WordSheet } from '@/components/drawing/shapes';
 import { seedExample } from '@/content/seed-example';
 import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
@@ -56,9 +56,8 @@ export const backupLabel: DrawingPlan<'wallet' | 'standard' | 'kind' | 'day' | '
         [206, beside],
       ]}
     >
+      <WordSheet x={22} y={40} width={64} height={90} />
       <g {...line}>
-        <path d="M22 130V40h64v90M46 56h28M46 74h28M46 92h28M46 110h28" />
-        <path d="M35 56v56" strokeWidth="5" strokeDasharray="0 18" />
         <path d="M110 130V10h192v120" />
         <path d="M124 28v91" strokeWidth="6" strokeDasharray="0 22.5" className="stroke-bitcoin" />
       </g>

@@ -1,7 +1,7 @@
 import { Floor } from '@/components/drawing/floor';
 import { Label, Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
-import { Cross, Tick } from '@/components/drawing/shapes';
+import { Cross, Tick, WordSheet } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 
 /** A letter with what it says, and beside it the words, which are not in it. */
@@ -20,10 +20,7 @@ export const letterContents: DrawingPlan<'exists' | 'where' | 'who' | 'letter' |
         </g>
       ))}
       <path d="M196 20v132" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
-      <g {...line}>
-        <path d="M226 152V44h72v108zM250 62h36M250 80h36M250 98h36M250 116h36M250 134h36" />
-        <path d="M238 62v74" strokeWidth="5" strokeDasharray="0 18" />
-      </g>
+      <WordSheet x={226} y={44} width={72} />
       <Cross x={236} y={70} size={52} />
       <Labels
         row={[

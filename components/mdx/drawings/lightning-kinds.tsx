@@ -45,9 +45,7 @@ export const lnPhone: DrawingPlan<'phone' | 'channel' | 'company'> = {
         <path d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1" className="stroke-ink" strokeWidth="14" />
         <path d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1" className="stroke-bitcoin-fill" strokeWidth="10" />
       </g>
-      <g {...line}>
-        <path d="M220 62l44-28 44 28zM226 62h76v8h-76zM230 70h12v50h-12zM258 70h12v50h-12zM286 70h12v50h-12zM222 120h84v10h-84z" />
-      </g>
+      <Bank x={264} width={86} />
       <g transform="translate(122 88)">
         <path d="M28 0v12m-5-5l5 5 5-5" {...arrows} />
         <path d="M10 16h36v26H10z" {...line} />

@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Bolt, Browser, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { arrow, Bolt, Browser, Coin, Cross, Phone, Tick, WordSheet } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Cup } from './payment-choices';
@@ -51,9 +51,8 @@ export const lnWords: DrawingPlan<'words' | 'channels' | 'cloud'> = {
         [268, cloud],
       ]}
     >
+      <WordSheet x={20} y={22} />
       <g {...line}>
-        <path d="M20 22h68v108H20zM42 42h34M42 60h34M42 78h34M42 96h34" />
-        <path d="M31 42v60" strokeWidth="5" strokeDasharray="0 18" />
         <path d="M128 46h46l20 20v64h-66z" className="fill-gold stroke-ink" />
         <path d="M174 46v20h20" className="fill-none stroke-ink" />
         <path d="M140 94h42M140 82v24M182 82v24" strokeWidth="2" />

@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { Address, arrow, Coin, Cross, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
+import { Address, arrow, Coin, Cross, Phone, Platform, pile, Tick, WordSheet } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { sceneGrid } from './scene-grid';
@@ -90,10 +90,7 @@ export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words
           {row < 2 && <path d="M36 56h124" className="stroke-line" strokeWidth="1.6" />}
         </g>
       ))}
-      <g {...line}>
-        <path d="M214 130V30h76v100zM240 50h38M240 66h38M240 82h38M240 98h38" />
-        <path d="M227 50v50" strokeWidth="5" strokeDasharray="0 16" />
-      </g>
+      <WordSheet x={214} y={30} width={76} height={100} />
       <Cross x={226} y={52} size={52} />
     </Scene>
   ),

@@ -1,6 +1,7 @@
 import { BarRow } from '@/components/drawing/bars';
 import { Floor } from '@/components/drawing/floor';
 import { line } from '@/components/drawing/pens';
+import { Bank } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney } from '@/lib/format/number';
 import { Key } from './keys';
@@ -43,9 +44,8 @@ export const purchaseWay: DrawingPlan<
   draw: (labels, values) => (
     <>
       <Floor y={FLOOR} height={FLOOR + 50} />
+      <Bank x={48} foot={FLOOR} width={72} />
       <g {...line}>
-        <path d="M12 94l36-24 36 24zM16 94h64v8H16zM12 142h72v8H12z" />
-        <path d="M22 102h10v40H22zM43 102h10v40H43zM64 102h10v40H64z" strokeWidth="1.6" />
         <path d="M124 150V78h72v72z" />
         <path
           d="M124 78l6-16h60l6 16q-9 8-18 0q-9 8-18 0q-9 8-18 0q-9 8-18 0z"

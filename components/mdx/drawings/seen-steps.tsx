@@ -1,20 +1,14 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { Coin, Cross, Device, Phone, Tick } from '@/components/drawing/shapes';
+import { Coin, Cross, Device, Phone, Tick, WordSheet } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
 
 /* What to do when someone may have seen the words: a drawing for each step. */
 
 /** A sheet of words on the floor, 48 wide and 72 high; red when a stranger may know it. */
-const Words = ({ x, isSeen = false }: { x: number; isSeen?: boolean }) => {
-  const className = isSeen ? 'fill-raised stroke-loss' : line.className;
-  return (
-    <g transform={`translate(${x} 58)`} {...line} strokeWidth="2">
-      <path d="M0 0h48v72h-48zM18 14h22M18 29h22M18 44h22M18 59h22" className={className} />
-      <path d="M9 14v46" className={className} strokeWidth="4" strokeDasharray="0 15" />
-    </g>
-  );
-};
+const Words = ({ x, isSeen }: { x: number; isSeen?: boolean }) => (
+  <WordSheet x={x} y={58} width={48} height={72} pitch={15} tone={isSeen ? 'fill-raised stroke-loss' : undefined} />
+);
 
 export const seenDevice: DrawingPlan<'device' | 'phone' | 'stranger'> = {
   height: HEIGHT,
