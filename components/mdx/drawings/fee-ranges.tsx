@@ -1,6 +1,7 @@
 import { BarRow } from '@/components/drawing/bars';
 import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
+import { getClaim } from '@/lib/content/claims';
 import { getValue } from '@/lib/content/figures';
 import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
 import { COMMON } from './fees';
@@ -9,7 +10,12 @@ import type { DrawingPlan } from './plan';
 /** The owner's rule of thumb for 2025 in dollars, as in the table of the guide. The last one has no upper end: its bar is an arrow. */
 const TIERS = { low: [1, 5], standard: [5, 15], high: [15, 50] } as const;
 /** Rates of single days in sat/vB, and the month whose last price turns them into dollars. */
-const RATES = [1, 2, 73] as const;
+const RATES = {
+  low2026: getClaim('fee-rate-low-2026').value,
+  high2026: getClaim('fee-rate-high-2026').value,
+  rush2024: getClaim('fee-rate-rush-2024').value,
+};
+const days = ['low2026', 'high2026', 'rush2024'] as const;
 const PRICE_MONTH = '2026-06';
 
 const costOf = (rate: number) => (rate * COMMON * getValue('btc-price-monthly', PRICE_MONTH, 'close')) / SATS_PER_BTC;
@@ -51,12 +57,7 @@ export const feeRanges: DrawingPlan<
         [`${tier}Max`, formatDollars(max, locale)],
       ]),
     ),
-    ...Object.fromEntries(
-      RATES.flatMap((rate) => [
-        [`rate${rate}`, formatNumber(rate, locale)],
-        [`cost${rate}`, formatMoney(costOf(rate), locale)],
-      ]),
-    ),
+    ...Object.fromEntries(days.map((day) => [`${day}Cost`, formatMoney(costOf(RATES[day]), locale)])),
     zero: formatDollars(0, locale),
     half: formatDollars(MOST / 2, locale),
     most: formatDollars(MOST, locale),
@@ -93,19 +94,18 @@ export const feeRanges: DrawingPlan<
           </g>
         );
       })}
-      {(['low2026', 'high2026', 'rush2024'] as const).map((day, row) => {
-        const rate = RATES[row] ?? Number.NaN;
+      {days.map((day, row) => {
         const y = DAYS + 12 + row * ROW;
         return (
           <BarRow
             key={day}
             y={y + 10}
             name={labels[day]}
-            value={values[`cost${rate}`]}
+            value={values[`${day}Cost`]}
             height={BAR}
             parts={[
               [0, 1, 'fill-sunk'],
-              [0, Math.max(LEAST, xOf(costOf(rate)) - LEFT) / WIDTH, 'fill-bitcoin-fill'],
+              [0, Math.max(LEAST, xOf(costOf(RATES[day])) - LEFT) / WIDTH, 'fill-bitcoin-fill'],
             ]}
           />
         );
