@@ -32,7 +32,7 @@ export function BarRow({
   const at = (share: number) => Number((width * share).toFixed(1));
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Label x={0} y={0} at="last" room={width - textWidth(value) - 6} className="fill-ink">
+      <Label x={0} y={0} line="last" room={width - textWidth(value) - 6} className="fill-ink">
         {name}
       </Label>
       {value && (

@@ -1,8 +1,6 @@
 import { DRAWING_WIDTH } from './grid';
-import { placeLabels, type Row } from './place-labels';
+import { placeLabels } from './place-labels';
 import { wrap } from './text-width';
-
-export type { Row };
 
 /** From line to line, in units of 14. */
 const LEADING = 1.1;
@@ -12,11 +10,11 @@ interface Text {
   size?: number;
   className?: string;
   /** Which part of a broken text is at y: its middle, its first line, or its last. */
-  at?: 'middle' | 'first' | 'last';
+  line?: 'middle' | 'first' | 'last';
 }
 
 /** A text of one line or more. */
-function Lines({ x, y, at = 'middle', lines }: Text & { x: number; lines: readonly string[] }) {
+function Lines({ x, y, line = 'middle', lines }: Text & { x: number; lines: readonly string[] }) {
   if (lines.length === 1) {
     return (
       <text x={x} y={y}>
@@ -24,33 +22,43 @@ function Lines({ x, y, at = 'middle', lines }: Text & { x: number; lines: readon
       </text>
     );
   }
-  const before = { middle: (lines.length - 1) / 2, first: 0, last: lines.length - 1 }[at];
+  const before = { middle: (lines.length - 1) / 2, first: 0, last: lines.length - 1 }[line];
   return (
     <text>
-      {lines.map((line, n) => (
-        <tspan key={line} x={x} y={y} dy={`${((n - before) * LEADING).toFixed(2)}em`}>
-          {line}
+      {lines.map((words, n) => (
+        <tspan key={words} x={x} y={y} dy={`${((n - before) * LEADING).toFixed(2)}em`}>
+          {words}
         </tspan>
       ))}
     </text>
   );
 }
 
-/** The lines of the tallest label in a row. */
-export const rowsOf = (row: Row, width?: number) =>
-  Math.max(...placeLabels(row, width ?? DRAWING_WIDTH).map(({ lines }) => lines.length));
+type Names = readonly (string | undefined)[];
 
-/** Labels in a row, each of one line or two. */
+const placed = (at: readonly number[], names: Names, width: number, size?: number) =>
+  placeLabels(
+    at.map((x, n) => [x, names[n] ?? ''] as const),
+    width,
+    size,
+  );
+
+/** The lines of the tallest name in a row. */
+export const linesOf = (at: readonly number[], names: Names, width: number) =>
+  Math.max(...placed(at, names, width).map(({ lines }) => lines.length));
+
+/** Names in a row, each of one line or two, below or above the middles of what they name. */
 export const Labels = ({
-  row,
+  at,
+  names,
   width = DRAWING_WIDTH,
   size,
   className = 'fill-ink',
   ...text
-}: Text & { row: Row; width?: number }) => (
+}: Text & { at: readonly number[]; names: Names; width?: number }) => (
   <g className={className} textAnchor="middle" fontSize={size}>
-    {placeLabels(row, width, size).map((placed) => (
-      <Lines key={placed.x} {...text} {...placed} />
+    {placed(at, names, width, size).map((label) => (
+      <Lines key={label.x} {...text} {...label} />
     ))}
   </g>
 );

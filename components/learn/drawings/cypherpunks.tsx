@@ -103,7 +103,7 @@ export function BlindEnvelope({ words }: { words: readonly string[] }) {
           <Mark x={x} y={167} />
         </g>
       ))}
-      <Labels row={[55, 160, 264].map((x, index) => [x, words[index] ?? ''] as const)} y={206} size={14} />
+      <Labels at={[55, 160, 264]} names={words} y={206} size={14} />
     </>
   );
 }

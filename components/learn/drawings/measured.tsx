@@ -30,7 +30,7 @@ export function FewerMarshmallows({ words }: Words) {
           </g>
         );
       })}
-      <Labels row={LINK_LEFT.map((_, column) => [56 + column * 104, words[column] ?? ''])} y={207} size={15} />
+      <Labels at={[56, 160, 264]} names={words} y={207} size={15} />
     </>
   );
 }

@@ -16,12 +16,7 @@ const LINES = seedExample.words.map((_, index) => ({
 export const backupCard: DrawingPlan<'hand' | 'photo'> = {
   height: HEIGHT,
   draw: ({ hand, photo }) => (
-    <Scene
-      names={[
-        [112, hand],
-        [268, photo],
-      ]}
-    >
+    <Scene at={[112, 268]} names={[hand, photo]}>
       <path d="M18 130V12h188v118z" {...line} />
       <text textAnchor="end" className="fill-muted tabular-nums">
         {LINES.map(({ number, x, y }) => (
@@ -50,12 +45,7 @@ export const backupCard: DrawingPlan<'hand' | 'photo'> = {
 export const backupLabel: DrawingPlan<'wallet' | 'standard' | 'kind' | 'day' | 'passphrase' | 'words' | 'beside'> = {
   height: HEIGHT,
   draw: ({ wallet, standard, kind, day, passphrase, words, beside }) => (
-    <Scene
-      names={[
-        [54, words],
-        [206, beside],
-      ]}
-    >
+    <Scene at={[54, 206]} names={[words, beside]}>
       <WordSheet x={22} y={40} width={64} height={90} />
       <g {...line}>
         <path d="M110 130V10h192v120" />
@@ -75,13 +65,7 @@ export const backupLabel: DrawingPlan<'wallet' | 'standard' | 'kind' | 'day' | '
 export const backupPlaces: DrawingPlan<'home' | 'bank' | 'steel'> = {
   height: HEIGHT,
   draw: ({ home, bank, steel }) => (
-    <Scene
-      names={[
-        [58, home],
-        [162, bank],
-        [266, steel],
-      ]}
-    >
+    <Scene at={[58, 162, 266]} names={[home, bank, steel]}>
       <g {...line}>
         <path d="M14 130V56l44-36 44 36v74z" />
         <path d="M36 86h44v44H36zM36 108h44M54 97h8M54 119h8" className="fill-paper stroke-ink" />
@@ -108,13 +92,7 @@ const FirstAddress = ({ x }: { x: number }) => (
 export const backupTest: DrawingPlan<'first' | 'erased' | 'same'> = {
   height: HEIGHT,
   draw: ({ first, erased, same }) => (
-    <Scene
-      names={[
-        [50, first],
-        [160, erased],
-        [270, same],
-      ]}
-    >
+    <Scene at={[50, 160, 270]} names={[first, erased, same]}>
       <Phone x={21} />
       <FirstAddress x={21} />
       <Phone x={131} isEmpty />

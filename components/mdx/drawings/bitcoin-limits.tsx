@@ -21,12 +21,7 @@ export const doubleSpend: DrawingPlan<'photo' | 'coin'> = {
   height: HEIGHT + 16,
   draw: ({ photo, coin }) => (
     <g transform="translate(0 16)">
-      <Scene
-        names={[
-          [76, photo],
-          [240, coin],
-        ]}
-      >
+      <Scene at={[76, 240]} names={[photo, coin]}>
         <path d="M160-16v182" className="stroke-line" strokeWidth="1.6" />
         <g {...line}>
           {[54, 41, 28, 15, 2].map((step) => (
@@ -140,13 +135,7 @@ const Node = ({ x, y }: { x: number; y: number }) => (
 export const threeFeatures: DrawingPlan<'own' | 'border' | 'rules'> = {
   height: HEIGHT,
   draw: ({ own, border, rules }) => (
-    <Scene
-      names={[
-        [50, own],
-        [160, border],
-        [268, rules],
-      ]}
-    >
+    <Scene at={[50, 160, 268]} names={[own, border, rules]}>
       <Phone x={21} />
       <Key x={50} y={76} />
       <g {...line}>

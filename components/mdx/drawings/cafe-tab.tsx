@@ -77,15 +77,7 @@ export const claimSteps: DrawingPlan<'chain' | 'lightning' | 'app' | 'coin' | 'p
         <path d="M188 91v9l6 4" className="fill-none stroke-ink" />
       </g>
       <Bank x={261} foot={146} width={56} />
-      <Labels
-        row={[
-          [60, chain],
-          [160, lightning],
-          [260, app],
-        ]}
-        y={26}
-        className="fill-ink font-semibold"
-      />
+      <Labels at={[60, 160, 260]} names={[chain, lightning, app]} y={26} className="fill-ink font-semibold" />
       <g className="fill-ink" textAnchor="middle">
         <text x="60" y="124">
           {coin}

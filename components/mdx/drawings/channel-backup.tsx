@@ -38,22 +38,8 @@ export const channelBackup: DrawingPlan<Label> = {
         </g>
         <Coin x={244} y={62} />
       </g>
-      <Labels
-        row={[
-          [52, labels.words],
-          [156, labels.keys],
-          [262, labels.split],
-        ]}
-        y={116}
-      />
-      <Labels
-        row={[
-          [49, labels.both],
-          [158, labels.partner],
-          [271, labels.chain],
-        ]}
-        y={116 + ROW}
-      />
+      <Labels at={[52, 156, 262]} names={[labels.words, labels.keys, labels.split]} y={116} />
+      <Labels at={[49, 158, 271]} names={[labels.both, labels.partner, labels.chain]} y={116 + ROW} />
     </>
   ),
 };

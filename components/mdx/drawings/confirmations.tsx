@@ -14,7 +14,7 @@ const GRID = SIDE * DOT;
 const COLUMN = 78;
 const GRID_TOP = 82;
 const FLOOR = 250;
-const middleOf = (column: number) => 8 + column * COLUMN + GRID / 2;
+const MIDDLES = [0, 1, 2, 3].map((column) => 8 + column * COLUMN + GRID / 2);
 /** The thief's share of all mining power, as in the guide. */
 const THIEF = 0.1;
 /** Confirmations to wait for, the decimal places of the thief's chance, and the sum that they suit; as in the table of the guide. */
@@ -60,15 +60,17 @@ export const confirmations: DrawingPlan<
       </text>
       <Floor y={FLOOR} height={288} />
       <Labels
-        row={WAITS.map(({ count }, n) => [middleOf(n), count === 0 ? labels.atMost : `${values[`chance${count}`]}%`])}
+        at={MIDDLES}
+        names={WAITS.map(({ count }) => (count === 0 ? labels.atMost : `${values[`chance${count}`]}%`))}
         y={GRID_TOP + GRID + 18}
         className="fill-loss font-semibold"
       />
       <Labels
-        row={WAITS.map(({ count }, n) => [middleOf(n), count === 0 ? labels.none : labels[`wait${count}`]])}
+        at={MIDDLES}
+        names={WAITS.map(({ count }) => (count === 0 ? labels.none : labels[`wait${count}`]))}
         y={GRID_TOP + GRID + 37}
       />
-      <Labels row={WAITS.map(({ sum }, n) => [middleOf(n), labels[sum]])} y={FLOOR + 22} />
+      <Labels at={MIDDLES} names={WAITS.map(({ sum }) => labels[sum])} y={FLOOR + 22} />
       {WAITS.map(({ count, chance }, column) => {
         const whole = Math.floor(chance);
         return (

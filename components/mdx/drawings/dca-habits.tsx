@@ -18,12 +18,7 @@ export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
   values: (locale: Locale) => ({ sum: formatDollars(MIA_USD, locale) }),
   draw: ({ march, april, high, half }, { sum }) => (
     <g transform="translate(0 26)">
-      <Scene
-        names={[
-          [80, high],
-          [240, half],
-        ]}
-      >
+      <Scene at={[80, 240]} names={[high, half]}>
         <path d="M160-26v192" className="stroke-line" strokeWidth="1.6" />
         {[march, april].map((month, n) => (
           <g key={month} transform={`translate(${n * 160} 0)`}>

@@ -14,13 +14,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const twoEstimates: DrawingPlan<'past' | 'now' | 'next'> = {
   height: HEIGHT,
   draw: ({ past, now, next }) => (
-    <Scene
-      names={[
-        [66, past],
-        [182, now],
-        [276, next],
-      ]}
-    >
+    <Scene at={[66, 182, 276]} names={[past, now, next]}>
       <g {...line}>
         <path d="M8 112h108" strokeWidth="5" />
         <path d="M14 94h32v36H14zM50 94h32v36H50zM86 94h32v36H86z" />

@@ -27,7 +27,7 @@ export const feeYears: DrawingPlan<'title'> = {
         width={44}
         size={14}
       />
-      <Labels row={YEARS.map((year, n) => [middleOf(n), String(year)])} y={FLOOR + 21} />
+      <Labels at={YEARS.map((_, n) => middleOf(n))} names={YEARS.map(String)} y={FLOOR + 21} />
       <text x="304" y="30" textAnchor="end" className="fill-ink">
         {title}
       </text>

@@ -71,14 +71,7 @@ export const dustLimit: DrawingPlan<'coin' | 'cost' | 'sum'> = {
         <path d="M228 84h22v18h-22zM250 84h30v18h-30z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
       </g>
       <Coin x={70} y={92} />
-      <Labels
-        row={[
-          [70, coin],
-          [236, cost],
-        ]}
-        y={20}
-        className="fill-ink font-semibold"
-      />
+      <Labels at={[70, 236]} names={[coin, cost]} y={20} className="fill-ink font-semibold" />
       <g textAnchor="middle" className="fill-ink">
         <Label x={160} y={180} room={314}>
           {sum}
@@ -95,13 +88,7 @@ export const expiry: DrawingPlan<'days' | 'dropped' | 'copy'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({ days: formatNumber(DAYS, locale) }),
   draw: ({ days, dropped, copy }) => (
-    <Scene
-      names={[
-        [62, days],
-        [168, dropped],
-        [270, copy],
-      ]}
-    >
+    <Scene at={[62, 168, 270]} names={[days, dropped, copy]}>
       <g {...line}>
         <path d="M12 52h100v66H12zM12 66h100M32 46v12M92 46v12" />
         <path

@@ -112,7 +112,7 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost
         </text>
       </g>
       <g className="fill-muted">
-        <Label x={RIGHT} y={averagePriceY - 24} at="last" room={320 - RIGHT - EDGE}>
+        <Label x={RIGHT} y={averagePriceY - 24} line="last" room={320 - RIGHT - EDGE}>
           {labels.price}
         </Label>
         <text x={RIGHT} y={averagePriceY - 8} className="tabular-nums">

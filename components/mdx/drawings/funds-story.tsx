@@ -24,7 +24,7 @@ export const fundsStory: DrawingPlan<'paid' | 'history' | 'ids' | 'tax'> = {
         className="fill-none stroke-bitcoin"
         strokeWidth="2.4"
       />
-      <Labels row={[paid, history, ids, tax].map((name, n) => [COLUMNS[n] ?? 0, name])} y={148} />
+      <Labels at={COLUMNS} names={[paid, history, ids, tax]} y={148} />
       <Note x={20} y={50} />
       <g {...line}>
         <path d="M103 46h36M103 58h36M103 70h36" strokeWidth="1.6" />

@@ -93,14 +93,7 @@ export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
           </text>
         </g>
       ))}
-      <Labels
-        row={[
-          [53, card],
-          [160, camera],
-          [267, chip],
-        ]}
-        y={161}
-      />
+      <Labels at={[53, 160, 267]} names={[card, camera, chip]} y={161} />
     </>
   ),
 };
@@ -194,13 +187,7 @@ export const brokenDevice: DrawingPlan<'ledger' | 'broken' | 'words' | 'again'> 
   draw: ({ ledger, broken, words, again }) => (
     <g transform="translate(0 66)">
       <path d="M0-66h320V0H0z" className="fill-sunk" />
-      <Scene
-        names={[
-          [48, broken],
-          [160, words],
-          [272, again],
-        ]}
-      >
+      <Scene at={[48, 160, 272]} names={[broken, words, again]}>
         <g {...line}>
           <path d="M0-22h320" strokeWidth="4" />
           <path d="M26-36h28v28H26zM103-36h28v28h-28zM181-36h28v28h-28zM258-36h28v28h-28z" />

@@ -61,12 +61,8 @@ export const keys: DrawingPlan<'online' | 'offline' | 'company' | 'phone' | 'dev
         </text>
       </g>
       <Labels
-        row={[
-          [56, labels.company],
-          [160, labels.phone],
-          [241, labels.device],
-          [295, labels.paper],
-        ]}
+        at={[56, 160, 241, 295]}
+        names={[labels.company, labels.phone, labels.device, labels.paper]}
         y={192}
         className="fill-ink font-semibold"
       />

@@ -22,13 +22,7 @@ export const letterContents: DrawingPlan<'exists' | 'where' | 'who' | 'letter' |
       <path d="M196 20v132" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <WordSheet x={226} y={44} width={72} />
       <Cross x={236} y={70} size={52} />
-      <Labels
-        row={[
-          [95, letter],
-          [262, words],
-        ]}
-        y={175}
-      />
+      <Labels at={[95, 262]} names={[letter, words]} y={175} />
     </>
   ),
 };

@@ -9,13 +9,7 @@ import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 export const lnCustodial: DrawingPlan<'one' | 'books' | 'other'> = {
   height: HEIGHT,
   draw: ({ one, books, other }) => (
-    <Scene
-      names={[
-        [41, one],
-        [160, books],
-        [279, other],
-      ]}
-    >
+    <Scene at={[41, 160, 279]} names={[one, books, other]}>
       <Phone x={12} />
       <Phone x={250} />
       <Bank x={160} />
@@ -31,13 +25,7 @@ export const lnCustodial: DrawingPlan<'one' | 'books' | 'other'> = {
 export const lnPhone: DrawingPlan<'phone' | 'channel' | 'company'> = {
   height: HEIGHT,
   draw: ({ phone, channel, company }) => (
-    <Scene
-      names={[
-        [41, phone],
-        [150, channel],
-        [264, company],
-      ]}
-    >
+    <Scene at={[41, 150, 264]} names={[phone, channel, company]}>
       <path d="M70 78h152" {...line} />
       <Phone x={12} />
       <Key x={41} y={78} />
@@ -58,13 +46,7 @@ export const lnPhone: DrawingPlan<'phone' | 'channel' | 'company'> = {
 export const lnNode: DrawingPlan<'online' | 'watch' | 'copy'> = {
   height: HEIGHT,
   draw: ({ online, watch, copy }) => (
-    <Scene
-      names={[
-        [58, online],
-        [164, watch],
-        [268, copy],
-      ]}
-    >
+    <Scene at={[58, 164, 268]} names={[online, watch, copy]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M18 62h80v68H18zM30 78h.1M42 78h.1M30 96h56M30 112h56" />

@@ -45,14 +45,7 @@ export const majority: DrawingPlan<'power' | 'half' | 'can' | 'recent' | 'cannot
       <Coin x={252} y={147} />
       <Key x={290} y={106} />
       <Cross x={280} y={96} size={20} />
-      <Labels
-        row={[
-          [80, labels.can],
-          [240, labels.cannot],
-        ]}
-        y={82}
-        className="fill-ink font-semibold"
-      />
+      <Labels at={[80, 240]} names={[labels.can, labels.cannot]} y={82} className="fill-ink font-semibold" />
       {[labels.recent, labels.coins].map((name, half) => (
         <Label key={name} x={80 + half * 160} y={200} room={154} anchor="middle" className="fill-ink">
           {name}

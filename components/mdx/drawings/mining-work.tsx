@@ -10,13 +10,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const minerJobs: DrawingPlan<'collect' | 'pack' | 'search'> = {
   height: HEIGHT,
   draw: ({ collect, pack, search }) => (
-    <Scene
-      names={[
-        [48, collect],
-        [160, pack],
-        [272, search],
-      ]}
-    >
+    <Scene at={[48, 160, 272]} names={[collect, pack, search]}>
       <g {...line}>
         <path d="M18 52h44v56H18zM26 42h44v56M34 32h44v56" />
         <path d="M26 66h28M26 78h28M26 90h14" strokeWidth="1.6" />

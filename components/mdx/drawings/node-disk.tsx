@@ -33,7 +33,7 @@ const Node = ({
   size: string;
 }) => (
   <g transform={`translate(${LEFT} ${y})`}>
-    <Label x={0} y={0} room={WIDTH} at="last" className="fill-ink font-semibold">
+    <Label x={0} y={0} room={WIDTH} line="last" className="fill-ink font-semibold">
       {name}
     </Label>
     <path d={`M0 46h${WIDTH}`} className="stroke-ink" strokeWidth="1.6" />

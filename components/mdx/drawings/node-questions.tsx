@@ -90,22 +90,8 @@ export const nodeQuestions: DrawingPlan<Label> = {
           {labels.answer}
         </text>
       </g>
-      <Labels
-        row={[
-          [49, labels.asks],
-          [264, labels.stranger],
-        ]}
-        y={UPPER + 18}
-        className="fill-ink font-semibold"
-      />
-      <Labels
-        row={[
-          [118, labels.own],
-          [260, labels.blocks],
-        ]}
-        y={LOWER + 20}
-        className="fill-ink font-semibold"
-      />
+      <Labels at={[49, 264]} names={[labels.asks, labels.stranger]} y={UPPER + 18} className="fill-ink font-semibold" />
+      <Labels at={[118, 260]} names={[labels.own, labels.blocks]} y={LOWER + 20} className="fill-ink font-semibold" />
       <text x="151" y="36" textAnchor="middle" className="fill-loss font-semibold">
         {labels.addresses}
       </text>

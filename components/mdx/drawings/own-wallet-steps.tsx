@@ -10,7 +10,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee'> = {
   height: HEIGHT,
   draw: ({ wallet, words, code, chain, fee }) => (
-    <Scene names={[[42, wallet]]}>
+    <Scene at={[42]} names={[wallet]}>
       <Phone x={13} />
       <Key x={42} y={76} />
       {[words, code, chain, fee].map((name, row) => (
@@ -72,12 +72,7 @@ export const ownLose: DrawingPlan<'noted' | 'deleted' | 'words' | 'same'> = {
 export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words'> = {
   height: HEIGHT,
   draw: ({ least, limit, fee, platform, words }) => (
-    <Scene
-      names={[
-        [98, platform],
-        [252, words],
-      ]}
-    >
+    <Scene at={[98, 252]} names={[platform, words]}>
       <path d="M22 130V22q0-8 8-8h136q8 0 8 8v108z" {...line} />
       {[least, limit, fee].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 34})`} className="fill-ink">
@@ -99,13 +94,7 @@ export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words
 export const ownTest: DrawingPlan<'platform' | 'sum' | 'wallet'> = {
   height: HEIGHT,
   draw: ({ platform, sum, wallet }) => (
-    <Scene
-      names={[
-        [62, platform],
-        [172, sum],
-        [272, wallet],
-      ]}
-    >
+    <Scene at={[62, 172, 272]} names={[platform, sum, wallet]}>
       <Platform x={14} />
       <path d={pile(80, 6)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
       <Coin x={172} y={78} />
@@ -119,12 +108,7 @@ export const ownTest: DrawingPlan<'platform' | 'sum' | 'wallet'> = {
 export const ownArrived: DrawingPlan<'pending' | 'confirmed'> = {
   height: HEIGHT,
   draw: ({ pending, confirmed }) => (
-    <Scene
-      names={[
-        [64, pending],
-        [238, confirmed],
-      ]}
-    >
+    <Scene at={[64, 238]} names={[pending, confirmed]}>
       <g {...line}>
         <rect x="36" y="52" width="56" height="56" rx="4" strokeDasharray="6 5" />
         <path d="M162 80h158" />
@@ -142,12 +126,7 @@ export const ownArrived: DrawingPlan<'pending' | 'confirmed'> = {
 export const ownRest: DrawingPlan<'rest' | 'wait'> = {
   height: HEIGHT,
   draw: ({ rest, wait }) => (
-    <Scene
-      names={[
-        [88, rest],
-        [252, wait],
-      ]}
-    >
+    <Scene at={[88, 252]} names={[rest, wait]}>
       <g className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
         <path d={pile(18, 5) + pile(204, 1) + pile(240, 2) + pile(276, 3)} />
         <path d="M276 94h28v9h-28z" className="fill-none stroke-ink" strokeDasharray="4 4" />

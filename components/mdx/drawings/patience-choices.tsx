@@ -62,12 +62,7 @@ const Money = ({ x }: { x: number }) => (
 export const whichFirst: DrawingPlan<'coins' | 'plans'> = {
   height: HEIGHT,
   draw: ({ coins, plans }) => (
-    <Scene
-      names={[
-        [80, coins],
-        [240, plans],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[coins, plans]}>
       <path d="M160 14v116" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <Money x={42} />
       <Plan x={86} />

@@ -65,7 +65,7 @@ export const paymentCode: DrawingPlan<'scheme' | 'address' | 'amount' | 'name'> 
                   <Label
                     x={from + 2}
                     y={y + 28}
-                    at="first"
+                    line="first"
                     room={(index < parts.length - 1 ? width : 308 - from) - 4}
                     className="fill-ink"
                   >

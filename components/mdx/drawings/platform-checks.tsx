@@ -9,12 +9,7 @@ import { FLOOR, HEIGHT, Scene } from './step-scene';
 export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
   height: HEIGHT,
   draw: (labels) => (
-    <Scene
-      names={[
-        [80, labels.claim],
-        [240, labels.coins],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[labels.claim, labels.coins]}>
       <path d="M160 0v166" className="stroke-line" strokeWidth="1.6" />
       <Phone x={16} />
       <Coin x={45} y={60} />
@@ -89,13 +84,7 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
 export const identityFile: DrawingPlan<'id' | 'file' | 'fakes'> = {
   height: HEIGHT,
   draw: ({ id, file, fakes }) => (
-    <Scene
-      names={[
-        [52, id],
-        [160, file],
-        [266, fakes],
-      ]}
-    >
+    <Scene at={[52, 160, 266]} names={[id, file, fakes]}>
       <g {...line}>
         <rect x="14" y="62" width="76" height="52" rx="6" />
         <circle cx="33" cy="80" r="7" className="fill-paper stroke-ink" />
@@ -124,12 +113,7 @@ export const identityFile: DrawingPlan<'id' | 'file' | 'fakes'> = {
 export const proveWallet: DrawingPlan<'platform' | 'wallet' | 'signed' | 'sum'> = {
   height: HEIGHT,
   draw: ({ platform, wallet, signed, sum }) => (
-    <Scene
-      names={[
-        [48, platform],
-        [272, wallet],
-      ]}
-    >
+    <Scene at={[48, 272]} names={[platform, wallet]}>
       <Platform x={19} />
       <text x="48" y="106" fontSize="22" textAnchor="middle" className="fill-bitcoin font-display font-semibold">
         ?
@@ -219,13 +203,7 @@ export const reservesPhoto: DrawingPlan<'debts' | 'photo' | 'next'> = {
   height: 188,
   draw: ({ debts, photo, next }) => (
     <g transform="translate(0 22)">
-      <Scene
-        names={[
-          [44, debts],
-          [160, photo],
-          [276, next],
-        ]}
-      >
+      <Scene at={[44, 160, 276]} names={[debts, photo, next]}>
         <g {...line}>
           <path d="M22 130V72h44v58zM16 124V66h44v58z" />
           <path d="M24 78h28M24 90h28M24 102h20" className="stroke-loss" strokeWidth="2" />
@@ -247,13 +225,7 @@ export const reservesPhoto: DrawingPlan<'debts' | 'photo' | 'next'> = {
 export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
   height: HEIGHT,
   draw: ({ court, line: queue, own }) => (
-    <Scene
-      names={[
-        [44, court],
-        [158, queue],
-        [277, own],
-      ]}
-    >
+    <Scene at={[44, 158, 277]} names={[court, queue, own]}>
       <Bank x={44} width={80} />
       <path d="M30 84h28M44 78v34M36 112h16M30 84l-6 14h12zM58 84l-6 14h12z" {...line} strokeWidth="1.6" />
       <g {...line}>
@@ -279,13 +251,7 @@ export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
 export const taxFile: DrawingPlan<'office' | 'platform' | 'file'> = {
   height: HEIGHT,
   draw: ({ office, platform, file }) => (
-    <Scene
-      names={[
-        [50, office],
-        [160, platform],
-        [268, file],
-      ]}
-    >
+    <Scene at={[50, 160, 268]} names={[office, platform, file]}>
       <Bank x={50} width={80} />
       <g {...line} strokeWidth="1.6">
         <path d="M38 78h24v32H38z" />

@@ -9,13 +9,7 @@ export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
   height: HEIGHT + 28,
   draw: ({ page, you, platform, cash }) => (
     <g transform="translate(0 28)">
-      <Scene
-        names={[
-          [56, page],
-          [164, you],
-          [264, platform],
-        ]}
-      >
+      <Scene at={[56, 164, 264]} names={[page, you, platform]}>
         <g className="fill-none stroke-ink" strokeWidth="2" strokeDasharray="6 4">
           <path d="M272 22C250-24 92-26 58 34" />
           <path d="M254 24C236 6 186 8 169 56" />
@@ -128,7 +122,7 @@ export const spreadGap: DrawingPlan<'buy' | 'market' | 'sell' | 'markup' | 'spre
       <text x="185" y={MARKET - 19} textAnchor="middle" className="fill-paper font-semibold">
         {markup}
       </text>
-      <Labels row={[[245, spread]]} y={MARKET - 56} className="fill-ink font-semibold" />
+      <Labels at={[245]} names={[spread]} y={MARKET - 56} className="fill-ink font-semibold" />
     </>
   ),
 };

@@ -61,12 +61,7 @@ export const findPayment: DrawingPlan<'ask' | 'found' | 'sync' | 'pending' | 'wa
 export const wrongAddress: DrawingPlan<'pending' | 'confirmed'> = {
   height: HEIGHT,
   draw: ({ pending, confirmed }) => (
-    <Scene
-      names={[
-        [80, pending],
-        [240, confirmed],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[pending, confirmed]}>
       <path d="M160 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
       <g {...line}>
         <path d="M56 76h60v42H56zM56 76l30 20 30-20" strokeDasharray="6 4" />
@@ -91,12 +86,7 @@ export const wrongAddress: DrawingPlan<'pending' | 'confirmed'> = {
 export const fakeHelp: DrawingPlan<'stranger' | 'asks' | 'close'> = {
   height: HEIGHT,
   draw: ({ stranger, asks, close }) => (
-    <Scene
-      names={[
-        [64, stranger],
-        [242, close],
-      ]}
-    >
+    <Scene at={[64, 242]} names={[stranger, close]}>
       <g {...line}>
         <Person x={46} y={97} />
         <path d="M34 92h24v8q-6 5-12 0q-6 5-12 0z" className="fill-ink stroke-ink" strokeWidth="1.6" />
@@ -120,13 +110,7 @@ export const fakeHelp: DrawingPlan<'stranger' | 'asks' | 'close'> = {
 export const failedLightning: DrawingPlan<'expired' | 'offline' | 'room'> = {
   height: HEIGHT,
   draw: ({ expired, offline, room }) => (
-    <Scene
-      names={[
-        [54, expired],
-        [160, offline],
-        [266, room],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[expired, offline, room]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M24 30h44v100H24zM32 46h28M32 58h20M32 70h28" />

@@ -71,13 +71,7 @@ export const keepOrConvert: DrawingPlan<'keep' | 'convert' | 'split'> = {
   height: HEIGHT + 10,
   draw: ({ keep, convert, split }) => (
     <g transform="translate(0 10)">
-      <Scene
-        names={[
-          [56, keep],
-          [160, convert],
-          [256, split],
-        ]}
-      >
+      <Scene at={[56, 160, 256]} names={[keep, convert, split]}>
         <path d={pile(28, 10)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
         <g className="fill-none" strokeWidth="2.4" strokeLinejoin="round">
           <path d="M78 78V42m-7 9l7-9 7 9" className="stroke-gain" />

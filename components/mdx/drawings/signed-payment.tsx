@@ -1,4 +1,4 @@
-import { Labels, type Row, rowsOf } from '@/components/drawing/labels';
+import { Labels, linesOf } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Cross, Laptop, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -21,16 +21,9 @@ type Job = 'sign' | 'check' | 'write' | 'key' | 'rules' | 'block';
 const drawn = (width: number, height: number, [sign, check, write]: [number, number, number], arrowLength: number) => ({
   height,
   draw: (labels: Record<Job, string>) => {
-    const jobs: Row = [
-      [sign, labels.sign],
-      [check, labels.check],
-      [write, labels.write],
-    ];
-    const ways: Row = [
-      [sign, labels.key],
-      [check, labels.rules],
-      [write, labels.block],
-    ];
+    const at = [sign, check, write];
+    const jobs = [labels.sign, labels.check, labels.write];
+    const ways = [labels.key, labels.rules, labels.block];
     return (
       <>
         <rect y={GROUND} width={width} height={height - GROUND} className="fill-sunk" />
@@ -68,8 +61,15 @@ const drawn = (width: number, height: number, [sign, check, write]: [number, num
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <Labels row={jobs} y={163} at="first" width={width} className="fill-ink font-semibold" />
-        <Labels row={ways} y={163 + 19 * rowsOf(jobs, width)} at="first" width={width} className="fill-muted" />
+        <Labels at={at} names={jobs} y={163} line="first" width={width} className="fill-ink font-semibold" />
+        <Labels
+          at={at}
+          names={ways}
+          y={163 + 19 * linesOf(at, jobs, width)}
+          line="first"
+          width={width}
+          className="fill-muted"
+        />
       </>
     );
   },
@@ -95,13 +95,7 @@ const Message = ({ y, isBad = false }: { y: number; isBad?: boolean }) => (
 export const nodesCheck: DrawingPlan<'record' | 'node' | 'messages'> = {
   height: HEIGHT,
   draw: ({ record, node, messages }) => (
-    <Scene
-      names={[
-        [40, record],
-        [144, node],
-        [252, messages],
-      ]}
-    >
+    <Scene at={[40, 144, 252]} names={[record, node, messages]}>
       <g {...line} strokeWidth="1.6">
         <path d="M28 120V52h44v68zM20 125V57h44v68zM12 130V62h44v68z" />
         <path d="M20 76h28M20 88h28M20 100h28M20 112h16" className="stroke-control" />
@@ -127,13 +121,7 @@ export const nodesCheck: DrawingPlan<'record' | 'node' | 'messages'> = {
 export const minersWrite: DrawingPlan<'waiting' | 'race' | 'chain'> = {
   height: HEIGHT,
   draw: ({ waiting, race, chain }) => (
-    <Scene
-      names={[
-        [46, waiting],
-        [150, race],
-        [254, chain],
-      ]}
-    >
+    <Scene at={[46, 150, 254]} names={[waiting, race, chain]}>
       <g {...line} strokeWidth="1.6">
         {[102, 70, 38].map((y, n) => (
           <path key={y} d={`M${18 + n * 6} ${y}h44v28h-44zM${26 + n * 6} ${y + 10}h28M${26 + n * 6} ${y + 18}h16`} />

@@ -12,12 +12,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const keysOrPromise: DrawingPlan<'howells' | 'customers' | 'promise'> = {
   height: HEIGHT,
   draw: ({ howells, customers, promise }) => (
-    <Scene
-      names={[
-        [80, howells],
-        [240, customers],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[howells, customers]}>
       <path d="M160 12v106" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
       <Coin x={44} y={44} />
       <Coin x={62} y={44} />
