@@ -77,13 +77,12 @@ export const badStarts: DrawingPlan<'paid' | 'plan' | 'lump' | 'first' | 'second
                 )}
                 <text x={(width + 7).toFixed(1)} y="17.5" fontSize="16" className="fill-ink font-display font-semibold">
                   {value}
-                  {!isInBar && (
-                    <tspan fontSize="14" className="font-normal font-sans">
-                      {' '}
-                      {labels[kind]}
-                    </tspan>
-                  )}
                 </text>
+                {!isInBar && (
+                  <text x={(width + 13 + textWidth(value ?? '', 16)).toFixed(1)} y="17" className="fill-ink">
+                    {labels[kind]}
+                  </text>
+                )}
               </g>
             );
           })}

@@ -100,7 +100,7 @@ export const seed: DrawingPlan<Name> = {
   ),
   // The words and the passphrase on the left join in the middle, and the addresses on the right branch from it.
   wide: {
-    height: 202,
+    height: 210,
     draw: (labels) => (
       <>
         <path d="M99 44h41v104h-41" className="fill-none stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
@@ -133,7 +133,7 @@ export const seed: DrawingPlan<Name> = {
           <Label x={62} y={101} room={118}>
             {labels.phrase}
           </Label>
-          <Label x={62} y={190} room={122}>
+          <Label x={62} y={190} room={122} line="first">
             {labels.passphrase}
           </Label>
           <text x="230" y="101" className="font-semibold">
