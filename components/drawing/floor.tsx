@@ -1,9 +1,11 @@
+import { DRAWING_WIDTH } from './grid';
+
 /** The y coordinate of the floor in the drawing of a step, and in the scene of a lesson. */
 export const STEP_FLOOR = 130;
 export const SCENE_FLOOR = 186;
 
 /** A floor across a drawing, down to its lower edge at `height`. */
-export const Floor = ({ y, height, width = 320 }: { y: number; height: number; width?: number }) => (
+export const Floor = ({ y, height, width = DRAWING_WIDTH }: { y: number; height: number; width?: number }) => (
   <>
     <rect y={y} width={width} height={height - y} className="fill-sunk" />
     <path d={`M0 ${y}h${width}`} className="stroke-ink" strokeWidth="2" />

@@ -1,95 +1,79 @@
-import { inTwo, textWidth } from './text-width';
+import { DRAWING_WIDTH } from './grid';
+import { placeLabels } from './place-labels';
+import { wrap } from './text-width';
 
-/** The middle of each label, and its text. */
-export type Row = readonly (readonly [x: number, text: string])[];
+/** From line to line, in units of 14. */
+const LEADING = 1.1;
 
-/** Units between a label and the edge of its drawing, and between labels beside each other. */
-const EDGE = 3;
-const GAP = 5;
-
-interface Placed {
-  x: number;
-  lines: readonly string[];
-}
-
-/**
- * The rule for labels in a row: each is centered on what it names, as far as the edges of the drawing allow. Where two would touch,
- * or one is wider than the drawing, the wider one is broken in two lines, and then the other; what still touches moves apart.
- */
-function placeLabels(row: Row, width: number, size = 14): Placed[] {
-  const placed = row.toSorted(([a], [b]) => a - b).map(([x, text]) => ({ wanted: x, lines: [text] }));
-  const widthOf = ({ lines }: { lines: readonly string[] }) => Math.max(...lines.map((line) => textWidth(line, size)));
-  const place = () => {
-    const widths = placed.map(widthOf);
-    const xs = placed.map(({ wanted }, n) => {
-      const half = (widths[n] ?? 0) / 2;
-      return Math.max(EDGE + half, Math.min(width - EDGE - half, wanted));
-    });
-    const overlaps = xs.map((x, n) => {
-      const next = xs[n + 1];
-      return next === undefined ? 0 : x + (widths[n] ?? 0) / 2 + GAP - (next - (widths[n + 1] ?? 0) / 2);
-    });
-    return { widths, xs, overlaps };
-  };
-  for (;;) {
-    const { widths, xs, overlaps } = place();
-    const tight = placed
-      .map((label, n) => ({ label, n, width: widths[n] ?? 0 }))
-      .filter(
-        ({ n, width: own }) => own > width - 2 * EDGE || [overlaps[n - 1], overlaps[n]].some((by) => (by ?? 0) > 0),
-      )
-      .filter(({ label }) => label.lines.length === 1 && label.lines[0]?.includes(' '))
-      .toSorted((a, b) => b.width - a.width);
-    const widest = tight[0]?.label;
-    if (!widest) {
-      for (const [n, by] of overlaps.entries()) {
-        if (by <= 0) continue;
-        xs[n] = Math.max(EDGE + (widths[n] ?? 0) / 2, (xs[n] ?? 0) - by / 2);
-        xs[n + 1] = Math.min(width - EDGE - (widths[n + 1] ?? 0) / 2, (xs[n + 1] ?? 0) + by / 2);
-      }
-      return placed.map(({ lines }, n) => ({ x: Number((xs[n] ?? 0).toFixed(1)), lines }));
-    }
-    widest.lines = inTwo(widest.lines[0] ?? '', size);
-  }
-}
-
-/** Labels in a row, each of one line or two, with the middle of their text at y. */
-export const Labels = ({ row, y, width = 320, size = 14 }: { row: Row; y: number; width?: number; size?: number }) => (
-  <g className="fill-ink" textAnchor="middle" fontSize={size === 14 ? undefined : size}>
-    {placeLabels(row, width, size).map(({ x, lines }) => (
-      <Lines key={x} x={x} y={y} lines={lines} />
-    ))}
-  </g>
-);
-
-interface Spot {
-  x: number;
+interface Text {
   y: number;
+  size?: number;
+  className?: string;
+  /** Which part of a broken text is at y: its middle, its first line, or its last. */
+  line?: 'middle' | 'first' | 'last';
 }
 
-/** A text of one line or two, with its baseline at y, or as far above it as below it. */
-const Lines = ({ x, y, lines, ...text }: Spot & { lines: readonly string[] } & React.SVGProps<SVGTextElement>) =>
-  lines.length === 1 ? (
-    <text x={x} y={y} {...text}>
-      {lines[0]}
-    </text>
-  ) : (
-    <text {...text}>
-      {lines.map((line, n) => (
-        <tspan key={line} x={x} y={y} dy={`${(n - 0.5) * 1.1}em`}>
-          {line}
+/** A text of one line or more. */
+function Lines({ x, y, line = 'middle', lines }: Text & { x: number; lines: readonly string[] }) {
+  if (lines.length === 1) {
+    return (
+      <text x={x} y={y}>
+        {lines[0]}
+      </text>
+    );
+  }
+  const before = { middle: (lines.length - 1) / 2, first: 0, last: lines.length - 1 }[line];
+  return (
+    <text>
+      {lines.map((words, n) => (
+        <tspan key={words} x={x} y={y} dy={`${((n - before) * LEADING).toFixed(2)}em`}>
+          {words}
         </tspan>
       ))}
     </text>
   );
+}
 
-/** A label alone, broken in two lines if it is wider than its room. */
+type Names = readonly (string | undefined)[];
+
+const placed = (at: readonly number[], names: Names, width: number, size?: number) =>
+  placeLabels(
+    at.map((x, n) => [x, names[n] ?? ''] as const),
+    width,
+    size,
+  );
+
+/** The lines of the tallest name in a row. */
+export const linesOf = (at: readonly number[], names: Names, width: number) =>
+  Math.max(...placed(at, names, width).map(({ lines }) => lines.length));
+
+/** Names in a row, each of one line or two, below or above the middles of what they name. */
+export const Labels = ({
+  at,
+  names,
+  width = DRAWING_WIDTH,
+  size,
+  className = 'fill-ink',
+  ...text
+}: Text & { at: readonly number[]; names: Names; width?: number }) => (
+  <g className={className} textAnchor="middle" fontSize={size}>
+    {placed(at, names, width, size).map((label) => (
+      <Lines key={label.x} {...text} {...label} />
+    ))}
+  </g>
+);
+
+/** A label alone, broken in as many lines as its room needs. */
 export const Label = ({
   x,
-  y,
   room,
+  anchor,
+  size,
+  className,
   children,
   ...text
-}: Spot & { room: number; children: string } & React.SVGProps<SVGTextElement>) => (
-  <Lines x={x} y={y} lines={textWidth(children) <= room ? [children] : inTwo(children)} {...text} />
+}: Text & { x: number; room: number; anchor?: 'start' | 'middle' | 'end'; children: string }) => (
+  <g className={className} textAnchor={anchor} fontSize={size}>
+    <Lines x={x} {...text} lines={wrap(children, room, size)} />
+  </g>
 );

@@ -16,3 +16,4 @@ export * from './shapes/padlock';
 export * from './shapes/person';
 export * from './shapes/phone';
 export * from './shapes/sealed-paper';
+export * from './shapes/word-sheet';

@@ -1,16 +1,36 @@
-const NARROW = /[fijlrtI.,:;’'“”|()\-! ]/;
-const WIDE = /[mwMW%…]/;
-const LARGE = /[A-Z0-9$@&?=×+]/;
+/** Widths of letters in parts of the size: those of the font of the site, semibold where that is wider, rounded up. Others have 0.6. */
+const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
+  [0.25, "’'il., í"],
+  [0.3, 'jI:;|·!'],
+  [0.4, 'frt“”()'],
+  [0.45, '1-/'],
+  [0.55, 'acekvxszFJL37–?áéãç'],
+  [0.65, '048BKRSXYZ−+×=&'],
+  [0.75, 'ADCHUV≈…'],
+  [0.8, 'GNOQ%'],
+  [0.9, 'mwM'],
+  [1, 'W@'],
+];
+const widths = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)));
 
-/** The width of a text in units, a little more than it has in the font of the site, whose semibold letters are as wide. */
-export function textWidth(text: string, size = 14): number {
-  const letter = (sign: string) => (NARROW.test(sign) ? 0.33 : WIDE.test(sign) ? 0.9 : LARGE.test(sign) ? 0.64 : 0.57);
-  return size * [...text].reduce((width, sign) => width + letter(sign), 0);
+/** The width of a text in units, a little more than it has in the font of the site. */
+export const textWidth = (text: string, size = 14): number =>
+  size * [...text].reduce((width, letter) => width + (widths.get(letter) ?? 0.6), 0);
+
+export const widestOf = (lines: readonly string[], size?: number) =>
+  Math.max(...lines.map((line) => textWidth(line, size)));
+
+/** A text in at most `count` lines, broken at the spaces that make the widest line shortest. */
+export function inLines(text: string, count: number): string[] {
+  if (count === 1) return [text];
+  const broken = [...text.matchAll(/ /g)].map(({ index }) => [
+    text.slice(0, index),
+    ...inLines(text.slice(index + 1), count - 1),
+  ]);
+  return broken.toSorted((a, b) => widestOf(a) - widestOf(b))[0] ?? [text];
 }
 
-/** The two rows of a text, broken at the space that makes the longer one shortest; one row if it has no space. */
-export function inTwo(text: string, size?: number): string[] {
-  const breaks = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
-  const widthOf = (rows: readonly string[]) => Math.max(...rows.map((row) => textWidth(row, size)));
-  return breaks.toSorted((a, b) => widthOf(a) - widthOf(b))[0] ?? [text];
+/** A text in as few lines as its room needs, and at most three. */
+export function wrap(text: string, room: number, size?: number): string[] {
+  return [1, 2].map((count) => inLines(text, count)).find((lines) => widestOf(lines, size) <= room) ?? inLines(text, 3);
 }

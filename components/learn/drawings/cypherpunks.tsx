@@ -1,4 +1,5 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { Labels } from '@/components/drawing/labels';
 import { line, thin } from '@/components/drawing/pens';
 import { Padlock } from '@/components/drawing/shapes';
 
@@ -102,13 +103,7 @@ export function BlindEnvelope({ words }: { words: readonly string[] }) {
           <Mark x={x} y={167} />
         </g>
       ))}
-      <g fontSize="14" textAnchor="middle" className="fill-ink">
-        {words.map((word, index) => (
-          <text key={word} x={[55, 160, 264][index]} y="206">
-            {word}
-          </text>
-        ))}
-      </g>
+      <Labels at={[55, 160, 264]} names={words} y={206} size={14} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Standing } from '@/components/drawing/shapes';
 import { steps } from '@/components/drawing/steps';
@@ -59,12 +60,12 @@ export function MeltingIce({ words: [receipt] }: Words) {
         return (
           <g key={size} strokeLinejoin="round" strokeLinecap="round">
             <g className="fill-raised stroke-ink" strokeWidth="1.6">
-              <path d={`M${x - 47} 20h94v44l-8-5-8 5-8-5-8 5-7-5-8 5-8-5-8 5-8-5-8 5-8-5-7 5z`} />
-              <path d={`M${x - 37} 30h40`} strokeWidth="1.6" />
+              <path d={`M${x - 47} 14h94v56l-8-5-8 5-8-5-8 5-7-5-8 5-8-5-8 5-8-5-8 5-8-5-7 5z`} />
+              <path d={`M${x - 37} 25h40`} strokeWidth="1.6" />
             </g>
-            <text x={x} y="50" textAnchor="middle" className="fill-ink font-semibold" fontSize="14">
-              {receipt}
-            </text>
+            <Label x={x} y={50} room={88} size={14} anchor="middle" className="fill-ink font-semibold">
+              {receipt ?? ''}
+            </Label>
             {index > 0 && (
               <ellipse
                 cx={x}

@@ -1,4 +1,5 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { Labels } from '@/components/drawing/labels';
 import { line, thin } from '@/components/drawing/pens';
 import { steps } from '@/components/drawing/steps';
 
@@ -26,12 +27,10 @@ export function FewerMarshmallows({ words }: Words) {
               );
             })}
             <path d={`M${middle - 48} ${SCENE_FLOOR - 12}h96c-4 8-14 12-24 12h-48c-10 0-20-4-24-12z`} />
-            <text x={middle} y="207" textAnchor="middle" className="fill-ink stroke-none" fontSize="15">
-              {words[column]}
-            </text>
           </g>
         );
       })}
+      <Labels at={[56, 160, 264]} names={words} y={207} size={15} />
     </>
   );
 }

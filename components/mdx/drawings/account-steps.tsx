@@ -8,13 +8,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const appLink: DrawingPlan<'site' | 'store' | 'search'> = {
   height: HEIGHT,
   draw: ({ site, store, search }) => (
-    <Scene
-      names={[
-        [62, site],
-        [169, store],
-        [272, search],
-      ]}
-    >
+    <Scene at={[62, 169, 272]} names={[site, store, search]}>
       <g {...line}>
         <path d="M14 130V44q0-6 6-6h84q6 0 6 6v86zM14 56h96M22 47h.1M30 47h.1M26 70h50M26 82h62" />
         <rect x="26" y="96" width="62" height="20" rx="10" className="fill-bitcoin-fill stroke-ink" />
@@ -39,12 +33,7 @@ export const appLink: DrawingPlan<'site' | 'store' | 'search'> = {
 export const appIdentity: DrawingPlan<'app' | 'mail'> = {
   height: HEIGHT,
   draw: ({ app, mail }) => (
-    <Scene
-      names={[
-        [96, app],
-        [250, mail],
-      ]}
-    >
+    <Scene at={[96, 250]} names={[app, mail]}>
       <g {...line}>
         <rect x="20" y="52" width="104" height="68" rx="7" />
         <circle cx="45" cy="77" r="9" className="fill-paper stroke-ink" />
@@ -69,12 +58,7 @@ export const appIdentity: DrawingPlan<'app' | 'mail'> = {
 export const appLock: DrawingPlan<'password' | 'second'> = {
   height: HEIGHT,
   draw: ({ password, second }) => (
-    <Scene
-      names={[
-        [92, password],
-        [252, second],
-      ]}
-    >
+    <Scene at={[92, 252]} names={[password, second]}>
       <g {...line}>
         <path d="M24 112V28q0-6 6-6h124q6 0 6 6v84zM6 130l12-18h148l12 18z" />
         <rect x="36" y="76" width="112" height="22" rx="11" className="fill-paper stroke-ink" strokeWidth="1.6" />
@@ -94,13 +78,7 @@ export const appLock: DrawingPlan<'password' | 'second'> = {
 export const appDeposit: DrawingPlan<'bank' | 'sum' | 'platform'> = {
   height: HEIGHT,
   draw: ({ bank, sum, platform }) => (
-    <Scene
-      names={[
-        [60, bank],
-        [164, sum],
-        [264, platform],
-      ]}
-    >
+    <Scene at={[60, 164, 264]} names={[bank, sum, platform]}>
       <Bank x={60} />
       <g {...paper}>
         <rect x="136" y="64" width="56" height="28" rx="2" />
@@ -115,7 +93,7 @@ export const appDeposit: DrawingPlan<'bank' | 'sum' | 'platform'> = {
 export const appBuy: DrawingPlan<'asset' | 'sum' | 'total' | 'screen'> = {
   height: HEIGHT,
   draw: ({ asset, sum, total, screen }) => (
-    <Scene names={[[160, screen]]}>
+    <Scene at={[160]} names={[screen]}>
       <rect x="62" y="8" width="196" height="122" rx="12" {...line} />
       {[asset, sum, total].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 28})`}>
@@ -134,12 +112,7 @@ export const appBuy: DrawingPlan<'asset' | 'sum' | 'total' | 'screen'> = {
 export const appReceipt: DrawingPlan<'day' | 'paid' | 'coins' | 'receipt' | 'file'> = {
   height: HEIGHT,
   draw: ({ day, paid, coins, receipt, file }) => (
-    <Scene
-      names={[
-        [96, receipt],
-        [254, file],
-      ]}
-    >
+    <Scene at={[96, 254]} names={[receipt, file]}>
       <path d="M32 14l8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6v116H32z" {...line} />
       {[day, paid, coins].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 30})`}>

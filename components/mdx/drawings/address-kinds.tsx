@@ -207,13 +207,7 @@ export const refusedKind: DrawingPlan<'refused' | 'accepted'> = {
 export const shownKey: DrawingPlan<'before' | 'spent' | 'again'> = {
   height: HEIGHT,
   draw: ({ before, spent, again }) => (
-    <Scene
-      names={[
-        [54, before],
-        [160, spent],
-        [266, again],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[before, spent, again]}>
       <path d="M107 0v166M213 0v166" className="stroke-line" strokeWidth="1.6" />
       <Padlock x={54} y={84} width={52} fill="fill-raised">
         {fingerprint}

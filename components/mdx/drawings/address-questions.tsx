@@ -21,12 +21,7 @@ const Code = ({ x, y }: { x: number; y: number }) => (
 export const addressExpiry: DrawingPlan<'invoice' | 'address'> = {
   height: HEIGHT,
   draw: ({ invoice, address }) => (
-    <Scene
-      names={[
-        [82, invoice],
-        [236, address],
-      ]}
-    >
+    <Scene at={[82, 236]} names={[invoice, address]}>
       <g {...line}>
         <path d="M42 130V30h66v100l-11-8-11 8-11-8-11 8-11-8zM54 50h42M54 66h42M54 82h22" />
         <circle cx="112" cy="88" r="22" />
@@ -46,12 +41,7 @@ export const addressExpiry: DrawingPlan<'invoice' | 'address'> = {
 export const addressSupply: DrawingPlan<'words' | 'addresses'> = {
   height: HEIGHT,
   draw: ({ words, addresses }) => (
-    <Scene
-      names={[
-        [66, words],
-        [226, addresses],
-      ]}
-    >
+    <Scene at={[66, 226]} names={[words, addresses]}>
       <path d="M30 30h72v100H30z" {...line} />
       <path
         d="M42 46h18M42 62h18M42 78h18M42 94h18M42 110h18M72 46h18M72 62h18M72 78h18M72 94h18M72 110h18"
@@ -75,13 +65,7 @@ export const addressSupply: DrawingPlan<'words' | 'addresses'> = {
 export const addressEntry: DrawingPlan<'scan' | 'copy' | 'hand'> = {
   height: HEIGHT,
   draw: ({ scan, copy, hand }) => (
-    <Scene
-      names={[
-        [56, scan],
-        [162, copy],
-        [266, hand],
-      ]}
-    >
+    <Scene at={[56, 162, 266]} names={[scan, copy, hand]}>
       <path d="M107 12v118M213 12v118" className="stroke-line" strokeWidth="1.6" />
       <Phone x={27} />
       <Code x={31} y={46} />
@@ -100,12 +84,7 @@ export const addressEntry: DrawingPlan<'scan' | 'copy' | 'hand'> = {
 export const addressMistake: DrawingPlan<'someone' | 'nobody'> = {
   height: HEIGHT,
   draw: ({ someone, nobody }) => (
-    <Scene
-      names={[
-        [80, someone],
-        [240, nobody],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[someone, nobody]}>
       <path d="M160 12v118" className="stroke-line" strokeWidth="1.6" />
       <Padlock x={56} y={FLOOR - 46} width={56} fill="fill-raised" />
       <Coin x={56} y={106} />

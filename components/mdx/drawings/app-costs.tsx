@@ -8,12 +8,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const costPayIn: DrawingPlan<'transfer' | 'card'> = {
   height: HEIGHT,
   draw: ({ transfer, card }) => (
-    <Scene
-      names={[
-        [80, transfer],
-        [218, card],
-      ]}
-    >
+    <Scene at={[80, 218]} names={[transfer, card]}>
       <Bank x={80} />
       <Tick x={124} y={40} />
       <rect x="172" y="66" width="92" height="60" rx="6" {...line} />
@@ -37,12 +32,7 @@ const Tag = ({ x, y }: { x: number; y: number }) => (
 export const costSpread: DrawingPlan<'market' | 'app'> = {
   height: HEIGHT,
   draw: ({ market, app }) => (
-    <Scene
-      names={[
-        [84, market],
-        [236, app],
-      ]}
-    >
+    <Scene at={[84, 236]} names={[market, app]}>
       <Tag x={84} y={88} />
       <Tag x={236} y={44} />
       <path d="M134 88h130M286 44h14" className="stroke-control" strokeWidth="1.6" strokeDasharray="4 4" />
@@ -59,12 +49,7 @@ export const costSpread: DrawingPlan<'market' | 'app'> = {
 export const costTakeOut: DrawingPlan<'app' | 'fast' | 'slow' | 'wallet'> = {
   height: HEIGHT,
   draw: ({ app, fast, slow, wallet }) => (
-    <Scene
-      names={[
-        [57, app],
-        [262, wallet],
-      ]}
-    >
+    <Scene at={[57, 262]} names={[app, wallet]}>
       <Platform x={28} />
       <SmallPhone x={244} />
       <path

@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { arrow, Cross, Phone, Tick, WordSheet } from '@/components/drawing/shapes';
 import { seedExample } from '@/content/seed-example';
 import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
@@ -16,12 +16,7 @@ const LINES = seedExample.words.map((_, index) => ({
 export const backupCard: DrawingPlan<'hand' | 'photo'> = {
   height: HEIGHT,
   draw: ({ hand, photo }) => (
-    <Scene
-      names={[
-        [112, hand],
-        [268, photo],
-      ]}
-    >
+    <Scene at={[112, 268]} names={[hand, photo]}>
       <path d="M18 130V12h188v118z" {...line} />
       <text textAnchor="end" className="fill-muted tabular-nums">
         {LINES.map(({ number, x, y }) => (
@@ -50,15 +45,9 @@ export const backupCard: DrawingPlan<'hand' | 'photo'> = {
 export const backupLabel: DrawingPlan<'wallet' | 'standard' | 'kind' | 'day' | 'passphrase' | 'words' | 'beside'> = {
   height: HEIGHT,
   draw: ({ wallet, standard, kind, day, passphrase, words, beside }) => (
-    <Scene
-      names={[
-        [54, words],
-        [206, beside],
-      ]}
-    >
+    <Scene at={[54, 206]} names={[words, beside]}>
+      <WordSheet x={22} y={40} width={64} height={90} />
       <g {...line}>
-        <path d="M22 130V40h64v90M46 56h28M46 74h28M46 92h28M46 110h28" />
-        <path d="M35 56v56" strokeWidth="5" strokeDasharray="0 18" />
         <path d="M110 130V10h192v120" />
         <path d="M124 28v91" strokeWidth="6" strokeDasharray="0 22.5" className="stroke-bitcoin" />
       </g>
@@ -76,13 +65,7 @@ export const backupLabel: DrawingPlan<'wallet' | 'standard' | 'kind' | 'day' | '
 export const backupPlaces: DrawingPlan<'home' | 'bank' | 'steel'> = {
   height: HEIGHT,
   draw: ({ home, bank, steel }) => (
-    <Scene
-      names={[
-        [58, home],
-        [162, bank],
-        [266, steel],
-      ]}
-    >
+    <Scene at={[58, 162, 266]} names={[home, bank, steel]}>
       <g {...line}>
         <path d="M14 130V56l44-36 44 36v74z" />
         <path d="M36 86h44v44H36zM36 108h44M54 97h8M54 119h8" className="fill-paper stroke-ink" />
@@ -109,13 +92,7 @@ const FirstAddress = ({ x }: { x: number }) => (
 export const backupTest: DrawingPlan<'first' | 'erased' | 'same'> = {
   height: HEIGHT,
   draw: ({ first, erased, same }) => (
-    <Scene
-      names={[
-        [50, first],
-        [160, erased],
-        [270, same],
-      ]}
-    >
+    <Scene at={[50, 160, 270]} names={[first, erased, same]}>
       <Phone x={21} />
       <FirstAddress x={21} />
       <Phone x={131} isEmpty />

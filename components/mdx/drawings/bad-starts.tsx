@@ -1,3 +1,5 @@
+import { LEFT } from '@/components/drawing/grid';
+import { textWidth } from '@/components/drawing/text-width';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { monthAfter, unpackPrices } from '@/lib/calculators/monthly-table';
 import { getMonthlyPrices } from '@/lib/content/figures/series';
@@ -25,7 +27,6 @@ function badPlans() {
   });
 }
 
-const LEFT = 16;
 const WIDTH = 280;
 const TOP = 42;
 const GROUP = 88;
@@ -59,6 +60,8 @@ export const badStarts: DrawingPlan<'paid' | 'plan' | 'lump' | 'first' | 'second
           </text>
           {(['plan', 'lump'] as const).map((kind, row) => {
             const width = ((kind === 'plan' ? valueUsd : lumpSumUsd) / investedUsd) * WIDTH;
+            const value = values[`${place(n)}${kind === 'plan' ? 'Plan' : 'Lump'}`];
+            const isInBar = textWidth(labels[kind]) + 10 <= width;
             return (
               <g key={kind} transform={`translate(${LEFT} ${22 + row * (BAR + 4)})`}>
                 <rect width={WIDTH} height={BAR} className="fill-sunk" />
@@ -67,12 +70,19 @@ export const badStarts: DrawingPlan<'paid' | 'plan' | 'lump' | 'first' | 'second
                   height={BAR}
                   className={kind === 'plan' ? 'fill-bitcoin-fill' : 'fill-muted'}
                 />
-                <text x="7" y="17" className={kind === 'plan' ? 'fill-on-fill' : 'fill-paper'}>
-                  {labels[kind]}
-                </text>
+                {isInBar && (
+                  <text x="7" y="17" className={kind === 'plan' ? 'fill-on-fill' : 'fill-paper'}>
+                    {labels[kind]}
+                  </text>
+                )}
                 <text x={(width + 7).toFixed(1)} y="17.5" fontSize="16" className="fill-ink font-display font-semibold">
-                  {values[`${place(n)}${kind === 'plan' ? 'Plan' : 'Lump'}`]}
+                  {value}
                 </text>
+                {!isInBar && (
+                  <text x={(width + 13 + textWidth(value ?? '', 16)).toFixed(1)} y="17" className="fill-ink">
+                    {labels[kind]}
+                  </text>
+                )}
               </g>
             );
           })}

@@ -7,12 +7,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const bankOrBox: DrawingPlan<'bank' | 'box'> = {
   height: HEIGHT,
   draw: ({ bank, box }) => (
-    <Scene
-      names={[
-        [76, bank],
-        [232, box],
-      ]}
-    >
+    <Scene at={[76, 232]} names={[bank, box]}>
       <path d="M152 14v116" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <Bank x={76} />
       <Note x={52} y={84} />

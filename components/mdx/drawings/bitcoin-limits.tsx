@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { Coin, Cross, Person, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -20,12 +21,7 @@ export const doubleSpend: DrawingPlan<'photo' | 'coin'> = {
   height: HEIGHT + 16,
   draw: ({ photo, coin }) => (
     <g transform="translate(0 16)">
-      <Scene
-        names={[
-          [76, photo],
-          [240, coin],
-        ]}
-      >
+      <Scene at={[76, 240]} names={[photo, coin]}>
         <path d="M160-16v182" className="stroke-line" strokeWidth="1.6" />
         <g {...line}>
           {[54, 41, 28, 15, 2].map((step) => (
@@ -81,12 +77,12 @@ export const penName: DrawingPlan<'record' | 'app'> = {
         <path d="M246 52l21-13 21 13zM250 66h34M256 56v8M267 56v8M278 56v8" strokeWidth="1.6" />
       </g>
       <g className="fill-ink" textAnchor="middle">
-        <text x="102" y="184">
+        <Label x={102} y={184} room={198}>
           {record}
-        </text>
-        <text x="267" y="184">
+        </Label>
+        <Label x={267} y={184} room={101}>
           {app}
-        </text>
+        </Label>
       </g>
     </>
   ),
@@ -139,13 +135,7 @@ const Node = ({ x, y }: { x: number; y: number }) => (
 export const threeFeatures: DrawingPlan<'own' | 'border' | 'rules'> = {
   height: HEIGHT,
   draw: ({ own, border, rules }) => (
-    <Scene
-      names={[
-        [50, own],
-        [160, border],
-        [268, rules],
-      ]}
-    >
+    <Scene at={[50, 160, 268]} names={[own, border, rules]}>
       <Phone x={21} />
       <Key x={50} y={76} />
       <g {...line}>

@@ -1,3 +1,4 @@
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { blockChance } from '@/lib/calculators/block-chances';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
@@ -7,8 +8,6 @@ const MINUTES = 60;
 /** How many blocks a payment waits for: the next one, or the third from now. */
 const BLOCKS = { next: 1, third: 3 } as const;
 
-const LEFT = 16;
-const WIDTH = 288;
 const TOP = 44;
 const BOTTOM = 190;
 export const ODDS_FLOOR = BOTTOM;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { Label } from '@/components/drawing/labels';
 import { rings } from '@/components/drawing/shapes';
 import { steps } from '@/components/drawing/steps';
 import type { DrawingPlan } from './plan';
 
-type Label = 'honest' | 'forged' | 'before' | 'first' | 'firstForged' | 'second' | 'third' | 'guess' | 'own';
-type Labels = Record<Label, string>;
+type Name = 'honest' | 'forged' | 'before' | 'first' | 'firstForged' | 'second' | 'third' | 'guess' | 'own';
+type Names = Record<Name, string>;
 type Block = { before: string; payment: string; guess: number; hash: string };
 
 const ZEROS = '00';
@@ -12,7 +13,9 @@ const WIDTH = 148;
 /** The width of a block beside others: three with their gaps fill 608 units. */
 const WIDE = 186;
 const ROW = 25;
-const HEIGHT = 4 * ROW;
+/** The first row of a narrow block is high enough for a label of two lines. */
+const FIRST_ROW = { narrow: 35, wide: ROW };
+const heightOf = (isWide: boolean) => FIRST_ROW[isWide ? 'wide' : 'narrow'] + 3 * ROW;
 const GAP = 24;
 const TOP = 38;
 
@@ -37,12 +40,14 @@ function chainOf(payments: string[], guesses: number[] = []): Block[] {
 
 function Row({
   y,
+  height = ROW,
   width,
   label,
   value,
   isWrong,
 }: {
   y: number;
+  height?: number;
   width: number;
   label: string;
   value: React.ReactNode;
@@ -50,12 +55,12 @@ function Row({
 }) {
   return (
     <>
-      <text x="9" y={y + 17.5} className="fill-muted">
+      <Label x={9} y={y + height / 2 + 5} room={width - 64} className="fill-muted">
         {label}
-      </text>
+      </Label>
       <text
         x={width - 9}
-        y={y + 18}
+        y={y + height / 2 + 5.5}
         textAnchor="end"
         fontSize="15"
         className={`font-display font-semibold ${isWrong ? 'fill-loss' : 'fill-ink'}`}
@@ -108,11 +113,13 @@ function Chain({
   isWide?: boolean;
   blocks: Block[];
   honest: Block[];
-  labels: Labels;
+  labels: Names;
 }) {
   const isForged = blocks !== honest;
   const color = isForged ? 'stroke-loss' : 'stroke-ink';
   const width = isWide ? WIDE : WIDTH;
+  const height = heightOf(isWide);
+  const first = FIRST_ROW[isWide ? 'wide' : 'narrow'];
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className={`fill-none ${color}`}>
@@ -121,8 +128,8 @@ function Chain({
             key={block.payment}
             transform={
               isWide
-                ? `translate(${WIDE + index * (WIDE + GAP)} ${HEIGHT / 2}) rotate(-90)`
-                : `translate(${WIDTH - 26} ${HEIGHT + index * (HEIGHT + GAP)})`
+                ? `translate(${WIDE + index * (WIDE + GAP)} ${height / 2}) rotate(-90)`
+                : `translate(${WIDTH - 26} ${height + index * (height + GAP)})`
             }
             d={isForged ? torn : rings(GAP)}
             strokeWidth="2"
@@ -132,17 +139,24 @@ function Chain({
       {blocks.map((block, index) => (
         <g
           key={block.payment}
-          transform={isWide ? `translate(${index * (WIDE + GAP)})` : `translate(0 ${index * (HEIGHT + GAP)})`}
+          transform={isWide ? `translate(${index * (WIDE + GAP)})` : `translate(0 ${index * (height + GAP)})`}
         >
-          <rect width={width} height={HEIGHT} rx="3" className="fill-raised" />
-          <path d={`M0 ${ROW}h${width}V3q0-3-3-3H3Q0 0 0 3z`} className="fill-sunk" />
-          <path d={`M0 ${ROW}h${width}M0 ${HEIGHT - ROW}h${width}`} className={color} strokeWidth="1.2" />
-          <rect width={width} height={HEIGHT} rx="3" className={`fill-none ${color}`} strokeWidth="2" />
-          <Row y={0} width={width} label={labels.before} value={block.before} isWrong={isForged && index > 0} />
-          <Payment y={ROW} text={block.payment} honest={honest[index]?.payment ?? ''} />
-          <Row y={2 * ROW} width={width} label={labels.guess} value={block.guess} isWrong={false} />
+          <rect width={width} height={height} rx="3" className="fill-raised" />
+          <path d={`M0 ${first}h${width}V3q0-3-3-3H3Q0 0 0 3z`} className="fill-sunk" />
+          <path d={`M0 ${first}h${width}M0 ${height - ROW}h${width}`} className={color} strokeWidth="1.2" />
+          <rect width={width} height={height} rx="3" className={`fill-none ${color}`} strokeWidth="2" />
           <Row
-            y={HEIGHT - ROW}
+            y={0}
+            height={first}
+            width={width}
+            label={labels.before}
+            value={block.before}
+            isWrong={isForged && index > 0}
+          />
+          <Payment y={first} text={block.payment} honest={honest[index]?.payment ?? ''} />
+          <Row y={first + ROW} width={width} label={labels.guess} value={block.guess} isWrong={false} />
+          <Row
+            y={height - ROW}
             width={width}
             label={labels.own}
             value={isForged ? block.hash : <Proof hash={block.hash} />}
@@ -166,7 +180,7 @@ const Hatching = ({ x, y, width, height }: { x: number; y: number; width: number
 );
 
 /** Both chains. The forged one keeps the guesses of the honest one. */
-function chains({ first, firstForged, second, third }: Labels) {
+function chains({ first, firstForged, second, third }: Names) {
   const honest = chainOf([first, second, third]);
   const forged = chainOf(
     [firstForged, second, third],
@@ -176,11 +190,11 @@ function chains({ first, firstForged, second, third }: Labels) {
 }
 
 /** The height of a chain in the wide version, with its title. */
-const HALF = TOP + HEIGHT + 16;
-const DRAWING_HEIGHT = TOP + 3 * HEIGHT + 2 * GAP + 14;
+const HALF = TOP + heightOf(true) + 16;
+const DRAWING_HEIGHT = TOP + 3 * heightOf(false) + 2 * GAP + 14;
 
 /** Blocks with the guesses that give each hash its zeros. */
-export const minedBlocks: DrawingPlan<Label> = {
+export const minedBlocks: DrawingPlan<Name> = {
   height: DRAWING_HEIGHT,
   values: () => ({ zeros: ZEROS }),
   draw(labels) {
@@ -189,12 +203,12 @@ export const minedBlocks: DrawingPlan<Label> = {
       <>
         <Hatching x={160} y={TOP} width={160} height={DRAWING_HEIGHT - TOP} />
         <path d={`M160 0V${DRAWING_HEIGHT}`} className="stroke-line" strokeWidth="1.6" />
-        <text x="6" y="25" className="fill-ink font-semibold">
+        <Label x={6} y={24} room={WIDTH} className="fill-ink font-semibold">
           {labels.honest}
-        </text>
-        <text x="166" y="25" className="fill-loss font-semibold">
+        </Label>
+        <Label x={166} y={24} room={WIDTH} className="fill-loss font-semibold">
           {labels.forged}
-        </text>
+        </Label>
         <Chain x={6} blocks={honest} honest={honest} labels={labels} />
         <Chain x={166} blocks={forged} honest={honest} labels={labels} />
       </>

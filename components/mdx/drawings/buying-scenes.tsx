@@ -1,5 +1,5 @@
 import { arrows, line, open } from '@/components/drawing/pens';
-import { Coin, Cross, ScenePhone, Tick } from '@/components/drawing/shapes';
+import { Bank, Coin, Cross, ScenePhone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 
 /* Small scenes beside the two lists of questions before a first purchase, in their order, each 116 wide and 84 high. */
@@ -11,8 +11,7 @@ const Sheet = ({ x }: { x: number }) => <path d={`M${x} 6h42l14 14v58h-56zM${x +
 export const beforeBuyingScenes = {
   law: (
     <>
-      <path d="M2 30L42 8l40 22zM6 30h72v8H6zM2 70h80v8H2z" {...line} />
-      <path d="M12 38h10v32H12zM37 38h10v32H37zM62 38h10v32H62z" {...line} strokeWidth="1.6" />
+      <Bank x={42} foot={78} width={64} />
       <Tick x={90} y={24} />
     </>
   ),

@@ -1,5 +1,6 @@
+import { Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
-import { Coin, Tick } from '@/components/drawing/shapes';
+import { Bank, Coin, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import { Cup } from './payment-choices';
 import type { DrawingPlan } from './plan';
@@ -74,18 +75,10 @@ export const claimSteps: DrawingPlan<'chain' | 'lightning' | 'app' | 'coin' | 'p
         <path d="M136 98q5-10 8 0t8-2M154 106q5-10 7 0" className="fill-none stroke-bitcoin" />
         <circle cx="188" cy="100" r="15" />
         <path d="M188 91v9l6 4" className="fill-none stroke-ink" />
-        <path d="M230 108l31-20 31 20zM234 108h54v6h-54zM240 114v24M254 114v24M268 114v24M282 114v24M230 138h62v6h-62z" />
       </g>
+      <Bank x={261} foot={146} width={56} />
+      <Labels at={[60, 160, 260]} names={[chain, lightning, app]} y={26} className="fill-ink font-semibold" />
       <g className="fill-ink" textAnchor="middle">
-        {[
-          [60, 26, chain],
-          [160, 26, lightning],
-          [260, 26, app],
-        ].map(([x, y, name]) => (
-          <text key={name} x={x} y={y} className="font-semibold">
-            {name}
-          </text>
-        ))}
         <text x="60" y="124">
           {coin}
         </text>

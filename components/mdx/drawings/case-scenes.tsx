@@ -1,3 +1,4 @@
+import { Columns } from '@/components/drawing/bars';
 import { arrows, coins, line } from '@/components/drawing/pens';
 import { arrow, Bank, Coin, Cross, Phone, pile, Tick } from '@/components/drawing/shapes';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
@@ -20,13 +21,7 @@ const rowOfCoins = (x: number, y: number, count: number) =>
 export const caseFinney: DrawingPlan<'sender' | 'sum' | 'receiver'> = {
   height: HEIGHT,
   draw: ({ sender, sum, receiver }) => (
-    <Scene
-      names={[
-        [52, sender],
-        [160, sum],
-        [268, receiver],
-      ]}
-    >
+    <Scene at={[52, 160, 268]} names={[sender, sum, receiver]}>
       <Computer x={14} />
       <Computer x={230} />
       <path d={rowOfCoins(134, 70, 5) + rowOfCoins(134, 86, 5)} {...coins} />
@@ -40,12 +35,7 @@ export const caseFinney: DrawingPlan<'sender' | 'sum' | 'receiver'> = {
 export const casePizza: DrawingPlan<'coins' | 'pizzas'> = {
   height: HEIGHT,
   draw: ({ coins: sum, pizzas }) => (
-    <Scene
-      names={[
-        [78, sum],
-        [240, pizzas],
-      ]}
-    >
+    <Scene at={[78, 240]} names={[sum, pizzas]}>
       <path
         d={[0, 1, 2, 3].map((n) => pile(18 + n * 31, [7, 11, 9, 5][n] ?? 0)).join('')}
         {...coins}
@@ -78,12 +68,7 @@ const Woman = ({ x }: { x: number }) => (
 export const caseWages: DrawingPlan<'cash' | 'phone'> = {
   height: HEIGHT,
   draw: ({ cash, phone }) => (
-    <Scene
-      names={[
-        [78, cash],
-        [232, phone],
-      ]}
-    >
+    <Scene at={[78, 232]} names={[cash, phone]}>
       <g {...line}>
         <path d="M24 82h70v36H24zM30 74h70v36" />
         <circle cx="59" cy="100" r="9" />
@@ -101,12 +86,7 @@ export const caseWages: DrawingPlan<'cash' | 'phone'> = {
 export const caseDrive: DrawingPlan<'key' | 'ledger'> = {
   height: HEIGHT,
   draw: ({ key, ledger }) => (
-    <Scene
-      names={[
-        [96, key],
-        [256, ledger],
-      ]}
-    >
+    <Scene at={[96, 256]} names={[key, ledger]}>
       <g {...line}>
         <path d="M0 130q20-14 34-44 16-34 52-40 40 0 58 40 20 34 44 44z" className="fill-sunk stroke-ink" />
         <path d="M52 60l14-6 6 10zM112 72l18-2-4 14zM40 108l16-8 8 14zM136 104h18v14h-18zM84 64h12" />
@@ -125,13 +105,7 @@ export const caseDrive: DrawingPlan<'key' | 'ledger'> = {
 export const caseDonations: DrawingPlan<'bank' | 'group' | 'helpers'> = {
   height: HEIGHT,
   draw: ({ bank, group, helpers }) => (
-    <Scene
-      names={[
-        [56, bank],
-        [164, group],
-        [272, helpers],
-      ]}
-    >
+    <Scene at={[56, 164, 272]} names={[bank, group, helpers]}>
       <g {...line}>
         <path d="M240 130v-34h64v34zM252 96v-12h40v12M262 113h20M272 103v20" />
       </g>
@@ -149,12 +123,7 @@ export const caseDonations: DrawingPlan<'bank' | 'group' | 'helpers'> = {
 export const caseGox: DrawingPlan<'failed' | 'coins'> = {
   height: HEIGHT,
   draw: ({ failed, coins: back }) => (
-    <Scene
-      names={[
-        [54, failed],
-        [258, back],
-      ]}
-    >
+    <Scene at={[54, 258]} names={[failed, back]}>
       <g {...line}>
         <path d="M18 130V50h72v80zM18 66h72M34 130V84h40v46" />
         <path d="M44 104h20v16H44zM48 104v-6a6 6 0 0 1 12 0v6" className="fill-loss-fill stroke-ink" />
@@ -173,40 +142,24 @@ export const caseGox: DrawingPlan<'failed' | 'coins'> = {
   ),
 };
 
-/** Two columns on the floor, each to scale with its number above it. */
-function Columns({
-  bars,
-  top,
+/** Columns in a scene, as high as their prices. */
+const PriceColumns = ({
+  prices,
   texts,
-  isInside = false,
+  isInside,
 }: {
-  bars: readonly (readonly [x: number, value: number])[];
-  top: number;
+  prices: readonly number[];
   texts: readonly (string | undefined)[];
   isInside?: boolean;
-}) {
-  return bars.map(([x, value], n) => {
-    const height = Number(((86 * value) / top).toFixed(1));
-    return (
-      <g key={x}>
-        <path
-          d={`M${x - 41} ${FLOOR}v-${height}h82v${height}z`}
-          strokeWidth="2"
-          className="fill-bitcoin-fill stroke-ink"
-        />
-        <text
-          x={x}
-          y={FLOOR - height + (isInside ? 26 : -9)}
-          textAnchor="middle"
-          fontSize="18"
-          className={`${isInside ? 'fill-on-fill' : 'fill-ink'} font-display font-semibold`}
-        >
-          {texts[n]}
-        </text>
-      </g>
-    );
-  });
-}
+}) => (
+  <Columns
+    columns={prices.map((price, n) => ({ x: 86 + n * 148, share: price / Math.max(...prices), text: texts[n] }))}
+    floor={FLOOR}
+    height={86}
+    width={82}
+    isInside={isInside}
+  />
+);
 
 /** Dollars for one bitcoin: what Strategy paid on average, and the price at the end of June 2026. */
 const STRATEGY = {
@@ -220,21 +173,8 @@ export const caseStrategy: DrawingPlan<'paid' | 'price'> = {
     priceUsd: formatDollars(STRATEGY.price, locale),
   }),
   draw: ({ paid, price }, { paidUsd, priceUsd }) => (
-    <Scene
-      names={[
-        [86, paid],
-        [234, price],
-      ]}
-    >
-      <Columns
-        bars={[
-          [86, STRATEGY.paid],
-          [234, STRATEGY.price],
-        ]}
-        top={STRATEGY.paid}
-        texts={[paidUsd, priceUsd]}
-        isInside
-      />
+    <Scene at={[86, 234]} names={[paid, price]}>
+      <PriceColumns prices={[STRATEGY.paid, STRATEGY.price]} texts={[paidUsd, priceUsd]} isInside />
       <path
         d={`M193 ${FLOOR - (86 * STRATEGY.price) / STRATEGY.paid}V44h82v${86 - (86 * STRATEGY.price) / STRATEGY.paid}`}
         className="fill-none stroke-loss"
@@ -257,20 +197,8 @@ export const caseBlock: DrawingPlan<'first' | 'second'> = {
     secondUsd: formatDollars(Math.round(BLOCK[1] / 100) * 100, locale),
   }),
   draw: ({ first, second }, { firstUsd, secondUsd }) => (
-    <Scene
-      names={[
-        [86, first],
-        [234, second],
-      ]}
-    >
-      <Columns
-        bars={[
-          [86, BLOCK[0]],
-          [234, BLOCK[1]],
-        ]}
-        top={BLOCK[1]}
-        texts={[firstUsd, secondUsd]}
-      />
+    <Scene at={[86, 234]} names={[first, second]}>
+      <PriceColumns prices={BLOCK} texts={[firstUsd, secondUsd]} />
     </Scene>
   ),
 };
@@ -292,13 +220,7 @@ export const caseTesla: DrawingPlan<'bought' | 'sold' | 'later'> = {
     const [start, low, end] = TESLA.map((month) => places.find((place) => place.month === month) ?? { x: 0, y: 0 });
     if (!start || !low || !end) return null;
     return (
-      <Scene
-        names={[
-          [start.x, bought],
-          [low.x + 24, sold],
-          [end.x, later],
-        ]}
-      >
+      <Scene at={[start.x, low.x + 24, end.x]} names={[bought, sold, later]}>
         <path
           d={`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`}
           className="fill-none stroke-bitcoin"
@@ -328,12 +250,7 @@ export const caseFtx: DrawingPlan<'dollars' | 'bitcoin'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({ paid: formatClaim(getClaim('ftx-paid'), locale) }),
   draw: ({ dollars, bitcoin }, { paid }) => (
-    <Scene
-      names={[
-        [86, dollars],
-        [234, bitcoin],
-      ]}
-    >
+    <Scene at={[86, 234]} names={[dollars, bitcoin]}>
       <path d="M52 130V57.7h68V130z" strokeWidth="2" className="fill-gold stroke-ink" />
       <path d="M52 57.7v-13.7h68v13.7" strokeWidth="2" className="fill-gain-fill stroke-ink" />
       <text x="86" y="34" textAnchor="middle" fontSize="18" className="fill-ink font-display font-semibold">
@@ -348,13 +265,7 @@ export const caseFtx: DrawingPlan<'dollars' | 'bitcoin'> = {
 export const caseSteak: DrawingPlan<'says' | 'card' | 'lightning'> = {
   height: HEIGHT,
   draw: ({ says, card, lightning }) => (
-    <Scene
-      names={[
-        [64, says],
-        [182, card],
-        [268, lightning],
-      ]}
-    >
+    <Scene at={[64, 182, 268]} names={[says, card, lightning]}>
       <g {...line}>
         <path d="M20 84c0-34 88-34 88 0zM18 84q11 14 22 0 12 14 24 0 12 14 24 0 12 14 22 0M22 96h84v12H22z" />
         <path d="M20 112h88q0 18-14 18H34q-14 0-14-18z" className="fill-gold stroke-ink" />
@@ -372,13 +283,7 @@ export const caseSteak: DrawingPlan<'says' | 'card' | 'lightning'> = {
 export const caseBhutan: DrawingPlan<'river' | 'first' | 'second'> = {
   height: HEIGHT,
   draw: ({ river, first, second }) => (
-    <Scene
-      names={[
-        [56, river],
-        [174, first],
-        [272, second],
-      ]}
-    >
+    <Scene at={[56, 174, 272]} names={[river, first, second]}>
       <g {...line}>
         <path d="M0 130V66l26-40 24 34 16-18 44 88z" className="fill-sunk stroke-ink" />
         <path d="M17 40l9-14 9 13-9 5z" />
@@ -400,12 +305,7 @@ const PAID = [getClaim('salvador-paid-2023'), getClaim('salvador-paid-2024')] as
 export const caseSalvador: DrawingPlan<'first' | 'second'> = {
   height: HEIGHT,
   draw: ({ first, second }) => (
-    <Scene
-      names={[
-        [84, first],
-        [236, second],
-      ]}
-    >
+    <Scene at={[84, 236]} names={[first, second]}>
       {PAID.map(({ id, value }, n) => {
         const dots = (from: number, to: number) =>
           Array.from({ length: to - from }, (_, i) => {
@@ -427,12 +327,7 @@ export const caseSalvador: DrawingPlan<'first' | 'second'> = {
 export const caseRepublic: DrawingPlan<'made' | 'taken'> = {
   height: HEIGHT,
   draw: ({ made, taken }) => (
-    <Scene
-      names={[
-        [84, made],
-        [236, taken],
-      ]}
-    >
+    <Scene at={[84, 236]} names={[made, taken]}>
       {[50, 202].map((x, n) => (
         <g key={x} {...line}>
           <path d={`M${x} 130V24h50l18 18v88zM${x + 50} 24v18h18`} />

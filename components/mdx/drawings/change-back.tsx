@@ -8,13 +8,7 @@ import { FLOOR, HEIGHT, Scene } from './step-scene';
 export const changeBack: DrawingPlan<'words' | 'wallet' | 'platform' | 'sold' | 'change'> = {
   height: HEIGHT,
   draw: ({ words, wallet, platform, sold, change }) => (
-    <Scene
-      names={[
-        [40, words],
-        [118, wallet],
-        [274, platform],
-      ]}
-    >
+    <Scene at={[40, 118, 274]} names={[words, wallet, platform]}>
       <path d={`M16 ${FLOOR}V46h48v84zM26 62h28M26 78h28M26 94h28M26 110h28`} {...line} />
       <Phone x={89} />
       <Key x={118} y={76} />

@@ -1,17 +1,11 @@
+import { Labels } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Coin, Cross } from '@/components/drawing/shapes';
+import { arrow, Coin, Cross, WordSheet } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 
-const ROW = 124;
-
-/** A sheet with words, 44 wide and 56 high. */
-const Sheet = ({ x }: { x: number }) => (
-  <g {...line}>
-    <path d={`M${x} 34h44v56h-44zM${x + 16} 46h20M${x + 16} 58h20M${x + 16} 70h20M${x + 16} 80h20`} />
-    <path d={`M${x + 8} 46v36`} strokeWidth="4" strokeDasharray="0 11.8" />
-  </g>
-);
+const ROW = 130;
+const SHEET = { width: 44, height: 56, pitch: 12 };
 
 type Label = 'words' | 'keys' | 'split' | 'both' | 'partner' | 'chain';
 
@@ -21,7 +15,7 @@ export const channelBackup: DrawingPlan<Label> = {
   cut: ROW,
   draw: (labels) => (
     <>
-      <Sheet x={30} />
+      <WordSheet x={30} y={34} {...SHEET} />
       <path d={arrow(92, 62) + arrow(92, 62 + ROW)} {...arrows} />
       <Key x={158} y={60} scale={1.6} />
       <g {...line} className="fill-none stroke-control">
@@ -30,7 +24,7 @@ export const channelBackup: DrawingPlan<Label> = {
       </g>
       <Cross x={245} y={45} size={34} />
       <g transform={`translate(0 ${ROW})`}>
-        <Sheet x={10} />
+        <WordSheet x={10} y={34} {...SHEET} />
         <g {...line}>
           <path d="M46 50h30l12 12v36H46z" className="fill-gold stroke-ink" />
           <path d="M76 50v12h12M54 76h26M54 86h26" strokeWidth="1.6" className="fill-none stroke-ink" />
@@ -44,26 +38,8 @@ export const channelBackup: DrawingPlan<Label> = {
         </g>
         <Coin x={244} y={62} />
       </g>
-      <g className="fill-ink" textAnchor="middle">
-        <text x="52" y="112">
-          {labels.words}
-        </text>
-        <text x="156" y="112">
-          {labels.keys}
-        </text>
-        <text x="262" y="112">
-          {labels.split}
-        </text>
-        <text x="49" y={112 + ROW}>
-          {labels.both}
-        </text>
-        <text x="158" y={112 + ROW}>
-          {labels.partner}
-        </text>
-        <text x="271" y={112 + ROW}>
-          {labels.chain}
-        </text>
-      </g>
+      <Labels at={[52, 156, 262]} names={[labels.words, labels.keys, labels.split]} y={116} />
+      <Labels at={[49, 158, 271]} names={[labels.both, labels.partner, labels.chain]} y={116 + ROW} />
     </>
   ),
 };

@@ -1,3 +1,4 @@
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
@@ -10,8 +11,6 @@ const moments = { opened: 100_000, some: 60_000, all: 1_000 } as const;
 type Moment = keyof typeof moments;
 const ids = Object.keys(moments) as Moment[];
 
-const LEFT = 16;
-const WIDTH = 288;
 const ROW = 84;
 const inUnits = (sats: number) => (WIDTH * sats) / TOTAL_SATS;
 const room = (sats: number) => Math.max(0, sats - RESERVE_SATS);

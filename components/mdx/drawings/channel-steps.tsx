@@ -12,13 +12,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const channelOpen: DrawingPlan<'sam' | 'lock' | 'chain'> = {
   height: HEIGHT,
   draw: ({ sam, lock, chain }) => (
-    <Scene
-      names={[
-        [42, sam],
-        [152, lock],
-        [274, chain],
-      ]}
-    >
+    <Scene at={[42, 152, 274]} names={[sam, lock, chain]}>
       <path d={pile(28, 9)} {...coins} />
       <path d={arrow(70, 100) + arrow(206, 100)} {...arrows} />
       <g {...line}>
@@ -60,12 +54,7 @@ export const channelPay: DrawingPlan<'old' | 'newest' | 'all' | 'sam' | 'cafe' |
     paid: formatNumber(PAID, locale),
   }),
   draw: ({ old, newest, all, sam, cafe, nothing }) => (
-    <Scene
-      names={[
-        [82, old],
-        [238, newest],
-      ]}
-    >
+    <Scene at={[82, 238]} names={[old, newest]}>
       <Split x={16} y={30} lines={[all, nothing]} isOld />
       <Split x={172} y={30} lines={[sam, cafe]} />
       <path d="M30 96q8-14 14 0t14-2M80 98q8-14 14 0t14-2" className="fill-none stroke-control" strokeWidth="2" />
@@ -160,12 +149,7 @@ export const roomWays: DrawingPlan<'bought' | 'spent'> = {
 export const otherRoute: DrawingPlan<'you' | 'shop'> = {
   height: HEIGHT,
   draw: ({ you, shop }) => (
-    <Scene
-      names={[
-        [36, you],
-        [284, shop],
-      ]}
-    >
+    <Scene at={[36, 284]} names={[you, shop]}>
       <g {...line}>
         <path d="M36 84L160 34 284 84M36 84l124 30 124-30" className="fill-none stroke-ink" />
         <circle cx="160" cy="34" r="14" />
@@ -182,13 +166,7 @@ export const otherRoute: DrawingPlan<'you' | 'shop'> = {
 export const swapSecret: DrawingPlan<'lightning' | 'secret' | 'chain'> = {
   height: HEIGHT,
   draw: ({ lightning, secret, chain }) => (
-    <Scene
-      names={[
-        [50, lightning],
-        [160, secret],
-        [260, chain],
-      ]}
-    >
+    <Scene at={[50, 160, 260]} names={[lightning, secret, chain]}>
       <g {...line}>
         <path d="M12 66v44M88 66v44M12 88h76" />
         <path d="M212 88h96" />
@@ -208,13 +186,7 @@ export const swapSecret: DrawingPlan<'lightning' | 'secret' | 'chain'> = {
 export const onionLayers: DrawingPlan<'before' | 'helper' | 'next'> = {
   height: HEIGHT,
   draw: ({ before, helper, next }) => (
-    <Scene
-      names={[
-        [98, before],
-        [160, helper],
-        [222, next],
-      ]}
-    >
+    <Scene at={[98, 160, 222]} names={[before, helper, next]}>
       <g {...line}>
         <path d="M14 92h292" className="fill-none stroke-control" strokeDasharray="3 6" />
         <path d="M106 92h108" className="fill-none stroke-ink" />

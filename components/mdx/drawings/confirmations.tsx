@@ -1,4 +1,5 @@
 import { Floor } from '@/components/drawing/floor';
+import { Labels } from '@/components/drawing/labels';
 import { steps } from '@/components/drawing/steps';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import { doubleSpendChance } from '@/lib/calculators/block-chances';
@@ -13,6 +14,7 @@ const GRID = SIDE * DOT;
 const COLUMN = 78;
 const GRID_TOP = 82;
 const FLOOR = 250;
+const MIDDLES = [0, 1, 2, 3].map((column) => 8 + column * COLUMN + GRID / 2);
 /** The thief's share of all mining power, as in the guide. */
 const THIEF = 0.1;
 /** Confirmations to wait for, the decimal places of the thief's chance, and the sum that they suit; as in the table of the guide. */
@@ -57,22 +59,25 @@ export const confirmations: DrawingPlan<
         {labels.dots}
       </text>
       <Floor y={FLOOR} height={288} />
-      {WAITS.map(({ count, chance, sum }, column) => {
+      <Labels
+        at={MIDDLES}
+        names={WAITS.map(({ count }) => (count === 0 ? labels.atMost : `${values[`chance${count}`]}%`))}
+        y={GRID_TOP + GRID + 18}
+        className="fill-loss font-semibold"
+      />
+      <Labels
+        at={MIDDLES}
+        names={WAITS.map(({ count }) => (count === 0 ? labels.none : labels[`wait${count}`]))}
+        y={GRID_TOP + GRID + 37}
+      />
+      <Labels at={MIDDLES} names={WAITS.map(({ sum }) => labels[sum])} y={FLOOR + 22} />
+      {WAITS.map(({ count, chance }, column) => {
         const whole = Math.floor(chance);
         return (
           <g key={count} transform={`translate(${8 + column * COLUMN} 0)`}>
             <g textAnchor="middle">
               <text x={GRID / 2} y="52" fontSize="20" className="fill-ink font-display font-semibold">
                 {count}
-              </text>
-              <text x={GRID / 2} y={GRID_TOP + GRID + 18} className="fill-loss font-semibold">
-                {count === 0 ? labels.atMost : `${values[`chance${count}`]}%`}
-              </text>
-              <text x={GRID / 2} y={GRID_TOP + GRID + 37} className="fill-ink">
-                {count === 0 ? labels.none : labels[`wait${count as 1 | 3 | 6}`]}
-              </text>
-              <text x={GRID / 2} y={FLOOR + 22} className="fill-ink">
-                {labels[sum]}
               </text>
               {count === 0 && (
                 <text x={GRID / 2} y={FLOOR - 10} className="fill-ink">

@@ -1,3 +1,4 @@
+import { WIDTH } from '@/components/drawing/grid';
 import { coins, line } from '@/components/drawing/pens';
 import { Coin, Note, pile } from '@/components/drawing/shapes';
 import { PURCHASES_PER_YEAR } from '@/lib/calculators/dollar-cost-averaging';
@@ -17,12 +18,7 @@ export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
   values: (locale: Locale) => ({ sum: formatDollars(MIA_USD, locale) }),
   draw: ({ march, april, high, half }, { sum }) => (
     <g transform="translate(0 26)">
-      <Scene
-        names={[
-          [80, high],
-          [240, half],
-        ]}
-      >
+      <Scene at={[80, 240]} names={[high, half]}>
         <path d="M160-26v192" className="stroke-line" strokeWidth="1.6" />
         {[march, april].map((month, n) => (
           <g key={month} transform={`translate(${n * 160} 0)`}>
@@ -46,7 +42,6 @@ export const miaMonths: DrawingPlan<'march' | 'april' | 'high' | 'half'> = {
   ),
 };
 
-const WIDTH = 288;
 const RHYTHMS = ['daily', 'weekly', 'monthly'] as const;
 
 /** The purchases of one year in three rhythms, to scale. */

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { Coin } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
@@ -36,9 +37,9 @@ export const dust: DrawingPlan<'spent' | 'tied' | 'still' | 'frozen'> = {
         <text x="16" y="24" className="font-semibold">
           {spent}
         </text>
-        <text x="234" y="122" textAnchor="middle" className="fill-loss">
+        <Label x={234} y={122} room={166} anchor="middle" className="fill-loss">
           {tied}
-        </text>
+        </Label>
         <text x="16" y="166" className="font-semibold">
           {still}
         </text>

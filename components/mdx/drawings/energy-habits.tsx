@@ -9,12 +9,7 @@ import { FLOOR, HEIGHT, Scene } from './step-scene';
 export const habitBanks: DrawingPlan<'bank' | 'accounts'> = {
   height: HEIGHT,
   draw: ({ bank, accounts }) => (
-    <Scene
-      names={[
-        [64, bank],
-        [222, accounts],
-      ]}
-    >
+    <Scene at={[64, 222]} names={[bank, accounts]}>
       {[0, 1, 2, 3].map((n) => (
         <g key={n} transform={`translate(${10 + (n % 2) * 56} ${2 + Math.floor(n / 2) * 58}) scale(.54)`}>
           <Bank x={46} />
@@ -36,12 +31,7 @@ const bolt = (x: number) => `M${x + 4} 8l-18 21h11l-5 17 18-22h-11z`;
 export const habitPayments: DrawingPlan<'full' | 'empty'> = {
   height: HEIGHT,
   draw: ({ full, empty }) => (
-    <Scene
-      names={[
-        [84, full],
-        [236, empty],
-      ]}
-    >
+    <Scene at={[84, 236]} names={[full, empty]}>
       <g {...line}>
         <path d={`M46 ${FLOOR}V56h76v74zM198 ${FLOOR}V56h76v74z`} />
         <path
@@ -60,12 +50,7 @@ export const habitPayments: DrawingPlan<'full' | 'empty'> = {
 export const habitLights: DrawingPlan<'lights' | 'worth'> = {
   height: HEIGHT,
   draw: ({ lights, worth }) => (
-    <Scene
-      names={[
-        [94, lights],
-        [250, worth],
-      ]}
-    >
+    <Scene at={[94, 250]} names={[lights, worth]}>
       <g {...line}>
         <path d={`M34 ${FLOOR}V70h120v60zM82 ${FLOOR}V98h24v32z`} />
         <path d="M22 72L94 20l72 52z" />

@@ -1,4 +1,7 @@
+import { BarRow } from '@/components/drawing/bars';
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
+import { getClaim } from '@/lib/content/claims/claims';
 import { getValue } from '@/lib/content/figures/figures';
 import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
 import { COMMON } from './fees';
@@ -7,13 +10,16 @@ import type { DrawingPlan } from './plan';
 /** The owner's rule of thumb for 2025 in dollars, as in the table of the guide. The last one has no upper end: its bar is an arrow. */
 const TIERS = { low: [1, 5], standard: [5, 15], high: [15, 50] } as const;
 /** Rates of single days in sat/vB, and the month whose last price turns them into dollars. */
-const RATES = [1, 2, 73] as const;
+const RATES = {
+  low2026: getClaim('fee-rate-low-2026').value,
+  high2026: getClaim('fee-rate-high-2026').value,
+  rush2024: getClaim('fee-rate-rush-2024').value,
+};
+const days = ['low2026', 'high2026', 'rush2024'] as const;
 const PRICE_MONTH = '2026-06';
 
 const costOf = (rate: number) => (rate * COMMON * getValue('btc-price-monthly', PRICE_MONTH, 'close')) / SATS_PER_BTC;
 
-const LEFT = 16;
-const WIDTH = 288;
 const MOST = TIERS.high[1];
 const xOf = (dollars: number) => LEFT + (WIDTH * dollars) / MOST;
 /** Thickness of a bar. */
@@ -51,12 +57,7 @@ export const feeRanges: DrawingPlan<
         [`${tier}Max`, formatDollars(max, locale)],
       ]),
     ),
-    ...Object.fromEntries(
-      RATES.flatMap((rate) => [
-        [`rate${rate}`, formatNumber(rate, locale)],
-        [`cost${rate}`, formatMoney(costOf(rate), locale)],
-      ]),
-    ),
+    ...Object.fromEntries(days.map((day) => [`${day}Cost`, formatMoney(costOf(RATES[day]), locale)])),
     zero: formatDollars(0, locale),
     half: formatDollars(MOST / 2, locale),
     most: formatDollars(MOST, locale),
@@ -89,25 +90,24 @@ export const feeRanges: DrawingPlan<
               strokeLinejoin="round"
               className="fill-sunk stroke-ink"
             />
-            <Line y={y + 14} name={labels[tier]} value={labels[`${tier}Sum`]} />
+            <BarRow y={y + 10} name={labels[tier]} value={labels[`${tier}Sum`]} parts={[]} />
           </g>
         );
       })}
-      {(['low2026', 'high2026', 'rush2024'] as const).map((day, row) => {
-        const rate = RATES[row] ?? Number.NaN;
+      {days.map((day, row) => {
         const y = DAYS + 12 + row * ROW;
         return (
-          <g key={day}>
-            <rect x={LEFT} y={y + 20} width={WIDTH} height={BAR} className="fill-sunk" />
-            <rect
-              x={LEFT}
-              y={y + 20}
-              width={Math.max(LEAST, xOf(costOf(rate)) - LEFT).toFixed(1)}
-              height={BAR}
-              className="fill-bitcoin-fill"
-            />
-            <Line y={y + 14} name={labels[day]} value={values[`cost${rate}`]} />
-          </g>
+          <BarRow
+            key={day}
+            y={y + 10}
+            name={labels[day]}
+            value={values[`${day}Cost`]}
+            height={BAR}
+            parts={[
+              [0, 1, 'fill-sunk'],
+              [0, Math.max(LEAST, xOf(costOf(RATES[day])) - LEFT) / WIDTH, 'fill-bitcoin-fill'],
+            ]}
+          />
         );
       })}
       <path
@@ -129,15 +129,3 @@ export const feeRanges: DrawingPlan<
     </>
   ),
 };
-
-/** A name and its sum above a bar. */
-const Line = ({ y, name, value }: { y: number; name: string; value?: string }) => (
-  <g className="fill-ink">
-    <text x={LEFT} y={y}>
-      {name}
-    </text>
-    <text x={LEFT + WIDTH} y={y} textAnchor="end" className="font-semibold">
-      {value}
-    </text>
-  </g>
-);

@@ -1,3 +1,4 @@
+import { BarRow } from '@/components/drawing/bars';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin } from '@/components/drawing/shapes';
 import { steps } from '@/components/drawing/steps';
@@ -13,13 +14,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const twoEstimates: DrawingPlan<'past' | 'now' | 'next'> = {
   height: HEIGHT,
   draw: ({ past, now, next }) => (
-    <Scene
-      names={[
-        [66, past],
-        [182, now],
-        [276, next],
-      ]}
-    >
+    <Scene at={[66, 182, 276]} names={[past, now, next]}>
       <g {...line}>
         <path d="M8 112h108" strokeWidth="5" />
         <path d="M14 94h32v36H14zM50 94h32v36H50zM86 94h32v36H86z" />
@@ -44,7 +39,6 @@ export const twoEstimates: DrawingPlan<'past' | 'now' | 'next'> = {
 const COINS = 10;
 /** Sat/vB on a quiet day and in a rush, as in the guide. */
 const RATES = { low: 1, high: 50 } as const;
-const WIDTH = 288;
 
 /** Ten coins joined into one, and what that costs at a low and at a high rate. */
 export const consolidate: DrawingPlan<'coins' | 'low' | 'high' | 'lowFee' | 'highFee'> = {
@@ -72,19 +66,16 @@ export const consolidate: DrawingPlan<'coins' | 'low' | 'high' | 'lowFee' | 'hig
       </text>
       <path d="M0 98h320" className="stroke-line" strokeWidth="1.6" />
       {(['low', 'high'] as const).map((level, row) => (
-        <g key={level} transform={`translate(16 ${row * 50 - 6})`} className="fill-ink">
-          <text y="128">{labels[level]}</text>
-          <text x={WIDTH} y="128" textAnchor="end" className="font-semibold">
-            {labels[`${level}Fee`]}
-          </text>
-          <rect
-            y="136"
-            width={(WIDTH * RATES[level]) / RATES.high}
-            height="17"
-            strokeWidth="1.6"
-            className={level === 'low' ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'}
-          />
-        </g>
+        <BarRow
+          key={level}
+          y={122 + row * 50}
+          name={labels[level]}
+          value={labels[`${level}Fee`]}
+          height={17}
+          parts={[
+            [0, RATES[level] / RATES.high, level === 'low' ? 'fill-gain-fill stroke-ink' : 'fill-loss-fill stroke-ink'],
+          ]}
+        />
       ))}
     </>
   ),

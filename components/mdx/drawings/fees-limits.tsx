@@ -1,3 +1,4 @@
+import { Label, Labels } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { DUST_LIMIT_SATS, MIN_RELAY_SATS_PER_VBYTE, OUTPUT_VBYTES } from '@/lib/bitcoin';
@@ -39,9 +40,9 @@ export const replaced: DrawingPlan<'coin' | 'first' | 'second'> = {
         <text x="130" y="24">
           {first}
         </text>
-        <text x="130" y="226" className="font-semibold">
+        <Label x={130} y={226} room={187} className="font-semibold">
           {second}
-        </text>
+        </Label>
       </g>
     </>
   ),
@@ -70,16 +71,11 @@ export const dustLimit: DrawingPlan<'coin' | 'cost' | 'sum'> = {
         <path d="M228 84h22v18h-22zM250 84h30v18h-30z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
       </g>
       <Coin x={70} y={92} />
+      <Labels at={[70, 236]} names={[coin, cost]} y={20} className="fill-ink font-semibold" />
       <g textAnchor="middle" className="fill-ink">
-        <text x="70" y="20" className="font-semibold">
-          {coin}
-        </text>
-        <text x="236" y="20" className="font-semibold">
-          {cost}
-        </text>
-        <text x="160" y="180">
+        <Label x={160} y={180} room={314}>
           {sum}
-        </text>
+        </Label>
       </g>
     </>
   ),
@@ -92,13 +88,7 @@ export const expiry: DrawingPlan<'days' | 'dropped' | 'copy'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({ days: formatNumber(DAYS, locale) }),
   draw: ({ days, dropped, copy }) => (
-    <Scene
-      names={[
-        [62, days],
-        [168, dropped],
-        [270, copy],
-      ]}
-    >
+    <Scene at={[62, 168, 270]} names={[days, dropped, copy]}>
       <g {...line}>
         <path d="M12 52h100v66H12zM12 66h100M32 46v12M92 46v12" />
         <path

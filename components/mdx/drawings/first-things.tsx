@@ -17,13 +17,7 @@ export const firstThings: DrawingPlan<'debt' | 'fund' | 'bitcoin'> = {
   height: HEIGHT + 14,
   draw: ({ debt, fund, bitcoin }) => (
     <g transform="translate(0 14)">
-      <Scene
-        names={[
-          [54, debt],
-          [160, fund],
-          [267, bitcoin],
-        ]}
-      >
+      <Scene at={[54, 160, 267]} names={[debt, fund, bitcoin]}>
         <path d={`M0 ${FLOOR}v-20h107v-26h107v-26h106v72z`} className="fill-sunk stroke-ink" strokeWidth="2" />
         <Card x={28} y={62} />
         <Cross x={35} y={60} size={38} />

@@ -1,3 +1,6 @@
+import { LEFT } from '@/components/drawing/grid';
+import { Label } from '@/components/drawing/labels';
+import { EDGE } from '@/components/drawing/place-labels';
 import { formatCompactDollars } from '@/lib/format/compact';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
@@ -21,12 +24,11 @@ const FROM_USD = 20_000;
 const UNITS_PER_USD = 118 / 30_000;
 const PILES = 310;
 const HEIGHT = 349;
-const LEFT = 16;
 const PITCH = 50;
 const BAR = 37.4;
 /** The height of a coin. */
 const COIN = 9;
-const RIGHT = 220;
+const RIGHT = 208;
 const END = 320 - LEFT;
 
 const heightOf = (price: number) => Math.round((price - FROM_USD) * UNITS_PER_USD);
@@ -110,9 +112,9 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'from' | 'price' | 'cost
         </text>
       </g>
       <g className="fill-muted">
-        <text x={RIGHT} y={averagePriceY - 24}>
+        <Label x={RIGHT} y={averagePriceY - 24} line="last" room={320 - RIGHT - EDGE}>
           {labels.price}
-        </text>
+        </Label>
         <text x={RIGHT} y={averagePriceY - 8} className="tabular-nums">
           {values.averagePrice}
         </text>

@@ -1,3 +1,4 @@
+import { Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Coin, Note } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
@@ -16,9 +17,6 @@ export const fundsStory: DrawingPlan<'paid' | 'history' | 'ids' | 'tax'> = {
         <g key={name} transform={`translate(${COLUMNS[n]} 0)`}>
           <path d={`M-28 124V${TOP}h44l12 12v92zM16 ${TOP}v12h12`} {...line} />
           <path d="M-18 92h36M-18 104h24" className="stroke-control" strokeWidth="2" />
-          <text y="148" textAnchor="middle" className="fill-ink">
-            {name}
-          </text>
         </g>
       ))}
       <path
@@ -26,6 +24,7 @@ export const fundsStory: DrawingPlan<'paid' | 'history' | 'ids' | 'tax'> = {
         className="fill-none stroke-bitcoin"
         strokeWidth="2.4"
       />
+      <Labels at={COLUMNS} names={[paid, history, ids, tax]} y={148} />
       <Note x={20} y={50} />
       <g {...line}>
         <path d="M103 46h36M103 58h36M103 70h36" strokeWidth="1.6" />

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Browser, Coin, Cross, Padlock, Phone, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -12,13 +13,7 @@ const sheet = (x: number, y: number) =>
 export const guardDevice: DrawingPlan<'pin' | 'downloads' | 'apart'> = {
   height: HEIGHT,
   draw: ({ pin, downloads, apart }) => (
-    <Scene
-      names={[
-        [50, pin],
-        [154, downloads],
-        [264, apart],
-      ]}
-    >
+    <Scene at={[50, 154, 264]} names={[pin, downloads, apart]}>
       <Phone x={21} />
       <Padlock x={50} y={58} />
       <path d="M30.5 94h39" className="stroke-ink" strokeWidth="5" strokeDasharray="3 2.1" />
@@ -39,12 +34,7 @@ export const guardDevice: DrawingPlan<'pin' | 'downloads' | 'apart'> = {
 export const guardAccounts: DrawingPlan<'email' | 'accounts'> = {
   height: HEIGHT,
   draw: ({ email, accounts }) => (
-    <Scene
-      names={[
-        [70, email],
-        [236, accounts],
-      ]}
-    >
+    <Scene at={[70, 236]} names={[email, accounts]}>
       <path
         d="M118 86h34M152 86V34h26M152 86h26M152 86v30h26"
         className="fill-none stroke-ink"
@@ -67,13 +57,7 @@ export const guardAccounts: DrawingPlan<'email' | 'accounts'> = {
 export const guardPeople: DrawingPlan<'caller' | 'letter' | 'never'> = {
   height: HEIGHT,
   draw: ({ caller, letter, never }) => (
-    <Scene
-      names={[
-        [40, caller],
-        [118, letter],
-        [246, never],
-      ]}
-    >
+    <Scene at={[40, 118, 246]} names={[caller, letter, never]}>
       <Phone x={11} />
       <text x="40" y="78" fontSize="34" textAnchor="middle" className="fill-loss font-display font-semibold">
         !
@@ -101,13 +85,7 @@ export const guardPeople: DrawingPlan<'caller' | 'letter' | 'never'> = {
 export const guardPaper: DrawingPlan<'fire' | 'second' | 'steel'> = {
   height: HEIGHT,
   draw: ({ fire, second, steel }) => (
-    <Scene
-      names={[
-        [62, fire],
-        [170, second],
-        [274, steel],
-      ]}
-    >
+    <Scene at={[62, 170, 274]} names={[fire, second, steel]}>
       <g {...line}>
         <path d="M22 130V66h80v64zM12 68l50-40 50 40z" />
         <path d="M130 130V66h80v64zM120 68l50-40 50 40z" />
@@ -129,7 +107,7 @@ export const guardPaper: DrawingPlan<'fire' | 'second' | 'steel'> = {
 export const guardYearly: DrawingPlan<'year' | 'words' | 'device' | 'letter'> = {
   height: HEIGHT,
   draw: ({ year, words, device, letter }) => (
-    <Scene names={[[82, year]]}>
+    <Scene at={[82]} names={[year]}>
       <g {...line}>
         <path d="M22 130V34h120v96zM22 56h120M48 24v20M116 24v20" />
         <path d="M38 74h92M38 94h92M38 114h92" strokeWidth="7" strokeDasharray="0 18" />
@@ -140,9 +118,9 @@ export const guardYearly: DrawingPlan<'year' | 'words' | 'device' | 'letter'> = 
         <g key={name} transform={`translate(0 ${row * 39})`}>
           <path d="M160 34h14" className="stroke-bitcoin" strokeWidth="2.4" />
           <Tick x={180} y={32} />
-          <text x="210" y="39" className="fill-ink">
+          <Label x={210} y={39} room={107} className="fill-ink">
             {name}
-          </text>
+          </Label>
         </g>
       ))}
     </Scene>

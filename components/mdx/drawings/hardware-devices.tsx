@@ -1,3 +1,5 @@
+import { BarRow } from '@/components/drawing/bars';
+import { Label, Labels } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Person, SeenChain } from '@/components/drawing/shapes';
 import { HARDWARE_WALLET_DEFAULTS } from '@/lib/calculators/hardware-wallet';
@@ -33,18 +35,18 @@ export const trezorSafe: DrawingPlan<'screen' | 'buttons' | 'chip' | 'cable'> = 
         />
       </g>
       <g className="fill-ink">
-        <text x="100" y="61" textAnchor="end">
+        <Label x={102} y={61} room={99} anchor="end">
           {screen}
-        </text>
-        <text x="226" y="105">
+        </Label>
+        <Label x={226} y={105} room={91}>
           {buttons}
-        </text>
-        <text x="100" y="151" textAnchor="end">
+        </Label>
+        <Label x={102} y={151} room={99} anchor="end">
           {chip}
-        </text>
-        <text x="231" y="221">
+        </Label>
+        <Label x={231} y={221} room={86}>
           {cable}
-        </text>
+        </Label>
       </g>
     </>
   ),
@@ -55,10 +57,10 @@ const DEVICES = ['BitBox02', 'Jade', 'Ledger'];
 
 /** Three devices of other makers in three columns, each with its memory card, camera or chip. */
 export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
-  height: 174,
+  height: 178,
   draw: ({ card, camera, chip }) => (
     <>
-      <path d="M107 0v174M213 0v174" className="stroke-line" strokeWidth="1.6" />
+      <path d="M107 0v178M213 0v178" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <path d="M14 76h10v14H14z" />
         <rect x="24" y="66" width="68" height="34" rx="8" />
@@ -89,11 +91,9 @@ export const otherDevices: DrawingPlan<'card' | 'camera' | 'chip'> = {
           <text x={[53, 160, 267][n]} y="138" className="font-semibold">
             {name}
           </text>
-          <text x={[53, 160, 267][n]} y="158">
-            {[card, camera, chip][n]}
-          </text>
         </g>
       ))}
+      <Labels at={[53, 160, 267]} names={[card, camera, chip]} y={161} />
     </>
   ),
 };
@@ -150,7 +150,6 @@ export const deviceLimits = sceneGrid({
 /** The rule of the site's owner in dollars, and the holding of the calculator's defaults. */
 const HOLDINGS = [500, HARDWARE_WALLET_DEFAULTS.bitcoinAmount * HARDWARE_WALLET_DEFAULTS.btcPriceUsd] as const;
 const PRICE = HARDWARE_WALLET_DEFAULTS.walletCostUsd;
-const WIDTH = 288;
 
 /** The price of a device as a part of a small and of a larger holding. */
 export const deviceShare: DrawingPlan<'small' | 'large' | 'smallPart' | 'largePart'> = {
@@ -167,16 +166,18 @@ export const deviceShare: DrawingPlan<'small' | 'large' | 'smallPart' | 'largePa
       { holding: HOLDINGS[0], name: small, part: smallPart },
       { holding: HOLDINGS[1], name: large, part: largePart },
     ].map(({ holding, name, part }, row) => (
-      <g key={name} transform={`translate(16 ${row * 74})`}>
-        <text y="22" className="fill-ink">
-          {name}
-        </text>
-        <text x={WIDTH} y="22" textAnchor="end" className="fill-loss font-semibold">
-          {part}
-        </text>
-        <rect y="32" width={WIDTH} height="28" className="fill-bitcoin-fill" />
-        <rect y="32" width={(WIDTH * PRICE) / holding} height="28" className="fill-loss-fill" />
-      </g>
+      <BarRow
+        key={name}
+        y={22 + row * 74}
+        name={name}
+        value={part}
+        tone="fill-loss"
+        height={28}
+        parts={[
+          [0, 1, 'fill-bitcoin-fill'],
+          [0, PRICE / holding, 'fill-loss-fill'],
+        ]}
+      />
     )),
 };
 
@@ -186,13 +187,7 @@ export const brokenDevice: DrawingPlan<'ledger' | 'broken' | 'words' | 'again'> 
   draw: ({ ledger, broken, words, again }) => (
     <g transform="translate(0 66)">
       <path d="M0-66h320V0H0z" className="fill-sunk" />
-      <Scene
-        names={[
-          [48, broken],
-          [160, words],
-          [272, again],
-        ]}
-      >
+      <Scene at={[48, 160, 272]} names={[broken, words, again]}>
         <g {...line}>
           <path d="M0-22h320" strokeWidth="4" />
           <path d="M26-36h28v28H26zM103-36h28v28h-28zM181-36h28v28h-28zM258-36h28v28h-28z" />

@@ -1,4 +1,5 @@
 import { Floor } from '@/components/drawing/floor';
+import { Label, Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import type { DrawingPlan } from './plan';
 
@@ -59,29 +60,19 @@ export const keys: DrawingPlan<'online' | 'offline' | 'company' | 'phone' | 'dev
           {labels.offline}
         </text>
       </g>
-      <g className="fill-ink font-semibold" textAnchor="middle">
-        <text x="56" y="192">
-          {labels.company}
-        </text>
-        <text x="160" y="192">
-          {labels.phone}
-        </text>
-        <text x="241" y="192">
-          {labels.device}
-        </text>
-        <text x="295" y="192">
-          {labels.paper}
-        </text>
-      </g>
+      <Labels
+        at={[56, 160, 241, 295]}
+        names={[labels.company, labels.phone, labels.device, labels.paper]}
+        y={192}
+        className="fill-ink font-semibold"
+      />
       <path d="M8 202v6h96v-6M132 202v6h180v-6" className="fill-none stroke-control" strokeWidth="1.6" />
-      <g className="fill-ink" textAnchor="middle">
-        <text x="56" y="230">
-          {labels.theirs}
-        </text>
-        <text x="222" y="230">
-          {labels.yours}
-        </text>
-      </g>
+      <Label x={56} y={230} room={106} anchor="middle" className="fill-ink">
+        {labels.theirs}
+      </Label>
+      <Label x={222} y={230} room={190} anchor="middle" className="fill-ink">
+        {labels.yours}
+      </Label>
     </>
   ),
 };

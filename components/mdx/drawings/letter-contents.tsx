@@ -1,6 +1,7 @@
 import { Floor } from '@/components/drawing/floor';
+import { Label, Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
-import { Cross, Tick } from '@/components/drawing/shapes';
+import { Cross, Tick, WordSheet } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 
 /** A letter with what it says, and beside it the words, which are not in it. */
@@ -13,25 +14,15 @@ export const letterContents: DrawingPlan<'exists' | 'where' | 'who' | 'letter' |
       {[exists, where, who].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 36})`}>
           <Tick x={34} y={56} />
-          <text x="64" y="62" className="fill-ink">
+          <Label x={64} y={62} room={102} className="fill-ink">
             {name}
-          </text>
+          </Label>
         </g>
       ))}
       <path d="M196 20v132" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
-      <g {...line}>
-        <path d="M226 152V44h72v108zM250 62h36M250 80h36M250 98h36M250 116h36M250 134h36" />
-        <path d="M238 62v74" strokeWidth="5" strokeDasharray="0 18" />
-      </g>
+      <WordSheet x={226} y={44} width={72} />
       <Cross x={236} y={70} size={52} />
-      <g className="fill-ink" textAnchor="middle">
-        <text x="95" y="175">
-          {letter}
-        </text>
-        <text x="262" y="175">
-          {words}
-        </text>
-      </g>
+      <Labels at={[95, 262]} names={[letter, words]} y={175} />
     </>
   ),
 };

@@ -9,13 +9,7 @@ import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 export const lnCustodial: DrawingPlan<'one' | 'books' | 'other'> = {
   height: HEIGHT,
   draw: ({ one, books, other }) => (
-    <Scene
-      names={[
-        [41, one],
-        [160, books],
-        [279, other],
-      ]}
-    >
+    <Scene at={[41, 160, 279]} names={[one, books, other]}>
       <Phone x={12} />
       <Phone x={250} />
       <Bank x={160} />
@@ -31,13 +25,7 @@ export const lnCustodial: DrawingPlan<'one' | 'books' | 'other'> = {
 export const lnPhone: DrawingPlan<'phone' | 'channel' | 'company'> = {
   height: HEIGHT,
   draw: ({ phone, channel, company }) => (
-    <Scene
-      names={[
-        [41, phone],
-        [150, channel],
-        [264, company],
-      ]}
-    >
+    <Scene at={[41, 150, 264]} names={[phone, channel, company]}>
       <path d="M70 78h152" {...line} />
       <Phone x={12} />
       <Key x={41} y={78} />
@@ -45,9 +33,7 @@ export const lnPhone: DrawingPlan<'phone' | 'channel' | 'company'> = {
         <path d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1" className="stroke-ink" strokeWidth="14" />
         <path d="M88 78h.1M103 78h.1M118 78h.1M191 78h.1M206 78h.1" className="stroke-bitcoin-fill" strokeWidth="10" />
       </g>
-      <g {...line}>
-        <path d="M220 62l44-28 44 28zM226 62h76v8h-76zM230 70h12v50h-12zM258 70h12v50h-12zM286 70h12v50h-12zM222 120h84v10h-84z" />
-      </g>
+      <Bank x={264} width={86} />
       <g transform="translate(122 88)">
         <path d="M28 0v12m-5-5l5 5 5-5" {...arrows} />
         <path d="M10 16h36v26H10z" {...line} />
@@ -60,13 +46,7 @@ export const lnPhone: DrawingPlan<'phone' | 'channel' | 'company'> = {
 export const lnNode: DrawingPlan<'online' | 'watch' | 'copy'> = {
   height: HEIGHT,
   draw: ({ online, watch, copy }) => (
-    <Scene
-      names={[
-        [58, online],
-        [164, watch],
-        [268, copy],
-      ]}
-    >
+    <Scene at={[58, 164, 268]} names={[online, watch, copy]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M18 62h80v68H18zM30 78h.1M42 78h.1M30 96h56M30 112h56" />

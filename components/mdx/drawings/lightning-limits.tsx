@@ -94,13 +94,7 @@ export const lightningLimitScenes = {
 export const keepApp: DrawingPlan<'keep' | 'wait' | 'no'> = {
   height: HEIGHT,
   draw: ({ keep, wait, no }) => (
-    <Scene
-      names={[
-        [52, keep],
-        [164, wait],
-        [272, no],
-      ]}
-    >
+    <Scene at={[52, 164, 272]} names={[keep, wait, no]}>
       <Phone x={14} />
       <path d="M26 54v20M60 54v20M26 64h34" {...line} />
       <path d="M34 64h.1M44 64h.1" className="stroke-bitcoin-fill" strokeWidth="9" strokeLinecap="round" />

@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Bolt, Browser, Coin, Cross, Phone, Tick } from '@/components/drawing/shapes';
+import { arrow, Bolt, Browser, Coin, Cross, Phone, Tick, WordSheet } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Cup } from './payment-choices';
@@ -19,13 +19,7 @@ const ScreenCode = ({ x }: { x: number }) => (
 export const lnInstall: DrawingPlan<'site' | 'app' | 'ad'> = {
   height: HEIGHT,
   draw: ({ site, app, ad }) => (
-    <Scene
-      names={[
-        [64, site],
-        [175, app],
-        [272, ad],
-      ]}
-    >
+    <Scene at={[64, 175, 272]} names={[site, app, ad]}>
       <Browser x={16} width={96} top={36} />
       <path d="M30 70h52M30 84h64" className="stroke-control" strokeWidth="3" />
       <path d="M30 104h48" className="stroke-bitcoin" strokeWidth="5" />
@@ -44,16 +38,9 @@ export const lnInstall: DrawingPlan<'site' | 'app' | 'ad'> = {
 export const lnWords: DrawingPlan<'words' | 'channels' | 'cloud'> = {
   height: HEIGHT,
   draw: ({ words, channels, cloud }) => (
-    <Scene
-      names={[
-        [54, words],
-        [160, channels],
-        [268, cloud],
-      ]}
-    >
+    <Scene at={[54, 160, 268]} names={[words, channels, cloud]}>
+      <WordSheet x={20} y={22} />
       <g {...line}>
-        <path d="M20 22h68v108H20zM42 42h34M42 60h34M42 78h34M42 96h34" />
-        <path d="M31 42v60" strokeWidth="5" strokeDasharray="0 18" />
         <path d="M128 46h46l20 20v64h-66z" className="fill-gold stroke-ink" />
         <path d="M174 46v20h20" className="fill-none stroke-ink" />
         <path d="M140 94h42M140 82v24M182 82v24" strokeWidth="2" />
@@ -79,12 +66,7 @@ export const lnFund: DrawingPlan<'list' | 'sum'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({ sum: formatDollars(FIRST_SUM, locale) }),
   draw: ({ list, sum }) => (
-    <Scene
-      names={[
-        [70, list],
-        [232, sum],
-      ]}
-    >
+    <Scene at={[70, 232]} names={[list, sum]}>
       <g {...line}>
         <path d="M26 22h72v108H26z" />
         <path d="M38 40h28M38 58h28M38 76h28M38 94h18M80 40h8M80 58h8M80 76h8" strokeWidth="2" />
@@ -104,12 +86,7 @@ export const lnFund: DrawingPlan<'list' | 'sum'> = {
 export const lnScan: DrawingPlan<'code' | 'read'> = {
   height: HEIGHT,
   draw: ({ code, read }) => (
-    <Scene
-      names={[
-        [76, code],
-        [238, read],
-      ]}
-    >
+    <Scene at={[76, 238]} names={[code, read]}>
       <path d="M208 78L112 42v76z" className="fill-gold" />
       <path d="M26 30h100v100H26z" {...line} />
       <UnreadableCode x={40} y={44} />
@@ -124,13 +101,7 @@ export const lnScan: DrawingPlan<'code' | 'read'> = {
 export const lnSend: DrawingPlan<'you' | 'fast' | 'paid'> = {
   height: HEIGHT,
   draw: ({ you, fast, paid }) => (
-    <Scene
-      names={[
-        [45, you],
-        [152, fast],
-        [260, paid],
-      ]}
-    >
+    <Scene at={[45, 152, 260]} names={[you, fast, paid]}>
       <Phone x={16} />
       <path d="M84 96h38M84 82h30M84 110h30" className="stroke-control" strokeWidth="2.4" strokeLinecap="round" />
       <Bolt x={138} y={66} />
@@ -147,12 +118,7 @@ export const lnSend: DrawingPlan<'you' | 'fast' | 'paid'> = {
 export const lnReceive: DrawingPlan<'you' | 'friend'> = {
   height: HEIGHT,
   draw: ({ you, friend }) => (
-    <Scene
-      names={[
-        [70, you],
-        [252, friend],
-      ]}
-    >
+    <Scene at={[70, 252]} names={[you, friend]}>
       <Phone x={40} />
       <ScreenCode x={40} />
       <path d="M206 78h-92m8-7l-8 7 8 7" {...arrows} />

@@ -8,13 +8,7 @@ import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 export const lightningWallets: DrawingPlan<'custodial' | 'phone' | 'node'> = {
   height: HEIGHT,
   draw: ({ custodial, phone, node }) => (
-    <Scene
-      names={[
-        [54, custodial],
-        [158, phone],
-        [266, node],
-      ]}
-    >
+    <Scene at={[54, 158, 266]} names={[custodial, phone, node]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M14 52l40-28 40 28zM18 60v62M90 60v62M12 130h84v-8H12zM14 52h80v8H14z" />

@@ -1,3 +1,5 @@
+import { BarRow } from '@/components/drawing/bars';
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { lumpSumAhead } from '@/lib/calculators/dca-starts';
 import { unpackPrices } from '@/lib/calculators/monthly-table';
 import { getClaim } from '@/lib/content/claims/claims';
@@ -14,8 +16,6 @@ const TESTS = {
   year: lumpSumAhead(12, 12, closes),
 } as const;
 
-const LEFT = 16;
-const WIDTH = 288;
 const TOP = 8;
 const ROW = 60;
 const tests = ['stocks', 'months', 'year'] as const;
@@ -36,11 +36,16 @@ export const lumpOrMonthly: DrawingPlan<'half' | 'stocks' | 'months' | 'year'> =
     <>
       {tests.map((test, row) => (
         <g key={test} transform={`translate(${LEFT} ${TOP + row * ROW})`}>
-          <text y="12" className="fill-ink">
-            {labels[test]}
-          </text>
-          <rect y="20" width={WIDTH} height="26" className="fill-sunk" />
-          <rect y="20" width={(WIDTH * shareOf(test)).toFixed(1)} height="26" className="fill-muted" />
+          <BarRow
+            x={0}
+            y={12}
+            name={labels[test]}
+            height={26}
+            parts={[
+              [0, 1, 'fill-sunk'],
+              [0, shareOf(test), 'fill-muted'],
+            ]}
+          />
           <path d={`M${WIDTH / 2} 15v36`} className="stroke-paper" strokeWidth="6" />
           <path d={`M${WIDTH / 2} 15v36`} className="stroke-ink" strokeWidth="2.4" />
           <text x={WIDTH - 8} y="39" textAnchor="end" fontSize="17" className="fill-ink font-display font-semibold">

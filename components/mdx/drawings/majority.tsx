@@ -1,4 +1,5 @@
 import { Floor } from '@/components/drawing/floor';
+import { Label, Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Coin, Cross } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -44,20 +45,12 @@ export const majority: DrawingPlan<'power' | 'half' | 'can' | 'recent' | 'cannot
       <Coin x={252} y={147} />
       <Key x={290} y={106} />
       <Cross x={280} y={96} size={20} />
-      <g className="fill-ink" textAnchor="middle">
-        <text x="80" y="82" className="font-semibold">
-          {labels.can}
-        </text>
-        <text x="80" y="201">
-          {labels.recent}
-        </text>
-        <text x="240" y="82" className="font-semibold">
-          {labels.cannot}
-        </text>
-        <text x="240" y="201">
-          {labels.coins}
-        </text>
-      </g>
+      <Labels at={[80, 240]} names={[labels.can, labels.cannot]} y={82} className="fill-ink font-semibold" />
+      {[labels.recent, labels.coins].map((name, half) => (
+        <Label key={name} x={80 + half * 160} y={200} room={154} anchor="middle" className="fill-ink">
+          {name}
+        </Label>
+      ))}
     </>
   ),
 };

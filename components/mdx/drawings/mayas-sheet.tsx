@@ -9,14 +9,7 @@ const arrow = { strokeWidth: 2.4, strokeLinejoin: 'round', strokeLinecap: 'round
 export const mayasSheet: DrawingPlan<'lake' | 'phone' | 'sheet' | 'guest'> = {
   height: HEIGHT,
   draw: ({ lake, phone, sheet, guest }) => (
-    <Scene
-      names={[
-        [41, lake],
-        [124, phone],
-        [200, sheet],
-        [280, guest],
-      ]}
-    >
+    <Scene at={[41, 124, 200, 280]} names={[lake, phone, sheet, guest]}>
       <g transform="translate(42 80) rotate(-20) scale(.74) translate(-29 -78)">
         <Phone x={0} />
       </g>

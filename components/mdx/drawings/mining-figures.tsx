@@ -1,3 +1,5 @@
+import { BarRow } from '@/components/drawing/bars';
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { line } from '@/components/drawing/pens';
 import { Note } from '@/components/drawing/shapes';
 import type { ClaimId } from '@/content/claims';
@@ -9,9 +11,6 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 /* Figures of the text about pools, prices of power and energy, as bars. */
-
-const LEFT = 14;
-const WIDTH = 292;
 
 /** The largest group of pools in May 2024, in percent of the hash rate, and six groups in 2025, in percent of blocks. */
 const SHARES = {
@@ -27,14 +26,17 @@ export const poolGroups: DrawingPlan<'one' | 'oneShare' | 'six' | 'sixShare'> = 
   }),
   draw: (labels) =>
     (['one', 'six'] as const).map((id, row) => (
-      <g key={id} transform={`translate(${LEFT} ${26 + row * 70})`}>
-        <text className="fill-ink">{labels[id]}</text>
-        <text x={WIDTH} textAnchor="end" className="fill-ink font-semibold">
-          {labels[`${id}Share`]}
-        </text>
-        <path d={`M0 10h${WIDTH}v28H0z`} strokeWidth="1.6" className="fill-raised stroke-ink" />
-        <path d={`M0 10h${(WIDTH * SHARES[id]) / 100}v28H0z`} strokeWidth="1.6" className="fill-control stroke-ink" />
-      </g>
+      <BarRow
+        key={id}
+        y={26 + row * 70}
+        name={labels[id]}
+        value={labels[`${id}Share`]}
+        height={28}
+        parts={[
+          [0, 1, 'fill-raised stroke-ink'],
+          [0, SHARES[id] / 100, 'fill-control stroke-ink'],
+        ]}
+      />
     )),
 };
 
@@ -54,9 +56,11 @@ function centsPerKilowattHour(joulesPerTerahash: ClaimId): number {
 const EARNED = { air: centsPerKilowattHour('miner-joules-air'), water: centsPerKilowattHour('miner-joules-water') };
 const HOME = [2 * EARNED.air, 3 * EARNED.air] as const;
 const CENT = WIDTH / (HOME[1] + 2);
+const TOP = 32;
+const PITCH = 66;
 
 export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents' | 'home' | 'homeCents'> = {
-  height: 200,
+  height: TOP + 2 * PITCH + 48,
   values: (locale: Locale) => ({
     air: formatNumber(EARNED.air, locale),
     water: formatNumber(EARNED.water, locale),
@@ -66,24 +70,23 @@ export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents'
   draw: (labels) => (
     <>
       {(['air', 'water', 'home'] as const).map((id, row) => (
-        <g key={id} transform={`translate(${LEFT} ${26 + row * 60})`}>
-          <text className="fill-ink">{labels[id]}</text>
-          <text
-            x={WIDTH}
-            textAnchor="end"
-            className={id === 'home' ? 'fill-loss font-semibold' : 'fill-bitcoin font-semibold'}
-          >
-            {labels[`${id}Cents`]}
-          </text>
-          <path
-            d={`M0 10h${((id === 'home' ? HOME[0] : EARNED[id]) * CENT).toFixed(1)}v24H0z`}
-            strokeWidth="1.6"
-            className={id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink'}
-          />
-        </g>
+        <BarRow
+          key={id}
+          y={TOP + row * PITCH}
+          name={labels[id]}
+          value={labels[`${id}Cents`]}
+          tone={id === 'home' ? 'fill-loss' : 'fill-bitcoin'}
+          parts={[
+            [
+              0,
+              ((id === 'home' ? HOME[0] : EARNED[id]) * CENT) / WIDTH,
+              id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink',
+            ],
+          ]}
+        />
       ))}
       <path
-        d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} 156h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}
+        d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} ${TOP + 2 * PITCH + 10}h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}
         strokeWidth="1.6"
         strokeDasharray="5 4"
         className="fill-none stroke-loss"

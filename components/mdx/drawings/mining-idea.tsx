@@ -13,12 +13,7 @@ const ticket = (x: number, n: number) => `M${x + 12} ${64 - n * 17}h32v13h-32z`;
 export const ticketLottery: DrawingPlan<'print' | 'page'> = {
   height: HEIGHT,
   draw: ({ print, page }) => (
-    <Scene
-      names={[
-        [112, print],
-        [264, page],
-      ]}
-    >
+    <Scene at={[112, 264]} names={[print, page]}>
       <g {...line}>
         <path d={MACHINES.map((x) => `M${x} 80h56v50H${x}zM${x + 8} 88h40`).join('')} />
         <path
@@ -115,12 +110,7 @@ const stacks = (from: number, count: number, height: number) =>
 export const breakEven: DrawingPlan<'before' | 'halving' | 'after'> = {
   height: HEIGHT,
   draw: ({ before, halving, after }) => (
-    <Scene
-      names={[
-        [94, before],
-        [248, after],
-      ]}
-    >
+    <Scene at={[94, 248]} names={[before, after]}>
       <path
         d={stacks(20, 5, 8) + stacks(193, 4, 4)}
         className="fill-bitcoin-fill stroke-ink"
@@ -138,12 +128,7 @@ export const breakEven: DrawingPlan<'before' | 'halving' | 'after'> = {
 export const machinePlace: DrawingPlan<'machine' | 'heaters'> = {
   height: HEIGHT,
   draw: ({ machine, heaters }) => (
-    <Scene
-      names={[
-        [84, machine],
-        [248, heaters],
-      ]}
-    >
+    <Scene at={[84, 248]} names={[machine, heaters]}>
       <g {...line}>
         <path d="M40 66h88v64H40z" />
         <circle cx="84" cy="98" r="24" className="fill-paper stroke-ink" />
@@ -176,13 +161,7 @@ export const machinePlace: DrawingPlan<'machine' | 'heaters'> = {
 export const machineOrCoin: DrawingPlan<'machine' | 'money' | 'coin'> = {
   height: HEIGHT,
   draw: ({ machine, money, coin }) => (
-    <Scene
-      names={[
-        [56, machine],
-        [160, money],
-        [266, coin],
-      ]}
-    >
+    <Scene at={[56, 160, 266]} names={[machine, money, coin]}>
       <path d={`M128 90H96m7-6l-7 6 7 6${arrow(192, 90)}`} {...arrows} />
       <Note x={137} y={66} width={38} />
       <Note x={145} y={84} width={38} />

@@ -1,3 +1,4 @@
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { arrows, line } from '@/components/drawing/pens';
 import { Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
@@ -9,13 +10,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const minerJobs: DrawingPlan<'collect' | 'pack' | 'search'> = {
   height: HEIGHT,
   draw: ({ collect, pack, search }) => (
-    <Scene
-      names={[
-        [48, collect],
-        [160, pack],
-        [272, search],
-      ]}
-    >
+    <Scene at={[48, 160, 272]} names={[collect, pack, search]}>
       <g {...line}>
         <path d="M18 52h44v56H18zM26 42h44v56M34 32h44v56" />
         <path d="M26 66h28M26 78h28M26 90h14" strokeWidth="1.6" />
@@ -36,7 +31,6 @@ export const minerJobs: DrawingPlan<'collect' | 'pack' | 'search'> = {
 const PLANNED = 14;
 const CAME = 12;
 const HARDER = PLANNED / CAME;
-const LEFT = 16;
 const DAY = 20.6;
 const days = (count: number, y: number) =>
   Array.from({ length: count }, (_, n) => `M${LEFT + n * DAY} ${y}h16v24h-16z`).join('');
@@ -84,7 +78,6 @@ const FEES = [
   [2024, 6.5],
   [2025, 1],
 ] as const;
-const WIDTH = 288;
 
 /** The income of miners in two years; the part that is fees is green. */
 export const feeShare: DrawingPlan<'subsidy' | 'first' | 'second'> = {

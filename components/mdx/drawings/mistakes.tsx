@@ -1,3 +1,5 @@
+import { LEFT, WIDTH } from '@/components/drawing/grid';
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, pile, Tick } from '@/components/drawing/shapes';
 import { addressExamples } from '@/content/address-examples';
@@ -11,12 +13,7 @@ import { FLOOR, HEIGHT, Scene, ThirdsRules } from './step-scene';
 export const wordsOnWebsite: DrawingPlan<'website' | 'device'> = {
   height: HEIGHT,
   draw: ({ website, device }) => (
-    <Scene
-      names={[
-        [98, website],
-        [260, device],
-      ]}
-    >
+    <Scene at={[98, 260]} names={[website, device]}>
       <g {...line}>
         <path d="M18 130V22q0-8 8-8h144q8 0 8 8v108zM18 36h160M28 25h.1M38 25h.1M48 25h.1" />
         <path
@@ -40,8 +37,6 @@ export const wordsOnWebsite: DrawingPlan<'website' | 'device'> = {
 /** The example of the guide: a purchase with borrowed money, in dollars. */
 const BOUGHT = 1000;
 const OWN = 100;
-const LEFT = 16;
-const WIDTH = 288;
 const OWN_WIDTH = (WIDTH * OWN) / BOUGHT;
 
 export const borrowed: DrawingPlan<'before' | 'own' | 'borrowed' | 'after' | 'gone'> = {
@@ -148,9 +143,9 @@ export const swappedAddress: DrawingPlan<'copied' | 'malware' | 'pasted' | 'star
         <text x="16" y={PASTED - 10}>
           {pasted}
         </text>
-        <text x="190" y="142">
+        <Label x={190} y={142} room={127}>
           {malware}
-        </text>
+        </Label>
         {[start, middle, end].map((name, row) => (
           <text key={name} x="254" y={COPIED + 21 + row * LINE_HEIGHT} className="fill-gain font-semibold">
             {name}
@@ -175,13 +170,7 @@ export const swappedAddress: DrawingPlan<'copied' | 'malware' | 'pasted' | 'star
 export const fakeSupport: DrawingPlan<'ask' | 'answer' | 'want'> = {
   height: HEIGHT,
   draw: ({ ask, answer, want }) => (
-    <Scene
-      names={[
-        [53, ask],
-        [160, answer],
-        [267, want],
-      ]}
-    >
+    <Scene at={[53, 160, 267]} names={[ask, answer, want]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M14 130V24q0-6 6-6h66q6 0 6 6v106zM14 36h78M24 27h.1M32 27h.1" />
@@ -210,13 +199,7 @@ export const fakeSupport: DrawingPlan<'ask' | 'answer' | 'want'> = {
 export const fakeRomance: DrawingPlan<'kind' | 'win' | 'tax'> = {
   height: HEIGHT,
   draw: ({ kind, win, tax }) => (
-    <Scene
-      names={[
-        [52, kind],
-        [160, win],
-        [268, tax],
-      ]}
-    >
+    <Scene at={[52, 160, 268]} names={[kind, win, tax]}>
       <g {...line}>
         <path d="M18 26h68v46H50l-14 14V72H18z" />
         <path d="M52 64C30 48 38 34 52 44c14-10 22 4 0 20z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
@@ -240,13 +223,7 @@ export const fakeRomance: DrawingPlan<'kind' | 'win' | 'tax'> = {
 export const slowHabit: DrawingPlan<'wait' | 'check' | 'little'> = {
   height: HEIGHT,
   draw: ({ wait, check, little }) => (
-    <Scene
-      names={[
-        [54, wait],
-        [160, check],
-        [266, little],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[wait, check, little]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M18 38h72v80H18zM18 58h72M34 28v18M74 28v18" />

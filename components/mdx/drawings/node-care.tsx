@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { getClaim } from '@/lib/content/claims/claims';
@@ -29,14 +30,12 @@ export const coreVersions: DrawingPlan<'older' | 'kept'> = {
         </g>
       ))}
       <path d="M120 110v8h190v-8" className="fill-none stroke-ink" strokeWidth="1.6" />
-      <g className="fill-ink" textAnchor="middle">
-        <text x="54" y="140" className="fill-loss">
-          {older}
-        </text>
-        <text x="215" y="140">
-          {kept}
-        </text>
-      </g>
+      <Label x={54} y={138} room={102} anchor="middle" className="fill-loss">
+        {older}
+      </Label>
+      <Label x={215} y={138} room={200} anchor="middle" className="fill-ink">
+        {kept}
+      </Label>
     </>
   ),
 };
@@ -130,14 +129,7 @@ const Box = ({ x }: { x: number }) => (
 export const nodeUpdate: DrawingPlan<'backup' | 'notes' | 'checks' | 'install'> = {
   height: HEIGHT,
   draw: ({ backup, notes, checks, install }) => (
-    <Scene
-      names={[
-        [38, backup],
-        [120, notes],
-        [198, checks],
-        [277, install],
-      ]}
-    >
+    <Scene at={[38, 120, 198, 277]} names={[backup, notes, checks, install]}>
       <path d="M24 20h20l10 10v34H24zM44 20v10h10" {...line} className="fill-bitcoin-fill stroke-ink" />
       <path d="M38 70v22m-7-8l7 8 7-8" {...arrows} />
       <path d="M10 98h56v32H10zM18 120h26M56 120h.1" {...line} />
@@ -158,13 +150,7 @@ export const nodeUpdate: DrawingPlan<'backup' | 'notes' | 'checks' | 'install'> 
 export const nodeBackup: DrawingPlan<'wallet' | 'settings' | 'chain'> = {
   height: HEIGHT,
   draw: ({ wallet, settings, chain }) => (
-    <Scene
-      names={[
-        [54, wallet],
-        [158, settings],
-        [262, chain],
-      ]}
-    >
+    <Scene at={[54, 158, 262]} names={[wallet, settings, chain]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M44 22h36l12 12v62H44zM80 22v12h12" />
@@ -184,13 +170,7 @@ export const nodeBackup: DrawingPlan<'wallet' | 'settings' | 'chain'> = {
 export const nodeTraffic: DrawingPlan<'node' | 'limit' | 'others'> = {
   height: HEIGHT,
   draw: ({ node, limit, others }) => (
-    <Scene
-      names={[
-        [58, node],
-        [166, limit],
-        [268, others],
-      ]}
-    >
+    <Scene at={[58, 166, 268]} names={[node, limit, others]}>
       <Box x={16} />
       <g {...line}>
         <path d="M120 130a46 46 0 0 1 92 0z" />
@@ -211,12 +191,7 @@ export const nodeTraffic: DrawingPlan<'node' | 'limit' | 'others'> = {
 export const nodeLightning: DrawingPlan<'plain' | 'later'> = {
   height: HEIGHT,
   draw: ({ plain, later }) => (
-    <Scene
-      names={[
-        [82, plain],
-        [234, later],
-      ]}
-    >
+    <Scene at={[82, 234]} names={[plain, later]}>
       <Box x={40} />
       <path d={arrow(146, 104)} {...arrows} />
       <Box x={192} />

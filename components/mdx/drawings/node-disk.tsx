@@ -1,3 +1,5 @@
+import { LEFT, WIDTH } from '@/components/drawing/grid';
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { getClaim } from '@/lib/content/claims/claims';
 import { formatNumber } from '@/lib/format/number';
@@ -8,12 +10,11 @@ const FULL = getClaim('node-disk-full').value;
 const PRUNED = getClaim('node-disk-pruned-most').value;
 const SSD = 2000;
 
-const LEFT = 16;
-const WIDTH = 288;
 const PITCH = 24;
 const BLOCKS = 12;
 const KEPT = 2;
-const ROW = 136;
+/** The height of each node, with the space around it. */
+const HALF = 152;
 
 const tick = (x: number, y: number) => `M${x} ${y}l3 4l7-8`;
 
@@ -32,9 +33,9 @@ const Node = ({
   size: string;
 }) => (
   <g transform={`translate(${LEFT} ${y})`}>
-    <text y="0" className="fill-ink font-semibold">
+    <Label x={0} y={0} room={WIDTH} line="last" className="fill-ink font-semibold">
       {name}
-    </text>
+    </Label>
     <path d={`M0 46h${WIDTH}`} className="stroke-ink" strokeWidth="1.6" />
     {Array.from({ length: BLOCKS }, (_, n) => {
       const isKept = n >= BLOCKS - kept;
@@ -73,15 +74,15 @@ const Node = ({
 
 /** A full and a pruned node: both check every block, and the pruned one keeps few. */
 export const nodeDisk: DrawingPlan<'full' | 'pruned' | 'fullSize' | 'prunedSize'> = {
-  height: 2 * ROW + 16,
-  cut: ROW + 8,
+  height: 2 * HALF,
+  cut: HALF,
   values: (locale) => ({
     ssd: formatNumber(SSD / 1000, locale),
   }),
   draw: ({ full, pruned, fullSize, prunedSize }) => (
     <>
-      <Node y={24} kept={BLOCKS} gigabytes={FULL} name={full} size={fullSize} />
-      <Node y={ROW + 32} kept={KEPT} gigabytes={PRUNED} name={pruned} size={prunedSize} />
+      <Node y={34} kept={BLOCKS} gigabytes={FULL} name={full} size={fullSize} />
+      <Node y={HALF + 34} kept={KEPT} gigabytes={PRUNED} name={pruned} size={prunedSize} />
     </>
   ),
 };

@@ -1,3 +1,4 @@
+import { Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Phone } from '@/components/drawing/shapes';
 import { formatNumber } from '@/lib/format/number';
@@ -9,7 +10,7 @@ const AMOUNT_BTC = 0.01;
 
 const UPPER = 140;
 const LOWER = 314;
-const HEIGHT = 340;
+const HEIGHT = 347;
 /** The free strip above the upper scene that the drawing leaves out. */
 const CUT = 14;
 
@@ -85,22 +86,12 @@ export const nodeQuestions: DrawingPlan<Label> = {
         <path d="M82 262h40m-6-5l6 5l-6 5M122 280H82m6-5l-6 5l6 5" className="fill-none stroke-gain" {...arrows} />
       </g>
       <g className="fill-ink">
-        <text x="49" y={UPPER + 18} textAnchor="middle" className="font-semibold">
-          {labels.asks}
-        </text>
-        <text x="264" y={UPPER + 18} textAnchor="middle" className="font-semibold">
-          {labels.stranger}
-        </text>
         <text x="151" y="126" textAnchor="middle">
           {labels.answer}
         </text>
-        <text x="118" y={LOWER + 20} textAnchor="middle" className="font-semibold">
-          {labels.own}
-        </text>
-        <text x="260" y={LOWER + 20} textAnchor="middle">
-          {labels.blocks}
-        </text>
       </g>
+      <Labels at={[49, 264]} names={[labels.asks, labels.stranger]} y={UPPER + 18} className="fill-ink font-semibold" />
+      <Labels at={[118, 260]} names={[labels.own, labels.blocks]} y={LOWER + 20} className="fill-ink font-semibold" />
       <text x="151" y="36" textAnchor="middle" className="fill-loss font-semibold">
         {labels.addresses}
       </text>

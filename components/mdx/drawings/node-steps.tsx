@@ -18,12 +18,7 @@ const sheet = (x: number, y: number) => `M${x} ${y}h18l8 8v24h-26zM${x + 18} ${y
 export const nodeDownload: DrawingPlan<'address' | 'typed' | 'program' | 'hashes' | 'signatures' | 'files'> = {
   height: HEIGHT,
   draw: ({ address, typed, program, hashes, signatures, files }) => (
-    <Scene
-      names={[
-        [84, typed],
-        [250, files],
-      ]}
-    >
+    <Scene at={[84, 250]} names={[typed, files]}>
       <Browser x={14} width={140} top={16} />
       <g {...line}>
         <rect x="24" y="44" width="120" height="24" rx="12" className="fill-paper stroke-ink" />
@@ -54,13 +49,7 @@ export const nodeDownload: DrawingPlan<'address' | 'typed' | 'program' | 'hashes
 export const nodeHash: DrawingPlan<'file' | 'hash' | 'list' | 'bit'> = {
   height: HEIGHT,
   draw: ({ file, hash, list, bit }) => (
-    <Scene
-      names={[
-        [33, file],
-        [128, hash],
-        [252, list],
-      ]}
-    >
+    <Scene at={[33, 128, 252]} names={[file, hash, list]}>
       <g {...line}>
         <path d={sheet(20, 18) + sheet(20, 84)} className="fill-bitcoin-fill stroke-ink" />
         <path d="M198 130V14h108v116zM212 62h80M212 82h80M212 100h80M212 116h50" strokeWidth="1.6" />
@@ -87,13 +76,7 @@ const signature = (x: number, y: number) => `M${x} ${y}q6-12 8 0t8-1t8 0t9-3`;
 export const nodeSignatures: DrawingPlan<'builders' | 'list' | 'elsewhere'> = {
   height: HEIGHT,
   draw: ({ builders, list, elsewhere }) => (
-    <Scene
-      names={[
-        [56, builders],
-        [160, list],
-        [264, elsewhere],
-      ]}
-    >
+    <Scene at={[56, 160, 264]} names={[builders, list, elsewhere]}>
       <g {...line}>
         <path d={person(30, 22) + person(30, 62) + person(30, 102)} />
         <path
@@ -126,12 +109,7 @@ export const nodeSignatures: DrawingPlan<'builders' | 'list' | 'elsewhere'> = {
 export const nodeStart: DrawingPlan<'disk' | 'prune' | 'start' | 'sleep'> = {
   height: HEIGHT,
   draw: ({ disk, prune, start, sleep }) => (
-    <Scene
-      names={[
-        [112, start],
-        [268, sleep],
-      ]}
-    >
+    <Scene at={[112, 268]} names={[start, sleep]}>
       <g {...line}>
         <path d="M22 112V20q0-6 6-6h168q6 0 6 6v92zM8 130l14-18h180l14 18z" />
         <circle cx="46" cy="44" r="9" className="fill-paper stroke-ink" />
@@ -155,13 +133,7 @@ export const nodeStart: DrawingPlan<'disk' | 'prune' | 'start' | 'sleep'> = {
 export const nodeSync: DrawingPlan<'check' | 'balance' | 'plug'> = {
   height: HEIGHT,
   draw: ({ check, balance, plug }) => (
-    <Scene
-      names={[
-        [70, check],
-        [177, balance],
-        [270, plug],
-      ]}
-    >
+    <Scene at={[70, 177, 270]} names={[check, balance, plug]}>
       <Laptop x={6} />
       <g transform="translate(-6 0)" strokeWidth="14">
         <path d="M32 50h88M32 70h88M32 90h32.5" className="stroke-bitcoin-fill" strokeDasharray="14 4.5" />

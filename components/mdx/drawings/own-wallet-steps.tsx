@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { Address, arrow, Coin, Cross, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
+import { Address, arrow, Coin, Cross, Phone, Platform, pile, Tick, WordSheet } from '@/components/drawing/shapes';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 import { sceneGrid } from './scene-grid';
@@ -10,13 +10,13 @@ import { HEIGHT, Scene } from './step-scene';
 export const ownChoose: DrawingPlan<'wallet' | 'words' | 'code' | 'chain' | 'fee'> = {
   height: HEIGHT,
   draw: ({ wallet, words, code, chain, fee }) => (
-    <Scene names={[[62, wallet]]}>
-      <Phone x={33} />
-      <Key x={62} y={76} />
+    <Scene at={[42]} names={[wallet]}>
+      <Phone x={13} />
+      <Key x={42} y={76} />
       {[words, code, chain, fee].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 29})`}>
-          <Tick x={124} y={20} />
-          <text x="156" y="27" className="fill-ink">
+          <Tick x={86} y={20} />
+          <text x="118" y="27" className="fill-ink">
             {name}
           </text>
         </g>
@@ -72,12 +72,7 @@ export const ownLose: DrawingPlan<'noted' | 'deleted' | 'words' | 'same'> = {
 export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words'> = {
   height: HEIGHT,
   draw: ({ least, limit, fee, platform, words }) => (
-    <Scene
-      names={[
-        [98, platform],
-        [252, words],
-      ]}
-    >
+    <Scene at={[98, 252]} names={[platform, words]}>
       <path d="M22 130V22q0-8 8-8h136q8 0 8 8v108z" {...line} />
       {[least, limit, fee].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 34})`} className="fill-ink">
@@ -90,10 +85,7 @@ export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words
           {row < 2 && <path d="M36 56h124" className="stroke-line" strokeWidth="1.6" />}
         </g>
       ))}
-      <g {...line}>
-        <path d="M214 130V30h76v100zM240 50h38M240 66h38M240 82h38M240 98h38" />
-        <path d="M227 50v50" strokeWidth="5" strokeDasharray="0 16" />
-      </g>
+      <WordSheet x={214} y={30} width={76} height={100} />
       <Cross x={226} y={52} size={52} />
     </Scene>
   ),
@@ -102,13 +94,7 @@ export const ownAsk: DrawingPlan<'least' | 'limit' | 'fee' | 'platform' | 'words
 export const ownTest: DrawingPlan<'platform' | 'sum' | 'wallet'> = {
   height: HEIGHT,
   draw: ({ platform, sum, wallet }) => (
-    <Scene
-      names={[
-        [62, platform],
-        [172, sum],
-        [272, wallet],
-      ]}
-    >
+    <Scene at={[62, 172, 272]} names={[platform, sum, wallet]}>
       <Platform x={14} />
       <path d={pile(80, 6)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
       <Coin x={172} y={78} />
@@ -122,12 +108,7 @@ export const ownTest: DrawingPlan<'platform' | 'sum' | 'wallet'> = {
 export const ownArrived: DrawingPlan<'pending' | 'confirmed'> = {
   height: HEIGHT,
   draw: ({ pending, confirmed }) => (
-    <Scene
-      names={[
-        [64, pending],
-        [238, confirmed],
-      ]}
-    >
+    <Scene at={[64, 238]} names={[pending, confirmed]}>
       <g {...line}>
         <rect x="36" y="52" width="56" height="56" rx="4" strokeDasharray="6 5" />
         <path d="M162 80h158" />
@@ -145,12 +126,7 @@ export const ownArrived: DrawingPlan<'pending' | 'confirmed'> = {
 export const ownRest: DrawingPlan<'rest' | 'wait'> = {
   height: HEIGHT,
   draw: ({ rest, wait }) => (
-    <Scene
-      names={[
-        [88, rest],
-        [252, wait],
-      ]}
-    >
+    <Scene at={[88, 252]} names={[rest, wait]}>
       <g className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
         <path d={pile(18, 5) + pile(204, 1) + pile(240, 2) + pile(276, 3)} />
         <path d="M276 94h28v9h-28z" className="fill-none stroke-ink" strokeDasharray="4 4" />

@@ -23,12 +23,7 @@ const NodeLaptop = ({ x }: { x: number }) => (
 export const nodeCoreWallet: DrawingPlan<'program' | 'file'> = {
   height: HEIGHT,
   draw: ({ program, file }) => (
-    <Scene
-      names={[
-        [96, program],
-        [248, file],
-      ]}
-    >
+    <Scene at={[96, 248]} names={[program, file]}>
       <NodeLaptop x={32} />
       <Key x={96} y={102} scale={1.1} />
       <path d="M174 86h30m-7-6l7 6-7 6" {...line} className="fill-none stroke-ink" />
@@ -44,12 +39,7 @@ export const nodeCoreWallet: DrawingPlan<'program' | 'file'> = {
 export const nodeDesktopWallet: DrawingPlan<'programs' | 'device'> = {
   height: HEIGHT,
   draw: ({ programs, device }) => (
-    <Scene
-      names={[
-        [96, programs],
-        [250, device],
-      ]}
-    >
+    <Scene at={[96, 250]} names={[programs, device]}>
       <NodeLaptop x={32} />
       <path d="M86 62h58v44H86zM86 74h58M96 86h38M96 96h24" {...line} />
       <path d="M208 88h-34m7-6l-7 6 7 6" {...green} />
@@ -67,13 +57,7 @@ export const nodeDesktopWallet: DrawingPlan<'programs' | 'device'> = {
 export const nodePhoneWallet: DrawingPlan<'node' | 'server' | 'phone'> = {
   height: HEIGHT,
   draw: ({ node, server, phone }) => (
-    <Scene
-      names={[
-        [70, node],
-        [181, server],
-        [272, phone],
-      ]}
-    >
+    <Scene at={[70, 181, 272]} names={[node, server, phone]}>
       <NodeLaptop x={6} />
       <path d={`M156 ${FLOOR}V62h50v68zM156 96h50M166 79h.1M166 113h.1M180 113h16`} {...line} />
       <path d="M126 86h22m-6-5l6 5-6 5M212 86h22m-6-5l6 5-6 5" {...green} />

@@ -1,3 +1,4 @@
+import { WIDTH } from '@/components/drawing/grid';
 import { arrows, line } from '@/components/drawing/pens';
 import { Cross, Tick } from '@/components/drawing/shapes';
 import { getSeries, getValue } from '@/lib/content/figures/figures';
@@ -61,12 +62,7 @@ const Money = ({ x }: { x: number }) => (
 export const whichFirst: DrawingPlan<'coins' | 'plans'> = {
   height: HEIGHT,
   draw: ({ coins, plans }) => (
-    <Scene
-      names={[
-        [80, coins],
-        [240, plans],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[coins, plans]}>
       <path d="M160 14v116" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <Money x={42} />
       <Plan x={86} />
@@ -88,7 +84,6 @@ function yearlyChange(start: string): number {
   const [first, last] = [start, end].map((month) => getValue('btc-price-monthly', month, 'close')) as [number, number];
   return ((last / first) ** (12 / (monthOf(end) - monthOf(start))) - 1) * 100;
 }
-const WIDTH = 288;
 const ROW = 62;
 
 /** Three spans with one end, as long as they lasted, and the yearly change over each. */

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line, open } from '@/components/drawing/pens';
 import { arrow, Cross, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
@@ -117,15 +118,15 @@ const FULL = 296;
 
 /** The link between waiting and doing well at school, as bars to scale. */
 export const smallerLink: DrawingPlan<'first' | 'larger' | 'allowed'> = {
-  height: 194,
+  height: 210,
   draw: ({ first, larger, allowed }) =>
     [first, larger, allowed].map((text, n) => {
       const width = Number((FULL * (LINKS[n] ?? 0)).toFixed(1));
       return (
-        <g key={text} transform={`translate(12 ${14 + n * 60})`}>
-          <text y="12" className="fill-ink">
+        <g key={text} transform={`translate(12 ${14 + n * 68})`}>
+          <Label x={0} y={12} line="last" room={FULL} className="fill-ink">
             {text}
-          </text>
+          </Label>
           {n > 0 && (
             <path
               d={`M${width} 22h${FULL * (LINKS[n - 1] ?? 0) - width}v24h-${FULL * (LINKS[n - 1] ?? 0) - width}`}
@@ -182,12 +183,7 @@ export const harvest: DrawingPlan<'before' | 'after'> = {
     after: formatNumber(RIGHT.after, locale),
   }),
   draw: ({ before, after }) => (
-    <Scene
-      names={[
-        [80, before],
-        [240, after],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[before, after]}>
       <path d={[30, 50, 70].map(cane).join('')} {...open} className="fill-none stroke-gain" strokeWidth="3" />
       <Sheet x={98} right={RIGHT.before} />
       <path d="M160 14v104" className="stroke-line" strokeWidth="1.6" />
@@ -257,13 +253,7 @@ const sacks = (x: number, from: number, to: number) =>
 export const debtWeight: DrawingPlan<'rise' | 'same' | 'fall'> = {
   height: HEIGHT,
   draw: ({ rise, same, fall }) => (
-    <Scene
-      names={[
-        [54, rise],
-        [160, same],
-        [266, fall],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[rise, same, fall]}>
       {[22, 128, 234].map((x, n) => (
         <g key={x}>
           <path d={`M${x + 8} 10h48v36h-48zM${x + 15} 19h20M${x + 15} 27h34`} {...line} strokeWidth="1.6" />
@@ -286,13 +276,7 @@ const savings = (x: number, count: number) =>
 export const cathedral: DrawingPlan<'stone' | 'walls' | 'roof'> = {
   height: HEIGHT,
   draw: ({ stone, walls, roof }) => (
-    <Scene
-      names={[
-        [54, stone],
-        [160, walls],
-        [266, roof],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[stone, walls, roof]}>
       <path d={savings(8, 6) + savings(112, 3)} {...line} className="fill-gold stroke-ink" strokeWidth="1.6" />
       <path d="M42 118h56v12H42zM42 106h26v12H42zM60 118v12M79 118v12" {...line} strokeWidth="1.6" />
       <path d="M146 62h14v20h24V62h14v68h-52z" {...line} />

@@ -28,12 +28,7 @@ export const jar: DrawingPlan<'old' | 'now'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({ lost: formatClaim(lost(), locale) }),
   draw: ({ old, now }, values) => (
-    <Scene
-      names={[
-        [54, old],
-        [172, now],
-      ]}
-    >
+    <Scene at={[54, 172]} names={[old, now]}>
       <Jar x={12} part={1} />
       <Jar x={130} part={1 - lost().value / 100} />
       <text x="226" y="82" fontSize="24" className="fill-loss font-display font-semibold">
@@ -98,12 +93,7 @@ const DEATHS = [getClaim('children-died-1800').value, getClaim('children-died-20
 export const childDeaths: DrawingPlan<'old' | 'now'> = {
   height: HEIGHT,
   draw: ({ old, now }) => (
-    <Scene
-      names={[
-        [84, old],
-        [236, now],
-      ]}
-    >
+    <Scene at={[84, 236]} names={[old, now]}>
       {DEATHS.map((deaths, n) => {
         const dots = (from: number, to: number) =>
           Array.from({ length: to - from }, (_, i) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { arrows, line } from '@/components/drawing/pens';
 import { Coin, Cross, Phone } from '@/components/drawing/shapes';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
@@ -20,8 +21,18 @@ export const Cup = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** A phone in front of its coffee; the key is in it where the wallet is the reader's own. */
-const PayWay = ({ names, hasKey, children }: { names: [number, string][]; hasKey?: boolean; children: ReactNode }) => (
-  <Scene names={names}>
+const PayWay = ({
+  at,
+  names,
+  hasKey,
+  children,
+}: {
+  at: number[];
+  names: string[];
+  hasKey?: boolean;
+  children: ReactNode;
+}) => (
+  <Scene at={at} names={names}>
     <path d="M76 92h160m-7-6l7 6l-7 6" {...arrows} />
     <Phone x={12} />
     {hasKey ? (
@@ -39,14 +50,7 @@ const PayWay = ({ names, hasKey, children }: { names: [number, string][]; hasKey
 export const payOnChain: DrawingPlan<'wallet' | 'ledger' | 'shop'> = {
   height: HEIGHT,
   draw: ({ wallet, ledger, shop }) => (
-    <PayWay
-      hasKey
-      names={[
-        [44, wallet],
-        [156, ledger],
-        [275, shop],
-      ]}
-    >
+    <PayWay hasKey at={[44, 156, 275]} names={[wallet, ledger, shop]}>
       <g {...line}>
         <path d="M96 92h120" strokeWidth="5" />
         <path d="M86 74h36v36H86zM138 74h36v36h-36zM190 74h36v36h-36z" />
@@ -65,14 +69,7 @@ export const payOnChain: DrawingPlan<'wallet' | 'ledger' | 'shop'> = {
 export const payByLightning: DrawingPlan<'wallet' | 'channel' | 'shop'> = {
   height: HEIGHT,
   draw: ({ wallet, channel, shop }) => (
-    <PayWay
-      hasKey
-      names={[
-        [44, wallet],
-        [156, channel],
-        [275, shop],
-      ]}
-    >
+    <PayWay hasKey at={[44, 156, 275]} names={[wallet, channel, shop]}>
       <path d="M86 92h136" {...line} strokeWidth="2.4" />
       {[98, 117, 136, 192, 211].map((x) => (
         <Coin key={x} x={x} y={92} />
@@ -91,13 +88,7 @@ export const payByLightning: DrawingPlan<'wallet' | 'channel' | 'shop'> = {
 export const payByCustodian: DrawingPlan<'app' | 'company' | 'shop'> = {
   height: HEIGHT,
   draw: ({ app, company, shop }) => (
-    <PayWay
-      names={[
-        [44, app],
-        [156, company],
-        [275, shop],
-      ]}
-    >
+    <PayWay at={[44, 156, 275]} names={[app, company, shop]}>
       <g {...line}>
         <path d="M104 58l52-28 52 28zM110 58h92v9h-92zM106 121h100v9H106z" />
         <path d="M116 67h13v54h-13zM183 67h13v54h-13z" strokeWidth="1.6" />
@@ -113,8 +104,6 @@ const PRICE_USD = 6;
 const BITCOIN_USD = 60_000;
 const WINDOWS = { shop: 15, lightning: 60 } as const;
 
-const LEFT = 16;
-const WIDTH = 288;
 const HOUR = 60;
 
 /** How long the price of an invoice holds. */
@@ -293,12 +282,7 @@ export const waitsBySum: DrawingPlan<'coffee' | 'lightning' | 'small' | 'middle'
 export const cardOrCoin: DrawingPlan<'card' | 'coin'> = {
   height: HEIGHT,
   draw: ({ card, coin }) => (
-    <Scene
-      names={[
-        [76, card],
-        [236, coin],
-      ]}
-    >
+    <Scene at={[76, 236]} names={[card, coin]}>
       <path d="M152 0v166" className="stroke-line" strokeWidth="1.6" />
       <g {...line}>
         <rect x="14" y="84" width="62" height="40" rx="5" />

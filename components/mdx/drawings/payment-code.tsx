@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { formatNumber } from '@/lib/format/number';
@@ -11,7 +12,7 @@ const SATS = AMOUNT_BTC * SATS_PER_BTC;
 /** The width of a character on average. */
 const CELL = 13;
 const LEFT = 24;
-const ROW = 62;
+const ROW = 68;
 const TOP = 134;
 
 /** The lines of the text. Each part has a color, and a bracket if it has a label. */
@@ -61,9 +62,15 @@ export const paymentCode: DrawingPlan<'scheme' | 'address' | 'amount' | 'name'> 
                     className="fill-none stroke-control"
                     strokeWidth="1.6"
                   />
-                  <text x={from + 2} y={y + 28} className="fill-ink">
+                  <Label
+                    x={from + 2}
+                    y={y + 28}
+                    line="first"
+                    room={(index < parts.length - 1 ? width : 308 - from) - 4}
+                    className="fill-ink"
+                  >
                     {labels[part.label]}
-                  </text>
+                  </Label>
                 </>
               )}
             </g>

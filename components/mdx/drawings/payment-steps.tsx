@@ -18,12 +18,7 @@ const Divider = ({ x }: { x: number }) => (
 export const payLayer: DrawingPlan<'chain' | 'lightning' | 'large' | 'small'> = {
   height: HEIGHT,
   draw: ({ chain, lightning, large, small }) => (
-    <Scene
-      names={[
-        [80, large],
-        [240, small],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[large, small]}>
       <Divider x={160} />
       <g className="fill-ink font-semibold" textAnchor="middle">
         <text x="80" y="30">
@@ -51,13 +46,7 @@ export const payLayer: DrawingPlan<'chain' | 'lightning' | 'large' | 'small'> = 
 export const payShare: DrawingPlan<'you' | 'payer' | 'start' | 'middle' | 'end' | 'compare'> = {
   height: HEIGHT,
   draw: ({ you, payer, start, middle, end, compare }) => (
-    <Scene
-      names={[
-        [45, you],
-        [157, payer],
-        [256, compare],
-      ]}
-    >
+    <Scene at={[45, 157, 256]} names={[you, payer, compare]}>
       <path d="M134 78L72 46v56z" className="fill-gold" />
       <Phone x={16} />
       <g transform="translate(25 52) scale(.56)">
@@ -81,13 +70,7 @@ export const payShare: DrawingPlan<'you' | 'payer' | 'start' | 'middle' | 'end' 
 export const paySettled: DrawingPlan<'pending' | 'block' | 'lightning'> = {
   height: HEIGHT,
   draw: ({ pending, block, lightning }) => (
-    <Scene
-      names={[
-        [49, pending],
-        [150, block],
-        [266, lightning],
-      ]}
-    >
+    <Scene at={[49, 150, 266]} names={[pending, block, lightning]}>
       <Phone x={20} />
       <circle cx="49" cy="64" r="11" {...line} strokeWidth="1.6" strokeDasharray="4 4" />
       <path d="M37 86h24" {...line} strokeWidth="1.6" />
@@ -108,12 +91,7 @@ export const paySettled: DrawingPlan<'pending' | 'block' | 'lightning'> = {
 export const payAsk: DrawingPlan<'person' | 'list'> = {
   height: HEIGHT,
   draw: ({ person, list }) => (
-    <Scene
-      names={[
-        [98, person],
-        [256, list],
-      ]}
-    >
+    <Scene at={[98, 256]} names={[person, list]}>
       <Person x={36} foot={FLOOR} size={1.3} />
       <Person x={160} foot={FLOOR} size={1.3} />
       <path d="M62 20h76v38h-10l14 20-32-20H62z" {...line} />
@@ -134,12 +112,7 @@ export const payAsk: DrawingPlan<'person' | 'list'> = {
 export const payCompare: DrawingPlan<'person' | 'device'> = {
   height: HEIGHT,
   draw: ({ person, device }) => (
-    <Scene
-      names={[
-        [82, person],
-        [256, device],
-      ]}
-    >
+    <Scene at={[82, 256]} names={[person, device]}>
       <Person x={36} foot={FLOOR} size={1.3} />
       <path d="M66 14h88v68H92l-36 14 16-14h-6z" {...line} />
       <Address x={110} y={35} />
@@ -162,12 +135,7 @@ export const payUnit: DrawingPlan<'typed' | 'sats' | 'dollars' | 'inSats' | 'inD
   height: HEIGHT,
   values: (locale) => ({ typed: formatNumber(TYPED, locale) }),
   draw: ({ typed, sats, dollars, inSats, inDollars }) => (
-    <Scene
-      names={[
-        [80, inSats],
-        [240, inDollars],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[inSats, inDollars]}>
       <g {...line}>
         <rect x="14" y="14" width="132" height="34" rx="6" />
         <rect x="174" y="14" width="132" height="34" rx="6" />
@@ -214,13 +182,7 @@ const Clock = ({ x, angle }: { x: number; angle: number }) => {
 export const payFee: DrawingPlan<'slow' | 'normal' | 'fast'> = {
   height: HEIGHT,
   draw: ({ slow, normal, fast }) => (
-    <Scene
-      names={[
-        [62, slow],
-        [160, normal],
-        [258, fast],
-      ]}
-    >
+    <Scene at={[62, 160, 258]} names={[slow, normal, fast]}>
       <rect x="18" y="8" width="88" height="122" rx="8" className="fill-raised stroke-gain" strokeWidth="2" />
       <Clock x={62} angle={300} />
       <Clock x={160} angle={130} />
@@ -234,13 +196,7 @@ export const payFee: DrawingPlan<'slow' | 'normal' | 'fast'> = {
 export const payTest: DrawingPlan<'test' | 'came' | 'rest'> = {
   height: HEIGHT,
   draw: ({ test, came, rest }) => (
-    <Scene
-      names={[
-        [49, test],
-        [177, came],
-        [270, rest],
-      ]}
-    >
+    <Scene at={[49, 177, 270]} names={[test, came, rest]}>
       <Phone x={20} />
       <Coin x={49} y={66} />
       <path d="M88 60h50m-7-6l7 6l-7 6" {...arrows} />
@@ -257,12 +213,7 @@ export const payTest: DrawingPlan<'test' | 'came' | 'rest'> = {
 export const payNote: DrawingPlan<'who' | 'sum' | 'fee' | 'screen' | 'id' | 'day' | 'value' | 'note'> = {
   height: HEIGHT,
   draw: ({ who, sum, fee, screen, id, day, value, note }) => (
-    <Scene
-      names={[
-        [84, screen],
-        [242, note],
-      ]}
-    >
+    <Scene at={[84, 242]} names={[screen, note]}>
       <path d="M20 130V22q0-8 8-8h112q8 0 8 8v108z" {...line} />
       {[who, sum, fee].map((name, row) => (
         <g key={name} transform={`translate(0 ${row * 36})`}>

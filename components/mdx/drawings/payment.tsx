@@ -59,8 +59,11 @@ export const payment: DrawingPlan<'in' | 'receiver' | 'change' | 'left' | 'fee'>
         <path d="M130 146v26M148 146v26" />
       </g>
       <circle cx="139" cy="192" r={radius(FEE)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
-      <text x="157" y="197" className="fill-ink">
-        {labels.left} <tspan className="fill-bitcoin font-semibold">{labels.fee}</tspan>
+      <text x="157" y="190" className="fill-ink">
+        {labels.left}
+      </text>
+      <text x="157" y="207" className="fill-bitcoin font-semibold">
+        {labels.fee}
       </text>
     </>
   ),

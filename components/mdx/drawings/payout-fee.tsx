@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Cross, Note, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
@@ -47,12 +48,12 @@ export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' 
         <text x="210" y="100" textAnchor="middle">
           {out}
         </text>
-        <text x="232" y={ROW + 63} className="fill-loss font-semibold">
+        <Label x={232} y={ROW + 62} room={85} className="fill-loss font-semibold">
           {first}
-        </text>
-        <text x="212" y={ROW + 91}>
+        </Label>
+        <Label x={212} y={ROW + 93} room={105}>
           {never}
-        </text>
+        </Label>
       </g>
     </>
   ),

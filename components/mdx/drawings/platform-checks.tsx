@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, coins, line, red } from '@/components/drawing/pens';
 import { arrow, Bank, Coin, Cross, Person, Phone, Platform, pile, Tick } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -8,12 +9,7 @@ import { FLOOR, HEIGHT, Scene } from './step-scene';
 export const claimOrCoins: DrawingPlan<'claim' | 'coins'> = {
   height: HEIGHT,
   draw: (labels) => (
-    <Scene
-      names={[
-        [80, labels.claim],
-        [240, labels.coins],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[labels.claim, labels.coins]}>
       <path d="M160 0v166" className="stroke-line" strokeWidth="1.6" />
       <Phone x={16} />
       <Coin x={45} y={60} />
@@ -71,17 +67,15 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
         <path d="M-17-3h34v9q-9 5-17-1q-8 6-17 1z" className="fill-ink stroke-ink" strokeWidth="1.2" />
         <path d="M-8 2h4M5 2h4" className="stroke-paper" strokeWidth="2.4" />
       </g>
-      <text x="86" y="44" className="fill-ink font-semibold">
+      <Label x={86} y={44} room={156} className="fill-ink font-semibold">
         {listed}
-      </text>
-      <g textAnchor="middle">
-        <text x="45" y="198" className="fill-ink">
-          {account}
-        </text>
-        <text x="166" y="198" className="fill-loss font-semibold">
-          {waits}
-        </text>
-      </g>
+      </Label>
+      <Label x={45} y={198} room={84} anchor="middle" className="fill-ink">
+        {account}
+      </Label>
+      <Label x={166} y={198} room={150} anchor="middle" className="fill-loss font-semibold">
+        {waits}
+      </Label>
     </>
   ),
 };
@@ -90,13 +84,7 @@ export const allowlist: DrawingPlan<'listed' | 'waits' | 'account'> = {
 export const identityFile: DrawingPlan<'id' | 'file' | 'fakes'> = {
   height: HEIGHT,
   draw: ({ id, file, fakes }) => (
-    <Scene
-      names={[
-        [52, id],
-        [160, file],
-        [266, fakes],
-      ]}
-    >
+    <Scene at={[52, 160, 266]} names={[id, file, fakes]}>
       <g {...line}>
         <rect x="14" y="62" width="76" height="52" rx="6" />
         <circle cx="33" cy="80" r="7" className="fill-paper stroke-ink" />
@@ -125,12 +113,7 @@ export const identityFile: DrawingPlan<'id' | 'file' | 'fakes'> = {
 export const proveWallet: DrawingPlan<'platform' | 'wallet' | 'signed' | 'sum'> = {
   height: HEIGHT,
   draw: ({ platform, wallet, signed, sum }) => (
-    <Scene
-      names={[
-        [48, platform],
-        [272, wallet],
-      ]}
-    >
+    <Scene at={[48, 272]} names={[platform, wallet]}>
       <Platform x={19} />
       <text x="48" y="106" fontSize="22" textAnchor="middle" className="fill-bitcoin font-display font-semibold">
         ?
@@ -220,13 +203,7 @@ export const reservesPhoto: DrawingPlan<'debts' | 'photo' | 'next'> = {
   height: 188,
   draw: ({ debts, photo, next }) => (
     <g transform="translate(0 22)">
-      <Scene
-        names={[
-          [44, debts],
-          [160, photo],
-          [276, next],
-        ]}
-      >
+      <Scene at={[44, 160, 276]} names={[debts, photo, next]}>
         <g {...line}>
           <path d="M22 130V72h44v58zM16 124V66h44v58z" />
           <path d="M24 78h28M24 90h28M24 102h20" className="stroke-loss" strokeWidth="2" />
@@ -248,13 +225,7 @@ export const reservesPhoto: DrawingPlan<'debts' | 'photo' | 'next'> = {
 export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
   height: HEIGHT,
   draw: ({ court, line: queue, own }) => (
-    <Scene
-      names={[
-        [44, court],
-        [158, queue],
-        [277, own],
-      ]}
-    >
+    <Scene at={[44, 158, 277]} names={[court, queue, own]}>
       <Bank x={44} width={80} />
       <path d="M30 84h28M44 78v34M36 112h16M30 84l-6 14h12zM58 84l-6 14h12z" {...line} strokeWidth="1.6" />
       <g {...line}>
@@ -280,13 +251,7 @@ export const creditors: DrawingPlan<'court' | 'line' | 'own'> = {
 export const taxFile: DrawingPlan<'office' | 'platform' | 'file'> = {
   height: HEIGHT,
   draw: ({ office, platform, file }) => (
-    <Scene
-      names={[
-        [50, office],
-        [160, platform],
-        [268, file],
-      ]}
-    >
+    <Scene at={[50, 160, 268]} names={[office, platform, file]}>
       <Bank x={50} width={80} />
       <g {...line} strokeWidth="1.6">
         <path d="M38 78h24v32H38z" />

@@ -1,3 +1,4 @@
+import { LEFT } from '@/components/drawing/grid';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -22,7 +23,6 @@ const rows = [
   { id: 'batch', ...lossesOf(PLATFORM_B, BATCH) },
 ] as const;
 
-const LEFT = 16;
 const TOP = 140;
 /** The middle of the row of swatches that name the three losses. */
 const KEY = 116;

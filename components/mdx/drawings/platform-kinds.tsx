@@ -1,3 +1,4 @@
+import { Labels } from '@/components/drawing/labels';
 import { arrows, line, paper } from '@/components/drawing/pens';
 import { arrow, Coin, Note, Platform } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
@@ -8,13 +9,7 @@ export const whoGetsPaid: DrawingPlan<'page' | 'you' | 'platform' | 'cash'> = {
   height: HEIGHT + 28,
   draw: ({ page, you, platform, cash }) => (
     <g transform="translate(0 28)">
-      <Scene
-        names={[
-          [56, page],
-          [164, you],
-          [264, platform],
-        ]}
-      >
+      <Scene at={[56, 164, 264]} names={[page, you, platform]}>
         <g className="fill-none stroke-ink" strokeWidth="2" strokeDasharray="6 4">
           <path d="M272 22C250-24 92-26 58 34" />
           <path d="M254 24C236 6 186 8 169 56" />
@@ -114,12 +109,7 @@ export const spreadGap: DrawingPlan<'buy' | 'market' | 'sell' | 'markup' | 'spre
         <path d={`M12 ${MARKET + 34}h116l14 14l-14 14H12z`} />
         <path d={`M140 ${MARKET - 48}h90M140 ${MARKET + 48}h90`} className="fill-none stroke-ink" />
       </g>
-      <path
-        d={`M240 ${MARKET - 48}h9v96h-9M249 ${MARKET}h7`}
-        className="fill-none stroke-ink"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
+      <path d={`M240 ${MARKET - 48}h9v96h-9`} className="fill-none stroke-ink" strokeWidth="2" strokeLinejoin="round" />
       <text x="22" y={MARKET - 43} className="fill-on-fill font-semibold">
         {buy}
       </text>
@@ -132,9 +122,7 @@ export const spreadGap: DrawingPlan<'buy' | 'market' | 'sell' | 'markup' | 'spre
       <text x="185" y={MARKET - 19} textAnchor="middle" className="fill-paper font-semibold">
         {markup}
       </text>
-      <text x="263" y={MARKET + 5} className="fill-ink font-semibold">
-        {spread}
-      </text>
+      <Labels at={[245]} names={[spread]} y={MARKET - 56} className="fill-ink font-semibold" />
     </>
   ),
 };

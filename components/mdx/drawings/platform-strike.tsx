@@ -105,13 +105,7 @@ export const strikeDetailScenes = {
 export const pledgedCoins: DrawingPlan<'you' | 'lender' | 'others' | 'loan'> = {
   height: HEIGHT,
   draw: ({ you, lender, others, loan }) => (
-    <Scene
-      names={[
-        [42, you],
-        [160, lender],
-        [278, others],
-      ]}
-    >
+    <Scene at={[42, 160, 278]} names={[you, lender, others]}>
       <g {...line}>
         <Person x={42} y={97} />
         <path d="M124 62l36-24 36 24zM129 62h62v8h-62zM126 121h68v9h-68z" />

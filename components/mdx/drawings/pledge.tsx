@@ -1,3 +1,4 @@
+import { WIDTH } from '@/components/drawing/grid';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -8,7 +9,6 @@ const LOAN = 500;
 const FALL = 0.375;
 const AFTER = PLEDGE * (1 - FALL);
 
-const WIDTH = 288;
 const widthOf = (dollars: number) => (WIDTH * dollars) / PLEDGE;
 
 /** A pledge before and after a fall of the price, crossed by the line of the loan, which stays the same. */

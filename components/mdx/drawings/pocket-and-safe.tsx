@@ -7,12 +7,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const pocketAndSafe: DrawingPlan<'pocket' | 'savings'> = {
   height: HEIGHT,
   draw: ({ pocket, savings }) => (
-    <Scene
-      names={[
-        [80, pocket],
-        [240, savings],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[pocket, savings]}>
       <path d="M160 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <g {...line}>
         <path d="M30 62h100v60q0 8-8 8H38q-8 0-8-8zM30 62l10-16h80l10 16" />

@@ -1,3 +1,4 @@
+import { Columns } from '@/components/drawing/bars';
 import { getClaim } from '@/lib/content/claims/claims';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
@@ -43,10 +44,12 @@ export const priceFalls: DrawingPlan<'title' | 'first' | 'second'> = {
               strokeWidth="2"
               strokeDasharray="5 4"
             />
-            <path
-              d={`M${x} ${FLOOR}v-${height}h${BAR}v${height}z`}
-              className="fill-bitcoin-fill stroke-ink"
-              strokeWidth="2"
+            <Columns
+              columns={[{ x: x + BAR / 2, share: leftOf(id) / BEFORE, text: values[name] }]}
+              floor={FLOOR}
+              height={FULL}
+              width={BAR}
+              size={20}
             />
             <path
               d={`M${x + BAR / 2} ${FLOOR - FULL + 12}V${FLOOR - height - 34}m-7-8l7 8l7-8`}
@@ -54,9 +57,6 @@ export const priceFalls: DrawingPlan<'title' | 'first' | 'second'> = {
               strokeWidth="2.4"
               strokeLinejoin="round"
             />
-            <text x={x + BAR / 2} y={FLOOR - height - 10} fontSize="20" className="fill-ink font-display font-semibold">
-              {values[name]}
-            </text>
             <text x={x + BAR / 2} y={FLOOR + 23} className="fill-ink">
               {labels[name]}
             </text>

@@ -1,3 +1,4 @@
+import { BarRow } from '@/components/drawing/bars';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -6,8 +7,6 @@ import type { DrawingPlan } from './plan';
 const FEE = 1;
 const PURCHASES = { small: 10, large: 100 } as const;
 
-const LEFT = 16;
-const WIDTH = 288;
 const ROW = 70;
 const kinds = ['small', 'large'] as const;
 
@@ -25,15 +24,17 @@ export const purchaseFee: DrawingPlan<'small' | 'large' | 'smallPart' | 'largePa
   values: valuesOf,
   draw: (labels) =>
     kinds.map((kind, row) => (
-      <g key={kind} transform={`translate(${LEFT} ${row * ROW})`}>
-        <text y="18" className="fill-ink">
-          {labels[kind]}
-        </text>
-        <text x={WIDTH} y="18" textAnchor="end" className="fill-loss font-semibold">
-          {labels[`${kind}Part`]}
-        </text>
-        <rect y="28" width={WIDTH} height="26" className="fill-bitcoin-fill" />
-        <rect y="28" width={(WIDTH * FEE) / PURCHASES[kind]} height="26" className="fill-loss-fill" />
-      </g>
+      <BarRow
+        key={kind}
+        y={18 + row * ROW}
+        name={labels[kind]}
+        value={labels[`${kind}Part`]}
+        tone="fill-loss"
+        height={26}
+        parts={[
+          [0, 1, 'fill-bitcoin-fill'],
+          [0, FEE / PURCHASES[kind], 'fill-loss-fill'],
+        ]}
+      />
     )),
 };

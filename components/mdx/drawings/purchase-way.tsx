@@ -1,5 +1,7 @@
+import { BarRow } from '@/components/drawing/bars';
 import { Floor } from '@/components/drawing/floor';
 import { line } from '@/components/drawing/pens';
+import { Bank } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney } from '@/lib/format/number';
 import { Key } from './keys';
@@ -15,8 +17,6 @@ const TOTALS = {
 };
 
 const FLOOR = 150;
-const LEFT = 16;
-const WIDTH = 288;
 const ROW = 54;
 const kinds = ['transfer', 'card'] as const;
 
@@ -44,9 +44,8 @@ export const purchaseWay: DrawingPlan<
   draw: (labels, values) => (
     <>
       <Floor y={FLOOR} height={FLOOR + 50} />
+      <Bank x={48} foot={FLOOR} width={72} />
       <g {...line}>
-        <path d="M12 94l36-24 36 24zM16 94h64v8H16zM12 142h72v8H12z" />
-        <path d="M22 102h10v40H22zM43 102h10v40H43zM64 102h10v40H64z" strokeWidth="1.6" />
         <path d="M124 150V78h72v72z" />
         <path
           d="M124 78l6-16h60l6 16q-9 8-18 0q-9 8-18 0q-9 8-18 0q-9 8-18 0z"
@@ -101,22 +100,18 @@ export const purchaseWay: DrawingPlan<
         </g>
       </g>
       {kinds.map((kind, row) => (
-        <g key={kind} transform={`translate(${LEFT} ${206 + row * ROW})`}>
-          <text y="18" className="fill-ink">
-            {labels[kind]}
-          </text>
-          <text x={WIDTH} y="18" textAnchor="end" className="fill-loss font-semibold">
-            {values[`${kind}Total`]}
-          </text>
-          <rect y="26" width={WIDTH} height="20" className="fill-bitcoin-fill" />
-          <rect
-            x={WIDTH * (1 - TOTALS[kind] / SUM)}
-            y="26"
-            width={(WIDTH * TOTALS[kind]) / SUM}
-            height="20"
-            className="fill-loss-fill"
-          />
-        </g>
+        <BarRow
+          key={kind}
+          y={224 + row * ROW}
+          name={labels[kind]}
+          value={values[`${kind}Total`]}
+          tone="fill-loss"
+          height={20}
+          parts={[
+            [0, 1, 'fill-bitcoin-fill'],
+            [1 - TOTALS[kind] / SUM, 1, 'fill-loss-fill'],
+          ]}
+        />
       ))}
     </>
   ),

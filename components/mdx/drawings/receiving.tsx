@@ -1,4 +1,5 @@
 import { Floor } from '@/components/drawing/floor';
+import { LEFT } from '@/components/drawing/grid';
 import { line } from '@/components/drawing/pens';
 import { addressExamples } from '@/content/address-examples';
 import type { DrawingPlan } from './plan';
@@ -78,7 +79,6 @@ const MIDDLE = (example.length - COMPARED) / 2;
 const PLACES = [0, MIDDLE, example.length - COMPARED];
 const LINE = 14;
 const CELL = 20;
-const LEFT = 16;
 const ROW = 54;
 /** The room between a frame and the characters beside it, beyond that between two characters. */
 const GAP = 6;

@@ -1,3 +1,4 @@
+import { LEFT } from '@/components/drawing/grid';
 import { getValue } from '@/lib/content/figures/figures';
 import { formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -9,7 +10,6 @@ const BARS = [
   ['homes', 'caseShiller'],
 ] as const;
 
-const LEFT = 16;
 const TOP = 6;
 const ROW = 52;
 /** Pixels of one percent. */

@@ -1,3 +1,4 @@
+import { WIDTH } from '@/components/drawing/grid';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -11,7 +12,6 @@ export const LEFT_OVER = SOLD - SALE_FEE;
 const GAIN = LEFT_OVER - PAID.less;
 const LOSS = PAID.more - LEFT_OVER;
 
-const WIDTH = 288;
 const widthOf = (dollars: number) => (WIDTH * dollars) / PAID.more;
 const BAR = 28;
 const bar = (from: number, to: number, y: number) => `M${widthOf(from)} ${y}H${widthOf(to)}v${BAR}H${widthOf(from)}z`;

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Coin, Note } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -30,9 +31,9 @@ export const saleKinds: DrawingPlan<'counts' | 'sell' | 'swap' | 'pay' | 'give' 
             </text>
           ))}
         </g>
-        <text x="14" y="147" className="font-semibold">
+        <Label x={14} y={147} room={300} className="font-semibold">
           {not}
-        </text>
+        </Label>
       </g>
       {COLUMNS.map((x) => (
         <g key={x}>

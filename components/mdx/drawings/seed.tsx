@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { seedExample } from '@/content/seed-example';
 import { formatNumber } from '@/lib/format/number';
@@ -37,9 +38,9 @@ const MasterKey = () => (
   />
 );
 
-type Label = 'phrase' | 'passphrase' | 'rounds' | 'seed' | 'master';
+type Name = 'phrase' | 'passphrase' | 'rounds' | 'seed' | 'master';
 
-export const seed: DrawingPlan<Label> = {
+export const seed: DrawingPlan<Name> = {
   height: 318,
   values: (locale) => ({
     words: formatNumber(words.length, locale),
@@ -99,7 +100,7 @@ export const seed: DrawingPlan<Label> = {
   ),
   // The words and the passphrase on the left join in the middle, and the addresses on the right branch from it.
   wide: {
-    height: 196,
+    height: 210,
     draw: (labels) => (
       <>
         <path d="M99 44h41v104h-41" className="fill-none stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
@@ -129,12 +130,12 @@ export const seed: DrawingPlan<Label> = {
         </g>
         <path d="M551 29h86v30h-86zM551 133h86v30h-86z" {...line} strokeWidth="1.6" />
         <g className="fill-ink" textAnchor="middle" fontSize="14">
-          <text x="62" y="101">
+          <Label x={62} y={101} room={118}>
             {labels.phrase}
-          </text>
-          <text x="62" y="190">
+          </Label>
+          <Label x={62} y={190} room={122} line="first">
             {labels.passphrase}
-          </text>
+          </Label>
           <text x="230" y="101" className="font-semibold">
             {labels.rounds}
           </text>

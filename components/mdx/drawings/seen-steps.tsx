@@ -1,31 +1,19 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { Coin, Cross, Device, Phone, Tick } from '@/components/drawing/shapes';
+import { Coin, Cross, Device, Phone, Tick, WordSheet } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
 
 /* What to do when someone may have seen the words: a drawing for each step. */
 
 /** A sheet of words on the floor, 48 wide and 72 high; red when a stranger may know it. */
-const Words = ({ x, isSeen = false }: { x: number; isSeen?: boolean }) => {
-  const className = isSeen ? 'fill-raised stroke-loss' : line.className;
-  return (
-    <g transform={`translate(${x} 58)`} {...line} strokeWidth="2">
-      <path d="M0 0h48v72h-48zM18 14h22M18 29h22M18 44h22M18 59h22" className={className} />
-      <path d="M9 14v46" className={className} strokeWidth="4" strokeDasharray="0 15" />
-    </g>
-  );
-};
+const Words = ({ x, isSeen }: { x: number; isSeen?: boolean }) => (
+  <WordSheet x={x} y={58} width={48} height={72} pitch={15} tone={isSeen ? 'fill-raised stroke-loss' : undefined} />
+);
 
 export const seenDevice: DrawingPlan<'device' | 'phone' | 'stranger'> = {
   height: HEIGHT,
   draw: ({ device, phone, stranger }) => (
-    <Scene
-      names={[
-        [52, device],
-        [158, phone],
-        [264, stranger],
-      ]}
-    >
+    <Scene at={[52, 158, 264]} names={[device, phone, stranger]}>
       <Device x={23} />
       <Tick x={42} y={64} />
       <Phone x={129} />
@@ -46,12 +34,7 @@ export const seenDevice: DrawingPlan<'device' | 'phone' | 'stranger'> = {
 export const seenWords: DrawingPlan<'device' | 'sheet' | 'write' | 'read'> = {
   height: HEIGHT,
   draw: ({ device, sheet, write, read }) => (
-    <Scene
-      names={[
-        [54, device],
-        [256, sheet],
-      ]}
-    >
+    <Scene at={[54, 256]} names={[device, sheet]}>
       <Device x={25} />
       <path d="M40 56h28M40 66h28M40 76h18" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M212 130V20h88v110zM232 38h24M232 58h24M232 78h24M232 98h24M232 118h24M272 38h18M272 58h18" {...line} />
@@ -79,12 +62,7 @@ export const seenWords: DrawingPlan<'device' | 'sheet' | 'write' | 'read'> = {
 export const seenSend: DrawingPlan<'old' | 'everything' | 'fresh'> = {
   height: HEIGHT,
   draw: ({ old, everything, fresh }) => (
-    <Scene
-      names={[
-        [60, old],
-        [260, fresh],
-      ]}
-    >
+    <Scene at={[60, 260]} names={[old, fresh]}>
       <Words x={10} isSeen />
       <path d="M66 130V90h50v40zM66 90l6-9h38l6 9" {...line} strokeDasharray="4 4" />
       <path d="M126 84h72m-9-8l9 8l-9 8" {...arrows} strokeWidth="3" />
@@ -105,7 +83,7 @@ export const seenSend: DrawingPlan<'old' | 'everything' | 'fresh'> = {
 export const seenFee: DrawingPlan<'yours' | 'thief' | 'watch' | 'block'> = {
   height: HEIGHT,
   draw: ({ yours, thief, watch, block }) => (
-    <Scene names={[[252, block]]}>
+    <Scene at={[252]} names={[block]}>
       <path d="M12 34h128v40H12z" {...line} />
       <path d="M12 86h128v40H12z" className="fill-none stroke-loss" strokeWidth="2" strokeLinejoin="round" />
       <path d="M14 17q13-16 26 0q-13 16-26 0z" {...line} strokeWidth="1.6" />
@@ -146,7 +124,7 @@ export const seenFee: DrawingPlan<'yours' | 'thief' | 'watch' | 'block'> = {
 export const seenElse: DrawingPlan<'words' | 'branches' | 'passphrase' | 'coins' | 'lightning'> = {
   height: HEIGHT,
   draw: ({ words, branches, passphrase, coins, lightning }) => (
-    <Scene names={[[48, words]]}>
+    <Scene at={[48]} names={[words]}>
       <Words x={24} isSeen />
       <path
         d="M72 94h22M94 22v94M94 22h20M94 53h20M94 85h20M94 116h20"
@@ -175,12 +153,7 @@ export const seenElse: DrawingPlan<'words' | 'branches' | 'passphrase' | 'coins'
 export const seenRetire: DrawingPlan<'never' | 'allowlist' | 'orders' | 'payers' | 'replace'> = {
   height: HEIGHT,
   draw: ({ never, allowlist, orders, payers, replace }) => (
-    <Scene
-      names={[
-        [54, never],
-        [210, replace],
-      ]}
-    >
+    <Scene at={[54, 210]} names={[never, replace]}>
       <Words x={30} isSeen />
       <Cross x={28} y={68} size={52} />
       <path d="M114 130V10h192v120zM114 50h192M114 90h192" {...line} />

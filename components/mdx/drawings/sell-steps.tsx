@@ -14,12 +14,7 @@ import { FLOOR, HEIGHT, Scene } from './step-scene';
 export const sellAccount: DrawingPlan<'week' | 'identity' | 'login' | 'bank' | 'hold' | 'platform'> = {
   height: HEIGHT,
   draw: ({ week, identity, login, bank, hold, platform }) => (
-    <Scene
-      names={[
-        [60, week],
-        [216, platform],
-      ]}
-    >
+    <Scene at={[60, 216]} names={[week, platform]}>
       <g {...line}>
         <path d="M16 130V44h88v86zM16 64h88M36 36v16M84 36v16" />
         <path d="M25 82h72M25 100h72M25 118h72" strokeWidth="6" strokeDasharray="0 11.6" />
@@ -60,13 +55,7 @@ export const sellTest: DrawingPlan<'device' | 'sum' | 'platform'> = {
   height: HEIGHT,
   values: (locale) => ({ sum: formatDollars(TEST, locale) }),
   draw: ({ device, sum, platform }) => (
-    <Scene
-      names={[
-        [66, device],
-        [162, sum],
-        [258, platform],
-      ]}
-    >
+    <Scene at={[66, 162, 258]} names={[device, sum, platform]}>
       <g {...line}>
         <path d="M14 130V34q0-10 10-10h84q10 0 10 10v96zM38 120h16M78 120h16" />
         <path d="M22 32h88v74H22z" className="fill-paper stroke-ink" strokeWidth="1.6" />
@@ -92,13 +81,7 @@ export const sellHome: DrawingPlan<'wait' | 'sale' | 'bank'> = {
   height: HEIGHT,
   values: (locale) => ({ sum: formatDollars(TEST, locale) }),
   draw: ({ wait, sale, bank }) => (
-    <Scene
-      names={[
-        [52, wait],
-        [141, sale],
-        [264, bank],
-      ]}
-    >
+    <Scene at={[52, 141, 264]} names={[wait, sale, bank]}>
       <g {...line}>
         <path d="M46 84h12" />
         <path d="M14 68h32v32H14zM58 68h32v32H58z" />
@@ -141,12 +124,7 @@ export const sellRest: DrawingPlan<'few' | 'many' | 'fewFee' | 'manyFee'> = {
     manyFee: formatMoney(sizeOf(MANY) * RATE * SAT_USD, locale, 2),
   }),
   draw: (labels) => (
-    <Scene
-      names={[
-        [78, labels.few],
-        [236, labels.many],
-      ]}
-    >
+    <Scene at={[78, 236]} names={[labels.few, labels.many]}>
       <path d="M158 12v118" className="stroke-line" strokeWidth="1.6" />
       {(
         [
@@ -187,12 +165,7 @@ export const sellRest: DrawingPlan<'few' | 'many' | 'fewFee' | 'manyFee'> = {
 export const sellOrder: DrawingPlan<'market' | 'limit' | 'order' | 'after' | 'last'> = {
   height: HEIGHT,
   draw: ({ market, limit, order, after, last }) => (
-    <Scene
-      names={[
-        [96, order],
-        [258, last],
-      ]}
-    >
+    <Scene at={[96, 258]} names={[order, last]}>
       <g {...line}>
         <path d="M10 36h172" className="stroke-gain" strokeDasharray="6 5" />
         <path d="M10 92l18-12 14 18 22-20 16 14 22-26 16 8 24-40" className="fill-none stroke-ink" />
@@ -225,12 +198,7 @@ export const sellOrder: DrawingPlan<'market' | 'limit' | 'order' | 'after' | 'la
 export const sellRecords: DrawingPlan<'day' | 'sale' | 'id' | 'paid' | 'bank' | 'folder'> = {
   height: HEIGHT,
   draw: ({ day, sale, id, paid, bank, folder }) => (
-    <Scene
-      names={[
-        [68, day],
-        [232, folder],
-      ]}
-    >
+    <Scene at={[68, 232]} names={[day, folder]}>
       <g transform={`translate(28 ${FLOOR * 0.3})scale(.7)`}>
         <Phone x={-20} isEmpty />
       </g>

@@ -9,13 +9,7 @@ import { FLOOR, HEIGHT, Scene } from './step-scene';
 export const sellByApp: DrawingPlan<'wallet' | 'platform' | 'bank'> = {
   height: HEIGHT,
   draw: ({ wallet, platform, bank }) => (
-    <Scene
-      names={[
-        [44, wallet],
-        [145, platform],
-        [264, bank],
-      ]}
-    >
+    <Scene at={[44, 145, 264]} names={[wallet, platform, bank]}>
       <SmallPhone x={26} />
       <Platform x={116} />
       <Bank x={264} />
@@ -29,13 +23,7 @@ export const sellByApp: DrawingPlan<'wallet' | 'platform' | 'bank'> = {
 export const sellAtMachine: DrawingPlan<'wallet' | 'machine' | 'cash'> = {
   height: HEIGHT,
   draw: ({ wallet, machine, cash }) => (
-    <Scene
-      names={[
-        [44, wallet],
-        [152, machine],
-        [262, cash],
-      ]}
-    >
+    <Scene at={[44, 152, 262]} names={[wallet, machine, cash]}>
       <SmallPhone x={26} />
       <g {...line}>
         <path d={`M114 ${FLOOR}V28q0-8 8-8h60q8 0 8 8v102z`} />
@@ -57,13 +45,7 @@ export const sellAtMachine: DrawingPlan<'wallet' | 'machine' | 'cash'> = {
 export const sellBySpending: DrawingPlan<'wallet' | 'shop' | 'tax'> = {
   height: HEIGHT,
   draw: ({ wallet, shop, tax }) => (
-    <Scene
-      names={[
-        [44, wallet],
-        [152, shop],
-        [262, tax],
-      ]}
-    >
+    <Scene at={[44, 152, 262]} names={[wallet, shop, tax]}>
       <SmallPhone x={26} />
       <path d={arrow(78, 104)} {...arrows} />
       <Coin x={92} y={82} />

@@ -9,13 +9,7 @@ import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 export const beforeSending: DrawingPlan<'words' | 'calm' | 'call'> = {
   height: HEIGHT,
   draw: ({ words, calm, call }) => (
-    <Scene
-      names={[
-        [54, words],
-        [160, calm],
-        [266, call],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[words, calm, call]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M18 34l62-12 14 84-62 12z" />
@@ -150,13 +144,7 @@ export const sendMistakeScenes = {
 export const stuckWays: DrawingPlan<'wait' | 'copy' | 'child'> = {
   height: HEIGHT,
   draw: ({ wait, copy, child }) => (
-    <Scene
-      names={[
-        [50, wait],
-        [160, copy],
-        [268, child],
-      ]}
-    >
+    <Scene at={[50, 160, 268]} names={[wait, copy, child]}>
       <path d="M104 12v118M214 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
       <g {...line}>
         <path d="M22 84h56v38H22zM22 84l28 18 28-18" strokeDasharray="6 4" />

@@ -12,13 +12,7 @@ const COMPUTERS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [118 + co
 export const lunchPayment: DrawingPlan<'lunch' | 'record' | 'bank'> = {
   height: HEIGHT,
   draw: ({ lunch, record, bank }) => (
-    <Scene
-      names={[
-        [54, lunch],
-        [162, record],
-        [266, bank],
-      ]}
-    >
+    <Scene at={[54, 162, 266]} names={[lunch, record, bank]}>
       <path d="M214 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <g {...line}>
         <circle cx="24" cy="52" r="10" />
@@ -46,13 +40,7 @@ export const lunchPayment: DrawingPlan<'lunch' | 'record' | 'bank'> = {
 export const replacedPayment: DrawingPlan<'own' | 'payer' | 'shop'> = {
   height: HEIGHT,
   draw: ({ own, payer, shop }) => (
-    <Scene
-      names={[
-        [44, own],
-        [154, payer],
-        [270, shop],
-      ]}
-    >
+    <Scene at={[44, 154, 270]} names={[own, payer, shop]}>
       <SmallPhone x={26} />
       <Coin x={44} y={98} />
       <g {...line}>
@@ -82,13 +70,7 @@ export const fullCircle: DrawingPlan<'you' | 'explorer' | 'other'> = {
   height: HEIGHT,
   values: (locale: Locale) => ({ receive: formatDollars(RECEIVE, locale), send: formatDollars(SEND, locale) }),
   draw: ({ you, explorer, other }, { receive, send }) => (
-    <Scene
-      names={[
-        [49, you],
-        [160, explorer],
-        [271, other],
-      ]}
-    >
+    <Scene at={[49, 160, 271]} names={[you, explorer, other]}>
       <Phone x={20} />
       <Phone x={242} />
       <path d="M230 40H90m9-8l-9 8 9 8M90 116h140m-9-8l9 8-9 8" {...arrows} />

@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { Coin, Cross, Person, Tick } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
@@ -5,7 +6,9 @@ import { HEIGHT, Scene, ThirdsRules } from './step-scene';
 
 /* Drawings of the part on problems after a payment: not found, wrong address, failed on Lightning, offers of help. */
 
-const ROW = 62;
+const ROW = 70;
+/** The height of an answer. */
+const BOX = 62;
 
 /** What the id of a payment shows on an explorer, and what follows from it. */
 export const findPayment: DrawingPlan<'ask' | 'found' | 'sync' | 'pending' | 'wait' | 'missing' | 'unsent'> = {
@@ -13,17 +16,17 @@ export const findPayment: DrawingPlan<'ask' | 'found' | 'sync' | 'pending' | 'wa
   draw: (labels) => (
     <>
       <g {...line}>
-        <circle cx="48" cy="88" r="26" />
-        <path d="M66 107l22 22" strokeWidth="6" />
-        <path d="M34 82h28M34 92h20" strokeWidth="3" />
+        <circle cx="48" cy="96" r="26" />
+        <path d="M66 115l22 22" strokeWidth="6" />
+        <path d="M34 90h28M34 100h20" strokeWidth="3" />
       </g>
-      <text x="16" y="34" className="fill-ink font-semibold">
+      <Label x={16} y={38} room={112} className="fill-ink font-semibold">
         {labels.ask}
-      </text>
+      </Label>
       {[0, 1, 2].map((row) => (
         <path
           key={row}
-          d={`M92 ${88 + (row - 1) * 12}C112 ${88 + (row - 1) * 12} 104 ${41 + row * ROW} 122 ${41 + row * ROW}m-7-6l7 6l-7 6`}
+          d={`M92 ${96 + (row - 1) * 12}C112 ${96 + (row - 1) * 12} 104 ${45 + row * ROW} 122 ${45 + row * ROW}m-7-6l7 6l-7 6`}
           {...arrows}
         />
       ))}
@@ -35,21 +38,21 @@ export const findPayment: DrawingPlan<'ask' | 'found' | 'sync' | 'pending' | 'wa
         ] as const
       ).map(([state, next], row) => (
         <g key={state} transform={`translate(132 ${14 + row * ROW})`}>
-          <path d="M0 0h176v52H0z" {...line} />
+          <path d={`M0 0h176v${BOX}H0z`} {...line} />
           <text x="34" y="22" className="fill-ink font-semibold">
             {labels[state]}
           </text>
-          <text x="34" y="41" className="fill-muted">
+          <Label x={34} y={44} room={140} className="fill-muted">
             {labels[next]}
-          </text>
+          </Label>
         </g>
       ))}
-      <Tick x={138} y={40} />
+      <Tick x={138} y={45} />
       <g {...line} strokeWidth="1.6">
-        <circle cx="149" cy="102" r="10" className="fill-paper stroke-ink" />
-        <path d="M149 96v6l4 3" className="fill-none stroke-ink" />
+        <circle cx="149" cy="115" r="10" className="fill-paper stroke-ink" />
+        <path d="M149 109v6l4 3" className="fill-none stroke-ink" />
       </g>
-      <Cross x={141} y={156} size={16} />
+      <Cross x={141} y={177} size={16} />
     </>
   ),
 };
@@ -58,12 +61,7 @@ export const findPayment: DrawingPlan<'ask' | 'found' | 'sync' | 'pending' | 'wa
 export const wrongAddress: DrawingPlan<'pending' | 'confirmed'> = {
   height: HEIGHT,
   draw: ({ pending, confirmed }) => (
-    <Scene
-      names={[
-        [80, pending],
-        [240, confirmed],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[pending, confirmed]}>
       <path d="M160 12v118" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
       <g {...line}>
         <path d="M56 76h60v42H56zM56 76l30 20 30-20" strokeDasharray="6 4" />
@@ -88,12 +86,7 @@ export const wrongAddress: DrawingPlan<'pending' | 'confirmed'> = {
 export const fakeHelp: DrawingPlan<'stranger' | 'asks' | 'close'> = {
   height: HEIGHT,
   draw: ({ stranger, asks, close }) => (
-    <Scene
-      names={[
-        [64, stranger],
-        [242, close],
-      ]}
-    >
+    <Scene at={[64, 242]} names={[stranger, close]}>
       <g {...line}>
         <Person x={46} y={97} />
         <path d="M34 92h24v8q-6 5-12 0q-6 5-12 0z" className="fill-ink stroke-ink" strokeWidth="1.6" />
@@ -117,13 +110,7 @@ export const fakeHelp: DrawingPlan<'stranger' | 'asks' | 'close'> = {
 export const failedLightning: DrawingPlan<'expired' | 'offline' | 'room'> = {
   height: HEIGHT,
   draw: ({ expired, offline, room }) => (
-    <Scene
-      names={[
-        [54, expired],
-        [160, offline],
-        [266, room],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[expired, offline, room]}>
       <ThirdsRules />
       <g {...line}>
         <path d="M24 30h44v100H24zM32 46h28M32 58h20M32 70h28" />

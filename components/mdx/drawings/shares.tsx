@@ -1,3 +1,4 @@
+import { Label } from '@/components/drawing/labels';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow } from '@/components/drawing/shapes';
 import { Key } from './keys';
@@ -45,9 +46,9 @@ export const shares: DrawingPlan<'two' | 'one'> = {
           ))}
           <path d={arrow(164, 42)} {...arrows} />
           {opens && <Key x={256} y={32} scale={1.5} />}
-          <text x="256" y={opens ? 70 : 47} textAnchor="middle" className={opens ? 'fill-ink' : 'fill-loss'}>
+          <Label x={256} y={opens ? 69 : 47} room={120} anchor="middle" className={opens ? 'fill-ink' : 'fill-loss'}>
             {opens ? two : one}
-          </text>
+          </Label>
         </g>
       ))}
     </>

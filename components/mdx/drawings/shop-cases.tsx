@@ -1,4 +1,5 @@
 import { Floor } from '@/components/drawing/floor';
+import { Label } from '@/components/drawing/labels';
 import { arrows, line, paper } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Note, pile, Tick } from '@/components/drawing/shapes';
 import type { Locale } from '@/lib/format/locale';
@@ -58,9 +59,9 @@ export const refundWay: DrawingPlan<'shop' | 'exchange' | 'fresh'> = {
         <path d="M247 122h38v46h-38z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       </g>
       <Key x={266} y={146} />
-      <text x="262" y="202" textAnchor="middle" className="fill-ink font-semibold">
+      <Label x={262} y={202} room={110} anchor="middle" className="fill-ink font-semibold">
         {fresh}
-      </text>
+      </Label>
     </>
   ),
 };
@@ -70,13 +71,7 @@ export const keepOrConvert: DrawingPlan<'keep' | 'convert' | 'split'> = {
   height: HEIGHT + 10,
   draw: ({ keep, convert, split }) => (
     <g transform="translate(0 10)">
-      <Scene
-        names={[
-          [56, keep],
-          [160, convert],
-          [256, split],
-        ]}
-      >
+      <Scene at={[56, 160, 256]} names={[keep, convert, split]}>
         <path d={pile(28, 10)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
         <g className="fill-none" strokeWidth="2.4" strokeLinejoin="round">
           <path d="M78 78V42m-7 9l7-9 7 9" className="stroke-gain" />

@@ -57,12 +57,7 @@ export const codeSticker: DrawingPlan<'shop' | 'thief'> = {
   height: HEIGHT + 20,
   draw: ({ shop, thief }) => (
     <g transform="translate(0 20)">
-      <Scene
-        names={[
-          [80, shop],
-          [240, thief],
-        ]}
-      >
+      <Scene at={[80, 240]} names={[shop, thief]}>
         <path d="M160-8v138" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
         <g {...line}>
           <path d="M30-2h84v104H30zM66 102h12v28H66z" />

@@ -15,13 +15,7 @@ const Code = ({ x, y }: { x: number; y: number }) => (
 export const simSwap: DrawingPlan<'yours' | 'company' | 'thief'> = {
   height: HEIGHT,
   draw: ({ yours, company, thief }) => (
-    <Scene
-      names={[
-        [50, yours],
-        [160, company],
-        [270, thief],
-      ]}
-    >
+    <Scene at={[50, 160, 270]} names={[yours, company, thief]}>
       <Phone x={21} />
       <path
         d="M36 70v-6M44 70v-12M52 70v-18M60 70v-24"

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
 import { STEP_FLOOR as FLOOR, Floor } from '@/components/drawing/floor';
-import { Labels, type Row } from '@/components/drawing/labels';
+import { Labels } from '@/components/drawing/labels';
 
 export { FLOOR };
 
 /** The height of the drawing of a step. Labels are below the floor, at the middle of what they name. */
 export const HEIGHT = 166;
 
-export function Scene({ names, children }: { names: Row; children: ReactNode }) {
+export function Scene({
+  at,
+  names,
+  children,
+}: {
+  at: readonly number[];
+  names: readonly (string | undefined)[];
+  children: ReactNode;
+}) {
   return (
     <>
       <Floor y={FLOOR} height={HEIGHT} />
       {children}
-      <Labels row={names} y={FLOOR + 20} />
+      <Labels at={at} names={names} y={FLOOR + 20} />
     </>
   );
 }

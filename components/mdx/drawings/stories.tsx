@@ -1,3 +1,4 @@
+import { WIDTH } from '@/components/drawing/grid';
 import { line } from '@/components/drawing/pens';
 import { Coin, Cross, Tick } from '@/components/drawing/shapes';
 import { getValue } from '@/lib/content/figures/figures';
@@ -11,12 +12,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const keysOrPromise: DrawingPlan<'howells' | 'customers' | 'promise'> = {
   height: HEIGHT,
   draw: ({ howells, customers, promise }) => (
-    <Scene
-      names={[
-        [80, howells],
-        [240, customers],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[howells, customers]}>
       <path d="M160 12v106" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" />
       <Coin x={44} y={44} />
       <Coin x={62} y={44} />
@@ -35,7 +31,6 @@ export const keysOrPromise: DrawingPlan<'howells' | 'customers' | 'promise'> = {
 
 const high = () => getValue('btc-price-monthly', 2025, 'highestClose', 'annual');
 const last = () => getValue('btc-price-monthly', '2026-06', 'close');
-const WIDTH = 288;
 
 /** The highest daily close and the last price of the series, with what is missing. */
 export const lastFall: DrawingPlan<'high' | 'last'> = {

@@ -8,13 +8,7 @@ import { HEIGHT, Scene } from './step-scene';
 export const walletBuy: DrawingPlan<'maker' | 'parcel' | 'pickup'> = {
   height: HEIGHT,
   draw: ({ maker, parcel, pickup }) => (
-    <Scene
-      names={[
-        [56, maker],
-        [160, parcel],
-        [266, pickup],
-      ]}
-    >
+    <Scene at={[56, 160, 266]} names={[maker, parcel, pickup]}>
       <g {...line}>
         <path d="M16 130V62l40-30 40 30v68z" />
         <path d="M44 130v-32h24v32M138 130V92h44v38zM160 92v38M230 130V46h72v84z" />
@@ -29,12 +23,7 @@ export const walletBuy: DrawingPlan<'maker' | 'parcel' | 'pickup'> = {
 export const walletCheck: DrawingPlan<'address' | 'typed' | 'genuine'> = {
   height: HEIGHT,
   draw: ({ address, typed, genuine }) => (
-    <Scene
-      names={[
-        [104, typed],
-        [264, genuine],
-      ]}
-    >
+    <Scene at={[104, 264]} names={[typed, genuine]}>
       <path d="M196 122q22 8 22-20t20-20" className="fill-none stroke-ink" strokeWidth="2" />
       <g {...line}>
         <path d="M34 112V34q0-6 6-6h128q6 0 6 6v78z" />
@@ -54,12 +43,7 @@ export const walletCheck: DrawingPlan<'address' | 'typed' | 'genuine'> = {
 export const walletCreate: DrawingPlan<'inside' | 'box'> = {
   height: HEIGHT,
   draw: ({ inside, box }) => (
-    <Scene
-      names={[
-        [86, inside],
-        [234, box],
-      ]}
-    >
+    <Scene at={[86, 234]} names={[inside, box]}>
       <g {...line}>
         <rect x="42" y="18" width="88" height="112" rx="11" />
         <path d="M58 42l34-8 8 34-34 8z" />
@@ -76,12 +60,7 @@ export const walletCreate: DrawingPlan<'inside' | 'box'> = {
 export const walletBackup: DrawingPlan<'hand' | 'photo'> = {
   height: HEIGHT,
   draw: ({ hand, photo }) => (
-    <Scene
-      names={[
-        [98, hand],
-        [252, photo],
-      ]}
-    >
+    <Scene at={[98, 252]} names={[hand, photo]}>
       <g {...line}>
         <path d="M40 130V22h86v108zM64 40h40M64 58h40M64 76h40M64 94h14" />
         <path d="M51 40v60" strokeWidth="6" strokeDasharray="0 18" />
@@ -98,12 +77,7 @@ export const walletBackup: DrawingPlan<'hand' | 'photo'> = {
 export const walletPin: DrawingPlan<'pin' | 'own'> = {
   height: HEIGHT,
   draw: ({ pin, own }) => (
-    <Scene
-      names={[
-        [74, pin],
-        [226, own],
-      ]}
-    >
+    <Scene at={[74, 226]} names={[pin, own]}>
       <Device x={44} />
       <path d="M58 60h34" {...line} strokeWidth="7" strokeDasharray="0 11" />
       <g {...line}>
@@ -118,13 +92,7 @@ export const walletPin: DrawingPlan<'pin' | 'own'> = {
 export const walletTest: DrawingPlan<'sum' | 'erased' | 'restored'> = {
   height: HEIGHT,
   draw: ({ sum, erased, restored }) => (
-    <Scene
-      names={[
-        [48, sum],
-        [160, erased],
-        [272, restored],
-      ]}
-    >
+    <Scene at={[48, 160, 272]} names={[sum, erased, restored]}>
       <Device x={18} />
       <Coin x={48} y={60} />
       <Device x={130} isEmpty />

@@ -1,5 +1,5 @@
 import { arrows, line } from '@/components/drawing/pens';
-import { arrow, Cross, Tick } from '@/components/drawing/shapes';
+import { arrow, Cross, Tick, WordSheet } from '@/components/drawing/shapes';
 import type { DrawingPlan } from './plan';
 
 /** The middles of the four sources below. */
@@ -25,10 +25,7 @@ export const whoChooses: DrawingPlan<'wallet' | 'random' | 'sentence' | 'person'
           strokeLinecap="round"
         />
         <path d={arrow(112, 58)} {...arrows} />
-        <g {...line} strokeWidth="1.6">
-          <path d="M156 18h60v84h-60zM178 32h28M178 46h28M178 60h28M178 74h28M178 88h28" />
-          <path d="M167 32v57" strokeWidth="4" strokeDasharray="0 14" />
-        </g>
+        <WordSheet x={156} y={18} width={60} height={84} pitch={14} />
         <Tick x={232} y={60} />
       </g>
       <g {...line}>

@@ -12,13 +12,7 @@ const down = (x: number) => `M${x} 22v24m-8-8l8 8 8-8`;
 export const whoFeels: DrawingPlan<'renter' | 'owner' | 'saver'> = {
   height: HEIGHT,
   draw: ({ renter, owner, saver }) => (
-    <Scene
-      names={[
-        [50, renter],
-        [160, owner],
-        [270, saver],
-      ]}
-    >
+    <Scene at={[50, 160, 270]} names={[renter, owner, saver]}>
       <g {...line}>
         <path d="M22 130V56h56v74zM42 130v-22h16v22" />
         <path d="M30 66h12v12H30zM58 66h12v12H58zM30 86h12v12H30zM58 86h12v12H58z" strokeWidth="1.6" />
@@ -42,13 +36,7 @@ export const whoFeels: DrawingPlan<'renter' | 'owner' | 'saver'> = {
 export const protects: DrawingPlan<'supply' | 'seizure' | 'price'> = {
   height: HEIGHT,
   draw: ({ supply, seizure, price }) => (
-    <Scene
-      names={[
-        [54, supply],
-        [160, seizure],
-        [268, price],
-      ]}
-    >
+    <Scene at={[54, 160, 268]} names={[supply, seizure, price]}>
       <g {...line}>
         <path d="M16 44h76v52H16zM46 96v16M62 96v16M34 130v-18h40v18z" />
         <path d="M220 26v104M220 110h92" className="fill-none stroke-ink" strokeWidth="1.6" />
@@ -126,12 +114,7 @@ const bag = (x: number) =>
 export const pesos: DrawingPlan<'start' | 'end'> = {
   height: HEIGHT,
   draw: ({ start, end }) => (
-    <Scene
-      names={[
-        [100, start],
-        [266, end],
-      ]}
-    >
+    <Scene at={[100, 266]} names={[start, end]}>
       <path d={bag(10) + bag(73) + bag(136)} {...line} />
       <path d={bag(239)} {...line} />
       <path d="M204 104h22m-7-6l7 6l-7 6" className="fill-none stroke-loss" strokeWidth="2.4" strokeLinejoin="round" />
@@ -143,13 +126,7 @@ export const pesos: DrawingPlan<'start' | 'end'> = {
 export const loanMoney: DrawingPlan<'bank' | 'loan' | 'deposit'> = {
   height: HEIGHT,
   draw: ({ bank, loan, deposit }) => (
-    <Scene
-      names={[
-        [54, bank],
-        [164, loan],
-        [268, deposit],
-      ]}
-    >
+    <Scene at={[54, 164, 268]} names={[bank, loan, deposit]}>
       <g {...line}>
         <path d="M132 54h64v76h-64zM142 70h44M142 82h44M142 94h24" />
         <path d="M144 116q8-14 12-4t10-2 12 2" className="fill-none stroke-ink" strokeWidth="1.6" />

@@ -68,13 +68,7 @@ export const causes: DrawingPlan<'money' | 'aid' | 'supply' | 'energy' | 'prices
 export const access: DrawingPlan<'account' | 'frozen' | 'own'> = {
   height: HEIGHT,
   draw: ({ account, frozen, own }) => (
-    <Scene
-      names={[
-        [54, account],
-        [160, frozen],
-        [266, own],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[account, frozen, own]}>
       <Bank x={54} />
       <Cross x={36} y={76} size={36} />
       <Phone x={131} />
@@ -104,7 +98,7 @@ export const houseSizes: DrawingPlan<'unit'> = {
       ]),
     ),
   draw: ({ unit }, values) => (
-    <Scene names={SIZES.map((id, n) => [54 + n * 106, values[`year${id.slice(-4)}`] ?? ''] as const)}>
+    <Scene at={[54, 160, 266]} names={SIZES.map((id) => values[`year${id.slice(-4)}`])}>
       {SIZES.map((id, n) => {
         const side = Number((SIDE * Math.sqrt(sizeOf(id) / Math.max(...SIZES.map(sizeOf)))).toFixed(1));
         const middle = 54 + n * 106;

@@ -20,12 +20,7 @@ const Person = ({ x, y = FLOOR }: { x: number; y?: number }) => (
 export const knownSupply: DrawingPlan<'limit' | 'users'> = {
   height: HEIGHT,
   draw: ({ limit, users }) => (
-    <Scene
-      names={[
-        [74, limit],
-        [224, users],
-      ]}
-    >
+    <Scene at={[74, 224]} names={[limit, users]}>
       <path d={[24, 60, 96].map((x) => pile(x, 8)).join('')} {...line} className="fill-bitcoin-fill stroke-ink" />
       <path d="M14 52h120" className="stroke-ink" strokeWidth="3" />
       <path d="M60 18h28v22H60z" className="fill-none stroke-control" strokeWidth="1.6" strokeDasharray="4 4" />
@@ -46,12 +41,7 @@ export const knownSupply: DrawingPlan<'limit' | 'users'> = {
 export const fundShare: DrawingPlan<'share' | 'coins'> = {
   height: HEIGHT,
   draw: ({ share, coins }) => (
-    <Scene
-      names={[
-        [80, share],
-        [240, coins],
-      ]}
-    >
+    <Scene at={[80, 240]} names={[share, coins]}>
       <path d="M160 14v116" className="stroke-control" strokeWidth="1.6" strokeDasharray="2 5" strokeLinecap="round" />
       <g {...line}>
         <path d="M18 34h74v96H18zM30 88h50M30 100h50M30 112h30" />
@@ -117,13 +107,7 @@ export const otherTools = sceneGrid(tools);
 export const worker: DrawingPlan<'paid' | 'fell' | 'start'> = {
   height: HEIGHT,
   draw: ({ paid, fell, start }) => (
-    <Scene
-      names={[
-        [54, paid],
-        [160, fell],
-        [266, start],
-      ]}
-    >
+    <Scene at={[54, 160, 266]} names={[paid, fell, start]}>
       <ThirdsRules />
       <Person x={34} />
       <path d="M34 54q-15 0-16 18l-3 22q19 9 38 0l-3-22q-1-18-16-18z" {...line} className="fill-gold stroke-ink" />
@@ -143,12 +127,7 @@ export const worker: DrawingPlan<'paid' | 'fell' | 'start'> = {
 export const couple: DrawingPlan<'buyers' | 'home'> = {
   height: HEIGHT,
   draw: ({ buyers, home }) => (
-    <Scene
-      names={[
-        [74, buyers],
-        [226, home],
-      ]}
-    >
+    <Scene at={[74, 226]} names={[buyers, home]}>
       <Person x={52} />
       <Person x={94} />
       <path d="M130 102h34" className="stroke-control" strokeWidth="2.4" strokeDasharray="4 6" />

@@ -21,13 +21,7 @@ const Door = ({ x, children }: { x: number; children: React.ReactNode }) => (
 export const widestDoors: DrawingPlan<'email' | 'copy' | 'test'> = {
   height: HEIGHT,
   draw: ({ email, copy, test }) => (
-    <Scene
-      names={[
-        [DOORS[0] ?? 0, email],
-        [DOORS[1] ?? 0, copy],
-        [DOORS[2] ?? 0, test],
-      ]}
-    >
+    <Scene at={[DOORS[0] ?? 0, DOORS[1] ?? 0, DOORS[2] ?? 0]} names={[email, copy, test]}>
       <Door x={58}>
         <path d="M-24 36h48v34h-48zM-24 38L0 55l24-17" className="fill-paper stroke-ink" />
       </Door>

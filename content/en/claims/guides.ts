@@ -147,6 +147,21 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     how: 'Our own sum: the size of the list of unspent coins, read in the source code of Bitcoin Core, and the 550 MiB that bitcoin.org names as the least room for blocks.',
     caveat: 'Our own rounding. The list of unspent coins grows and shrinks.',
   },
+  'fee-rate-low-2026': {
+    title: 'Fee rate of low and medium priority in early May 2026, in satoshis per virtual byte',
+    how: 'Read from an article that shows the estimates of a public memory pool in those days.',
+    caveat: 'The estimates of a few quiet days. Rates change within hours.',
+  },
+  'fee-rate-high-2026': {
+    title: 'Fee rate of high priority in early May 2026, in satoshis per virtual byte',
+    how: 'Read from an article that shows the estimates of a public memory pool in those days.',
+    caveat: 'The estimates of a few quiet days. Rates change within hours.',
+  },
+  'fee-rate-rush-2024': {
+    title: 'Average fee rate in a rush at the end of February 2024, in satoshis per virtual byte',
+    how: 'Read from an article about the rise of fees in those days.',
+    caveat: 'A few busy days: fees had more than doubled within four of them.',
+  },
   'core-newest-version': {
     title: 'Newest major version of Bitcoin Core in our sources',
     how: 'Read in the project’s release notes.',
