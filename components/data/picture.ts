@@ -26,7 +26,7 @@ type Color = keyof typeof palette;
 
 export type Shape =
   | { kind: 'path'; d: string; color: Color; width: number; dash?: string }
-  | { kind: 'area'; d: string; color: Color }
+  | { kind: 'area'; d: string; color: Color; opacity?: number }
   | {
       kind: 'text';
       x: number;
@@ -69,6 +69,17 @@ function tickLabel(text: string, x: number, y: number): Shape[] {
 const wrap = (text: string, letters: number) => wrapLines(text, letters, ({ length }) => length);
 
 export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] {
+  return framePicture({ ...words, unit: words.unit ?? drawing.unit }, (box) =>
+    drawing.kind === 'line' ? drawLines(drawing, box) : drawBars(drawing, { ...box, bottom: box.bottom + 24 }),
+  );
+}
+
+/**
+ * A picture with its title, unit and source.
+ *
+ * @param draw the shapes in the room between them; below the room are 24 pixels for the labels of an axis
+ */
+export function framePicture(words: PictureWords, draw: (box: Box) => Shape[]): Shape[] {
   const { width, height } = PICTURE_SIZE;
   const title = wrap(words.title, TITLE.letters).slice(0, 2);
   const notes = [...wrap(words.source, NOTE.letters), words.site];
@@ -91,12 +102,12 @@ export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] 
       kind: 'text',
       x: MARGIN,
       y: unitY,
-      text: words.unit ?? drawing.unit,
+      text: words.unit ?? '',
       size: NOTE.size,
       color: 'muted',
       isBold: true,
     },
-    ...(drawing.kind === 'line' ? drawLines(drawing, box) : drawBars(drawing, { ...box, bottom: noteY - 40 })),
+    ...draw(box),
     ...notes.map(
       (text, i): Shape => ({
         kind: 'text',
@@ -110,7 +121,7 @@ export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] 
   ];
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;

@@ -15,7 +15,7 @@ export function Downloads({
   hasTable: boolean;
   isDrawn: boolean;
   save: (kind: FileKind) => Promise<void>;
-  words: PageWords;
+  words: Pick<PageWords, 'downloads'>;
 }) {
   const [hasFailed, setFailed] = useState(false);
   const kinds: [kind: FileKind, isThere: boolean][] = [

@@ -17,7 +17,7 @@ export interface Holding {
 }
 
 /** Periods that are a year. */
-export const periodsOfYear = (step: Step) => (step === 'year' ? 1 : 12);
+const periodsOfYear = (step: Step) => (step === 'year' ? 1 : 12);
 
 /** Full years from one period to another. */
 export const fullYears = ({ start, end }: Pick<Holding, 'start' | 'end'>, step: Step) =>
