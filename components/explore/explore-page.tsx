@@ -19,6 +19,7 @@ import { type ExploreWords, isDivisor } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Explorer } from './explorer.island';
+import { EmbedCodes } from './holdings/embed-codes';
 import { EveryStart } from './holdings/every-start.island';
 import { YearAgainstYear } from './pairs/year-against-year.island';
 
@@ -93,7 +94,10 @@ export function ExplorePage({ locale }: { locale: Locale }) {
         />
       </div>
       <div className="mt-16 space-y-16">
-        <EveryStart data={getHoldingData(locale)} words={everyStart} {...views} />
+        <div>
+          <EveryStart data={getHoldingData(locale)} words={everyStart} {...views} />
+          <EmbedCodes locale={locale} />
+        </div>
         <YearAgainstYear data={getPairsData(locale)} words={yearAgainstYear} {...views} />
       </div>
       <section

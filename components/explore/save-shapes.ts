@@ -39,5 +39,4 @@ export function pictureWordsOf(
   };
 }
 
-const familyOf = (selector: string) =>
-  getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily;
+const familyOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily;

@@ -154,6 +154,7 @@ export const everyStart = {
   embed: {
     title: 'Show it on your page',
     text: 'Copy this code for {name}. It loads one small page and nothing else.',
+    link: 'Choose a start and an end on {site}',
   },
 };
 

@@ -16,7 +16,7 @@ import {
   stateOfHoldingQuestion,
   withPeriods,
 } from '@/lib/explore/holdings/state';
-import { formatChange, type HoldingData, type HoldingWords, holdingView } from '@/lib/explore/holdings/view';
+import { cellTexts, formatChange, type HoldingData, type HoldingWords, holdingView } from '@/lib/explore/holdings/view';
 import { keyOf } from '@/lib/explore/span';
 import type { ExploreWords } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
@@ -47,8 +47,6 @@ export interface EveryStartProps {
 
 const START = stateOfHoldingQuestion(HOLDING_QUESTION_IDS[0] ?? 'gold-1980');
 const loadNivo = () => importLater('EveryStart', () => import('./nivo-grid'));
-/** Numbers fit into the cells of as many rows. */
-const MOST_ROWS_WITH_NUMBERS = 16;
 
 export function EveryStart({ data, words, shared, address, chart, lost, site, fold, locale }: EveryStartProps) {
   const {
@@ -130,15 +128,7 @@ export function EveryStart({ data, words, shared, address, chart, lost, site, fo
             step={by}
             label={view.label}
             marked={{ row: grid.starts.indexOf(marked.start), column: grid.ends.indexOf(marked.end) }}
-            texts={
-              grid.starts.length <= MOST_ROWS_WITH_NUMBERS
-                ? holdings.map((holding) => ({
-                    row: grid.starts.indexOf(holding.start),
-                    column: grid.ends.indexOf(holding.end),
-                    text: formatChange(Math.round(holding[measure]), locale).replace(/[.,]0(?=\D)|\s?%/g, ''),
-                  }))
-                : []
-            }
+            texts={cellTexts(view, locale)}
             className="aspect-square max-h-[44rem] w-full"
             onPress={(row, column) => {
               const cell = holdingAt(grid, row, column);

@@ -15,19 +15,37 @@ interface Props {
   /** Numbers of the cells, for few cells. */
   texts?: readonly { row: number; column: number; text: string }[];
   className?: string;
+  /** Takes the free height of a flex column. */
+  isFilling?: boolean;
   /** Draws the cells on a screen instead of the drawing, which then is for paper only. */
   children?: ReactNode;
   onPress?: (row: number, column: number) => void;
 }
 
 /** Every start and end as SVG without script, in percent of a box whose height is set by a class. Losses are hatched as well as red. */
-export function GridPicture({ id, grid, step, label, marked, texts = [], className, children, onPress }: Props) {
+export function GridPicture({
+  id,
+  grid,
+  step,
+  label,
+  marked,
+  texts = [],
+  className,
+  isFilling,
+  children,
+  onPress,
+}: Props) {
   const count = grid.starts.length;
   const percent = (place: number) => `${Math.round((1e6 * place) / count) / 1e4}%`;
   const rows = gridTicks(grid.starts, step);
   const losses = grid.paths.filter(({ shade }) => shade < 0);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-1.5 text-[0.8125rem] tabular-nums">
+    <div
+      className={clsx(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-1.5 text-[0.8125rem] tabular-nums',
+        isFilling && 'flex-1 grid-rows-[auto_minmax(0,1fr)]',
+      )}
+    >
       <span />
       <svg aria-hidden="true" width="100%" height="18" className="overflow-visible fill-muted">
         {gridTicks(grid.ends, step).map(({ label: year, at }) => (

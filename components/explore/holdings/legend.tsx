@@ -7,8 +7,7 @@ import { shadeFill } from './shade-classes';
 export function Legend({ measure, words, locale }: { measure: HoldingMeasure; words: HoldingWords; locale: Locale }) {
   return (
     <div className="text-sm">
-      <h3 className="sr-only">{words.legend.title}</h3>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      <ul aria-label={words.legend.title} className="flex flex-wrap gap-x-4 gap-y-1">
         {legendOf(measure, words, locale).map(({ shade, text }) => (
           <li key={shade} className="flex items-center gap-1.5">
             <svg aria-hidden="true" width="18" height="14" className="shrink-0">

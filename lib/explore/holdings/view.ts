@@ -219,3 +219,19 @@ export function legendOf(
     return { shade, text: fill(from === null ? legend.below : to === null ? legend.above : legend.between, values) };
   });
 }
+
+/** Numbers fit into the cells of as many rows. */
+const MOST_ROWS_WITH_NUMBERS = 16;
+
+/** The change of each cell as a whole number with its sign; none where there are too many cells. */
+export function cellTexts({ grid, holdings, state }: Pick<HoldingView, 'grid' | 'holdings' | 'state'>, locale: Locale) {
+  if (grid.starts.length > MOST_ROWS_WITH_NUMBERS) return [];
+  return holdings.map((holding) => {
+    const value = holding[state.measure];
+    return {
+      row: grid.starts.indexOf(holding.start),
+      column: grid.ends.indexOf(holding.end),
+      text: `${value >= 0.5 ? '+' : ''}${formatNumber(value, locale)}`,
+    };
+  });
+}
