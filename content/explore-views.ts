@@ -2,7 +2,9 @@
  * The two further views of the explorer: every start with every end of one thing that is held, and the growth of one series against that
  * of another. Their words are in `<language>/explore-views.ts`.
  */
+import type { LessonId } from './chapters';
 import type { ExploreId } from './explore';
+import type { FigureId } from './figures';
 
 interface HoldingRow {
   /** The series by year, in dollars. */
@@ -53,6 +55,25 @@ export const HOLDING_QUESTION_IDS = Object.keys(holdingQuestions) as HoldingQues
 
 /** Embeds of every start and end. */
 export const EMBEDDED_HOLDINGS = ['cash', 'bitcoin'] as const satisfies readonly HoldingId[];
+
+/** The question at the end of a lesson. */
+export const lessonQuestions: Partial<Record<LessonId, HoldingQuestionId>> = {
+  'gold-as-money': 'gold-1980',
+  'now-or-later': 'bills-2010s',
+  'what-critics-say': 'bitcoin-top',
+};
+
+/** What of a figure is held, for its page under /data. */
+export const figureHoldings: Partial<Record<FigureId, HoldingId>> = {
+  'btc-price-monthly': 'bitcoin',
+  'gold-price': 'gold',
+  'median-family-income': 'income',
+  'median-house-price': 'house',
+  'treasury-bills': 'bills',
+};
+
+/** The pair in which a figure is, for its page under /data. */
+export const figurePairs: Partial<Record<FigureId, GrowthId>> = { 'cpi-u': 'money-prices', m2: 'money-prices' };
 
 /** Two series by year, in levels: `x` grew, and `y` in the same years or later. */
 export const growthRows = {

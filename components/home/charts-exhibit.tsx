@@ -7,6 +7,7 @@ import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { pairsPath } from '@/lib/explore/view-links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChartsMethodology } from './charts-methodology';
@@ -121,6 +122,11 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           {evidence('money-and-homes', HOMES, claims.homes, numbers(HOMES, claims.homes))}
           {evidence('dollar-value', POWER, claims.power, numbers(POWER, claims.power))}
         </div>
+        <p className="text-base">
+          <a href={pairsPath(locale)} className="link inline-block py-2">
+            {claims.explore}
+          </a>
+        </p>
       </div>
     </Exhibit>
   );

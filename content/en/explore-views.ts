@@ -29,7 +29,7 @@ const assets: Record<HoldingId, { name: string; held: string; not: string }> = {
   bitcoin: {
     name: 'Bitcoin',
     held: 'Bitcoin bought in {start}, sold in {end}',
-    not: 'fees, taxes, and coins that were lost or stolen. The record is short, and it is that of the coin that survived: most others are worth nothing. Few people held it in its first years, and a past rise promises nothing',
+    not: 'fees, taxes, and coins that were lost or stolen. The record is short, and it is that of the coin that lasted: many others failed. Few people held it in its first years, and a past rise promises nothing',
   },
 };
 
@@ -261,5 +261,7 @@ export const exploreViews = {
   /** On pages of data and in texts. */
   link: 'Every start and end',
   linkPairs: 'Year against year',
+  /** At the end of a lesson, before the question. */
+  lesson: 'Look at every start and end:',
   lostDrawing: 'The interactive drawing could not be loaded. This drawing and all settings work without it.',
 };
