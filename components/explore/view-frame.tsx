@@ -71,6 +71,7 @@ export function ViewFrame({
       aria-labelledby={`${anchor}-title`}
       onPointerDown={prepare}
       onFocus={prepare}
+      onChange={prepare}
       className="scroll-mt-4 border-line border-t pt-8 lg:scroll-mt-24"
     >
       <h2 id={`${anchor}-title`} className="text-3xl lg:text-4xl">

@@ -40,22 +40,22 @@ async function csvOf(page: Page, view: Locator) {
   );
 }
 
-test('without script both views have their picture, their sentence and their table', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/explore', { waitUntil: 'load' });
-  await expect(grid(page).locator('path[id]')).not.toHaveCount(0);
-  await expect(sentence(cells(page))).toHaveText('Gold bought in 1980, sold in 2000: 7.3% a year less after prices.');
-  await expect(cells(page).locator('tbody tr')).toHaveCount(2024 - 1968);
-  await expect(dots(page).locator('[data-dot]')).toHaveCount(6);
-  await expect(dots(page).locator('tbody tr')).toHaveCount(6);
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('both views have their picture, their sentence and their table', async ({ page }) => {
+    await page.goto('/explore');
+    await expect(grid(page).locator('path[id]')).not.toHaveCount(0);
+    await expect(sentence(cells(page))).toHaveText('Gold bought in 1980, sold in 2000: 7.3% a year less after prices.');
+    await expect(cells(page).locator('tbody tr:not(.folded)')).toHaveCount(2024 - 1968);
+    await expect(dots(page).locator('[data-dot]')).toHaveCount(6);
+    await expect(dots(page).locator('tbody tr')).toHaveCount(6);
+  });
 });
 
 test('sentence, counts, table, CSV and picture of gold agree with an independent sum', async ({ page }) => {
   await open(page, '#every-start?asset=gold&start=1985&end=2015');
-  expect(shown(goldAfterPrices(1985, 2015))).toBe('+2.2%');
-  await expect(sentence(cells(page))).toHaveText('Gold bought in 1985, sold in 2015: 2.2% a year more after prices.');
+  expect(shown(goldAfterPrices(1985, 2015))).toBe('+1.7%');
+  await expect(sentence(cells(page))).toHaveText('Gold bought in 1985, sold in 2015: 1.7% a year more after prices.');
 
   const years = Array.from({ length: 2024 - 1968 + 1 }, (_, i) => 1968 + i);
   const all = years.flatMap((start) =>
@@ -114,7 +114,9 @@ test('nivo is loaded when a view is used, draws at the same place, and one press
   expect(scripts.filter((path) => /nivo/.test(path))).toEqual([]);
 
   const before = await grid(page).boundingBox();
-  await cells(page).getByRole('combobox', { name: 'Start' }).selectOption('1999');
+  const start = cells(page).getByRole('combobox', { name: 'Start' });
+  await start.focus();
+  await start.selectOption('1999');
   await expect(sentence(cells(page))).toHaveText(/^Gold bought in 1999, sold in 2000/);
   await expect(grid(page).locator('canvas')).toBeVisible();
   expect((await grid(page).boundingBox())?.width).toBe(before?.width);

@@ -14,7 +14,7 @@ export function Legend({ measure, words, locale }: { measure: HoldingMeasure; wo
               <rect data-color={shade} width="18" height="14" className={shadeFill[shade]} />
               {shade < 0 && <path d="M2 14 12 0M8 14 18 0" className="fill-none stroke-ink/45" />}
             </svg>
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>
