@@ -34,6 +34,8 @@ export function NivoGrid({ holdings, measure, colors, textOf }: Props) {
       inactiveOpacity: 1,
       hoverTarget: 'cell' as const,
       animate: false,
+      // The picture around it has the name.
+      role: 'presentation',
       theme: { background: 'transparent' },
       tooltip: ({ cell }: { cell: { serieId: string; data: { x: string } } }) => (
         <p className="whitespace-nowrap rounded-md border border-line bg-raised px-2.5 py-1.5 text-ink text-sm shadow-sm">

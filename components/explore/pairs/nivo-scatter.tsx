@@ -34,6 +34,8 @@ export function NivoScatter({ pairs, domain: [min, max], color, textOf }: Props)
           axisLeft={null}
           useMesh
           animate={false}
+          // The picture around it has the name.
+          role="presentation"
           theme={{ background: 'transparent' }}
           tooltip={({ node }) => (
             <p className="whitespace-nowrap rounded-md border border-line bg-raised px-2.5 py-1.5 text-ink text-sm shadow-sm">
