@@ -70,7 +70,7 @@ test('sentence, counts, table, CSV and picture of gold agree with an independent
   const middle = thirty.length / 2;
   const median =
     ((thirty[Math.ceil(middle) - 1]?.value ?? Number.NaN) + (thirty[Math.floor(middle)]?.value ?? Number.NaN)) / 2;
-  const row = cells(page).locator('tbody tr', { has: page.getByRole('rowheader', { name: '30', exact: true }) });
+  const row = cells(page).locator('tbody tr', { has: page.locator('th', { hasText: /^30$/ }) });
   expect(await row.locator('td').allTextContents()).toEqual([
     String(thirty.length),
     String(thirty.filter(({ value }) => value < 0).length),
