@@ -187,7 +187,9 @@ await main(async () => {
     console.log(markdownTable(['scene', 'frames a second', 'longest ms', 'work a frame ms'], tables.scenes));
   }
   if (tables.redraws?.length) {
-    console.log('\nA change on /explore to the drawn chart, four series of 800 points, ms\n');
+    console.log(
+      '\nA change on /explore to the drawn chart, of four series of 800 points or of every start and end, ms\n',
+    );
     console.log(markdownTable(['setting', 'full speed', 'four times slower'], tables.redraws));
   }
   if (runs > 0) {

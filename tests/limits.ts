@@ -17,6 +17,8 @@ export function budgetOf(path: string): Weight {
     '/guides/bitcoin-addresses': { script: 115 },
     // The back test with its chart, beside the plan.
     '/guides/dollar-cost-averaging': { script: 106 },
+    // Three views: the reader's own chart, every start and end, year against year. nivo comes with the use of one, and is not in this.
+    '/explore': { script: 121, data: 14 },
     // It draws the timeline and the chapters, and lists every idea.
     '/dashboard': { html: 38 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.

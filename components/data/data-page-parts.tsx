@@ -10,6 +10,7 @@ import { csvName } from '@/lib/data/files';
 import { isFigureId } from '@/lib/data/ids';
 import type { FormattedTable } from '@/lib/data/tables';
 import { hashOfChart, hashOfFigure } from '@/lib/explore/facts';
+import { viewOfFigure } from '@/lib/explore/view-links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { DataTable } from './data-table';
@@ -18,8 +19,10 @@ const hashOf = (id: DataId) => (isFigureId(id) ? hashOfFigure(id) : hashOfChart(
 
 /** Beside the link of the drawing: its series in the explorer, and its table. */
 export function Actions({ id, locale }: { id: DataId; locale: Locale }) {
-  const words = getContent(locale).data.page.explore;
+  const { data, exploreViews } = getContent(locale);
+  const words = data.page.explore;
   const hash = hashOf(id);
+  const further = isFigureId(id) ? viewOfFigure(id, locale) : null;
   const className = buttonClass('quiet', 'max-sm:text-sm');
   return (
     <>
@@ -28,6 +31,11 @@ export function Actions({ id, locale }: { id: DataId; locale: Locale }) {
         <a href={`${localePath(locale, '/explore')}${hash}`} className={className}>
           <Icon node={ChartLine} className="size-4" />
           {words.this}
+        </a>
+      )}
+      {further && (
+        <a href={further.href} className={className}>
+          {exploreViews[further.view]}
         </a>
       )}
       <a href={dataFilePath(id, csvName(id))} download={csvName(id)} className={className}>

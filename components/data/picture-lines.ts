@@ -8,8 +8,10 @@ import type { Marker, Spot, Stroke } from '@/lib/charts/types';
 import type { LineDrawing } from '@/lib/data/drawing';
 
 const LABEL = { size: 21, line: 25 };
+
 /** Mean width of a letter, in em. */
 export const LETTER = 0.56;
+
 const DASHES: Record<Stroke, string | undefined> = {
   solid: undefined,
   dashed: '12 7',
@@ -21,7 +23,6 @@ function tickLabel(text: string, x: number, y: number): Shape[] {
   return text ? [{ kind: 'text', x, y, text, size: 20, color: 'muted', anchor: 'end' }] : [];
 }
 
-/** The room of a drawing in a picture, in pixels. */
 export interface Box {
   left: number;
   right: number;
@@ -31,7 +32,6 @@ export interface Box {
 
 export const pixel = (value: number) => Math.round(value * 10) / 10;
 
-/** The lines of a drawing with their grid, labels, marks and dots; or its bars by year. */
 export function drawLines(
   { xs, lines, marks, dots, scales, formatTick, hasBars, ...drawing }: LineDrawing,
   room: Box,

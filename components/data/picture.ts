@@ -20,10 +20,20 @@ export interface PictureWords {
 const MARGIN = 48;
 const TITLE = { size: 44, line: 50, letters: 40 };
 const NOTE = { size: 18, line: 24, letters: 104 };
-
 const wrap = (text: string, letters: number) => wrapLines(text, letters, ({ length }) => length);
 
 export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] {
+  return framePicture({ ...words, unit: words.unit ?? drawing.unit }, (box) =>
+    drawing.kind === 'line' ? drawLines(drawing, box) : drawBars(drawing, { ...box, bottom: box.bottom + 24 }),
+  );
+}
+
+/**
+ * A picture with its title, unit and source.
+ *
+ * @param draw the shapes in the room between them; below the room are 24 pixels for the labels of an axis
+ */
+export function framePicture(words: PictureWords, draw: (box: Box) => Shape[]): Shape[] {
   const { width, height } = PICTURE_SIZE;
   const title = wrap(words.title, TITLE.letters).slice(0, 2);
   const notes = [...wrap(words.source, NOTE.letters), words.site];
@@ -46,12 +56,12 @@ export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] 
       kind: 'text',
       x: MARGIN,
       y: unitY,
-      text: words.unit ?? drawing.unit,
+      text: words.unit ?? '',
       size: NOTE.size,
       color: 'muted',
       isBold: true,
     },
-    ...(drawing.kind === 'line' ? drawLines(drawing, box) : drawBars(drawing, { ...box, bottom: noteY - 40 })),
+    ...draw(box),
     ...notes.map(
       (text, i): Shape => ({
         kind: 'text',

@@ -21,7 +21,10 @@ export function standaloneSvg(shapes: readonly Shape[], title: string, descripti
 
 function shapeMarkup(shape: Shape): string {
   const color = palette[shape.color];
-  if (shape.kind === 'area') return `<path d="${shape.d}" fill="${color}"/>`;
+  if (shape.kind === 'area') {
+    const opacity = shape.opacity === undefined ? '' : ` fill-opacity="${shape.opacity}"`;
+    return `<path d="${shape.d}" fill="${color}"${opacity}/>`;
+  }
   if (shape.kind === 'path') {
     const dash = shape.dash ? ` stroke-dasharray="${shape.dash}"` : '';
     return `<path d="${shape.d}" fill="none" stroke="${color}" stroke-width="${shape.width}" stroke-linejoin="round"${dash}/>`;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PageWords } from '@/lib/explore/controls';
-import type { FileKind } from './save-chart';
+import type { FileKind } from './save-shapes';
 
 /** Files of what is shown. */
 export function Downloads({
@@ -15,7 +15,7 @@ export function Downloads({
   hasTable: boolean;
   isDrawn: boolean;
   save: (kind: FileKind) => Promise<void>;
-  words: PageWords;
+  words: Pick<PageWords, 'downloads'>;
 }) {
   const [hasFailed, setFailed] = useState(false);
   const kinds: [kind: FileKind, isThere: boolean][] = [

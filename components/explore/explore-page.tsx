@@ -6,19 +6,25 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures/figures';
 import { dataPath, localePath } from '@/lib/content/links';
-import type { PageWords } from '@/lib/explore/controls';
+import type { PageWords, SharedWords } from '@/lib/explore/controls';
 import { getExploreData } from '@/lib/explore/data';
 import { getSubjects, hashOfFigure } from '@/lib/explore/facts';
+import { HOLDINGS_ANCHOR } from '@/lib/explore/holdings/state';
+import { PAIRS_ANCHOR } from '@/lib/explore/pairs/state';
 import { getPreviews } from '@/lib/explore/previews';
-import { stateOfQuestion } from '@/lib/explore/state';
+import { ANCHOR, stateOfQuestion } from '@/lib/explore/state';
 import { tableOf, viewOf } from '@/lib/explore/view';
+import { getHoldingData, getPairsData } from '@/lib/explore/views-data';
 import { type ExploreWords, isDivisor } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Explorer } from './explorer.island';
+import { EmbedCodes } from './holdings/embed-codes';
+import { EveryStart } from './holdings/every-start.island';
+import { YearAgainstYear } from './pairs/year-against-year.island';
 
 export function ExplorePage({ locale }: { locale: Locale }) {
-  const { charts, data, explore, figureWords } = getContent(locale);
+  const { charts, data, everyStart, explore, exploreViews, figureWords, yearAgainstYear } = getContent(locale);
   const { list, lede } = explore;
   const all = getExploreData(locale);
   const start = stateOfQuestion(QUESTION_IDS[0] as (typeof QUESTION_IDS)[number]);
@@ -26,6 +32,16 @@ export function ExplorePage({ locale }: { locale: Locale }) {
   const seriesTitle = fill(list.title, { n: figures.length });
   const prices = all.catalogue['cpi-u'].year;
   if (!prices) throw new Error('The price index has no years');
+  const fold = { showAll: data.page.table.showAll, folded: data.page.table.folded };
+  const views = {
+    shared: sharedWords(explore),
+    address: { intro: explore.address.intro, 'bad-value': explore.address['bad-value'] },
+    chart: explore.chart,
+    lost: exploreViews.lostDrawing,
+    site: site.name,
+    fold,
+    locale,
+  };
   return (
     <div className="page pt-6 pb-16 md:pt-16 md:pb-24">
       <JsonLd
@@ -44,6 +60,21 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           <p className="text-pretty text-base text-muted leading-snug md:text-xl">{lede}</p>
           <p className="mt-3 js:hidden">{list.noScript}</p>
         </div>
+        <nav aria-label={exploreViews.label} className="lg:col-span-2">
+          <ul className="flex flex-wrap gap-x-5 text-base">
+            {[
+              [ANCHOR, exploreViews.own],
+              [HOLDINGS_ANCHOR, everyStart.title],
+              [PAIRS_ANCHOR, yearAgainstYear.title],
+            ].map(([anchor, title]) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`} className="link inline-flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       <div className="mt-5 md:mt-10">
         <Explorer
@@ -58,9 +89,16 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           site={site.name}
           words={pageWords(explore)}
           reader={charts.parts.reader}
-          fold={{ showAll: data.page.table.showAll, folded: data.page.table.folded }}
+          fold={fold}
           locale={locale}
         />
+      </div>
+      <div className="mt-16 space-y-16">
+        <div>
+          <EveryStart data={getHoldingData(locale)} words={everyStart} {...views} />
+          <EmbedCodes locale={locale} />
+        </div>
+        <YearAgainstYear data={getPairsData(locale)} words={yearAgainstYear} {...views} />
       </div>
       <section
         aria-label={seriesTitle}
@@ -87,6 +125,11 @@ export function ExplorePage({ locale }: { locale: Locale }) {
       </section>
     </div>
   );
+}
+
+/** The words that the other views share with the reader's own chart. */
+function sharedWords({ downloads, limits, limitsTitle, link, notesTitle }: PageWords): SharedWords {
+  return { downloads, limits, limitsTitle, link, notesTitle };
 }
 
 /** The words that are there before a drawing is computed. */

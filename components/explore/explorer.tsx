@@ -20,7 +20,7 @@ import { Downloads } from './downloads';
 import { Limits, Sources } from './limits';
 import { Messages } from './messages';
 import { Questions } from './questions';
-import type { FileKind } from './save-chart';
+import type { FileKind } from './save-shapes';
 import { SeriesFields, type Subjects } from './series-fields';
 import { DivideField, MainSettings, MoreSettings } from './settings';
 import { useEngine } from './use-engine';
@@ -63,7 +63,10 @@ export function Explorer(props: ExplorerProps) {
   const shown = isPending ? state : { ...state, ...view.settled.state };
 
   async function save(kind: FileKind) {
-    const [{ saveChart }, { data }] = await Promise.all([importLater(() => import('./save-chart')), load()]);
+    const [{ saveChart }, { data }] = await Promise.all([
+      importLater('Explorer', () => import('./save-chart')),
+      load(),
+    ]);
     const { href } = new URL(link, window.location.href);
     await saveChart(kind, state, data, { site: props.site, url: href }, locale);
   }

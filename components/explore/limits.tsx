@@ -1,9 +1,9 @@
 import { ReadableDetails } from '@/components/ui/readable-details';
-import type { PageWords } from '@/lib/explore/controls';
+import type { SharedWords } from '@/lib/explore/controls';
 import type { FigureFacts } from '@/lib/explore/facts';
 
 /** The source and the limits of each figure of a drawing. Always visible: the limits belong to the statement. */
-export function Limits({ figures, words }: { figures: readonly FigureFacts[]; words: PageWords }) {
+export function Limits({ figures, words }: { figures: readonly FigureFacts[]; words: SharedWords }) {
   if (figures.length === 0) return null;
   return (
     <div className="text-base">
@@ -54,7 +54,7 @@ export function Limits({ figures, words }: { figures: readonly FigureFacts[]; wo
 }
 
 /** Publishers with links, below a drawing. */
-export function Sources({ figures, words }: { figures: readonly FigureFacts[]; words: PageWords }) {
+export function Sources({ figures, words }: { figures: readonly FigureFacts[]; words: SharedWords }) {
   return (
     <div className="space-y-1 text-base text-muted">
       {figures.map(({ href, publisher, source, age }) => (

@@ -64,8 +64,11 @@ function drawShape(context: CanvasRenderingContext2D, shape: Shape, fonts: { tit
   const color = palette[shape.color];
   context.fillStyle = color;
   context.strokeStyle = color;
-  if (shape.kind === 'area') context.fill(new Path2D(shape.d));
-  else if (shape.kind === 'path') {
+  if (shape.kind === 'area') {
+    context.globalAlpha = shape.opacity ?? 1;
+    context.fill(new Path2D(shape.d));
+    context.globalAlpha = 1;
+  } else if (shape.kind === 'path') {
     context.lineWidth = shape.width;
     context.setLineDash(shape.dash?.split(' ').map(Number) ?? []);
     context.stroke(new Path2D(shape.d));

@@ -44,7 +44,7 @@ export function useEngine(address: string, wanted: object | null) {
 
 async function loadEngine(address: string): Promise<Engine> {
   const [{ tableOf, viewOf }, data] = await Promise.all([
-    importLater(() => import('@/lib/explore/view')),
+    importLater('Explorer', () => import('@/lib/explore/view')),
     fetchData(address),
   ]);
   return { data, viewOf, tableOf };

@@ -88,7 +88,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
   const share = (ticket?.leftCents ?? 0) / 100;
   const file = `bitcoin-journey-${ticket?.year}.png`;
   const loadDrawing = async () => {
-    const { drawTicket } = await importLater(() => import('./draw-ticket'));
+    const { drawTicket } = await importLater('BirthTicket', () => import('./draw-ticket'));
     const { title, source, sentence } = words.picture;
     return (canvas: HTMLCanvasElement) =>
       drawTicket(canvas, {

@@ -6,6 +6,7 @@ import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { pairsPath } from '@/lib/explore/view-links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChartsMethodology } from './charts-methodology';
@@ -97,6 +98,11 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           <EvidenceChart id="money-and-homes" {...evidence(HOMES, claims.homes, numbers(HOMES, claims.homes))} />
           <EvidenceChart id="dollar-value" {...evidence(POWER, claims.power, numbers(POWER, claims.power))} />
         </ChartPair>
+        <p className="text-base">
+          <a href={pairsPath(locale)} className="link inline-block py-2">
+            {claims.explore}
+          </a>
+        </p>
       </div>
     </Exhibit>
   );

@@ -33,7 +33,6 @@ export function fetchOnce<Kept = unknown>(
 export const listOf = (addresses = '') => addresses.split(' ').filter(Boolean);
 
 /**
- * What the build has written for all islands of the page: the files of mount.tsx, the files that an island may import later, and that of
- * the properties.
+ * What the build has written for all islands of the page: the files of mount.tsx and that of the properties.
  */
 export const page = () => document.getElementById('loader')?.dataset ?? {};

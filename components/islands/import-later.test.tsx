@@ -12,15 +12,16 @@ beforeEach(() => {
 
 /** Addresses of their own in each test: a file that has arrived is not asked for again. */
 const write = (later?: string) => {
-  document.head.innerHTML = '<script id="loader" type="text/plain"></script>';
-  if (later !== undefined) document.getElementById('loader')?.setAttribute('data-later', later);
+  document.body.innerHTML =
+    '<x-island data-island="FeeCalculator" data-later="/fee.js"></x-island><x-island data-island="Mint"></x-island>';
+  if (later !== undefined) document.querySelector('[data-island=Mint]')?.setAttribute('data-later', later);
 };
 
-test('importLater imports when the files that the build has listed have arrived, and asks for each once', async () => {
+test('importLater imports when the files that the build has listed for the island have arrived, and asks for each once', async () => {
   write('/a.js /b.js');
   const load = jest.fn(async () => 'module');
-  expect(await importLater(load)).toBe('module');
-  expect(await importLater(load)).toBe('module');
+  expect(await importLater('Mint', load)).toBe('module');
+  expect(await importLater('Mint', load)).toBe('module');
   expect(asked()).toEqual(['/a.js', '/b.js']);
 });
 
@@ -32,15 +33,15 @@ test.each([
   write(`${lost} /d.js`);
   answers.mockImplementationOnce(answer);
   const load = jest.fn(async () => 'module');
-  await expect(importLater(load)).rejects.toThrow();
+  await expect(importLater('Mint', load)).rejects.toThrow();
   expect(load).not.toHaveBeenCalled();
   answers.mockClear();
-  expect(await importLater(load)).toBe('module');
+  expect(await importLater('Mint', load)).toBe('module');
   expect(asked()).toEqual([lost]);
 });
 
 test.each([undefined, ''])('importLater only imports where the page lists nothing (%p)', async (later) => {
   write(later);
-  expect(await importLater(async () => 'module')).toBe('module');
+  expect(await importLater('Mint', async () => 'module')).toBe('module');
   expect(asked()).toEqual([]);
 });

@@ -22,6 +22,7 @@ export const parts = {
   DcaBacktest: 'components/calculators/dca-backtest/dca-backtest',
   DcaCalculator: 'components/calculators/dollar-cost-averaging/dca-calculator',
   DrawYourGuess: 'components/scenes/draw-your-guess',
+  EveryStart: 'components/explore/holdings/every-start',
   ExplainPicture: 'components/learn/lesson/picture/explain-picture',
   Explorer: 'components/explore/explorer',
   FeeCalculator: 'components/calculators/fee/fee-calculator',
@@ -63,4 +64,5 @@ export const parts = {
   TransactionSizer: 'components/calculators/transaction-size/transaction-sizer',
   UpNextPanel: 'components/learn/dashboard/up-next-panel',
   VideoPlayer: 'components/mdx/video-player',
+  YearAgainstYear: 'components/explore/pairs/year-against-year',
 };

@@ -24,7 +24,7 @@ export const TONE_COLORS: Record<Tone, Color> = {
 /** Part of a picture that is drawn in pixels. */
 export type Shape =
   | { kind: 'path'; d: string; color: Color; width: number; dash?: string }
-  | { kind: 'area'; d: string; color: Color }
+  | { kind: 'area'; d: string; color: Color; opacity?: number }
   | {
       kind: 'text';
       x: number;

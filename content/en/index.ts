@@ -10,6 +10,7 @@ import { corrections } from './corrections';
 import { data } from './data';
 import { drawings } from './drawings';
 import { explore } from './explore';
+import { everyStart, exploreViews, yearAgainstYear } from './explore-views';
 import { figureAge, figureWords, unitWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
@@ -43,7 +44,9 @@ export const en = {
   completed,
   conceptMap,
   drawings,
+  everyStart,
   explore,
+  exploreViews,
   glossary,
   guides: guidesUi,
   home,
@@ -60,4 +63,5 @@ export const en = {
   sources,
   teach,
   ui,
+  yearAgainstYear,
 };

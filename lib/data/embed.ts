@@ -31,12 +31,16 @@ export function embedSources(id: DataId, locale: Locale): { publisher: string; u
 }
 
 /** The HTML that shows the drawing on a page of another site. */
-export function embedCode(id: DataId, locale: Locale): string {
+export const embedCode = (id: DataId, locale: Locale): string =>
+  frameCode(embedPath(id, locale), embedTitle(id, locale), embedHeight(id, locale));
+
+/** The HTML of a frame. @param height in pixels */
+export function frameCode(path: string, title: string, height: number): string {
   const attributes = {
-    src: site.url + embedPath(id, locale),
-    title: embedTitle(id, locale),
+    src: site.url + path,
+    title,
     width: '100%',
-    height: embedHeight(id, locale),
+    height,
     loading: 'lazy',
     style: 'border: 0',
   };

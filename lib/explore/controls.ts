@@ -19,6 +19,9 @@ export type PageWords = Pick<
   | 'link'
 >;
 
+/** Those of them that every view of the page has. */
+export type SharedWords = Pick<PageWords, 'downloads' | 'limits' | 'limitsTitle' | 'link' | 'notesTitle'>;
+
 /** Why a typed year is not used; undefined where it is. */
 export function yearFault(
   year: number | null,

@@ -1,4 +1,5 @@
 import { withoutBinaryNoise } from '@/lib/format/decimal';
+import { correlationOf } from './pairs/correlation';
 import { firstPeriodOf, type Span, trim, valueAt, yearOf } from './span';
 
 function map(span: Span, change: (value: number, period: number) => number | null): Span {
@@ -130,10 +131,11 @@ const STRONG = 0.8;
 export function trendOf(values: readonly (number | null)[]): -1 | 0 | 1 {
   const known = values.filter((value) => value !== null);
   if (known.length < FEWEST_POINTS) return 0;
-  const correlation = pearson(
-    known.map((_, i) => i),
-    ranksOf(known),
-  );
+  const correlation =
+    correlationOf(
+      known.map((_, i) => i),
+      ranksOf(known),
+    ) ?? 0;
   return Math.abs(correlation) >= STRONG ? (Math.sign(correlation) as -1 | 1) : 0;
 }
 
@@ -149,19 +151,6 @@ function ranksOf(values: readonly number[]): number[] {
     const { sum, count } = ranks.get(value) ?? { sum: 0, count: 1 };
     return sum / count;
   });
-}
-
-function pearson(xs: readonly number[], ys: readonly number[]): number {
-  const average = (all: readonly number[]) => all.reduce((sum, value) => sum + value, 0) / all.length;
-  const [meanX, meanY] = [average(xs), average(ys)];
-  let [xy, xx, yy] = [0, 0, 0];
-  xs.forEach((x, i) => {
-    const [dx, dy] = [x - meanX, (ys[i] ?? 0) - meanY];
-    xy += dx * dy;
-    xx += dx * dx;
-    yy += dy * dy;
-  });
-  return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0;
 }
 
 /** Significant digits of a computed value, and of one that is computed from memory: more would not be known. */

@@ -15,15 +15,23 @@ export function withLongMonths(data) {
   );
 }
 
-/** A setting, its two values, and what of the drawing it changes. */
+/** Gold before prices, from 1968 on: 1,653 cells. */
+const CELLS = 'every-start?asset=gold&dollars=nominal&start=1980&end=2000';
+
+/** A setting and its two values. */
 const changes = [
   { name: 'axis', press: ['explore-scale', 'log', 'linear'] },
-  { name: 'dollars', press: ['explore-dollars-choice', 'year', 'day'] },
+  { name: 'dollars', press: ['explore-dollars-choice', 'on', 'off'] },
   { name: 'start', press: ['explore-index-choice', 'off', 'on'] },
 ];
 
+/** Of every start and end, when nivo draws the cells. */
+const cellChanges = [
+  { name: 'every start and end: percent a year or whole', press: ['every-start-measure', 'whole', 'yearly'] },
+];
+
 /**
- * Milliseconds from a change of a setting of /explore to the drawn chart, with four series of 800 points.
+ * Milliseconds from a change of a setting of /explore to the drawn chart, with four series of 800 points, or with a cell for each start and end.
  *
  * @param {import('@playwright/test').Browser} browser @param {string} origin of the site
  * @param {number} cpuSlowdown 1 for none
@@ -39,17 +47,33 @@ export async function timeRedraws(browser, origin, cpuSlowdown) {
   await page.goto(`${origin}/explore#${CHART}`);
   await hydrate(page);
   await page.waitForSelector('#explore [data-plot] path[data-line]');
+  const results = await timeChanges(context, page, '#explore figure', changes, cpuSlowdown);
+  const other = await context.newPage();
+  await other.goto(`${origin}/explore#${CELLS}`);
+  await hydrate(other);
+  await other.focus('#every-start-asset');
+  await other.waitForSelector('#every-start canvas');
+  results.push(...(await timeChanges(context, other, '#every-start figure', cellChanges, cpuSlowdown)));
+  await context.close();
+  return results;
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context @param {import('@playwright/test').Page} page
+ * @param {string} place the element that changes @param {typeof changes} settings @param {number} cpuSlowdown
+ */
+async function timeChanges(context, page, place, settings, cpuSlowdown) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const results = [];
-  for (const { name, press } of changes) {
+  for (const { name, press } of settings) {
     const times = [];
     for (let run = 0; run < RUNS * 2; run++) {
       times.push(
         await page.evaluate(
-          ([field, value]) =>
+          ([field, value, selector = '']) =>
             new Promise((/** @type {(milliseconds: number) => void} */ resolve) => {
-              const figure = /** @type {Element} */ (document.querySelector('#explore figure'));
+              const figure = /** @type {Element} */ (document.querySelector(selector));
               const radio = /** @type {HTMLInputElement} */ (
                 document.querySelector(`input[name="${field}"][value="${value}"]`)
               );
@@ -61,13 +85,12 @@ export async function timeRedraws(browser, origin, cpuSlowdown) {
               }).observe(figure, { subtree: true, childList: true, attributes: true, characterData: true });
               radio.click();
             }),
-          [press[0], press[1 + (run % 2)]],
+          [press[0], press[1 + (run % 2)], place],
         ),
       );
       await page.waitForTimeout(300);
     }
     results.push({ name, milliseconds: median(times) });
   }
-  await context.close();
   return results;
 }

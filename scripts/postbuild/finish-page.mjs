@@ -32,14 +32,16 @@ export function finishPage(html, readSheet, wordsOf, islands) {
     const json = decode(written);
     checkSlots(markupOf(whole, at + tag.length), name, json);
     for (const file of islands.part(name)) files.add(file);
-    for (const file of islands.later(name)) later.add(file);
+    const laterFiles = islands.later(name);
+    for (const file of laterFiles) later.add(file);
+    const list = laterFiles.length > 0 ? ` data-later="${laterFiles.join(' ')}"` : '';
     const row = rows.push(json) - 1;
-    return `<x-island data-island="${name}"${now} data-files="${islands.part(name).join(' ')}" data-row="${row}">`;
+    return `<x-island data-island="${name}"${now} data-files="${islands.part(name).join(' ')}"${list} data-row="${row}">`;
   });
   if (body.includes('data-properties=')) throw new Error('the page has an island that was not recognized');
   const properties = rows.length > 0 ? fileOf(islands.folder, `[${rows.join(',')}]`) : undefined;
   const forIslands = properties
-    ? ` data-mount="${islands.mount.join(' ')}" data-later="${[...later].join(' ')}" data-properties="${properties.address}"`
+    ? ` data-mount="${islands.mount.join(' ')}" data-properties="${properties.address}"`
     : '';
   const loader = `<script id="loader" src="${islands.loader}" defer=""${forIslands}></script>`;
   // What the islands may render later is part of the page's style.

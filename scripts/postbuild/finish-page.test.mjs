@@ -40,9 +40,11 @@ test('finishPage moves the properties of the islands into one file, and names th
   const first = { text: 'say "yes" & <no>', values: [1, null] };
   const { html, properties } = finish({ body: island('Fee', first) + island('Panel', {}, '<p>1</p>', ' data-now=""') });
   expect(JSON.parse(properties.text)).toEqual([first, {}]);
-  expect(html).toContain('<x-island data-island="Fee" data-files="/Fee.js" data-row="0">');
-  expect(html).toContain('<x-island data-island="Panel" data-now="" data-files="/Panel.js" data-row="1"><p>1</p>');
-  expect(html).toContain('data-mount="/mount.js /react.js" data-later="/Fee-later.js /Panel-later.js"');
+  expect(html).toContain('<x-island data-island="Fee" data-files="/Fee.js" data-later="/Fee-later.js" data-row="0">');
+  expect(html).toContain(
+    '<x-island data-island="Panel" data-now="" data-files="/Panel.js" data-later="/Panel-later.js" data-row="1"><p>1</p>',
+  );
+  expect(html).toContain('data-mount="/mount.js /react.js" data-properties');
   expect(html).toContain(`data-properties="${properties.address}"`);
   expect(html).not.toContain('say');
 });

@@ -235,7 +235,7 @@ const LATER: [
   [
     '/explore',
     'save-chart',
-    (page) => page.getByRole('button', { name: /^CSV/ }).click(),
+    (page) => page.locator('#explore').getByRole('button', { name: /^CSV/ }).click(),
     /The file could not be made/,
     undefined,
   ],

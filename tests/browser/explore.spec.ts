@@ -45,7 +45,10 @@ async function textOf(download: Download): Promise<string> {
 }
 
 async function save(page: Page, name: RegExp): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('#explore').getByRole('button', { name }).click(),
+  ]);
   return download;
 }
 
@@ -68,7 +71,7 @@ test('before the first touch the drawing, its limits and all settings are there,
   await expect(drawing(page).locator('path[data-line=median-house-price]')).toBeVisible();
   await expect(figure(page)).toContainText('How many years of income does a new house cost?');
   await expect(figure(page)).toContainText('Small dots: the lowest and the highest value');
-  await expect(page.getByText('What this does not show')).toBeVisible();
+  await expect(page.locator('#explore').getByText('What this does not show')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Series 1' })).toHaveValue('median-house-price');
   await expect(page.locator('#explore table')).toContainText('2024');
   expect(scripts.map((address) => new URL(address).pathname)).toEqual([expect.stringMatching(/\/loader-[^/]+\.js$/)]);
@@ -343,7 +346,7 @@ test('another series in a chart of months is drawn by year where it has few mont
   await expect(figure(page)).toContainText('Each point is a year here');
   await expect(page.locator('#explore table th[scope=row]').first()).toHaveText('1959');
   await openSettings(page);
-  await expect(page.getByRole('radio', { name: 'Year', exact: true })).toBeChecked();
+  await expect(page.locator('#explore').getByRole('radio', { name: 'Year', exact: true })).toBeChecked();
 });
 
 test('two units of which one is a rate are a sentence and no drawing, with a way out', async ({ page }) => {
@@ -351,7 +354,7 @@ test('two units of which one is a rate are a sentence and no drawing, with a way
   await expect(page.getByText('One axis can carry only one unit')).toBeVisible();
   await expect(page.locator('#explore [data-plot]')).toHaveCount(0);
   await expect(page.locator('#explore table')).toContainText('Gold, one ounce (US dollars of the day)');
-  await expect(page.getByRole('button', { name: /^SVG/ })).toBeDisabled();
+  await expect(page.locator('#explore').getByRole('button', { name: /^SVG/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Take out Interest on Treasury bills' }).click();
   await expect(drawing(page).locator('path[data-line]')).toHaveCount(1);
 });

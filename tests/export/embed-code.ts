@@ -4,8 +4,13 @@ export const dataIds = exportedPaths()
   .filter((path) => path.startsWith('/data/'))
   .map((path) => path.split('/')[2] ?? '');
 
-/** The attributes of the frame in the code that a page of data shows as text. */
+/** Embeds of every start and end, whose code is in the explorer. */
+export const holdingIds = ['every-start-cash', 'every-start-bitcoin'];
+
+/** The attributes of the frame in the code that a page of data, or the explorer, shows as text. */
 export function frameOf(id: string): Record<string, string> {
-  const [, code = ''] = /&lt;iframe (.*?)&gt;/.exec(htmlOf(`/data/${id}`)) ?? [];
+  const page = htmlOf(holdingIds.includes(id) ? '/explore' : `/data/${id}`);
+  const codes = [...page.matchAll(/&lt;iframe (.*?)&gt;/g)].map(([, code = '']) => code);
+  const code = codes.find((each) => each.includes(`/embed/${id}&quot;`)) ?? '';
   return Object.fromEntries([...code.matchAll(/([\w-]+)=&quot;(.*?)&quot;/g)].map(([, name, value]) => [name, value]));
 }

@@ -5,26 +5,28 @@ import { faults } from '../axe';
 import { checkEmbeds } from '../embeds';
 import { expect, test } from '../fixtures';
 import { checkSvgFiles } from '../svg-files';
+import { holdingIds } from './embed-code';
 
 // A cached file would be weighed as nothing.
 test.use({ reuseContext: false });
 
 /** A chart with a key on phones, one with labels in the plot, and bars. */
 const KINDS = ['item-prices', 'cpi-u', 'energy'];
+const EMBEDS = [...KINDS, ...holdingIds];
 
 test(
   'an embed of each kind is one request within the budget, and fits the frame of its code at every width',
   {
     tag: '@text',
   },
-  ({ page }) => checkEmbeds(page, KINDS),
+  ({ page }) => checkEmbeds(page, EMBEDS),
 );
 
 test('an SVG of each kind opens alone, with all its text inside the drawing', { tag: '@text' }, ({ page }) =>
   checkSvgFiles(page, KINDS),
 );
 
-for (const id of KINDS) {
+for (const id of EMBEDS) {
   test(`axe finds no violation in the embed of ${id}, in either theme`, async ({ page }) => {
     await page.goto(`/embed/${id}`);
     expect(await faults(page, 'html', { widths: [280, 768] })).toEqual([]);

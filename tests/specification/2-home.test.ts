@@ -212,7 +212,7 @@ describe('6. timeline', () => {
 });
 
 it('7. moral-code-section: six pairs of fiat problem vs Bitcoin solution', () => {
-  expect(textsOf('/', '#moral-code-section .cases h3')).toEqual([
+  expect(textsOf('/', '#moral-code-section .moral-cases h3')).toEqual([
     'Inflation',
     'Censorship',
     'Confiscation',

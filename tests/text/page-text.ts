@@ -11,6 +11,8 @@ import { getLesson } from '@/lib/content/lessons/lessons';
 import { getClassHour } from '@/lib/content/lessons/teaching';
 import { describe } from '@/lib/data/describe';
 import { getQuestions } from '@/lib/explore/facts';
+import { HOLDINGS_ANCHOR } from '@/lib/explore/holdings/state';
+import { PAIRS_ANCHOR } from '@/lib/explore/pairs/state';
 import type { Locale } from '@/lib/format/locale';
 import { getPage, type PageId } from '@/lib/pages/pages';
 import { lessonSections } from './lesson-sections';
@@ -155,10 +157,19 @@ const staticSections = {
     return [{ id: null, heading: index.title, texts: [index.lede] }, ...sections];
   },
   '/explore': (locale) => {
-    const { lede, title } = getContent(locale).explore;
+    const { everyStart, explore, yearAgainstYear } = getContent(locale);
+    const { lede, title } = explore;
+    const further = [
+      { id: HOLDINGS_ANCHOR, ...everyStart },
+      { id: PAIRS_ANCHOR, ...yearAgainstYear },
+    ].map(({ id, title, lede, questions }) => ({
+      id,
+      heading: title,
+      texts: [lede, ...Object.values(questions).flatMap((question) => [question.title, question.shows])],
+    }));
     const questions = getQuestions(locale);
     const sections = Object.values(questions).map(({ title, shows }) => ({ id: null, heading: title, texts: [shows] }));
-    return [{ id: null, heading: title, texts: [lede] }, ...sections];
+    return [{ id: null, heading: title, texts: [lede] }, ...sections, ...further];
   },
   '/glossary': (locale) =>
     getGlossary(locale).map(({ id, term, definition }) => ({ id, heading: term, texts: [definition] })),

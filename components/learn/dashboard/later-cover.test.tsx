@@ -12,7 +12,7 @@ beforeEach(() =>
   jest
     .mocked(importLater)
     .mockReset()
-    .mockImplementation((load) => load()),
+    .mockImplementation((_, load) => load()),
 );
 const settle = () => act(async () => {});
 

@@ -9,7 +9,7 @@ export function LaterCover(cover: LessonCover) {
   useEffect(() => {
     if (Cover) return;
     const load = () =>
-      importLater(() => import('../drawings/cover-drawing')).then(
+      importLater('UpNextPanel', () => import('../drawings/cover-drawing')).then(
         ({ CoverDrawing }) => setCover(() => CoverDrawing),
         () => {},
       );

@@ -2,11 +2,13 @@ import { ArrowLeft } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { lessonQuestions } from '@/content/explore-views';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { type Lesson, writtenLessonAfter } from '@/lib/content/lessons/learning-path';
 import { TAKEAWAYS_ANCHOR } from '@/lib/content/lessons/lessons';
 import { localePath } from '@/lib/content/links';
+import { questionPath } from '@/lib/explore/view-links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ConceptLinks } from '../concept-links';
@@ -15,7 +17,8 @@ import { CompleteButton } from './lesson.island';
 import { NextLesson } from './next-lesson';
 
 export function LessonEnd({ row, content, locale }: { row: Lesson; content: LessonContent; locale: Locale }) {
-  const { learn, lessonTexts } = getContent(locale);
+  const { everyStart, exploreViews, learn, lessonTexts } = getContent(locale);
+  const question = lessonQuestions[row.id];
   const words = learn.lesson;
   const next = writtenLessonAfter(row.id);
   const dashboard = localePath(locale, '/dashboard');
@@ -40,6 +43,14 @@ export function LessonEnd({ row, content, locale }: { row: Lesson; content: Less
               {words.limits}
             </h2>
             <p className="mt-2 text-muted">{content.limits}</p>
+            {question && (
+              <p className="mt-2">
+                {exploreViews.lesson}{' '}
+                <a href={questionPath(question, locale)} className="link">
+                  {everyStart.questions[question].title}
+                </a>
+              </p>
+            )}
           </section>
           <section aria-labelledby="concepts">
             <h2 id="concepts" className="font-body font-semibold text-base">

@@ -31,6 +31,8 @@ export const charts = {
         'Cash without interest, by the consumer price index: what {purchasing-power-of-100-dollars} bought in 1959 cost about $100 in May 2025. Prices rose {inflation-per-year-1913-to-1971} a year from 1913 to 1971, and {inflation-per-year-1971-to-2024} a year from 1971 to 2024. The index level {owner-cpi-2024} is that of May 2025, the ring beside the line. With the official average of 2024, {owner-cpi-2024:official}, the loss is {purchasing-power-lost-since-1959:official}. In {last-cpi-month}, where the line ends, {hundred-dollars-latest} was left.',
     },
     source: 'Sources of {value}.',
+    /** To the explorer. */
+    explore: 'Did prices rise when money grew? Compare year against year.',
   },
   /** What the first chart shows, in three steps; on a wide screen they scroll past it. The last one ends with the limit of the chart. */
   steps: [

@@ -21,7 +21,7 @@ export function ExplainPicture({
       file={file}
       label={`${picture.heading} ${picture.lines.join('; ')}`}
       load={async () => {
-        const { drawPicture } = await importLater(() => import('./draw-picture'));
+        const { drawPicture } = await importLater('ExplainPicture', () => import('./draw-picture'));
         return (canvas) => drawPicture(canvas, picture);
       }}
       words={words}

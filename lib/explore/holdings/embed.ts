@@ -1,0 +1,47 @@
+/** Server only. */
+import { EMBEDDED_HOLDINGS } from '@/content/explore-views';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { EMBED_THEMES } from '@/lib/data/embed';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { keyOf } from '../span';
+import { getHoldingData } from '../views-data';
+import { holdingHash, stateOfHoldingQuestion } from './state';
+import { type HoldingView, holdingView } from './view';
+
+type EmbeddedHolding = (typeof EMBEDDED_HOLDINGS)[number];
+
+const PREFIX = 'every-start-';
+
+export const HOLDING_EMBED_IDS = EMBEDDED_HOLDINGS.map((asset) => `${PREFIX}${asset}`);
+
+/** What an embed shows; undefined for an id of another kind. */
+export const embeddedHolding = (id: string): EmbeddedHolding | undefined =>
+  EMBEDDED_HOLDINGS.find((asset) => id === `${PREFIX}${asset}`);
+
+/** Pixels of a frame in which nothing scrolls from 280 px width up; in wider frames the drawing takes the rest. A browser test compares it. */
+export const HOLDING_EMBED_HEIGHT = 900;
+
+export const holdingEmbedPath = (asset: EmbeddedHolding, locale: Locale, theme?: (typeof EMBED_THEMES)[number]) =>
+  localePath(locale, `/embed/${PREFIX}${asset}${theme ? `/${theme}` : ''}`);
+
+/** The view of an embed: from the first year to the last. */
+export function holdingEmbedView(asset: EmbeddedHolding, locale: Locale): HoldingView {
+  const data = getHoldingData(locale);
+  const example = stateOfHoldingQuestion('gold-1980');
+  const { start, values, step } = data.series[asset].year;
+  const whole = { start: keyOf(start, step), end: keyOf(start + values.length - 1, step) };
+  return holdingView({ ...example, asset, ...whole }, data, getContent(locale).everyStart, locale);
+}
+
+export function holdingEmbedTitle(asset: EmbeddedHolding, locale: Locale): string {
+  const { everyStart, data } = getContent(locale);
+  const title = fill(everyStart.files.title, { name: everyStart.assets[asset].name });
+  return fill(data.embed.metaTitle, { title, site: site.name });
+}
+
+/** The same in the explorer. */
+export const holdingEmbedTarget = ({ state }: HoldingView, locale: Locale) =>
+  `${localePath(locale, '/explore')}${holdingHash(state)}`;
