@@ -29,8 +29,7 @@
   /** Or so late that the reader is asked to press again. */
   let isLoaderLost = false;
   self.earlyEvents = earlyEvents;
-  const earlyInputs = new WeakMap();
-  self.earlyInputs = earlyInputs;
+  self.earlyInputs = new WeakMap();
   root.classList.add('js');
 
   function storage(work) {
@@ -138,7 +137,7 @@
     }
     const { dataset } = control.closest('[data-island]') ?? root;
     if (dataset.state === 'alive') return;
-    if (type === 'input') earlyInputs.set(target, event.timeStamp);
+    if (type === 'input') self.earlyInputs.set(target, event.timeStamp);
     const isPress = type === 'click' && control.matches('button');
     const isTabKey = type === 'keydown' && control.matches('[role=tab]') && /^(Arrow|Home|End)/.test(key);
     if (isPress || isTabKey) {

@@ -22,7 +22,7 @@ export function fetchOnce<Kept = unknown>(
   const running = fetched.get(address);
   if (running) return running as Promise<Kept>;
   const kept = fetch(address, { signal: AbortSignal.timeout?.(LATEST_MS) }).then((answer) => {
-    if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
+    if (!answer.ok) throw new Error(address);
     return read(answer);
   });
   fetched.set(address, kept);

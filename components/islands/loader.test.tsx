@@ -162,14 +162,6 @@ it.each([
   expect(hydrated()).toContain('Fee');
 });
 
-it('hydrates an island when another window has stored what it shows', async () => {
-  await load();
-  expect(hydrated()).toEqual(['Panel']);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'ticks' }));
-  await settle();
-  expect(hydrated()).toEqual(['Panel', 'Checklist']);
-});
-
 it.each(['pointerdown', 'click', 'keydown', 'focusin', 'input'])('hydrates an island at %s in it', async (type) => {
   await load();
   find('#fee button').dispatchEvent(new Event(type, { bubbles: true }));

@@ -10,16 +10,16 @@ import { isAlive, isAwaited, placeOf, setState, settlePresses, showNotice, takeP
  * a screen of the viewport, or is used. Nothing here measures the page before that sign.
  */
 
-/** Signs of a person. */
-const signs = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input'];
-/** Those that are also a use of the island where they happen. */
+/** Uses of the island where they happen. */
 const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input'];
+/** Signs of a person. */
+const signs = ['scroll', 'wheel', 'pointermove', 'touchstart', ...uses];
 
 const root = document.documentElement;
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 const { saveData, effectiveType } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-const isSlow = /2g/.test(effectiveType ?? '');
+const isFrugal = saveData || /2g/.test(effectiveType ?? '');
 
 /** Set by `load`. */
 let startMarkup = () => {};
@@ -88,7 +88,7 @@ function start() {
   for (const event of takePresses(root)) setTimeout(() => replayPress(event));
   settlePresses();
   for (const island of islands) if (hasChangedField(island) || (island.dataset.now && !saveData)) hydrate(island);
-  if (!saveData && !isSlow) watchIslands();
+  if (!isFrugal) watchIslands();
 }
 
 /** A fragment can name the result of a calculator, and a link in the page that of another one. */
@@ -120,12 +120,8 @@ function listen() {
     root.dataset.followed = '';
     openFragment();
   });
-  // Another window has stored what an island here shows.
-  addEventListener('storage', ({ key }) => {
-    for (const island of islands) if (key && island.dataset.now === key) hydrate(island);
-  });
   for (const type of retryEvents) addEventListener(type, retry);
-  if (islands.length > 0 && !saveData && !isSlow) {
+  if (islands.length > 0 && !isFrugal) {
     const whenIdle = self.requestIdleCallback ?? setTimeout;
     addEventListener('load', () => whenIdle(() => isAlive(root) || watchIslands()));
   }
@@ -145,20 +141,13 @@ function begin() {
   }
 }
 
-/**
- * @param behaviours and @param presses what the markup does: see `startBehaviours`
- * @param afterPaint what else runs once, after the first paint
- */
-export function load(...[behaviours, presses, afterPaint]: [...Parameters<typeof startBehaviours>, (() => void)?]) {
+/** @param behaviours and @param presses what the markup does: see `startBehaviours` */
+export function load(...[behaviours, presses]: Parameters<typeof startBehaviours>) {
   // boot.js asks again for a loader that is late: both copies can arrive.
   if (root.dataset.loader !== undefined) return;
   root.dataset.loader = '';
   startMarkup = () => startBehaviours(behaviours, presses);
   listen();
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      afterPaint?.();
-      begin();
-    }),
-  );
+  // After the first paint.
+  requestAnimationFrame(() => setTimeout(begin));
 }

@@ -1,8 +1,6 @@
 import { placeOf } from './state';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-export type ChangedField = { field: Field; value: string; checked: boolean; at: number };
-
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Control = HTMLButtonElement | Field;
 
 const CONTROLS = 'button, input, select, textarea';
@@ -11,34 +9,14 @@ const CONTROLS = 'button, input, select, textarea';
 export const controlsIn = (island: HTMLElement) =>
   [...island.querySelectorAll<Control>(CONTROLS)].filter((control) => placeOf(control) === island);
 
-const isField = (control: Control): control is Field => !(control instanceof HTMLButtonElement);
-
 /** Whether something was typed or chosen in an island since the page was served. */
-export const hasChangedField = (island: HTMLElement) => findChangedFields(controlsIn(island)).length > 0;
+export const hasChangedField = (island: HTMLElement) => controlsIn(island).some(isChanged);
 
-/** The time of the last input; 0 for a value that the browser has restored. */
-const inputAt = (field: Field) => window.earlyInputs?.get(field) ?? 0;
-
-/** The fields whose value differs from the HTML, or that got the same value again: a press before can change it. */
-export function findChangedFields(controls: readonly Control[]): ChangedField[] {
-  return controls
-    .filter(isField)
-    .filter((field) => isChanged(field) || (inputAt(field) > 0 && !isUnchosen(field)))
-    .map((field) => ({
-      field,
-      value: field.value,
-      checked: field instanceof HTMLInputElement && field.checked,
-      at: inputAt(field),
-    }));
-}
-
-const isCheckable = (field: Field): field is HTMLInputElement =>
+export const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Another one of its group was chosen since. */
-const isUnchosen = (field: Field) => field instanceof HTMLInputElement && field.type === 'radio' && !field.checked;
-
-function isChanged(field: Field): boolean {
+export function isChanged(field: Control): boolean {
+  if (field instanceof HTMLButtonElement) return false;
   if (isCheckable(field)) {
     return field.type === 'radio' ? field.checked && !field.defaultChecked : field.checked !== field.defaultChecked;
   }
@@ -47,27 +25,6 @@ function isChanged(field: Field): boolean {
     return initial !== undefined && !initial.selected;
   }
   return field.value !== field.defaultValue;
-}
-
-/**
- * Gives a field the value again with the events of a reader. React ignores an event that does not change the value it last
- * saw, so the field first gets another value through React's own setter.
- */
-export function replayField({ field, value, checked }: Omit<ChangedField, 'at'>) {
-  if (isCheckable(field)) {
-    field.checked = !checked;
-    field.click();
-  } else if (field instanceof HTMLSelectElement || field.type === 'file') {
-    if (field.type !== 'file') field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else {
-    const caret = field === document.activeElement && field.selectionStart;
-    field.value = value === field.defaultValue ? '' : field.defaultValue;
-    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (typeof caret === 'number') field.setSelectionRange(caret, caret);
-  }
 }
 
 /**

@@ -1,13 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import {
-  type ChangedField,
-  type Control,
-  controlsIn,
-  findChangedFields,
-  moveFocus,
-  replayField,
-  replayPress,
-} from './replay';
+import { type ChangedField, findChangedFields, replayField } from './changed-fields';
+import { type Control, controlsIn, moveFocus, replayPress } from './replay';
 import { placeOf, settlePresses, takePresses } from './state';
 
 /**
