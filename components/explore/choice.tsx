@@ -26,7 +26,7 @@ export function Choice<Value extends string>({
         {options.map(([option, label]) => (
           <label
             key={option}
-            className="flex min-h-11 min-w-min flex-1 basis-0 cursor-pointer items-center justify-center rounded-full border border-transparent px-3 text-center font-semibold text-base leading-tight hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-control has-disabled:border-dashed has-disabled:text-muted has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2 sm:basis-auto sm:px-4"
+            className="relative flex min-h-11 min-w-min flex-1 basis-0 cursor-pointer items-center justify-center rounded-full border border-transparent px-3 text-center font-semibold text-base leading-tight hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-control has-disabled:border-dashed has-disabled:text-muted has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2 sm:basis-auto sm:px-4"
           >
             <input
               type="radio"
@@ -35,7 +35,7 @@ export function Choice<Value extends string>({
               checked={value === option}
               disabled={disabled === option}
               onChange={() => onChoose(option)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none disabled:cursor-not-allowed"
             />
             {label}
           </label>

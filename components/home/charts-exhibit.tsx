@@ -98,7 +98,8 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           <EvidenceChart id="money-and-homes" {...evidence(HOMES, claims.homes, numbers(HOMES, claims.homes))} />
           <EvidenceChart id="dollar-value" {...evidence(POWER, claims.power, numbers(POWER, claims.power))} />
         </ChartPair>
-        <p className="text-base">
+        {/* A phone has it in the fold on how it is measured: home is at its length there. */}
+        <p className="text-base max-md:hidden">
           <a href={pairsPath(locale)} className="link inline-block py-2">
             {claims.explore}
           </a>

@@ -3,6 +3,7 @@ import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getFigure } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
+import { pairsPath } from '@/lib/explore/view-links';
 import type { Locale } from '@/lib/format/locale';
 
 /** The series behind the charts. */
@@ -15,6 +16,11 @@ export function ChartsMethodology({ locale }: { locale: Locale }) {
   return (
     <>
       <p className="max-w-3xl text-base">{words.intro}</p>
+      <p className="mt-3 text-base md:hidden">
+        <a href={pairsPath(locale)} className="link">
+          {home.exhibits.charts.claims.explore}
+        </a>
+      </p>
       <dl className="mt-6 grid text-base gap-x-12 gap-y-6 md:grid-cols-2">
         {words.items.map((item) => (
           <div key={item.title}>

@@ -54,7 +54,7 @@ export function Pills<Value extends string | number>({
               {...(onChoose
                 ? { checked: value === option, onChange: ({ target }) => onChoose(option, target) }
                 : { defaultChecked: option === initial })}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
             {label}
           </label>

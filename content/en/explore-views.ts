@@ -4,32 +4,32 @@ const assets: Record<HoldingId, { name: string; held: string; not: string }> = {
   gold: {
     name: 'Gold',
     held: 'Gold bought in {start}, sold in {end}',
-    not: 'the fees of dealers, the cost of a safe, and taxes. Gold pays no interest. The years begin in 1968: until March of that year, central banks together held the price near 35 dollars',
+    not: 'the fees of dealers, the cost of a safe, and taxes. Gold pays no interest. The years begin in 1968: until March of that year, central banks together held the price near 35 dollars. Until the end of 1974 US citizens could not legally own gold bars',
   },
   cash: {
     name: 'Cash',
     held: 'Cash kept from {start} to {end}',
-    not: 'theft and loss, and what it is worth to have money at hand on a bad day',
+    not: 'theft and loss, and what it is worth to have money at hand on a bad day. Money in a bank account earned some interest',
   },
   bills: {
     name: 'Treasury bills',
     held: 'Treasury bills kept from {start} to {end}',
-    not: 'taxes on the interest, and fees. Bills are for large sums; a savings account often paid less',
+    not: 'taxes on the interest, and fees. Until 1998 the smallest bill was for 10,000 dollars, so few families could buy one. Many savings accounts paid less',
   },
   house: {
     name: 'A new house, price only',
-    held: 'A new house bought in {start}, one like it sold in {end}',
-    not: 'the rent that an owner saves, the interest on a loan, taxes, repairs and the fees of a sale. It is the middle new house of each year and not one house: houses have become larger and better, so the same house gained less',
+    held: 'The price of the middle new house, from {start} to {end}',
+    not: 'the rent that an owner saves, the interest on a loan, taxes, insurance, repairs and the fees of a sale. Who borrows gains or loses more on their own money. It is the middle new house of each year and not one house: houses became larger for decades, so part of the rise is size, and in the last years they became smaller',
   },
   income: {
     name: 'A family’s income',
-    held: 'A family’s income from {start} to {end}',
-    not: 'that more families have two earners now, that families have become smaller, and taxes. An income cannot be bought or sold: the cells say how much it rose or fell',
+    held: 'The income of the middle family, from {start} to {end}',
+    not: 'people who live alone, health insurance paid by employers, and taxes. More families have two earners and fewer children than long ago, and the value of the last year is our estimate. An income cannot be bought or sold: the cells say how much it rose or fell',
   },
   bitcoin: {
     name: 'Bitcoin',
     held: 'Bitcoin bought in {start}, sold in {end}',
-    not: 'fees, taxes, and coins that were lost or stolen. The record is short, and it is that of the coin that lasted: many others failed. Few people held it in its first years, and a past rise promises nothing',
+    not: 'fees, taxes, and coins that were lost, stolen, or kept at an exchange that failed. The record is short, and it is that of the coin that lasted: many others failed. Few people held it in its first years, and a past rise promises nothing',
   },
 };
 
@@ -37,7 +37,7 @@ const holdingQuestions: Record<HoldingQuestionId, { title: string; shows: string
   'gold-1980': {
     title: 'Gold from its peak in 1980: how long a wait?',
     shows:
-      'After prices, the row of 1980 is red at every end up to 2023. The row of 1971 is green at every end. Both are gold: the start decides.',
+      'After prices, the row of 1980 is a loss at every end up to 2023: deep red at first, gray near the end. The row of 1971 is green at every end, but until the end of 1974 US citizens could not legally own gold bars. The start and the end decide.',
   },
   'gold-2000': {
     title: 'Gold since 2000: safe at any start?',
@@ -47,7 +47,7 @@ const holdingQuestions: Record<HoldingQuestionId, { title: string; shows: string
   'cash-always': {
     title: 'Was there a good time to keep cash?',
     shows:
-      'After prices, cash lost for nearly every start and end. The one exception is 2008 to 2009, when prices fell. The loss was slow in some years and fast in the 1970s.',
+      'After prices, cash lost for nearly every start and end. The one exception is 2008 to 2009: average prices were a little lower. The loss was slow in some years, and fastest around 1980.',
   },
   'bills-2010s': {
     title: 'When did interest beat prices?',
@@ -55,14 +55,14 @@ const holdingQuestions: Record<HoldingQuestionId, { title: string; shows: string
       'Bills from 1980 gained at every end. Those from 2009, when rates were near zero, lost at every end. Most gains and losses are small.',
   },
   'house-peak': {
-    title: 'A house bought at the top of 2006?',
+    title: 'A house bought in 2006, near the top?',
     shows:
-      'The row of 2006 has only losses up to 2014. Most other cells are gains of a few percent a year. That is the price alone: an owner also saved rent, and paid interest.',
+      'The row of 2006 has losses up to 2013, and is about even in 2014. Most other cells are gains of less than 2% a year. That is the price alone: an owner also saved rent, and paid interest.',
   },
   'bitcoin-top': {
     title: 'Bitcoin from one month to any other?',
     shows:
-      'By month the falls can be seen: who bought near a top waited years. Most starts ended in a gain so far, on a record that is short.',
+      'By month the falls can be seen: who bought near a top waited years to be even. Most starts stand at a gain at the last end, but few of those in the last twelve months do. The record is short.',
   },
 };
 
@@ -114,7 +114,7 @@ export const everyStart = {
     below: '{to} and below',
     between: '{from} to {to}',
     above: '{from} and above',
-    note: 'Losses are hatched.',
+    note: 'Losses that are not gray are hatched. Gray is near zero: it can be a small loss.',
   },
   notTitle: 'What is not in it',
   not: '{name}: the cells leave out {not}.',
@@ -123,11 +123,11 @@ export const everyStart = {
     nominal: 'In dollars: prices are not taken out.',
     months: 'Monthly index values begin in {first}; months before it have the average of their year.',
     yearly:
-      'Percent a year, with interest on the interest: the last value divided by the first, to the power of one divided by the years, less one.',
+      'Percent a year, each year’s change on top of the last: the last value divided by the first, to the power of one divided by the years, less one.',
     average:
-      'Each year is its average, as if bought and sold in equal parts over the year. Single days were higher and lower.',
+      'Each year is its average, as if bought and sold in equal parts over the year. Single days differ, for bitcoin by much: its deepest falls are in the cells of months only.',
     yearEnd:
-      'Each year is its end. The price index is the average of the year, which makes little difference over several years.',
+      'Each year is its end, but prices are the average of the year. A cell of one year can be off by two or three points. Over many years it matters little.',
     total: 'Each year is its total.',
     close: 'Each month is the price on its last day.',
     cells: 'Cells share years with their neighbors. A hundred red cells are not a hundred independent cases.',
@@ -177,22 +177,22 @@ const growthQuestions: Record<GrowthQuestionId, { title: string; shows: string }
   'decades-prices': {
     title: 'In which decade did money and prices both rise fastest?',
     shows:
-      'The 1970s have the most new money and the fastest prices. In all six decades money grew faster than prices: output grew, too, and so did what people keep in banks. The 2010s had much new money and slow prices.',
+      'The 1970s have the most new money and the fastest prices. In all six decades money grew faster than prices: output grew, too, and since 2000 each dollar has changed hands less often. The 2010s had much new money and slow prices.',
   },
   'years-prices': {
-    title: 'Does new money raise prices in the same year?',
+    title: 'Do prices rise in the year in which money grows?',
     shows:
       'Within one year there is hardly a link. In 2020 money grew as never before in this series, and prices barely moved.',
   },
   'later-prices': {
     title: 'And two years later?',
     shows:
-      'Two years later the link is closer, though far from firm. The lag was chosen here because it fits: try the others.',
+      'Two years later the link is closer, though far from firm. The lag was picked because it fits best of the four: try the others.',
   },
   'decades-homes': {
     title: 'Did money and house prices grow together?',
     shows:
-      'Decades with more new money had faster house prices, in only five dots. Interest rates, building and incomes changed, too.',
+      'Mostly: the 1970s and 1980s had the most new money and the fastest house prices. But money grew faster in the 2000s than in the 1990s, and house prices did not. These are only five dots, and new houses changed in size.',
   },
 };
 
@@ -234,13 +234,13 @@ export const yearAgainstYear = {
     hint: 'Above the line, the second grew faster. Press a dot, or choose one.',
   },
   notTitle: 'What is not in it',
-  not: 'Output, interest rates, oil, wars and what people keep in banks changed, too. The country is the United States, and the definition of money is one of several. Dots of five and ten years begin in years that end in 0 or 5; other starts would move them.',
+  not: 'Output, interest rates, oil, wars and how often a dollar is spent changed, too. House prices are those of new houses, whose size changed. Years next to each other are alike, so dots of single years are worth far fewer independent cases. The country is the United States, and the definition of money is one of several. Dots of five years begin in years that end in 0 or 5, decades in years that end in 0; other starts would move them.',
   notes: {
     growth:
       'Growth is in percent a year, with growth on growth, from the average of one year to that of another. The dot 2020 is the change from 2019 to 2020; the 1970s are 1970 to 1980.',
     gap: 'A stretch in which one of the series has no value has no dot.',
     correlation:
-      'The correlation (Pearson) is 1 if all dots are on one rising line, 0 if there is no line, and −1 on a falling one. From 0.7 on it is called strong here, from 0.4 moderate, from 0.2 weak.',
+      'The correlation (Pearson) is 1 if all dots are on one rising line, 0 if there is no straight line, and −1 on a falling one. From 0.7 on it is called strong here, from 0.4 moderate, from 0.2 weak.',
   },
   table: {
     title: 'Every dot',

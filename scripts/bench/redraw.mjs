@@ -72,7 +72,8 @@ async function timeChanges(context, page, place, settings, cpuSlowdown) {
       times.push(
         await page.evaluate(
           ([field, value, selector = '']) =>
-            new Promise((/** @type {(milliseconds: number) => void} */ resolve) => {
+            new Promise((/** @type {(milliseconds: number) => void} */ resolve, reject) => {
+              setTimeout(() => reject(new Error(`${field}=${value} changed nothing in ${selector}`)), 10_000);
               const figure = /** @type {Element} */ (document.querySelector(selector));
               const radio = /** @type {HTMLInputElement} */ (
                 document.querySelector(`input[name="${field}"][value="${value}"]`)

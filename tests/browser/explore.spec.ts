@@ -129,7 +129,7 @@ test('Back undoes one change at a time, and typing in a field is one change', as
   await open(page);
   const address = () => new URL(page.url()).hash;
   await page.getByRole('combobox', { name: 'Divide all by' }).selectOption('');
-  await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Log', exact: true }).check();
   await page.getByRole('textbox', { name: 'From' }).pressSequentially('19701980', { delay: 5 });
   await page.getByRole('textbox', { name: 'From' }).fill('1980');
   await page.getByRole('textbox', { name: 'From' }).fill('1990');

@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
       await expect(cases).toHaveCount(6);
       for (const item of await cases.all()) {
         const bottoms = [];
-        for (const part of ['p.case-problem', 'p.case-rule', 'p.case-limit']) {
+        for (const part of ['p.moral-cases-problem', 'p.moral-cases-rule', 'p.moral-cases-limit']) {
           await expect(item.locator(part)).toBeVisible();
           const box = await item.locator(part).boundingBox();
           bottoms.push((box?.y ?? 0) + (box?.height ?? 0));

@@ -220,7 +220,7 @@ it('7. moral-code-section: six pairs of fiat problem vs Bitcoin solution', () =>
     'Manipulation',
     'War financing',
   ]);
-  for (const item of documentOf('/').querySelectorAll('#moral-code-section .cases > li'))
+  for (const item of documentOf('/').querySelectorAll('#moral-code-section .moral-cases > li'))
     expect(plain(item.textContent)).toMatch(/The problem.*Bitcoin's rule/);
 });
 
