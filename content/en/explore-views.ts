@@ -29,7 +29,7 @@ const assets: Record<HoldingId, { name: string; held: string; not: string }> = {
   bitcoin: {
     name: 'Bitcoin',
     held: 'Bitcoin bought in {start}, sold in {end}',
-    not: 'fees, taxes, and coins that were lost, stolen, or kept at an exchange that failed. The record is short, and it is that of the coin that lasted: many others failed. Few people held it in its first years, and a past rise promises nothing',
+    not: 'fees, taxes, and coins that were lost or stolen. The record is short, and it is that of the coin that lasted: many others failed. Few people held it in its first years, and a past rise promises nothing',
   },
 };
 
@@ -114,7 +114,7 @@ export const everyStart = {
     below: '{to} and below',
     between: '{from} to {to}',
     above: '{from} and above',
-    note: 'Losses that are not gray are hatched. Gray is near zero: it can be a small loss.',
+    note: 'Hatched: losses. Gray: near zero, a small gain or loss.',
   },
   notTitle: 'What is not in it',
   not: '{name}: the cells leave out {not}.',
