@@ -42,7 +42,7 @@ async function load(folder: string): Promise<AllDrawings> {
 const stylesOf = (paths: readonly string[]) =>
   paths.map((one) => /<style[^>]*>([^<]*)<\/style>/.exec(htmlOf(one))?.[1] ?? '');
 
-/** What nobody could read in the drawings: an id and a sentence each. */
+/** Labels that are cut off, cover each other or are too small: the id of the drawing and a sentence each. */
 function faultsIn(drawings: Record<string, string>): [id: string, sentence: string][] {
   const MARGIN = 0.5;
   const LEAST = 12;
