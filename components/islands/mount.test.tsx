@@ -138,7 +138,7 @@ const control = <Kind extends HTMLElement = HTMLInputElement>(label: string) => 
 const press = () => screen.getByRole('button', { name: 'Press' });
 
 /** Records the time of an input as boot.js does. */
-function noteInput(field: HTMLInputElement) {
+function noteInput(field: HTMLElement) {
   window.earlyInputs?.set(field, new Event('input').timeStamp);
 }
 
@@ -225,6 +225,20 @@ describe('input before hydration', () => {
     type(control('Amount'), '250');
     await hydrate(Form, properties);
     expect(state()).toBe('250 60 1971 past ac 0');
+  });
+
+  it('does not overwrite what is chosen or typed between hydration and the replay, by a person or a program', async () => {
+    const properties = arrive(<FormIsland />);
+    noteInput(control('Year'));
+    type(control('Amount'), '100');
+    await act(async () => mount(place, Form as never, properties));
+    await act(async () => {
+      fireEvent.input(control('Year'), { target: { value: '1980' } });
+      fireEvent.change(control('Year'), { target: { value: '1980' } });
+      fireEvent.input(control('Amount'), { target: { value: '300' } });
+    });
+    for (let task = 0; task < 6; task++) await act(async () => jest.runOnlyPendingTimers());
+    expect(state()).toBe('300 20 1980 past  0');
   });
 
   it('repeats a key', async () => {

@@ -12,9 +12,10 @@ import { placeOf, settlePresses, takePresses } from './state';
  */
 export function useReplay(island: HTMLElement, served: readonly Control[], endFollowing: () => Control | undefined) {
   const replays = useRef<(() => void)[]>([]);
-  /** Input between hydration and its replay has reached React already and is newer. */
+  /** Input between hydration and its replay has reached React already and is newer, also that of a program that fills in forms. */
   const isNewer = useRef(new WeakSet<EventTarget>());
-  const onInput = useRef(({ isTrusted, target }: Event) => isTrusted && target && isNewer.current.add(target));
+  const isReplaying = useRef(false);
+  const onInput = useRef(({ target }: Event) => isReplaying.current || !target || isNewer.current.add(target));
 
   useLayoutEffect(() => {
     window.addEventListener('input', onInput.current, true);
@@ -55,7 +56,9 @@ export function useReplay(island: HTMLElement, served: readonly Control[], endFo
   useEffect(() => {
     // One a task, so that each event sees the state that layout effects and the event before it have set.
     const next = () => {
+      isReplaying.current = true;
       replays.current.shift()?.();
+      isReplaying.current = false;
       if (replays.current.length > 0) setTimeout(next);
       else window.removeEventListener('input', onInput.current, true);
     };
