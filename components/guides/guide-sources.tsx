@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link';
-import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
+import { citeAnchor, sourceAnchor } from '@/components/mdx/inline/cite';
 import { Fold } from '@/components/ui/fold';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides/guide-text';

@@ -63,6 +63,6 @@ export const parts = {
   TimePreferenceCalculator: 'components/calculators/time-preference/time-preference-calculator',
   TransactionSizer: 'components/calculators/transaction-size/transaction-sizer',
   UpNextPanel: 'components/learn/dashboard/up-next-panel',
-  VideoPlayer: 'components/mdx/video-player',
+  VideoPlayer: 'components/mdx/video/video-player',
   YearAgainstYear: 'components/explore/pairs/year-against-year',
 };

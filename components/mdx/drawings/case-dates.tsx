@@ -1,4 +1,4 @@
-import { OUTCOMES, OutcomeMark } from '../case';
+import { OUTCOMES, OutcomeMark } from '@/components/mdx/blocks/case';
 import type { DrawingPlan } from './plan';
 
 type Outcome = keyof typeof OUTCOMES;

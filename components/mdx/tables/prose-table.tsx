@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
+import { partsOf, textOf } from '@/components/mdx/text-of';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { partsOf, textOf } from './text-of';
 import './table.css';
 
 type Cell = { children?: ReactNode };

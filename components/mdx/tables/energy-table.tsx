@@ -6,7 +6,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { inProse, stacked } from './prose-table';
-import './figure.css';
+import '@/components/mdx/figure.css';
 import './energy-table.css';
 
 type OwnerKey = 'bitcoin' | 'banking' | 'dataCentres' | 'gaming' | 'christmasLights';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { Drawing } from '@/components/mdx/drawings/drawing';
+import { CONFIRMATIONS } from '@/components/mdx/drawings/mistake-scenes';
 import { seedExample } from '@/content/seed-example';
-import { Drawing } from './drawings/drawing';
-import { CONFIRMATIONS } from './drawings/mistake-scenes';
 import { Points } from './points';
 
 const list = (points: string[]) => (

@@ -1,6 +1,6 @@
 import './claim.css';
 import { SiteLink } from '@/components/layout/site-link';
-import type { ClaimId } from '@/content/claims';
+import type { ClaimId } from '@/content/claims/index';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';

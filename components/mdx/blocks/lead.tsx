@@ -1,6 +1,6 @@
 import './lead.css';
 import type { ReactNode } from 'react';
-import { partsOf } from './text-of';
+import { partsOf } from '@/components/mdx/text-of';
 
 /** The most important part of several: its drawing first, and beside it, on wide screens, its heading and text, in one frame. */
 export function Lead({ children }: { children: ReactNode }) {

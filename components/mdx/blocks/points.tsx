@@ -7,7 +7,7 @@ import {
   scamDemandScenes,
   scamPromiseScenes,
   walletChoiceScenes,
-} from './drawings/app-scenes';
+} from '@/components/mdx/drawings/app-scenes';
 import {
   exitScamScenes,
   ownScreenScenes,
@@ -16,15 +16,15 @@ import {
   storyCheckScenes,
   storyPatternScenes,
   wayOutScenes,
-} from './drawings/buying-points';
-import { beforeBuyingScenes, platformTestScenes } from './drawings/buying-scenes';
-import { pauseRuleScenes } from './drawings/dca-habits';
-import { deviceQuestionScenes, deviceUseScenes } from './drawings/device-scenes';
-import { emptyCheckScenes } from './drawings/empty-checks';
-import { deviceMistakeScenes } from './drawings/hardware-devices';
-import { lightningLimitScenes } from './drawings/lightning-limits';
-import { bitcoinLimitScenes, civilizationDoubtScenes } from './drawings/limit-scenes';
-import { lostPhoneScenes } from './drawings/lost-phone';
+} from '@/components/mdx/drawings/buying-points';
+import { beforeBuyingScenes, platformTestScenes } from '@/components/mdx/drawings/buying-scenes';
+import { pauseRuleScenes } from '@/components/mdx/drawings/dca-habits';
+import { deviceQuestionScenes, deviceUseScenes } from '@/components/mdx/drawings/device-scenes';
+import { emptyCheckScenes } from '@/components/mdx/drawings/empty-checks';
+import { deviceMistakeScenes } from '@/components/mdx/drawings/hardware-devices';
+import { lightningLimitScenes } from '@/components/mdx/drawings/lightning-limits';
+import { bitcoinLimitScenes, civilizationDoubtScenes } from '@/components/mdx/drawings/limit-scenes';
+import { lostPhoneScenes } from '@/components/mdx/drawings/lost-phone';
 import {
   accountMistakeScenes,
   beforeBuyingMistakeScenes,
@@ -32,22 +32,27 @@ import {
   sendingMistakeScenes,
   walletMistakeScenes,
   wordMistakeScenes,
-} from './drawings/mistake-scenes';
-import { nodeLimitScenes } from './drawings/node-limits';
-import { otherCodeScenes } from './drawings/other-codes';
-import { nodeTalkScenes } from './drawings/own-node-scenes';
-import { patientStepScenes } from './drawings/patience-scenes';
-import { platformKindScenes } from './drawings/platform-kinds';
-import { strikeDetailScenes } from './drawings/platform-strike';
-import { practiceWeekScenes, protectionTipScenes, rescueStepScenes, rightNowScenes } from './drawings/rescue-steps';
-import { sendMistakeScenes } from './drawings/send-care';
-import { shopStartScenes } from './drawings/shop-start';
-import { threatScenes } from './drawings/threats';
-import { lightningTroubleScenes, minerUserScenes } from './drawings/trouble-scenes';
-import { whyNextStepScenes } from './drawings/why-sections';
-import { yearlyDrillScenes } from './drawings/yearly-drill';
-import { wholeWords } from './heading';
-import { partsOf } from './text-of';
+} from '@/components/mdx/drawings/mistake-scenes';
+import { nodeLimitScenes } from '@/components/mdx/drawings/node-limits';
+import { otherCodeScenes } from '@/components/mdx/drawings/other-codes';
+import { nodeTalkScenes } from '@/components/mdx/drawings/own-node-scenes';
+import { patientStepScenes } from '@/components/mdx/drawings/patience-scenes';
+import { platformKindScenes } from '@/components/mdx/drawings/platform-kinds';
+import { strikeDetailScenes } from '@/components/mdx/drawings/platform-strike';
+import {
+  practiceWeekScenes,
+  protectionTipScenes,
+  rescueStepScenes,
+  rightNowScenes,
+} from '@/components/mdx/drawings/rescue-steps';
+import { sendMistakeScenes } from '@/components/mdx/drawings/send-care';
+import { shopStartScenes } from '@/components/mdx/drawings/shop-start';
+import { threatScenes } from '@/components/mdx/drawings/threats';
+import { lightningTroubleScenes, minerUserScenes } from '@/components/mdx/drawings/trouble-scenes';
+import { whyNextStepScenes } from '@/components/mdx/drawings/why-sections';
+import { yearlyDrillScenes } from '@/components/mdx/drawings/yearly-drill';
+import { wholeWords } from '@/components/mdx/heading';
+import { partsOf } from '@/components/mdx/text-of';
 
 const SMALL = '0 0 116 84';
 const WIDE = '10 6 140 84';
