@@ -108,7 +108,7 @@ export async function animationsAt(page: Page, rate: number) {
   await browser.send('Animation.setPlaybackRate', { playbackRate: rate });
 }
 
-/** The sections that `content-visibility` leaves for later (components/home/exhibit.css). */
+/** The sections that `content-visibility` leaves for later (components/home/exhibit/exhibit.css). */
 export const skippedSections = (page: Page) =>
   page
     .locator('main > section')

@@ -9,7 +9,7 @@ import { getContent } from '@/lib/content/content';
 import { isEstimated } from '@/lib/content/figures/figures';
 import { getCpiTable, getItemPrices, getPublishedPrices } from '@/lib/content/figures/series';
 import type { Locale } from '@/lib/format/locale';
-import { Exhibit } from './exhibit';
+import { Exhibit } from './exhibit/exhibit';
 import './calculator-exhibit.css';
 import '@/components/calculators/time-machine/goods-table.css';
 import '@/components/calculators/time-machine/time-machine.css';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ChartsExhibit } from '@/components/home/charts-exhibit';
-import { SocietalDeclineExhibit } from '@/components/home/societal-decline-exhibit';
+import { ChartsExhibit } from '@/components/home/charts/charts-exhibit';
+import { SocietalDeclineExhibit } from '@/components/home/societal-decline/societal-decline-exhibit';
 import { mockIntersections } from '@/tests/intersections';
 
 let see: (isIntersecting: boolean) => void;

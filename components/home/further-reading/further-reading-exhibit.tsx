@@ -1,10 +1,10 @@
+import { Carousel } from '@/components/home/carousel.island';
+import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { books, criticBook } from '@/content/books';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { BookSlide } from './book-slide';
-import { Carousel } from './carousel.island';
-import { Exhibit } from './exhibit';
 import './further-reading-exhibit.css';
 
 export function FurtherReadingExhibit({ locale }: { locale: Locale }) {

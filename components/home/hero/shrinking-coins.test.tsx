@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react';
 import { DollarCoin } from '@/components/drawing/shapes/dollar-coin';
-import { FinalCtaExhibit } from '@/components/home/final-cta-exhibit';
+import { FinalCtaExhibit } from '@/components/home/final-cta/final-cta-exhibit';
 import { COIN_YEARS } from '@/content/claims/home';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';

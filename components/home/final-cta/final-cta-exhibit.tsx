@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { ExhibitLede, ExhibitSection, ExhibitTitle } from '@/components/home/exhibit/exhibit';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,6 @@ import { allLessons } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { ExhibitLede, ExhibitSection, ExhibitTitle } from './exhibit';
 import { LastCoin } from './last-coin';
 import './final-cta-exhibit.css';
 

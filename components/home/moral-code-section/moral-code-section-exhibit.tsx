@@ -1,3 +1,4 @@
+import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { CHAIN_ID, ChainToBreak } from '@/components/scenes/chain-to-break';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
@@ -5,7 +6,6 @@ import { Reveal } from '@/components/ui/reveal';
 import { moralCases } from '@/content/moral-code-section';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { Exhibit } from './exhibit';
 import './moral-code-section-exhibit.css';
 import { MoralCases } from './moral-cases';
 

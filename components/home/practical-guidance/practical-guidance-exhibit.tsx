@@ -1,7 +1,7 @@
+import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { getContent } from '@/lib/content/content';
 import { getGuides } from '@/lib/content/guides/guides';
 import type { Locale } from '@/lib/format/locale';
-import { Exhibit } from './exhibit';
 import { GuideCard } from './guide-card';
 import './practical-guidance-exhibit.css';
 

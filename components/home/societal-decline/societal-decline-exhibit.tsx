@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { DataChart } from '@/components/charts/data-chart';
 import { Sparkline } from '@/components/charts/sparkline';
+import { Carousel } from '@/components/home/carousel.island';
+import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { CarouselSlide } from '@/components/ui/carousel-slide';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
-import type { ChartId } from '@/content/charts';
+import type { ChartId } from '@/content/charts/index';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { chartDrawing } from '@/lib/data/drawing';
 import type { Locale } from '@/lib/format/locale';
-import { Carousel } from './carousel.island';
-import { Exhibit } from './exhibit';
 import './societal-decline-exhibit.css';
 import { Rivals } from './rivals';
 

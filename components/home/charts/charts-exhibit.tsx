@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChartPair } from '@/components/charts/chart-pair';
 import { EvidenceChart, StepChart } from '@/components/charts/data-chart';
+import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { ClaimId } from '@/content/claims';
+import type { ClaimId } from '@/content/claims/index';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -11,7 +12,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChartsMethodology } from './charts-methodology';
 import { DollarGuess } from './dollar-guess';
-import { Exhibit } from './exhibit';
 import { LARGEST, Multiples, multiples } from './multiples';
 import './charts-exhibit.css';
 

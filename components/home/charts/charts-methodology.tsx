@@ -1,4 +1,4 @@
-import type { FigureId } from '@/content/figures';
+import type { FigureId } from '@/content/figures/index';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getFigure } from '@/lib/content/figures/figures';

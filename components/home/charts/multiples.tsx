@@ -1,5 +1,5 @@
 import { ShareBar } from '@/components/ui/share-bar';
-import type { ClaimId } from '@/content/claims';
+import type { ClaimId } from '@/content/claims/index';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';

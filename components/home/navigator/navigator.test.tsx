@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { en } from '@/content/en';
+import { en } from '@/content/en/index';
 import { type ExhibitId, exhibitIds, exhibits } from '@/content/exhibits';
 import { addScriptStyles, isVisible } from '@/tests/script-styles';
 import { Navigator } from './navigator';

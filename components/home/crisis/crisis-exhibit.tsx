@@ -1,3 +1,5 @@
+import { CardBack } from '@/components/home/exhibit/card-back';
+import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { FlipCard } from '@/components/ui/flip-card';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
@@ -5,8 +7,6 @@ import { crisisSources } from '@/content/home-sources';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';
-import { CardBack } from './card-back';
-import { Exhibit } from './exhibit';
 import './crisis-exhibit.css';
 
 export function CrisisExhibit({ locale }: { locale: Locale }) {

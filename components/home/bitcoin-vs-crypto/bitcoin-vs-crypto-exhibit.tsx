@@ -1,3 +1,4 @@
+import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { FlipCard } from '@/components/ui/flip-card';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
@@ -5,7 +6,6 @@ import { bitcoinVsCryptoCards } from '@/content/bitcoin-vs-crypto';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { bitcoinVsCryptoDrawings as drawings } from './bitcoin-vs-crypto-drawings';
-import { Exhibit } from './exhibit';
 import './bitcoin-vs-crypto-exhibit.css';
 
 export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
