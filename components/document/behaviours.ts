@@ -8,7 +8,7 @@ import { copyTable, printTable } from '@/components/mdx/tables/form-table-action
 import { printPart } from '@/components/teach/print-part.behaviour';
 import { copyUrl } from '@/components/ui/copy-link.behaviour';
 import { awaitFirstSight } from '@/components/ui/first-sight.behaviour';
-import { flipCard } from '@/components/ui/flip-card.behaviour';
+import { flipCard } from '@/components/ui/folds/flip-card.behaviour';
 import { controlTabs } from '@/components/ui/tabs.behaviour';
 
 /** What the markup of `data-behaviour` does, by its value. Each is started once for each element, at the first sign of a person. */

@@ -1,6 +1,6 @@
 import { breadcrumbData, JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { EXPLORE_IDS, QUESTION_IDS, type QuestionId } from '@/content/explore';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';

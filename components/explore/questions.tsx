@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { strokeClass } from '@/components/charts/line-style';
-import { revealItem } from '@/components/ui/reveal-item';
+import { revealItem } from '@/components/ui/browser/reveal-item';
 import { QUESTION_IDS, type QuestionId } from '@/content/explore';
 import type { PageWords } from '@/lib/explore/controls';
 import type { PreviewLine, Previews } from '@/lib/explore/previews';

@@ -1,5 +1,5 @@
 import type { Shape } from '@/components/picture/shapes';
-import { saveFile } from '@/components/ui/save-file';
+import { saveFile } from '@/components/ui/browser/save-file';
 import type { FileHead } from '@/lib/explore/files';
 import type { ExploreWords } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';

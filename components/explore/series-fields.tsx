@@ -1,5 +1,5 @@
 import { dashes, strokeClass } from '@/components/charts/line-style';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/fields/field';
 import type { ExploreId } from '@/content/explore';
 import type { PageWords } from '@/lib/explore/controls';
 import { type ExploreState, MOST_SERIES } from '@/lib/explore/state';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
 import { CopyLink } from '@/components/ui/copy-link';
-import type { FoldWords } from '@/components/ui/fold-rows';
+import type { FoldWords } from '@/components/ui/folds/fold-rows';
 import type { SharedWords } from '@/lib/explore/controls';
 import type { FigureFacts } from '@/lib/explore/facts';
 import { Downloads } from './downloads';

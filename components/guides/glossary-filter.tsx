@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { markHits } from '@/components/ui/mark-hits';
-import { SearchField, type SearchWords } from '@/components/ui/search-field';
-import { spacedText } from '@/components/ui/spaced-text';
+import { markHits } from '@/components/ui/search/mark-hits';
+import { SearchField, type SearchWords } from '@/components/ui/search/search-field';
+import { spacedText } from '@/components/ui/search/spaced-text';
 import { type SameWords, searchFor } from '@/lib/format/searchable';
 
 /**

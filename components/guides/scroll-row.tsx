@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Slot } from '@/components/islands/slot';
-import { revealItem } from '@/components/ui/reveal-item';
-import { watchRow } from '@/components/ui/watch-row';
+import { revealItem } from '@/components/ui/browser/reveal-item';
+import { watchRow } from '@/components/ui/browser/watch-row';
 
 /** A card and the gap after it (catalogue.css), so that each step ends where the row snaps. */
 const STEP_PX = 320;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { behaviours, presses } from '@/components/document/behaviours';
 import { CopyLink } from '@/components/ui/copy-link';
-import { FlipCard } from '@/components/ui/flip-card';
+import { FlipCard } from '@/components/ui/folds/flip-card';
 import { Tabs } from '@/components/ui/tabs';
 import { mockIntersections } from '@/tests/intersections';
 

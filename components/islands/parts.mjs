@@ -8,7 +8,7 @@ export const parts = {
   BirthTicket: 'components/home/hero/birth-ticket',
   BlockChain: 'components/calculators/block-chain/block-chain',
   BreakTheChain: 'components/scenes/break-the-chain',
-  Carousel: 'components/ui/carousel',
+  Carousel: 'components/ui/carousel/carousel',
   ChapterList: 'components/learn/dashboard/chapter-list',
   ChapterStatusLine: 'components/learn/chapter/chapter-status-line',
   ChartReader: 'components/charts/chart-reader',

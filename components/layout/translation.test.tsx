@@ -5,9 +5,9 @@ import { calculatorName, guideCalculators } from '@/components/calculators/regis
 import { DataPage } from '@/components/data/data-page';
 import { ExplorePage } from '@/components/explore/explore-page';
 import { GlossaryPage } from '@/components/guides/glossary-page';
-import { BirthTicket } from '@/components/home/hero/birth-ticket';
 import { CalculatorExhibit } from '@/components/home/calculator-exhibit';
 import { DollarGuess } from '@/components/home/charts/dollar-guess';
+import { BirthTicket } from '@/components/home/hero/birth-ticket';
 import { Navigator } from '@/components/home/navigator/navigator';
 import { ChapterPage } from '@/components/learn/chapter/chapter-page';
 import { CompletedPage } from '@/components/learn/completed/completed-page';

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { onStoredChange } from '@/components/ui/browser-storage';
+import { onStoredChange } from '@/components/ui/browser/browser-storage';
 import { type LocalDate, localDate } from '@/lib/learner/local-date';
 import { createLearnerStore, type LearnerSnapshot, type LearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NumberField } from '@/components/ui/field';
+import { NumberField } from '@/components/ui/fields/field';
 import { calculators } from '@/content/en/calculators';
 import { FEE_DEFAULTS, FEE_RANGES, fee } from '@/lib/calculators/fee';
 import type { Locale } from '@/lib/format/locale';

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useRef } from 'react';
 import { importLater } from '@/components/islands/import-later';
-import type { FoldWords } from '@/components/ui/fold-rows';
+import type { FoldWords } from '@/components/ui/folds/fold-rows';
 import { HOLDING_QUESTION_IDS } from '@/content/explore-views';
 import { formatKey } from '@/lib/data/format-values';
 import type { SharedWords } from '@/lib/explore/controls';

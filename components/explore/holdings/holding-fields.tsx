@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/fields/field';
 import { HOLDING_IDS, type HoldingId } from '@/content/explore-views';
 import { formatKey } from '@/lib/data/format-values';
 import type { Grid } from '@/lib/explore/holdings/grid';

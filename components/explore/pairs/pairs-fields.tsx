@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/fields/field';
 import { GROWTH_IDS, type GrowthId } from '@/content/explore-views';
 import { GROWTH_YEARS, type GrowthYears, LAGS, type Lag } from '@/lib/explore/pairs/growth';
 import type { PairsState } from '@/lib/explore/pairs/state';

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useRef } from 'react';
 import { importLater } from '@/components/islands/import-later';
-import type { FoldWords } from '@/components/ui/fold-rows';
+import type { FoldWords } from '@/components/ui/folds/fold-rows';
 import { GROWTH_QUESTION_IDS } from '@/content/explore-views';
 import type { SharedWords } from '@/lib/explore/controls';
 import {

@@ -1,6 +1,6 @@
 import { Exhibit } from '@/components/home/exhibit/exhibit';
-import { FlipCard } from '@/components/ui/flip-card';
-import { Fold } from '@/components/ui/fold';
+import { FlipCard } from '@/components/ui/folds/flip-card';
+import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { bitcoinVsCryptoCards } from '@/content/bitcoin-vs-crypto';
 import { getContent } from '@/lib/content/content';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ChartPair } from '@/components/charts/chart-pair';
 import { EvidenceChart, StepChart } from '@/components/charts/data-chart';
 import { Exhibit } from '@/components/home/exhibit/exhibit';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import type { ClaimId } from '@/content/claims/index';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';

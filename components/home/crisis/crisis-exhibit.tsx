@@ -1,7 +1,7 @@
 import { CardBack } from '@/components/home/exhibit/card-back';
 import { Exhibit } from '@/components/home/exhibit/exhibit';
-import { FlipCard } from '@/components/ui/flip-card';
-import { Fold } from '@/components/ui/fold';
+import { FlipCard } from '@/components/ui/folds/flip-card';
+import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { crisisSources } from '@/content/home-sources';
 import { getContent } from '@/lib/content/content';

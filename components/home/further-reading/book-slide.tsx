@@ -1,5 +1,5 @@
 import { BookCover } from '@/components/books/book-cover';
-import { CarouselSlide } from '@/components/ui/carousel-slide';
+import { CarouselSlide } from '@/components/ui/carousel/carousel-slide';
 import type { books } from '@/content/books';
 import { bookUrl } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';

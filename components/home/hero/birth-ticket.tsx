@@ -10,8 +10,8 @@ import { SavePicture } from '@/components/picture/save-picture';
 import { canSend, SendPicture } from '@/components/picture/send-picture';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
-import { NumberField } from '@/components/ui/field';
-import { Fold } from '@/components/ui/fold';
+import { NumberField } from '@/components/ui/fields/field';
+import { Fold } from '@/components/ui/folds/fold';
 import { Icon } from '@/components/ui/icon';
 import {
   BASELINE_END,

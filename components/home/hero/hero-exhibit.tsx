@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { CountUp } from '@/components/ui/count-up';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { FlipCard } from '@/components/ui/flip-card';
+import { FlipCard } from '@/components/ui/folds/flip-card';
 import { Icon } from '@/components/ui/icon';
 import type { ClaimId } from '@/content/claims/index';
 import { site } from '@/content/site';

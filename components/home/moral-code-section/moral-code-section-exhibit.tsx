@@ -1,6 +1,6 @@
 import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { CHAIN_ID, ChainToBreak } from '@/components/scenes/chain-to-break';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { Reveal } from '@/components/ui/reveal';
 import { moralCases } from '@/content/moral-code-section';

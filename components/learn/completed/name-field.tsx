@@ -1,6 +1,6 @@
 'use client';
 
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { cleanName } from '@/lib/learner/state';

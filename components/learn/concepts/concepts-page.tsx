@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { learningPath } from '@/content/chapters';
 import { type ConceptId, concepts, prerequisites, termOf } from '@/content/concepts';
 import { site } from '@/content/site';

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { Circle, CircleCheck } from 'lucide';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { Icon } from '@/components/ui/icon';
 import type { ConceptDifficulty, ConceptId } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import type { Content } from '@/lib/content/content';
 import { totalLessons } from '@/lib/content/lessons/learning-path';
 import { fill } from '@/lib/format/fill';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import type { AnalogyModule } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';

@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { citedSources } from '@/lib/content/lessons/lessons';

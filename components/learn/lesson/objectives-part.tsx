@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check } from 'lucide';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { Icon } from '@/components/ui/icon';
-import { ReadableDetails } from '@/components/ui/readable-details';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 

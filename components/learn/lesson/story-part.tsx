@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Feather, type IconNode, Landmark } from 'lucide';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { Icon } from '@/components/ui/icon';
-import { ReadableDetails } from '@/components/ui/readable-details';
 import type { Paragraph, StoryModule, StorySection } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { sceneAnchor } from '@/lib/content/lessons/lessons';

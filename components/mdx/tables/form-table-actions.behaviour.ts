@@ -1,5 +1,5 @@
+import { printOnPaper } from '@/components/ui/browser/print-on-paper';
 import { copyText } from '@/components/ui/copy-link.behaviour';
-import { printOnPaper } from '@/components/ui/print-on-paper';
 
 const tableOf = (button: HTMLElement) => button.closest('.form-table')?.querySelector('table') ?? null;
 

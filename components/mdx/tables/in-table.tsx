@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 

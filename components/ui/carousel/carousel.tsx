@@ -4,12 +4,12 @@ import clsx from 'clsx';
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Slot } from '@/components/islands/slot';
+import { revealItem } from '@/components/ui/browser/reveal-item';
+import { scrollToItem } from '@/components/ui/browser/scroll-to-item';
+import { watchRow } from '@/components/ui/browser/watch-row';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
-import { revealItem } from './reveal-item';
-import { scrollToItem } from './scroll-to-item';
 import { useSwipe } from './use-swipe';
-import { watchRow } from './watch-row';
 
 const SWIPE_PX = 50;
 /** Dots of 44 px that have room between the arrows on a phone of 320 px. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Carousel } from '@/components/ui/carousel';
-import { CarouselSlide } from '@/components/ui/carousel-slide';
+import { Carousel } from '@/components/ui/carousel/carousel';
+import { CarouselSlide } from '@/components/ui/carousel/carousel-slide';
 
 const WIDTH = 100;
 const words = { previous: 'Previous', next: 'Next', goTo: 'Go to {name}' };
