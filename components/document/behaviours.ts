@@ -1,5 +1,5 @@
 import { spotlightSteps } from '@/components/charts/chart-stage.behaviour';
-import { markLetters } from '@/components/guides/letter-marks.behaviour';
+import { markLetters } from '@/components/guides/glossary/letter-marks.behaviour';
 import { markReading } from '@/components/guides/reading-marks.behaviour';
 import type { Behaviour } from '@/components/islands/behaviours';
 import { hideHeader } from '@/components/layout/hiding-header.behaviour';

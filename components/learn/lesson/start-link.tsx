@@ -1,10 +1,10 @@
 'use client';
 
 import { ArrowDown } from 'lucide';
+import { withLearner } from '@/components/learn/learner/learner';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
-import { withLearner } from '../learner';
 import { useLessonPlace } from './use-lesson-place';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useLearner } from '@/components/learn/learner/learner';
 import { placeOf } from '@/lib/learner/reading-place';
-import { useLearner } from '../learner';
 import { answerBefore } from './guess.behaviour';
 import { keepScroll, restoreScroll, takeRestored } from './kept-scroll';
 import { extentsOf, followReader } from './reading-line';

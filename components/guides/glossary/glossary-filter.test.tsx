@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { en } from '@/content/en';
+import { en } from '@/content/en/index';
 import { GlossaryPage } from './glossary-page';
 
 const shown = () => screen.getAllByRole('term').map((term) => term.textContent);

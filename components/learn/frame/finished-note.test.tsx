@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
+import { ChapterStatusLine } from '@/components/learn/chapter/chapter-status-line';
+import { CompletedMark } from '@/components/learn/chapter/completed-mark';
+import { LearnerProvider } from '@/components/learn/learner/learner';
+import { LearnerMarks } from '@/components/learn/learner/learner-marks';
+import { chapterTitles, writtenTitles } from '@/components/learn/written-titles';
 import { chapters } from '@/content/chapters';
-import { en } from '@/content/en';
+import { en } from '@/content/en/index';
 import { encodeRecord } from '@/lib/learner/codec';
 import { localDate } from '@/lib/learner/local-date';
 import { zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
-import { ChapterStatusLine } from './chapter/chapter-status-line';
-import { CompletedMark } from './chapter/completed-mark';
 import { keepFinished } from './finished';
 import { FinishedNote } from './finished-note';
-import { LearnerProvider } from './learner';
-import { LearnerMarks } from './learner-marks';
-import { chapterTitles, writtenTitles } from './written-titles';
 
 const { learn } = en;
 const store = () => createLearnerStore(() => localStorage);

@@ -1,7 +1,7 @@
+import { learnerIsland } from '@/components/learn/learner/learner-island';
+import { LearnerMarks as LearnerMarksPart } from '@/components/learn/learner/learner-marks';
 import { FinishedNote as FinishedNotePart } from './finished-note';
 import { LanguageNote as LanguageNotePart, LanguageSelector as LanguageSelectorPart } from './language-selector';
-import { learnerIsland } from './learner-island';
-import { LearnerMarks as LearnerMarksPart } from './learner-marks';
 import { StorageNote as StorageNotePart } from './storage-note';
 
 export const FinishedNote = learnerIsland('FinishedNote', FinishedNotePart);

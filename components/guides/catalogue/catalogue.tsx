@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
+import { ScrollRow } from '@/components/guides/guides.island';
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -13,7 +14,6 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { FieldGuide } from './field-guide';
 import { GuideCard } from './guide-card';
-import { ScrollRow } from './guides.island';
 import { ShelfDrawing } from './shelf-drawing';
 import './catalogue.css';
 

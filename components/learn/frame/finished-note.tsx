@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { ArrowRight, CircleCheck } from 'lucide';
 import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import { buttonClass } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +26,6 @@ import {
 } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
 import { takeFinished } from './finished';
-import { useLearner, withLearner } from './learner';
 
 interface Props {
   locale: Locale;

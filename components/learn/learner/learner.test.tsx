@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { keepFinished, takeFinished } from '@/components/learn/frame/finished';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
-import { keepFinished, takeFinished } from './finished';
 import { LearnerProvider, useLearner, withLearner } from './learner';
 
 const Minutes = withLearner(({ name }: { name: string }) => {

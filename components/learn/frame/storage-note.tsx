@@ -1,14 +1,14 @@
 'use client';
 
 import { TriangleAlert } from 'lucide';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
+import { SET_ASIDE_FILE, saveFile } from '@/components/learn/save-file';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { StorageNotice } from '@/lib/learner/store';
-import { useLearner, withLearner } from './learner';
-import { SET_ASIDE_FILE, saveFile } from './save-file';
 
 type Words = Content['learn']['storage'];
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import { CloseButton } from '@/components/ui/close-button';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { LOCALES, type Locale } from '@/lib/format/locale';
-import { useLearner, withLearner } from './learner';
 
 type Words = Content['learn']['bar']['language'];
 

@@ -1,4 +1,4 @@
-import { findCurrentLink, lookOnScroll } from './current-link';
+import { findCurrentLink, lookOnScroll } from '@/components/guides/current-link';
 
 /** Marks the letter that is read, and shows it in the middle of its row, which is at its start above the first one. */
 export function markLetters(row: HTMLElement) {

@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { GuideCover, SKIES } from '@/components/guides/guide-cover';
+import { Level } from '@/components/guides/level';
 import { SiteLink } from '@/components/layout/site-link';
 import { firstGuides } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
@@ -6,9 +8,7 @@ import type { CatalogueEntry } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { GuideCover, SKIES } from './guide-cover';
 import { GuideMedal } from './guide-medal';
-import { Level } from './level';
 
 /** The whole card is the link; on phones it is a row of a list. A guide that is not written yet is dimmed and has no link. */
 export function GuideCard({

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { CompletedMark } from '@/components/learn/chapter/completed-mark';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
-import { CompletedMark } from './chapter/completed-mark';
 import { LearnerProvider } from './learner';
 import { LearnerMark } from './learner-mark';
 import { LearnerMarks } from './learner-marks';
