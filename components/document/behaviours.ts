@@ -3,7 +3,7 @@ import { markLetters } from '@/components/guides/glossary/letter-marks.behaviour
 import { markReading } from '@/components/guides/reading-marks.behaviour';
 import type { Behaviour } from '@/components/islands/behaviours';
 import { hideHeader } from '@/components/layout/hiding-header.behaviour';
-import { startGuess } from '@/components/learn/lesson/guess.behaviour';
+import { startGuess } from '@/components/learn/lesson/parts/guess.behaviour';
 import { copyTable, printTable } from '@/components/mdx/tables/form-table-actions.behaviour';
 import { printPart } from '@/components/teach/print-part.behaviour';
 import { copyUrl } from '@/components/ui/copy-link.behaviour';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { bitcoinVsCryptoCards } from '@/content/bitcoin-vs-crypto';
+import type { bitcoinVsCryptoCards } from '@/content/home/bitcoin-vs-crypto';
 
 const orange = 'fill-bitcoin-fill';
 

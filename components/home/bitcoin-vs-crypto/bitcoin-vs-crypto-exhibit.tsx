@@ -2,7 +2,7 @@ import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { FlipCard } from '@/components/ui/folds/flip-card';
 import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';
-import { bitcoinVsCryptoCards } from '@/content/bitcoin-vs-crypto';
+import { bitcoinVsCryptoCards } from '@/content/home/bitcoin-vs-crypto';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { bitcoinVsCryptoDrawings as drawings } from './bitcoin-vs-crypto-drawings';

@@ -3,7 +3,7 @@ import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { FlipCard } from '@/components/ui/folds/flip-card';
 import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';
-import { crisisSources } from '@/content/home-sources';
+import { crisisSources } from '@/content/home/home-sources';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';

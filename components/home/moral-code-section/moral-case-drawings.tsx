@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MoralCaseId } from '@/content/moral-code-section';
+import type { MoralCaseId } from '@/content/home/moral-code-section';
 
 const dotted = { strokeDasharray: '0 5', strokeWidth: 3 };
 const dashed = { strokeDasharray: '3 4', strokeWidth: 2 };

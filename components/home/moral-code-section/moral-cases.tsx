@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { moralCases } from '@/content/moral-code-section';
+import { moralCases } from '@/content/home/moral-code-section';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { moralCaseDrawings } from './moral-case-drawings';

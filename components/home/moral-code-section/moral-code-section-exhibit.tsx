@@ -3,7 +3,7 @@ import { CHAIN_ID, ChainToBreak } from '@/components/scenes/chain-to-break';
 import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { Reveal } from '@/components/ui/reveal';
-import { moralCases } from '@/content/moral-code-section';
+import { moralCases } from '@/content/home/moral-code-section';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import './moral-code-section-exhibit.css';

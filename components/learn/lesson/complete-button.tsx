@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localDate } from '@/lib/learner/local-date';
 import { isFinished } from '@/lib/learner/selectors';
-import { useOpenLesson } from './use-lesson-place';
+import { useOpenLesson } from './reading-place/use-lesson-place';
 
 /** The main action at the end of a lesson: completes it, or leads to the next lesson once it is completed. */
 export const CompleteButton = withLearner(function CompleteButton({

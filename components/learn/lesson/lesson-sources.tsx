@@ -5,7 +5,7 @@ import { citedSources } from '@/lib/content/lessons/lessons';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { sourceAnchor } from './cited';
+import { sourceAnchor } from './parts/cited';
 
 export function LessonSources({ content, locale }: { content: LessonContent; locale: Locale }) {
   const { learn, sourceNotes: notes } = getContent(locale);

@@ -9,13 +9,13 @@ import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
-import { Cited } from './cited';
 import { CompleteButton } from './complete-button';
-import { Guess } from './guess';
-import { startGuess } from './guess.behaviour';
+import { Cited } from './parts/cited';
+import { Guess } from './parts/guess';
+import { startGuess } from './parts/guess.behaviour';
+import { StoryPart } from './parts/story-part';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
-import { StoryPart } from './story-part';
 
 const words = en.learn.lesson;
 

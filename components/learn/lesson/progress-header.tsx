@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { placeOf, shareLeft, shareRead } from '@/lib/learner/reading-place';
 import { startOf } from '@/lib/learner/selectors';
-import { extentOf, extentsOf, followReader } from './reading-line';
+import { extentOf, extentsOf, followReader } from './reading-place/reading-line';
 
 interface Reading {
   /** null before the first part. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Drawing } from '@/components/mdx/drawings/drawing';
 import { CONFIRMATIONS } from '@/components/mdx/drawings/mistake-scenes';
-import { seedExample } from '@/content/seed-example';
+import { seedExample } from '@/content/examples/seed-example';
 import { Points } from './points';
 
 const list = (points: string[]) => (
