@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { hydrate } from '../scripts/measure.mjs';
+import { hydrate } from '@/scripts/bench/measure.mjs';
 
 /**
  * The `test` of all browser specs. It fails when the page writes to the console, throws, violates the content policy, or sends a

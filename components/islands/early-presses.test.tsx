@@ -5,7 +5,7 @@ import { behaviours, presses } from '@/components/document/behaviours';
 import { CopyLink } from '@/components/ui/copy-link';
 import { FlipCard } from '@/components/ui/folds/flip-card';
 import { Tabs } from '@/components/ui/tabs';
-import { mockIntersections } from '@/tests/intersections';
+import { mockIntersections } from '@/tests/components/intersections';
 
 const root = document.documentElement;
 const copied: string[] = [];

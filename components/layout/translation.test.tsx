@@ -34,9 +34,9 @@ import { firstLesson, getChapter, type Lesson, writtenLessons } from '@/lib/cont
 import { getLessons } from '@/lib/content/lessons/lessons';
 import { getExploreData } from '@/lib/explore/data';
 import { createLearnerStore } from '@/lib/learner/store';
-import { operateEveryControl } from '@/tests/every-control';
-import { takeTextFaults, unwatchTextNodes, watchTextNodes } from '@/tests/text-nodes';
-import { translate } from '@/tests/translate';
+import { operateEveryControl } from '@/tests/components/every-control';
+import { takeTextFaults, unwatchTextNodes, watchTextNodes } from '@/tests/components/text-nodes';
+import { translate } from '@/tests/components/translate';
 import { NotFoundMessage } from './not-found-message';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/dashboard', useRouter: () => ({ push: () => {} }) }));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getContent } from '@/lib/content/content';
 import { getCpiTable } from '@/lib/content/figures/series';
-import { setUpCalculatorPage } from '@/tests/calculator-page';
+import { setUpCalculatorPage } from '@/tests/components/calculator-page';
 import { BirthTicket } from './birth-ticket';
 import { drawTicket } from './draw-ticket';
 

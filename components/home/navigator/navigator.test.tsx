@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { en } from '@/content/en/index';
 import { type ExhibitId, exhibitIds, exhibits } from '@/content/exhibits';
-import { addScriptStyles, isVisible } from '@/tests/script-styles';
+import { addScriptStyles, isVisible } from '@/tests/components/script-styles';
 import { Navigator } from './navigator';
 
 const items = exhibitIds.map((id) => ({ id, name: en.home.exhibits[id].name }));

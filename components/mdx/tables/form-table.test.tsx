@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { startPage } from '@/tests/behaviours';
+import { startPage } from '@/tests/components/behaviours';
 import { FormTable } from './form-table';
 
 it('FormTable copies its cells and what was typed, with a tab between columns', async () => {

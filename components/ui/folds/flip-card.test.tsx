@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startPage } from '@/tests/behaviours';
-import { addScriptStyles, isVisible } from '@/tests/script-styles';
+import { startPage } from '@/tests/components/behaviours';
+import { addScriptStyles, isVisible } from '@/tests/components/script-styles';
 import { FlipCard } from './flip-card';
 
 const card = (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = import.meta.dirname ?? __dirname;
+const folder = path.join(import.meta.dirname ?? __dirname, '..');
 
 /** Packages that a script imports statically, directly or indirectly: they would have to exist before `bootstrap` runs. */
 function packagesOf(file, seen = new Set()) {

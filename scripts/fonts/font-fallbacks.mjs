@@ -1,15 +1,15 @@
 /**
  * Prints the descriptors of components/layout/font-fallbacks.css for font files of a system, regular and bold:
  *
- *     node scripts/font-fallbacks.mjs /usr/share/fonts/truetype/dejavu/DejaVuSans*.ttf
+ *     node scripts/fonts/font-fallbacks.mjs /usr/share/fonts/truetype/dejavu/DejaVuSans*.ttf
  *
  * Needs the export in `out/` and a Chromium. Each file is compared with both web fonts, over the text that is set in them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from './chromium.mjs';
-import { main, projectRoot } from './run.mjs';
+import { chromiumArguments, findChromium } from '../chromium.mjs';
+import { main, projectRoot } from '../run.mjs';
 
 /** The two web fonts, the elements they set, and the weights at which a regular and a bold face of a system replace them. */
 const webFonts = [

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './run.mjs';
+import { projectRoot } from '../run.mjs';
 
 /** Characters of English, Spanish and Portuguese, of the site's typography, and of cited names. */
 const fontCharacters = [

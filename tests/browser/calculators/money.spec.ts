@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/tests/fixtures';
 
 const DCA = '/guides/dollar-cost-averaging';
 const SAVINGS = '/guides/time-preference';

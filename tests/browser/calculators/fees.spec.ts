@@ -1,4 +1,4 @@
-import { copyWith, expect, test } from '../fixtures';
+import { copyWith, expect, test } from '@/tests/fixtures';
 
 /** The value below a label in a list of results. */
 const under = (label: string) => `dt:text-is("${label}") + dd`;

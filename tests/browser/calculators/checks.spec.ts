@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '@/tests/fixtures';
 
 test.describe('security checklist', () => {
   test('shows score, label and struck-through text, and forgets ticks after a reload', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './run.mjs';
+import { projectRoot } from '../run.mjs';
 
 /**
  * The fonts that the tests give the browser, so that no test depends on those of the machine. Letters of `narrow` have the widths of

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults } from '../axe';
-import { expect, hydrated, layOut, test } from '../fixtures';
+import { faults } from '@/tests/axe';
+import { expect, hydrated, layOut, test } from '@/tests/fixtures';
 
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
