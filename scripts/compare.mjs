@@ -46,7 +46,7 @@ function exportOf(commit) {
 /** The addresses of the pages of an export. @param {string} folder */
 async function pagesOf(folder) {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
-  return files.map((file) => `/${file.split(path.sep).join('/')}`.replace(/(^\/index|\.html)$/, '') || '/').sort();
+  return files.map((file) => `/${file.split(path.sep).join('/')}`.replace(/(?:(?<=^\/)index)?\.html$/, '')).sort();
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} address */
