@@ -1,5 +1,6 @@
 'use client';
 
+import './plan.css';
 import { Copy, Printer, Trash } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -69,8 +70,8 @@ function planText(texts: PlanTexts, words: Content['calculators']['Plan'], loss:
 /** `plan.css` prints the sheet alone while the root element has the class. */
 function printSheet(): void {
   const { classList } = document.documentElement;
-  classList.add('prints-plan');
-  window.addEventListener('afterprint', () => classList.remove('prints-plan'), { once: true });
+  classList.add('plan-prints');
+  window.addEventListener('afterprint', () => classList.remove('plan-prints'), { once: true });
   window.print();
 }
 
