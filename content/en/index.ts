@@ -11,6 +11,7 @@ import { data } from './data';
 import { drawings } from './drawings';
 import { explore } from './explore';
 import { everyStart, exploreViews, yearAgainstYear } from './explore-views';
+import { feed } from './feed';
 import { figureAge, figureWords, unitWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
@@ -20,6 +21,7 @@ import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
 import { review } from './review';
+import { search } from './search';
 import { share } from './share';
 import { sourceNotes } from './source-notes';
 import { sources } from './sources';
@@ -47,6 +49,7 @@ export const en = {
   everyStart,
   explore,
   exploreViews,
+  feed,
   glossary,
   guides: guidesUi,
   home,
@@ -58,6 +61,7 @@ export const en = {
   paths,
   plannedPaths,
   review,
+  search,
   share,
   sourceNotes,
   sources,

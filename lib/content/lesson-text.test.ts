@@ -1,5 +1,5 @@
 import { citedSources, getLesson, stopsOf } from '@/lib/content/lessons/lessons';
-import { lessonSections } from '@/tests/text/lesson-sections';
+import { lessonSections } from '@/lib/search/lesson-sections';
 
 const lesson = async (id: string) => {
   const found = await getLesson(id, 'en');
