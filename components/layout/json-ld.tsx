@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
+import { getPage } from '@/lib/pages/pages';
 
 /** Structured data for search engines. A data block: it is never executed, so the content policy allows it. */
 export function JsonLd({ data }: { data: object }) {
@@ -19,6 +20,12 @@ export function websiteData(locale: Locale) {
     url: site.url,
     inLanguage: locale,
     description: getContent(locale).layout.siteDescription,
+    // The fragment is not sent to the host: the page itself searches for the words.
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${getPage('/search', locale).url}#q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 
