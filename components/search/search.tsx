@@ -12,7 +12,7 @@ import { MOST_WORDS } from '@/lib/search/limits';
 import { RESULT, Results } from './results';
 import { type FinderData, useFinder } from './use-finder';
 import { usePlace, useQuery } from './use-query';
-import '@/components/ui/search-field.css';
+import '@/components/ui/search/search-field.css';
 import './search.css';
 
 /** Shown at first; the others on a press. */

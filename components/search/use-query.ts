@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { replaceUrl } from '@/components/ui/replace-url';
+import { replaceUrl } from '@/components/ui/browser/replace-url';
 import { readParams, toFragment } from '@/lib/calculators/fragment';
 
 /** What is kept in the history beside the address, so that Back finds the place again. */
