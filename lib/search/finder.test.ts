@@ -121,6 +121,18 @@ it('a title is found before a sentence', () => {
   expect(entries[0]?.title).toBe('Lightning Network for Beginners');
 });
 
+it('the same words have the same answers each time, and whenever the pieces came', async () => {
+  const pieces = (await getPieces('en')).map(({ text }) => JSON.parse(text) as IndexPiece);
+  const other = createFinder(settings);
+  for (const piece of pieces) {
+    await other.add(piece);
+    other.find('bitcoin', 10);
+  }
+  const titles = (from: Finder) => from.find('bitcoin', 60).entries.map(({ title }) => title);
+  expect(titles(other)).toEqual(titles(finder));
+  expect(titles(other)).toEqual(titles(other));
+});
+
 describe('a query', () => {
   it.each(['', ' ', 'f', '!', '₿', '🍕🍕', '<script>', '%', '"'])(
     '%j finds nothing or something, without an error',

@@ -115,8 +115,6 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
       known.add(term);
       return term;
     },
-    // It is not safe while documents are added in several tasks, and a text that replaces another has all of its words.
-    autoVacuum: false,
     searchOptions: { tokenize: (text) => text.split(' '), processTerm: (term) => term },
   });
 
@@ -226,8 +224,11 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
       await inTasks(added, (id) => index.add(documentOf(id)));
       await inTasks(piece.rest, ([section, sentences]) => {
         const [entry, fragment, heading, first] = sections[section] as SectionRow;
+        const id = documentOfSection[section] as number;
+        // Not "replace": what it leaves behind counts in the scores until a search removes it, and the next search would have others.
+        index.remove(documentOf(id));
         sections[section] = [entry, fragment, heading, [...first, ...sentences]];
-        index.replace(documentOf(documentOfSection[section] as number));
+        index.add(documentOf(id));
       });
     },
 

@@ -11,7 +11,7 @@ test('the key "/" leads to the field, and the first answer to its heading', asyn
   const field = page.getByRole('searchbox', { name: FIELD });
   await expect(field).toBeFocused();
   await page.keyboard.type('how do I buy bitcoin');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ results\.$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results\.$/);
   const first = page.getByRole('article').first();
   await expect(first.getByRole('heading')).toHaveText('Buying Your First Bitcoin');
   await expect(first.locator('mark').first()).toBeVisible();
@@ -25,7 +25,7 @@ test('the key "/" leads to the field, and the first answer to its heading', asyn
 test('Back restores the words, the results and the place', async ({ page }) => {
   await page.goto('/search#q=bitcoin');
   await expect(page.getByRole('article')).toHaveCount(10);
-  await expect(page.getByRole('status')).toHaveText(/results\.$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results\.$/);
   await page.getByRole('button', { name: /^Show all/ }).click();
   const wanted = page.getByRole('article').nth(30).getByRole('link').first();
   await wanted.scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test.describe('an unknown address', () => {
 
 test('the results have no violation that axe finds, and fit a phone with large text', async ({ page }) => {
   await page.goto('/search#q=wallet');
-  await expect(page.getByRole('status')).toHaveText(/results\.$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results\.$/);
   expect(await faults(page)).toEqual([]);
   await checkPhoneWidths(page);
 });
