@@ -129,7 +129,8 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
   /** The words of a question or a title that say what it is about; all of them if there are no others. */
   function largeWords(text: string): string[] {
     const words = wordsIn(text);
-    const large = words.filter((word) => !smallWords.has(word));
+    // A letter alone is a word that is being typed.
+    const large = words.filter((word) => !smallWords.has(word) && (word.length > 1 || /\d/.test(word)));
     return large.length > 0 ? large : words;
   }
 
