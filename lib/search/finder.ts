@@ -9,6 +9,8 @@ import { groupsOf, sameQueries, wordsIn } from './words';
 const FUZZY = 0.25;
 /** So few letters begin hundreds of words, and have no errors. */
 const SHORT = 2;
+/** A further word, of which one letter is typed. */
+const ONE_MORE = /\s\p{L}$/u;
 /** One letter begins everything. */
 const FEWEST_LETTERS = 2;
 /** Of a text that is longer, only the start is searched. */
@@ -129,8 +131,7 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
   /** The words of a question or a title that say what it is about; all of them if there are no others. */
   function largeWords(text: string): string[] {
     const words = wordsIn(text);
-    // A letter alone is a word that is being typed.
-    const large = words.filter((word) => !smallWords.has(word) && (word.length > 1 || /\d/.test(word)));
+    const large = words.filter((word) => !smallWords.has(word));
     return large.length > 0 ? large : words;
   }
 
@@ -234,7 +235,8 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
     },
 
     find(query, most) {
-      const wanted = [...new Set(largeWords(query.slice(0, MOST_LETTERS)))];
+      const typed = query.slice(0, MOST_LETTERS).replace(ONE_MORE, '');
+      const wanted = [...new Set(largeWords(typed))];
       const words = wanted.slice(0, MOST_WORDS);
       if (words.join('').length < FEWEST_LETTERS) return NOTHING;
       let matches = search(words, 'AND');
