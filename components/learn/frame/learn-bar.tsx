@@ -69,7 +69,7 @@ export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
               href={localePath(locale, '/dashboard')}
               className="flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-base hover:bg-sunk sm:px-3"
             >
-              <Icon node={LayoutDashboard} className="size-5 max-sm:not-narrow:hidden" />
+              <Icon node={LayoutDashboard} className="hidden size-5 narrow:block sm:block" />
               <span className="narrow:sr-only">{bar.dashboard}</span>
             </SiteLink>
           </nav>
