@@ -30,6 +30,17 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
     }
   });
 
+  it('draw each line from its first point to its last, in pixels', () => {
+    const lines = [...dataSvg(id, 'en').matchAll(/ d="(M[^"z]*l[^"z]*)"/g)].map(([, d = '']) => d);
+    for (const line of lines) {
+      expect(line).toMatch(/^(?:M-?[\d.]+ -?[\d.]+(?:l-?[\d.]+ -?[\d.]+)*Z?)+$/);
+      const steps = line.matchAll(/([Ml])(-?[\d.]+) /g);
+      const end = [...steps].reduce((x, [, step, by]) => (step === 'M' ? 0 : x) + Number(by), 0);
+      // The lines of all series end in the right half of their drawing, which is 1200 pixels wide.
+      expect(end).toBeGreaterThan(600);
+    }
+  });
+
   // schema-dts checks names and types of the properties. https://developers.google.com/search/docs/appearance/structured-data/dataset lists the required properties.
   it('are described by a Dataset with what Google asks for', () => {
     // Through JSON: what a search engine reads.
