@@ -15,12 +15,12 @@ export async function build() {
   // Static imports would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { bundleIslands } = await import('./postbuild/islands.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
-  const { hasInsights, sampleValues } = readSettings();
+  const { hasInsights, basePath, sampleValues } = readSettings();
   const out = path.join(projectRoot, 'out');
   const begun = performance.now();
-  const islands = await bundleIslands(projectRoot, out, { hasInsights });
+  const islands = await bundleIslands(projectRoot, out, { hasInsights, basePath });
   console.log(`Bundled the islands in ${Math.round(performance.now() - begun)} ms.`);
-  await postbuild(out, islands, path.join(projectRoot, '.next'));
+  await postbuild(out, islands, path.join(projectRoot, '.next'), basePath);
   if (sampleValues.length > 0)
     console.warn(
       `\nWarning: sample values still in use for ${sampleValues.join(', ')}. Set the owner's own (content/site.ts).`,
@@ -30,7 +30,7 @@ export async function build() {
 /**
  * What `next.config.ts` wrote, because Node 20 cannot import content/site.ts.
  *
- * @returns {{ hasInsights: boolean, sampleValues: string[] }}
+ * @returns {{ hasInsights: boolean, basePath: string, sampleValues: string[] }}
  */
 function readSettings() {
   return JSON.parse(readFileSync(path.join(projectRoot, '.next/settings.json'), 'utf8'));

@@ -10,7 +10,7 @@ import { getTables } from '@/lib/data/tables';
 import type { Locale } from '@/lib/format/locale';
 import { getPage } from '@/lib/pages/pages';
 
-const absolute = (path: string) => `${site.url}${path}`;
+const absolute = (path: string) => `${site.origin}${path}`;
 
 /** The key of a survey may span years: "1963–1970". */
 const startOf = (key: string) => key.split('–')[0];

@@ -25,7 +25,7 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           inLanguage: locale,
           dateModified: guide.lastChecked,
           timeRequired: `PT${guide.minutes}M`,
-          image: site.url + image,
+          image: site.origin + image,
           author: publisher,
           publisher,
           mainEntityOfPage: url,

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { getAvailableGuide, getAvailableGuides } from '@/lib/content/guides/guides';
 import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/content/lessons/learning-path';
-import { localePath } from '@/lib/content/links';
+import { localePath, sitePath, withoutBasePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { DATA_IDS } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
@@ -45,7 +45,7 @@ export interface PageInfo {
   /** The address in each language by its code, and `x-default`. */
   alternates: Record<string, string>;
   /** The path of the share image, which `app/og/[name]` draws. */
-  image: `/og/${string}.png`;
+  image: `/${string}`;
 }
 
 /**
@@ -55,19 +55,23 @@ export interface PageInfo {
  */
 export function getPage(id: PageId, locale: Locale): PageInfo {
   const path = localePath(locale, id);
-  const urlIn = (language: Locale) => site.url + localePath(language, id);
+  const urlIn = (language: Locale) => site.origin + localePath(language, id);
   return {
     ...wordsOf(id, locale),
     path,
-    url: site.url + path,
+    url: site.origin + path,
     alternates: {
       ...Object.fromEntries(writtenLocales.map((language) => [language, urlIn(language)])),
       'x-default': urlIn(DEFAULT_LOCALE),
     },
-    image: `/og/${localePath(locale, id === '/' ? '/home' : id)
-      .slice(1)
-      .replaceAll('/', '-')}.png`,
+    image: sitePath(`/og/${shareImageName(id, locale)}`),
   };
+}
+
+/** The name of the file. */
+export function shareImageName(id: PageId, locale: Locale): string {
+  const path = withoutBasePath(localePath(locale, id === '/' ? '/home' : id));
+  return `${path.slice(1).replaceAll('/', '-')}.png`;
 }
 
 export function allPageIds(): PageId[] {

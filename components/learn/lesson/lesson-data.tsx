@@ -22,7 +22,7 @@ export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: 
         learningResourceType: 'lesson',
         timeRequired: `PT${lesson.row.minutes}M`,
         teaches: lesson.row.concepts.map((concept) => conceptNames[concept]),
-        image: site.url + page.image,
+        image: site.origin + page.image,
         url: page.url,
         author: publisher,
         publisher,
