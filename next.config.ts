@@ -15,6 +15,8 @@ const config: NextConfig = {
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // Types are checked once, by `npm run lint`, and with the tests, whose packages a build does not need.
   typescript: { ignoreBuildErrors: true },
+  // The default of a minute is too short for a machine that does other things, too.
+  staticPageGenerationTimeout: 600,
   turbopack: { root: import.meta.dirname },
   experimental: {
     globalNotFound: true,

@@ -1,25 +1,29 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { writeFonts } from './fonts.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
+import { writeShipped } from './shipped.mjs';
 
 /** Exports and finishes the pages, and warns of owner's details that are still sample values. */
 export async function build() {
   await bootstrap('site');
   await writeFonts();
+  await writeShipped();
   // Otherwise removed pages would stay in the export.
   rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   await runPackage(programs.next, ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   // Static imports would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { bundleIslands } = await import('./postbuild/islands.mjs');
+  const { billOfMaterials } = await import('./postbuild/bill.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
   const { hasInsights, basePath, sampleValues } = readSettings();
   const out = path.join(projectRoot, 'out');
   const begun = performance.now();
   const islands = await bundleIslands(projectRoot, out, { hasInsights, basePath });
   console.log(`Bundled the islands in ${Math.round(performance.now() - begun)} ms.`);
+  writeFileSync(path.join(out, 'sbom.cdx.json'), billOfMaterials(projectRoot, 'bitcoin-journey'));
   await postbuild(out, islands, path.join(projectRoot, '.next'), basePath);
   if (sampleValues.length > 0)
     console.warn(

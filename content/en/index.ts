@@ -18,6 +18,7 @@ import { home } from './home';
 import { itemWords } from './item-prices';
 import { layout } from './layout';
 import { learn } from './learn';
+import { licenses } from './licenses';
 import { notFound } from './not-found';
 import { review } from './review';
 import { share } from './share';
@@ -53,6 +54,7 @@ export const en = {
   itemWords,
   layout,
   learn,
+  licenses,
   lessonTexts,
   notFound,
   paths,

@@ -34,6 +34,7 @@ const staticPageIds = [
   '/completed',
   '/teach',
   '/about',
+  '/licenses',
 ] as const;
 
 /** The metadata of a page in one language, for search engines, shared links and the sitemap. */
@@ -118,7 +119,7 @@ function wordsOf(page: PageId, locale: Locale): Words {
 }
 
 function staticWords(locale: Locale): Record<StaticPageId, Words> {
-  const { about, completed, conceptMap, data, explore, guides, layout, learn, review, sources, teach } =
+  const { about, completed, conceptMap, data, explore, guides, layout, learn, licenses, review, sources, teach } =
     getContent(locale);
   const { dashboard } = learn;
   const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
@@ -138,6 +139,7 @@ function staticWords(locale: Locale): Record<StaticPageId, Words> {
     '/completed': meta(completed),
     '/teach': meta(teach),
     '/about': meta(about),
+    '/licenses': meta(licenses),
   };
 }
 

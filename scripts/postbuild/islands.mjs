@@ -3,6 +3,20 @@ import { rolldown } from 'rolldown';
 import { parts } from '../../components/islands/parts.mjs';
 import { elementsIn } from './used-style.mjs';
 
+/**
+ * The folders of the packages whose code is left after unused parts are removed.
+ *
+ * @param {import('rolldown').RolldownOutput['output'][number][]} files
+ */
+function packagesIn(files) {
+  const modules = files.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+  const folders = modules.flatMap(([id, { renderedLength }]) => {
+    const folder = id.replaceAll('\\', '/').match(/.*\/node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0];
+    return folder && renderedLength > 0 ? [folder] : [];
+  });
+  return [...new Set(folders)];
+}
+
 /** Below the folder that hosts serve as immutable. */
 const folder = '_next/static/islands';
 
@@ -15,6 +29,7 @@ const topFolder = /(?:components|lib)[\\/]([\w-]+)/;
 /**
  * @typedef {object} Islands the addresses of files, each first itself and then what it imports
  * @property {string} folder
+ * @property {string[]} packages the folders of those of which code is in the files
  * @property {string} boot the text of the inline script
  * @property {string} loader
  * @property {string[]} mount
@@ -114,6 +129,7 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
     files.filter((file) => !those.includes(file));
   return {
     folder: `${basePath}/${folder}`,
+    packages: packagesIn([...written.output, ...loader.output, ...boot.output]),
     boot: boot.output[0].code.trim(),
     loader: addressOf(loader.output[0].fileName),
     mount: mount.map(addressOf),
