@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
-import { writeFonts } from './fonts.mjs';
+import { writeFonts } from './fonts/fonts.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
 import { writeShipped } from './shipped.mjs';
 
