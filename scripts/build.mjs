@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { writeFonts } from './fonts/fonts.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
-import { writeShipped } from './shipped.mjs';
+import { writeShipped } from './packages/shipped.mjs';
 
 /** Exports and finishes the pages, and warns of owner's details that are still sample values. */
 export async function build() {
@@ -16,7 +16,7 @@ export async function build() {
   await runPackage(programs.next, ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   // Static imports would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { bundleIslands } = await import('./postbuild/islands.mjs');
-  const { billOfMaterials } = await import('./postbuild/bill.mjs');
+  const { billOfMaterials } = await import('./packages/bill.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
   const { hasInsights, basePath, sampleValues } = readSettings();
   const out = path.join(projectRoot, 'out');

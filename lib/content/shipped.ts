@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ShippedPackage } from '@/scripts/shipped.mjs';
+import type { ShippedPackage } from '@/scripts/packages/shipped.mjs';
 
 export type { ShippedPackage };
 
-/** The packages of which something is in the export; scripts/shipped.mjs writes the list before the pages are built. Server only. */
+/** The packages of which something is in the export; scripts/packages/shipped.mjs writes the list before the pages are built. Server only. */
 export function getShippedPackages(): ShippedPackage[] {
   return JSON.parse(readFileSync(path.join(process.cwd(), '.shipped/packages.json'), 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from './run.mjs';
+import { projectRoot } from '../run.mjs';
 
 /**
  * A package of which something is in the export.
@@ -39,7 +39,7 @@ export function describePackage(folder, part) {
  * them, and those in its pages. Before the pages are built.
  */
 export async function writeShipped() {
-  const { bundleIslands } = await import('./postbuild/islands.mjs');
+  const { bundleIslands } = await import('../postbuild/islands.mjs');
   const scratch = mkdtempSync(path.join(os.tmpdir(), 'islands-'));
   try {
     // Like content/site.ts, which Node 20 cannot import.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './run.mjs';
+import { projectRoot } from '../run.mjs';
 
 const read = (file) => JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'));
 const settings = read('package.json');
