@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { writeFonts } from './fonts/fonts.mjs';
-import { main, programs, projectRoot, runPackage } from './run.mjs';
 import { writeShipped } from './packages/shipped.mjs';
+import { main, programs, projectRoot, runPackage } from './run.mjs';
 
 /** Exports and finishes the pages, and warns of owner's details that are still sample values. */
 export async function build() {

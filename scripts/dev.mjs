@@ -1,7 +1,7 @@
 import { bootstrap } from './bootstrap.mjs';
 import { writeFonts } from './fonts/fonts.mjs';
-import { main, programs, runPackage } from './run.mjs';
 import { writeShipped } from './packages/shipped.mjs';
+import { main, programs, runPackage } from './run.mjs';
 
 await main(async () => {
   await bootstrap('site');

@@ -9,7 +9,7 @@ import { listFiles } from '../postbuild/list-files.mjs';
  *
  * @param {string} folder a copy of the project, which is changed @param {number} count of guides to add
  */
-export function addGuides(folder, count) {
+function addGuides(folder, count) {
   const texts = path.join(folder, 'content/en/guides');
   const ids = readdirSync(texts).map((file) => file.replace(/\.mdx$/, ''));
   const added = Array.from({ length: count }, (_, index) => {
