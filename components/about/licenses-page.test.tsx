@@ -29,6 +29,6 @@ it('the page of licenses names each package with version, license and authors, a
   expect(within(script).getByText('react 19.0.0')).toBeInTheDocument();
   expect(script).toHaveTextContent(`${en.licenses.parts.script}. MIT. Copyright (c) Meta`);
   expect(font).toHaveTextContent(`${en.licenses.parts.font}. OFL-1.1. Copyright 2022 Figtree`);
-  expect(screen.getByRole('link', { name: en.licenses.texts })).toHaveAttribute('href', '/licenses.txt');
+  expect(screen.getByRole('link', { name: en.licenses.texts })).toHaveAttribute('href', '/license-texts.txt');
   expect(screen.getByRole('link', { name: en.licenses.bill })).toHaveAttribute('href', '/sbom.cdx.json');
 });

@@ -30,7 +30,7 @@ export function LicensesPage({ packages, locale }: { packages: readonly ShippedP
           ))}
         </ul>
         <p className="mt-6">
-          <a href={sitePath('/licenses.txt')} className={buttonClass('secondary')}>
+          <a href={sitePath('/license-texts.txt')} className={buttonClass('secondary')}>
             {licenses.texts}
           </a>
         </p>

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 type Fonts = { name: string; data: Buffer; weight: 400 | 500 | 600 | 700 }[];
 
 /** Hosts keep this folder from one build to the next. */
-const FOLDER = path.join(process.cwd(), '.next/cache/share-images');
+const FOLDER = '.next/cache/share-images';
 
 /**
  * A picture of an element, as PNG. Drawing takes half of the time of a page: a picture whose element, size and fonts are those of an
@@ -18,7 +18,7 @@ export async function keptImage(
   size: { width: number; height: number },
   fonts: Fonts,
 ): Promise<Response> {
-  const file = path.join(FOLDER, `${await keyOf(element, size, fonts)}.png`);
+  const file = path.join(process.cwd(), FOLDER, `${await keyOf(element, size, fonts)}.png`);
   const kept = await readFile(file).catch(() => undefined);
   const image = kept ?? Buffer.from(await new ImageResponse(element, { ...size, fonts }).arrayBuffer());
   if (!kept) await keep(file, image);

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
 it('the page of licenses lists the packages of the scripts and fonts, and the file has the text of each', () => {
   const items = [...documentOf('/licenses').querySelectorAll('main li')].map((item) => item.textContent ?? '');
-  const texts = read('licenses.txt');
+  const texts = read('license-texts.txt');
   for (const name of [
     'react',
     'react-dom',
