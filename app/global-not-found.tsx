@@ -8,6 +8,7 @@ import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/frame/learn-bar';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
+import { withoutBasePath } from '@/lib/content/links';
 import { allPages, getPage } from '@/lib/pages/pages';
 
 const { notFound } = getContent('en');
@@ -16,7 +17,7 @@ const { notFound } = getContent('en');
 export const metadata = { ...siteMetadata('en'), title: undefined, robots: { index: false } };
 export const viewport = siteViewport;
 
-const pages = allPages().map(({ path, title }) => ({ path, title }));
+const pages = allPages().map(({ path, title }) => ({ path: withoutBasePath(path), title }));
 
 /** One page for every unknown address. Addresses of the course get its bar, before the first paint: see boot.js. */
 const bar = (

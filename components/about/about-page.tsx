@@ -55,7 +55,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
             </>
           }
         >
-          <SourcesLink locale={locale}>{about.figures.link}</SourcesLink>
+          <PageLink href={localePath(locale, '/sources')}>{about.figures.link}</PageLink>
         </Part>
         <Part
           title={about.money.title}
@@ -75,9 +75,10 @@ export function AboutPage({ locale }: { locale: Locale }) {
           paragraphs={[...about.privacy.paragraphs, ...(hasInsights ? [about.privacy.withInsights] : [])]}
         />
         <Part title={about.errors.title} paragraphs={[about.errors.text]}>
-          <SourcesLink locale={locale} hash="#corrections">
-            {about.errors.link}
-          </SourcesLink>
+          <PageLink href={`${localePath(locale, '/sources')}#corrections`}>{about.errors.link}</PageLink>
+        </Part>
+        <Part title={about.made.title} paragraphs={[about.made.text]}>
+          <PageLink href={localePath(locale, '/licenses')}>{about.made.link}</PageLink>
         </Part>
         <Part title={about.contact.title} paragraphs={[]}>
           <ul className="flex flex-wrap gap-3">
@@ -237,10 +238,10 @@ function Part({
   );
 }
 
-function SourcesLink({ locale, hash = '', children }: { locale: Locale; hash?: string; children: string }) {
+function PageLink({ href, children }: { href: string; children: string }) {
   return (
     <p>
-      <SiteLink href={`${localePath(locale, '/sources')}${hash}`} className="link font-medium">
+      <SiteLink href={href} className="link font-medium">
         {children}
       </SiteLink>
     </p>

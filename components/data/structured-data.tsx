@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/format/locale';
 import { getDates } from '@/lib/pages/dates';
 import { getPage } from '@/lib/pages/pages';
 
-const absolute = (path: string) => `${site.url}${path}`;
+const absolute = (path: string) => `${site.origin}${path}`;
 
 /** The key of a survey may span years: "1963–1970". */
 const startOf = (key: string) => key.split('–')[0];

@@ -28,7 +28,7 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           datePublished: published,
           dateModified: changed,
           timeRequired: `PT${guide.minutes}M`,
-          image: site.url + image,
+          image: site.origin + image,
           author: publisher,
           publisher,
           mainEntityOfPage: url,

@@ -57,7 +57,7 @@ export function breadcrumbData(trail: readonly { name: string; path: `/${string}
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${site.url}${localePath(locale, path)}`,
+      item: `${site.origin}${localePath(locale, path)}`,
     })),
   };
 }

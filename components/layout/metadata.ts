@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
+import { sitePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { feedPath } from '@/lib/pages/feed';
 import { getPage, type PageInfo } from '@/lib/pages/pages';
@@ -10,12 +11,12 @@ import { brand, PICTURE_SIZE } from './brand';
 export function siteMetadata(locale: Locale): Metadata {
   const { layout } = getContent(locale);
   return {
-    metadataBase: new URL(site.url),
+    metadataBase: new URL(site.origin),
     title: { default: getPage('/', locale).title, template: `%s | ${site.name}` },
     description: layout.siteDescription,
     alternates: { types: feedOf(locale) },
-    icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
-    manifest: '/manifest.webmanifest',
+    icons: { icon: sitePath('/icon.svg'), apple: sitePath('/apple-icon.png') },
+    manifest: sitePath('/manifest.webmanifest'),
     // Safari on phones would make links of years and amounts, inside the text nodes of islands.
     formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
     openGraph: { type: 'website', siteName: site.name, locale },

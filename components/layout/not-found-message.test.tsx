@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
 import { NotFoundMessage } from './not-found-message';
 
-const pages = [{ path: '/guides/bitcoin-fees', title: 'Understanding Bitcoin Fees' }];
+const pages = [{ path: '/guides/bitcoin-fees', title: 'Understanding Bitcoin Fees' }] as const;
 
 const show = (path: string) => {
   window.history.replaceState(null, '', path);

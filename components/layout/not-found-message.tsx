@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { toFragment } from '@/lib/calculators/fragment';
 import type { Content } from '@/lib/content/content';
+import { sitePath, withoutBasePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import { nearestPage } from '@/lib/pages/nearest-page';
 import { EmptyCase } from './empty-case';
@@ -29,11 +30,12 @@ export function NotFoundMessage({
   words: Content['notFound'];
   /** The path of the search page. */
   search: string;
-  pages: readonly { path: string; title: string }[];
+  /** Paths within the site. */
+  pages: readonly { path: `/${string}`; title: string }[];
 }) {
   const path = useSyncExternalStore(
     noChanges,
-    () => window.location.pathname,
+    () => withoutBasePath(window.location.pathname),
     () => '',
   );
   const kind = kindOf(path);
@@ -61,18 +63,21 @@ export function NotFoundMessage({
           <h1 className="text-3xl sm:text-4xl md:text-5xl lg:text-6xl">{say('title')}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted md:mt-5 md:text-xl">{say('text')}</p>
           <p className="mt-6 flex flex-wrap gap-2.5 max-sm:not-in-data-learn:*:w-full max-sm:in-data-learn:*:px-3.5 lg:*:px-4">
-            <a href={`/${start}/1`} className={buttonClass('primary', 'text-center not-in-data-learn:hidden')}>
+            <a
+              href={sitePath(`/${start}/1`)}
+              className={buttonClass('primary', 'text-center not-in-data-learn:hidden')}
+            >
               <span data-first={words[otherStart].start} className={GHOSTS}>
                 <span className={PLACE}>{words[start].start}</span>
               </span>
             </a>
-            <a href="/" className={buttonClass('primary', 'in-data-learn:hidden')}>
+            <a href={sitePath('/')} className={buttonClass('primary', 'in-data-learn:hidden')}>
               {words.home}
             </a>
-            <a href="/guides" className={buttonClass('secondary', 'in-data-learn:hidden')}>
+            <a href={sitePath('/guides')} className={buttonClass('secondary', 'in-data-learn:hidden')}>
               {words.guides}
             </a>
-            <a href="/dashboard" className={buttonClass('secondary', 'text-center')}>
+            <a href={sitePath('/dashboard')} className={buttonClass('secondary', 'text-center')}>
               {say('dashboard')}
             </a>
           </p>
@@ -80,7 +85,7 @@ export function NotFoundMessage({
           <div className="mt-6 min-h-21 max-w-xl">
             {nearest && (
               <a
-                href={nearest.path}
+                href={sitePath(nearest.path)}
                 className="plate row-link relative block py-3.5 pr-12 pl-5 before:right-5 hover:border-ink"
               >
                 <span className="block text-base text-muted">{words.nearest}</span>

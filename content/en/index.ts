@@ -20,6 +20,7 @@ import { completed } from './learn/completed';
 import { conceptMap } from './learn/concept-map';
 import { learn } from './learn/learn';
 import { review } from './learn/review';
+import { licenses } from './licenses';
 import { notFound } from './not-found';
 import { search } from './search';
 import { share } from './share';
@@ -56,6 +57,7 @@ export const en = {
   itemWords,
   layout,
   learn,
+  licenses,
   lessonTexts,
   notFound,
   paths,

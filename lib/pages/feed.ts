@@ -29,7 +29,7 @@ export function getFeed(locale: Locale): string {
   const entries = [...pageEntries(locale), ...correctionEntries(locale)].toSorted(
     (a, b) => b.updated.localeCompare(a.updated) || a.id.localeCompare(b.id),
   );
-  const self = site.url + feedPath(locale);
+  const self = site.origin + feedPath(locale);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,

@@ -120,6 +120,14 @@ const staticSections = {
     }));
     return [{ id: null, heading: title, texts: [lede] }, ...sections];
   },
+  '/licenses': (locale) => {
+    const { title, lede, listTitle, buildTitle, build } = getContent(locale).licenses;
+    return [
+      { id: null, heading: title, texts: [lede] },
+      { id: null, heading: listTitle, texts: [] },
+      { id: null, heading: buildTitle, texts: [build] },
+    ];
+  },
   '/dashboard': (locale) => {
     const { chapterTexts, learn } = getContent(locale);
     const texts = Object.values(chapterTexts).map(({ title }) => title);

@@ -36,7 +36,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         data={{
           '@type': 'DefinedTermSet',
           name: words.title,
-          url: `${site.url}${localePath(locale, '/glossary')}`,
+          url: `${site.origin}${localePath(locale, '/glossary')}`,
           inLanguage: locale,
           hasDefinedTerm: entries.map(({ id, term, definition }) => ({
             '@type': 'DefinedTerm',

@@ -26,7 +26,7 @@ export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: 
         dateModified: changed,
         timeRequired: `PT${lesson.row.minutes}M`,
         teaches: lesson.row.concepts.map((concept) => conceptNames[concept]),
-        image: site.url + page.image,
+        image: site.origin + page.image,
         url: page.url,
         author: publisher,
         publisher,
