@@ -1,7 +1,7 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/engines.mjs';
+import { withFontsOf } from '../../scripts/fonts/system-fonts.mjs';
 import { projectRoot } from '../../scripts/run.mjs';
-import { withFontsOf } from '../../scripts/system-fonts.mjs';
 import { watch } from './complaints';
 import type { Engine, Session, Settings } from './session';
 

@@ -1,6 +1,6 @@
 /** The main ways through the site, as a reader goes in Firefox and WebKit. Other specs test each of them in every detail, in Chromium. */
 import { expect, startEngine, test } from './fixtures';
-import type { Reader } from './reader';
+import { Reader } from './reader';
 
 const RECORD = 'bitcoin-journey:progress';
 
@@ -130,7 +130,7 @@ test('the theme that is chosen holds on the next page and after Back', async ({ 
 });
 
 for (const path of ['/', '/guides/bitcoin-fees', '/lesson/1', '/sources']) {
-  test(`Back leads to the place of ${path} that was left`, async ({ reader }) => {
+  test(`Back leads to the place of ${path} that was left, whose islands hydrate`, async ({ reader }) => {
     await reader.open(path);
     await reader.browser.key('PageDown');
     const left = await reader.browser.run(async () => {
@@ -151,6 +151,8 @@ for (const path of ['/', '/guides/bitcoin-fees', '/lesson/1', '/sources']) {
     await reader.isAt(path);
     const distance = async () => `${Math.abs((await reader.browser.run(() => scrollY)) - left) < 100}`;
     await reader.until(distance, 'true');
+    // What was loading when the page was left has been aborted.
+    await reader.meetsIsland();
   });
 }
 
@@ -194,15 +196,23 @@ test('the glossary finds a word however it is typed', async ({ reader }) => {
   );
 });
 
-test.describe('without script', () => {
-  test('home, a guide, a lesson and the dashboard can be read', async ({ baseURL }, { project, workerIndex }) => {
-    const engine = await startEngine(project.name, { site: baseURL ?? '', hasScript: false }, workerIndex + 200);
-    const session = await engine.begin();
-    for (const path of ['/', '/guides/bitcoin-fees', '/lesson/1', '/dashboard']) await session.open(path);
-    await session.end();
-    await engine.stop();
-  });
+test('home, a guide, a lesson and the dashboard can be read without script', async ({ baseURL }, {
+  project,
+  workerIndex,
+}) => {
+  const engine = await startEngine(project.name, { site: baseURL ?? '', hasScript: false }, workerIndex + 200);
+  const session = await engine.begin();
+  const reader = new Reader(session);
+  for (const [path, words] of [
+    ['/', /1971/],
+    ['/guides/bitcoin-fees', /141 × 10 = 1,410 satoshis/],
+    ['/lesson/1', /Ten loaves/],
+    ['/dashboard', /8 of 32/],
+  ] as const) {
+    await reader.open(path);
+    await reader.sees('main', words);
+    expect(await session.run(() => document.documentElement.classList.contains('js'))).toBe(false);
+  }
+  await session.end();
+  await engine.stop();
 });
-
-/** Used by the journeys above. */
-export type { Reader };

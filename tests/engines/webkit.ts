@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { findMiniBrowser, findWebKitDriver } from '../../scripts/engines.mjs';
-import { withFontsOf } from '../../scripts/system-fonts.mjs';
+import { withFontsOf } from '../../scripts/fonts/system-fonts.mjs';
 import type { Engine, Key, Session, Settings } from './session';
 import { type WatchedSite, watchSite } from './watched-site';
 

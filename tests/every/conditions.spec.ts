@@ -2,11 +2,11 @@
  * One page of each kind under conditions that its makers do not choose: what the browser refuses, what the address says, how often a control
  * is pressed, which colors the system allows. The text stays, controls answer, what is typed is kept, and the console is silent.
  *
- * Elsewhere: files that are lost or late (arrival.spec.ts, every/hostile.spec.ts), translation (translated.spec.ts), enlarged text
- * (enlarged.spec.ts), narrow screens and text spacing (../limits.ts), paper (paper.spec.ts), two tabs and Back (learn.spec.ts).
+ * Elsewhere: files that are lost or late (lost-files.spec.ts, browser/arrival.spec.ts), input while islands hydrate (races.spec.ts),
+ * translation, enlarged text, paper, two tabs and Back (browser/), narrow screens and text spacing (../limits.ts).
  */
 import type { Page } from '@playwright/test';
-import { hydrate, wakeAll } from '../../scripts/measure.mjs';
+import { hydrate, wakeAll } from '../../scripts/bench/measure.mjs';
 import { keysOf } from '../arrival';
 import { expect, test, watch } from '../fixtures';
 import { kinds } from '../site';

@@ -1,4 +1,4 @@
-/** Each file of an island that is lost, each page without any, and each kind of page on a slow line; see browser/hostile.spec.ts. */
+/** Each file of an island that is lost, each page without any, and each kind of page on a slow line; see conditions.spec.ts. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { htmlOf, kinds } from '../site';
