@@ -60,7 +60,7 @@ export default defineConfig({
       use: { launchOptions: launchOptions('wide') },
     },
     { name: 'firefox', testMatch: `${otherEngines}/*.spec.ts` },
-    { name: 'webkit', testMatch: `${otherEngines}/*.spec.ts` },
+    { name: 'webkit', testMatch: `${otherEngines}/*.spec.ts`, testIgnore: '**/without-script.spec.ts' },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

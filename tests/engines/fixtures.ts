@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { startFirefox } from './firefox';
 import { Reader } from './reader';
-import type { Engine, Settings } from './session';
+import type { Engine } from './session';
 import { startWebKit } from './webkit';
 
 /** Drivers of parallel workers need ports of their own. */
 const portOf = (worker: number) => 19500 + ((worker + process.pid) % 400);
 
 /** The engine that the name of the project names. */
-export function startEngine(name: string, settings: Settings, worker: number): Promise<Engine> {
-  return name === 'firefox' ? startFirefox(settings) : startWebKit(settings, portOf(worker));
+function startEngine(name: string, site: string, worker: number): Promise<Engine> {
+  return name === 'firefox' ? startFirefox({ site }) : startWebKit(site, portOf(worker));
 }
 
 /** A reader in the browser of the project. The test fails when a page complains, or violates the policy. */
@@ -18,7 +18,7 @@ export const test = base.extend<{ reader: Reader }, { engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixtures of Playwright name what they need
     async ({}, use, { project, workerIndex }) => {
-      const engine = await startEngine(project.name, { site: project.use.baseURL ?? '' }, workerIndex);
+      const engine = await startEngine(project.name, project.use.baseURL ?? '', workerIndex);
       await use(engine);
       await engine.stop();
     },

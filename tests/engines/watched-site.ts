@@ -30,8 +30,7 @@ export interface WatchedSite {
   close(): void;
 }
 
-/** @param hasScript whether the pages may run any */
-export async function watchSite(site: string, hasScript: boolean): Promise<WatchedSite> {
+export async function watchSite(site: string): Promise<WatchedSite> {
   const seen: string[] = [];
   const server = createServer(async (request, response) => {
     const { url = '/', method } = request;
@@ -49,7 +48,6 @@ export async function watchSite(site: string, hasScript: boolean): Promise<Watch
     const answer = await fetch(new URL(url, site), { ...(method && { method }), redirect: 'manual' });
     const headers = Object.fromEntries(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'etag']) delete headers[name];
-    if (!hasScript) headers['content-security-policy'] = 'sandbox allow-same-origin';
     let body = Buffer.from(await answer.arrayBuffer());
     if (headers['content-type']?.startsWith('text/html'))
       body = Buffer.from(body.toString().replace('<head>', '<head><script src="/watch.js"></script>'));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { findMiniBrowser, findWebKitDriver } from '../../scripts/engines.mjs';
 import { withFontsOf } from '../../scripts/fonts/system-fonts.mjs';
-import type { Engine, Key, Session, Settings } from './session';
+import type { Engine, Key, Session } from './session';
 import { type WatchedSite, watchSite } from './watched-site';
 
 const keys: Record<Key, string> = {
@@ -36,7 +36,7 @@ async function whenReady(address: string) {
 }
 
 /** WebKitGTK, in the small browser that Debian's package of its driver has. One session at a time. */
-export async function startWebKit({ site, hasScript = true }: Settings, port: number): Promise<Engine> {
+export async function startWebKit(site: string, port: number): Promise<Engine> {
   const { screen, display } = await startScreen();
   const driver = spawn(findWebKitDriver() ?? '', [`--port=${port}`], {
     stdio: 'ignore',
@@ -51,7 +51,7 @@ export async function startWebKit({ site, hasScript = true }: Settings, port: nu
   });
   const address = `http://127.0.0.1:${port}`;
   await whenReady(address);
-  const watched = await watchSite(site, hasScript);
+  const watched = await watchSite(site);
   return {
     async begin() {
       const browser = await new Builder()
