@@ -83,6 +83,10 @@
     lastY = scrollY;
   });
 
+  // A browser that leaves out the animation between two pages reports it as an error.
+  for (const type of ['pageswap', 'pagereveal'])
+    addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
+
   // A browser without `::details-content` prints a closed fold only if it is open (app/globals.css). One that is opened would close the
   // others of its name.
   let folds = [];

@@ -34,6 +34,11 @@ function nextTask(): Promise<void> {
 /** Islands that have lost a file. */
 const failed = new Set<HTMLElement>();
 
+/** A reader who follows a link aborts what is loading, and the page with this timer is gone before it ends. */
+const REPORT_MS = 1000;
+const report = (island: HTMLElement, error: unknown) =>
+  setTimeout(() => failed.has(island) && console.error(error), REPORT_MS);
+
 /** @param isUsed the reader waits for it: it does not wait for those before it */
 async function hydrate(island: HTMLElement, isUsed = false) {
   if (island.dataset.state) return;
@@ -47,7 +52,7 @@ async function hydrate(island: HTMLElement, isUsed = false) {
     failed.add(island);
     setState(island, null);
     if (isAwaited(island)) showNotice();
-    console.error(error);
+    report(island, error);
   }
 }
 

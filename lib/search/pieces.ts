@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { sitePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { getSearchEntries, type SearchEntry } from './entries';
 import type { SearchKind } from './kinds';
@@ -11,8 +12,8 @@ export interface PieceFile {
   text: string;
 }
 
-/** The path of the file in the export. */
-export const piecePath = ({ name }: PieceFile) => `/search/${name}`;
+/** The path of the file on its host. */
+export const piecePath = ({ name }: PieceFile) => sitePath(`/search/${name}`);
 
 /** What the files weigh over the wire, in kB. */
 export const weightOf = (files: readonly PieceFile[]) =>

@@ -368,6 +368,15 @@ describe('a chart in a carousel', () => {
     expect(tooltip()).toBeNull();
   });
 
+  it('leaves two fingers to the browser, which zooms', () => {
+    render(sample({ touch: 'hold' }));
+    touch('touchStart', 0, 50);
+    fireEvent.touchStart(layer(), { touches: [...at(50).touches, ...at(90).touches] });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(tooltip()).toBeNull();
+    expect(touch('touchMove', 1000, 80)).toBe(true);
+  });
+
   it('shows its values after a tap', () => {
     render(sample({ touch: 'hold' }));
     touch('touchStart', 0, 50);
