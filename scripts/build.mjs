@@ -15,12 +15,14 @@ export async function build() {
   // Static imports would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { bundleIslands } = await import('./postbuild/islands.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
-  const { hasInsights, sampleValues } = readSettings();
+  const { writeOffline } = await import('./postbuild/offline.mjs');
+  const { hasInsights, sampleValues, worksOffline } = readSettings();
   const out = path.join(projectRoot, 'out');
   const begun = performance.now();
   const islands = await bundleIslands(projectRoot, out, { hasInsights });
   console.log(`Bundled the islands in ${Math.round(performance.now() - begun)} ms.`);
   await postbuild(out, islands, path.join(projectRoot, '.next'));
+  await writeOffline(projectRoot, out, { isOn: worksOffline });
   if (sampleValues.length > 0)
     console.warn(
       `\nWarning: sample values still in use for ${sampleValues.join(', ')}. Set the owner's own (content/site.ts).`,
@@ -30,7 +32,7 @@ export async function build() {
 /**
  * What `next.config.ts` wrote, because Node 20 cannot import content/site.ts.
  *
- * @returns {{ hasInsights: boolean, sampleValues: string[] }}
+ * @returns {{ hasInsights: boolean, worksOffline: boolean, sampleValues: string[] }}
  */
 function readSettings() {
   return JSON.parse(readFileSync(path.join(projectRoot, '.next/settings.json'), 'utf8'));

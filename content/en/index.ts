@@ -19,6 +19,7 @@ import { itemWords } from './item-prices';
 import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { review } from './review';
 import { share } from './share';
 import { sourceNotes } from './source-notes';
@@ -55,6 +56,7 @@ export const en = {
   learn,
   lessonTexts,
   notFound,
+  offline,
   paths,
   plannedPaths,
   review,

@@ -34,6 +34,7 @@ const staticPageIds = [
   '/completed',
   '/teach',
   '/about',
+  '/offline',
 ] as const;
 
 /** The metadata of a page in one language, for search engines, shared links and the sitemap. */
@@ -114,7 +115,7 @@ function wordsOf(page: PageId, locale: Locale): Words {
 }
 
 function staticWords(locale: Locale): Record<StaticPageId, Words> {
-  const { about, completed, conceptMap, data, explore, guides, layout, learn, review, sources, teach } =
+  const { about, completed, conceptMap, data, explore, guides, layout, learn, offline, review, sources, teach } =
     getContent(locale);
   const { dashboard } = learn;
   const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
@@ -134,6 +135,7 @@ function staticWords(locale: Locale): Record<StaticPageId, Words> {
     '/completed': meta(completed),
     '/teach': meta(teach),
     '/about': meta(about),
+    '/offline': meta(offline),
   };
 }
 
