@@ -24,6 +24,8 @@ export interface Host {
 }
 
 export async function openHost(): Promise<Host> {
+  // The whole site is asked for: the highest quality takes a minute.
+  process.env.BROTLI_QUALITY = '4';
   let answer = siteListener(out);
   let refused: RegExp | undefined;
   let held: RegExp | undefined;

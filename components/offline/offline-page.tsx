@@ -65,7 +65,8 @@ function Kept({ locale }: { locale: Locale }) {
         </p>
       </Part>
       <Part id="pages" title={offline.pages.title}>
-        <output className="block empty:hidden" />
+        {/* No live region: the number changes every second while the site is fetched. */}
+        <p data-kept-count="" className="empty:hidden" />
         <ul className="columns-xs gap-x-8">
           {pages.map(({ path, title }) => (
             <li key={path} className="break-inside-avoid">

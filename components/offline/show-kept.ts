@@ -1,5 +1,8 @@
 import { isOurs } from '@/lib/offline/site-list';
 
+/** The event of the window after each step in which something was kept. */
+export const KEPT = 'kept';
+
 /**
  * The page /offline: says how many pages are kept, and hides the links to the others while there is no network. Its two buttons remove what
  * is kept, and have it kept again.
@@ -9,7 +12,7 @@ import { isOurs } from '@/lib/offline/site-list';
  */
 export async function showKept(isWanted: boolean, onChoice: (isWanted: boolean) => Promise<unknown>) {
   const place = document.querySelector<HTMLElement>('[data-kept-words]');
-  const status = place?.querySelector('output');
+  const status = place?.querySelector('[data-kept-count]');
   if (!place || !status) return;
   const links = [...place.querySelectorAll<HTMLAnchorElement>('li a')];
 
@@ -35,7 +38,7 @@ export async function showKept(isWanted: boolean, onChoice: (isWanted: boolean) 
     await onChoice(isKept).catch(() => {});
     await look();
   });
-  for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, () => look().catch(() => {}));
+  for (const type of ['online', 'offline', 'pageshow', KEPT]) addEventListener(type, () => look().catch(() => {}));
   offer(isWanted);
   await look();
 }

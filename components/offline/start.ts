@@ -6,7 +6,7 @@
 import { deleteStored, readStored, store } from '@/components/ui/browser-storage';
 import { pageAddress } from '@/lib/offline/requests';
 import { cacheName, hasRoom, isFrugal, isOurs, type Line, listAddress, type SiteList } from '@/lib/offline/site-list';
-import { showKept } from './show-kept';
+import { KEPT, showKept } from './show-kept';
 import { hideNotice, showNotice } from './show-notice';
 
 /** Between two steps, which leaves the line to the reader. */
@@ -53,6 +53,7 @@ async function keepSite(list: SiteList) {
     await idle();
     (await serviceWorker.ready).active?.postMessage(list);
     await pause(PAUSE_MS);
+    dispatchEvent(new Event(KEPT));
   }
   return 'part';
 }
@@ -82,6 +83,7 @@ async function keep() {
     dataset.kept = 'visited';
     return;
   }
+  if (!navigator.onLine) await once(window, 'online');
   const list = await fetchList();
   offerNewVersion(list);
   const look = () => document.hidden || tryTo(fetchList().then(offerNewVersion));
