@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openedByLink } from '@/components/calculators/frame/use-fragment-state';
-import { replaceUrl } from '@/components/ui/replace-url';
+import { replaceUrl } from '@/components/ui/browser/replace-url';
 import { WIDE } from './wide';
 
 /**

@@ -3,7 +3,7 @@
  * of a new version and of a lost network. Nothing of it is sent to pages that are kept in the back/forward cache: a message would remove
  * them from it.
  */
-import { deleteStored, readStored, store } from '@/components/ui/browser-storage';
+import { deleteStored, readStored, store } from '@/components/ui/browser/browser-storage';
 import { pageAddress } from '@/lib/offline/requests';
 import { cacheName, hasRoom, isFrugal, isOurs, type Line, listAddress, type SiteList } from '@/lib/offline/site-list';
 import { KEPT, showKept } from './show-kept';

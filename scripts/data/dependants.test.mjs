@@ -50,7 +50,7 @@ it('names the lines that print a number, the words of the figure, and the code t
     );
   }
   expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/guides\/what-is-bitcoin\.mdx:/));
-  expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/figures\.ts:/));
+  expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/data\/figures\.ts:/));
   // These prices are typed, and have a source of their own.
   expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/guides\/dollar-cost-averaging\.mdx:/));
   expect(readers).toContain('lib/content/figures/series.ts');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { offline } from '@/content/en/offline';
 import { cacheName, type SiteList } from '@/lib/offline/site-list';
-import { wakeAll } from '../../scripts/measure.mjs';
+import { wakeAll } from '../../scripts/bench/measure.mjs';
 import { deployWithoutWorker, type Host, nextDeploy, openHost, removeDeploys } from '../deploys';
 import { expect, test } from '../fixtures';
 import { htmlOf, kinds, out } from '../site';
@@ -58,9 +58,6 @@ test('after one visit every kind of page opens without a network', async ({ page
   await page.goto(`${host.address}/guides/bitcoin-fees?from=mail`);
   await page.locator('#fee').getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('30');
   await expect(page.locator('#fee')).toContainText('7,500');
-
-  await page.goto(`${host.address}/explore`);
-  await page.getByRole('radio', { name: /gold/i }).first().waitFor({ state: 'attached' });
 
   await page.goto(`${host.address}/lesson/1`);
   await page.getByRole('button', { name: 'Complete Lesson' }).click();
@@ -202,7 +199,7 @@ test('the reader can remove what is kept, and have it kept again', async ({ page
 
 test('a browser without room keeps what it can, and the site works', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 1000 });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 1_000_000 });
   await page.goto(`${host.address}/about`);
   await keeps(page, 'visited');
   await page.goto(`${host.address}/guides/bitcoin-fees`);

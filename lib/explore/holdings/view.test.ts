@@ -1,4 +1,4 @@
-import { HOLDING_IDS, HOLDING_QUESTION_IDS, type HoldingId } from '@/content/explore-views';
+import { HOLDING_IDS, HOLDING_QUESTION_IDS, type HoldingId } from '@/content/explore/explore-views';
 import { getContent } from '@/lib/content/content';
 import { yearOf } from '../span';
 import { getHoldingData } from '../views-data';

@@ -1,4 +1,4 @@
-import { GROWTH_QUESTION_IDS } from '@/content/explore-views';
+import { GROWTH_QUESTION_IDS } from '@/content/explore/explore-views';
 import { getContent } from '@/lib/content/content';
 import { getPairsData } from '../views-data';
 import { acrossOf } from './scatter';
