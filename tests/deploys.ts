@@ -18,6 +18,8 @@ export interface Host {
   deploy(folder: string): void;
   /** Answers matching paths with status 503 from now on. */
   refuse(paths: RegExp | undefined): void;
+  /** Breaks every connection from now on, or answers again. */
+  lose(isLost: boolean): void;
   /** Matching paths wait for an answer until the next call. */
   hold(paths: RegExp | undefined): void;
   close(): Promise<void>;
@@ -28,11 +30,16 @@ export async function openHost(): Promise<Host> {
   process.env.BROTLI_QUALITY = '4';
   let answer = siteListener(out);
   let refused: RegExp | undefined;
+  let isGone = false;
   let held: RegExp | undefined;
   let waiting: (() => void)[] = [];
   const asked: string[] = [];
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (isGone) {
+      request.socket.destroy();
+      return;
+    }
     asked.push(pathname);
     const go = () => {
       if (refused?.test(pathname)) response.writeHead(503, { 'Content-Type': 'text/plain' }).end('none');
@@ -50,6 +57,9 @@ export async function openHost(): Promise<Host> {
     },
     refuse: (paths) => {
       refused = paths;
+    },
+    lose: (isLost) => {
+      isGone = isLost;
     },
     hold: (paths) => {
       held = paths;

@@ -31,9 +31,10 @@ function NotKept({ words }: { words: Words['notKept'] }) {
       aria-labelledby="not-kept"
       className="plate not-in-data-not-kept:hidden mb-10 space-y-3 border-loss-fill border-l-4 p-5"
     >
-      <h2 id="not-kept" className="text-2xl">
+      {/* No heading: those of the page begin with its title. */}
+      <p id="not-kept" className="font-display text-2xl">
         {words.title}
-      </h2>
+      </p>
       <p>{words.text}</p>
       <p>
         <Button data-again>{words.again}</Button>

@@ -154,21 +154,38 @@ listen('message', (event: WorkerEvent & { data: SiteList }) => {
   );
 });
 
+/** Pages that a host has refused, or answered in another version, in this round. */
+const lost = new Set<string>();
+
 async function keepNext(list: SiteList) {
   const name = cacheName(list);
   const cache = await caches.open(name);
   const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const next = nextAddresses(list, (address) => kept.has(urlOf(address)), STEP_SIZE);
-  await Promise.all(next.map((address) => keep(cache, address, list.pages[address])));
+  const isKept = (address: string) => kept.has(urlOf(address));
+  const next = nextAddresses(list, STEP_SIZE, isKept, (address) => lost.has(address));
+  const work = next.map(async (address) => {
+    const isRight = await keep(cache, address, list.pages[address]).catch(() => false);
+    if (!isRight) lost.add(address);
+  });
+  await Promise.all(work);
   if (next.length > 0) return;
+  if (lost.size > 0) {
+    lost.clear();
+    return;
+  }
   const names = await caches.keys();
   await Promise.all(outdated(names, name).map((old) => caches.delete(old)));
   // It is the mark of a complete cache.
   await cache.put(urlOf(listAddress(list.language)), Response.json(list));
 }
 
-/** Takes an address from another cache if that has the same, and else from the network. @param version of a page */
-async function keep(cache: Cache, address: string, version: string | undefined) {
+/**
+ * Takes an address from another cache if that has the same, and else from the network.
+ *
+ * @param version of a page
+ * @returns whether it is kept now
+ */
+async function keep(cache: Cache, address: string, version: string | undefined): Promise<boolean> {
   const url = urlOf(address);
   const put = async (answer: Response | undefined) => {
     if (!answer?.ok || !isVersion(version && (await answer.clone().text()), version)) return false;
@@ -176,6 +193,6 @@ async function keep(cache: Cache, address: string, version: string | undefined) 
     return true;
   };
   const canBeSame = address.startsWith(HASHED) || version !== undefined;
-  if (canBeSame && (await put(await findKept(url)))) return;
-  await put(await fetch(url, { cache: 'no-cache', priority: 'low' }));
+  if (canBeSame && (await put(await findKept(url)))) return true;
+  return put(await fetch(url, { cache: 'no-cache', priority: 'low' }));
 }

@@ -23,12 +23,18 @@ const addresses = [...list.files, ...Object.keys(list.pages)];
 
 describe('nextAddresses', () => {
   it('returns at most as many as asked for, in the order of the list', () => {
-    expect(nextAddresses(list, () => false, 1)).toEqual(['_next/static/a.js']);
+    expect(nextAddresses(list, 1, () => false)).toEqual(['_next/static/a.js']);
   });
 
   it('returns no page while a file is missing', () => {
-    expect(nextAddresses(list, (address) => address === '_next/static/a.js', 9)).toEqual(['explore/en.json']);
-    expect(nextAddresses(list, (address) => list.files.includes(address), 2)).toEqual(['', 'about']);
+    expect(nextAddresses(list, 9, (address) => address === '_next/static/a.js')).toEqual(['explore/en.json']);
+    expect(nextAddresses(list, 2, (address) => list.files.includes(address))).toEqual(['', 'about']);
+  });
+
+  it('goes on to other pages when one is lost, but to no page when a file is lost', () => {
+    const isFile = (address: string) => list.files.includes(address);
+    expect(nextAddresses(list, 9, isFile, (address) => address === '')).toEqual(['about', 'guides/bitcoin-fees']);
+    expect(nextAddresses(list, 9, () => false, isFile)).toEqual(list.files);
   });
 
   it('reaches every address once, whatever was kept before and however large a step is', () => {
@@ -36,7 +42,7 @@ describe('nextAddresses', () => {
       fc.property(fc.subarray(addresses), fc.integer({ min: 1, max: 9 }), (before, count) => {
         const kept = new Set(before);
         for (;;) {
-          const next = nextAddresses(list, (address) => kept.has(address), count);
+          const next = nextAddresses(list, count, (address) => kept.has(address));
           if (next.length === 0) break;
           expect(next.length).toBeLessThanOrEqual(count);
           for (const address of next) {

@@ -52,14 +52,16 @@ export const outdated = (names: readonly string[], complete: string) => {
  * What to keep next: pages after all files, so that a page in the cache of a site is complete.
  *
  * @param isKept whether an address is in the cache of this version
+ * @param isLost whether an address has failed in this round: the other pages come first
  */
 export function nextAddresses(
   { files, pages }: SiteList,
-  isKept: (address: string) => boolean,
   count: number,
+  isKept: (address: string) => boolean,
+  isLost: (address: string) => boolean = () => false,
 ): string[] {
   const missing = files.filter((address) => !isKept(address));
-  const next = missing.length > 0 ? missing : Object.keys(pages).filter((address) => !isKept(address));
+  const next = missing.length > 0 ? missing : Object.keys(pages).filter((page) => !isKept(page) && !isLost(page));
   return next.slice(0, count);
 }
 
