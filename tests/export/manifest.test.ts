@@ -51,13 +51,15 @@ it('has icons of the sizes that Chromium asks for, one of them maskable', () => 
 it('draws the maskable icon within the circle that no system cuts, on an opaque ground', () => {
   const { src = '' } = icons.find(({ purpose }) => purpose === 'maskable') ?? {};
   const { width, height, data } = PNG.sync.read(readFileSync(path.join(out, src)));
-  const at = (x: number, y: number) => [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)].join();
+  const at = (x: number, y: number) => [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)];
   const ground = at(0, 0);
-  expect(ground).toMatch(/,255$/);
+  expect(ground[3]).toBe(255);
+  // The edge of the paper of the icon is blended with the same paper, and differs by rounding.
+  const isDrawn = (x: number, y: number) => at(x, y).some((value, index) => Math.abs(value - (ground[index] ?? 0)) > 8);
   let farthest = 0;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      if (at(x, y) !== ground) farthest = Math.max(farthest, Math.hypot(x - width / 2, y - height / 2));
+      if (isDrawn(x, y)) farthest = Math.max(farthest, Math.hypot(x - width / 2, y - height / 2));
   expect(farthest).toBeGreaterThan(0);
   // Four tenths of the width: https://www.w3.org/TR/appmanifest/#icon-masks
   expect(farthest).toBeLessThanOrEqual(0.4 * width);
