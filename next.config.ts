@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
-import { hasInsights, sampleValuesInUse, site } from './content/site';
+import { hasInsights, sampleValuesInUse, site, worksOffline } from './content/site';
 
 const config: NextConfig = {
   output: 'export',
@@ -28,7 +28,7 @@ const config: NextConfig = {
   compiler: {
     // For `scripts/build.mjs`: plain Node could not read the TypeScript it comes from.
     runAfterProductionCompile: async ({ distDir }) => {
-      const settings = { hasInsights, basePath: site.basePath, sampleValues: sampleValuesInUse() };
+      const settings = { hasInsights, worksOffline, basePath: site.basePath, sampleValues: sampleValuesInUse() };
       writeFileSync(path.resolve(distDir, 'settings.json'), JSON.stringify(settings));
     },
   },

@@ -69,6 +69,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A new context takes most of a short test. Storage, routes and settings are reset between tests, the HTTP cache is not.
     reuseContext: true,
+    // A worker would keep pages from one test to the next, and fetch the site meanwhile: browser/offline.spec.ts allows it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -47,6 +47,12 @@ export function readDay(variable: string, text: string | undefined): string | un
 /** Whether Vercel counts page views and measures page speed. next.config.ts hands it to the bundler as a constant. */
 export const hasInsights = process.env.NEXT_PUBLIC_INSIGHTS === '1';
 
+/**
+ * Whether browsers keep the site, so that it opens without a network (docs/offline.md). Switched off, the next build removes what they
+ * have kept.
+ */
+export const worksOffline = readAnswer('NEXT_PUBLIC_OFFLINE', process.env.NEXT_PUBLIC_OFFLINE) !== 'no';
+
 const url = ownerValue('url').replace(/\/+$/, '');
 
 export const site = {

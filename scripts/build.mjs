@@ -18,13 +18,15 @@ export async function build() {
   const { bundleIslands } = await import('./postbuild/islands.mjs');
   const { billOfMaterials } = await import('./packages/bill.mjs');
   const { postbuild } = await import('./postbuild/postbuild.mjs');
-  const { hasInsights, basePath, sampleValues } = readSettings();
+  const { writeOffline } = await import('./postbuild/offline.mjs');
+  const { hasInsights, worksOffline, basePath, sampleValues } = readSettings();
   const out = path.join(projectRoot, 'out');
   const begun = performance.now();
   const islands = await bundleIslands(projectRoot, out, { hasInsights, basePath });
   console.log(`Bundled the islands in ${Math.round(performance.now() - begun)} ms.`);
   writeFileSync(path.join(out, 'sbom.cdx.json'), billOfMaterials(projectRoot, 'bitcoin-journey'));
   await postbuild(out, islands, path.join(projectRoot, '.next'), basePath);
+  await writeOffline(projectRoot, out, { isOn: worksOffline });
   if (sampleValues.length > 0)
     console.warn(
       `\nWarning: sample values still in use for ${sampleValues.join(', ')}. Set the owner's own (content/site.ts).`,
@@ -34,7 +36,7 @@ export async function build() {
 /**
  * What `next.config.ts` wrote, because Node 20 cannot import content/site.ts.
  *
- * @returns {{ hasInsights: boolean, basePath: string, sampleValues: string[] }}
+ * @returns {{ hasInsights: boolean, worksOffline: boolean, basePath: string, sampleValues: string[] }}
  */
 function readSettings() {
   return JSON.parse(readFileSync(path.join(projectRoot, '.next/settings.json'), 'utf8'));

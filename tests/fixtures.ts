@@ -12,10 +12,14 @@ import { hydrate } from '@/scripts/bench/measure.mjs';
  */
 type Options = { allowed: RegExp | undefined };
 
+/** Playwright writes this where the configuration blocks service workers. */
+const blocked = 'Service Worker registration blocked by Playwright';
+
 /** Collects what the page must not do, as sentences. */
 export function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === blocked) return;
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => seen.push(`error: ${message}`));

@@ -13,6 +13,8 @@
 // |                          |                 | than the screen: home lays out all                                    |
 // | <html data-followed>     | loader.ts       | a link to a fragment was followed on this page (use-fragment-state.ts) |
 // | <html data-loader>      | loader.ts       | it has arrived                                                        |
+// | <html data-kept>        | offline/start.ts | what the browser keeps: `site`, `part` of it, or what was `visited`   |
+// | <html data-not-kept>    | offline/worker.ts | the address is not kept, and this is the page /offline               |
 // | <html data-waiting>      | this script     | a press waits for a file: a line at the top of the page               |
 // | <html data-state>        | loader.ts       | `alive`: the behaviours have started                                  |
 // | [data-island] data-state | loader.ts, mount.tsx | `loading`, or `alive`: React answers every event                 |

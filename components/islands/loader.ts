@@ -1,5 +1,5 @@
 import { startBehaviours } from './behaviours';
-import { retryEvents } from './fetch-once';
+import { page, retryEvents } from './fetch-once';
 import { fetchFiles, loadIsland } from './files';
 import { findTarget } from './fragment';
 import { connection, isLineFrugal } from './line';
@@ -126,10 +126,13 @@ function listen() {
     openFragment();
   });
   for (const type of retryEvents) addEventListener(type, retry);
-  if (islands.length > 0 && !isFrugal) {
-    const whenIdle = self.requestIdleCallback ?? setTimeout;
-    addEventListener('load', () => whenIdle(() => isAlive(root) || watchIslands()));
-  }
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  const afterLoad = (work: () => unknown) =>
+    document.readyState === 'complete' ? whenIdle(work) : addEventListener('load', () => whenIdle(work));
+  if (islands.length > 0 && !isFrugal) afterLoad(() => isAlive(root) || watchIslands());
+  const { offline } = page();
+  // biome-ignore lint/plugin: nobody waits for it, and the next page tries again
+  if (offline && 'serviceWorker' in navigator) afterLoad(() => import(offline).catch(() => {}));
 }
 
 function begin() {

@@ -22,6 +22,7 @@ import { learn } from './learn/learn';
 import { review } from './learn/review';
 import { licenses } from './licenses';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { search } from './search';
 import { share } from './share';
 import { sourceNotes } from './sources/source-notes';
@@ -60,6 +61,7 @@ export const en = {
   licenses,
   lessonTexts,
   notFound,
+  offline,
   paths,
   plannedPaths,
   review,

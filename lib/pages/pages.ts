@@ -36,6 +36,7 @@ const staticPageIds = [
   '/teach',
   '/about',
   '/licenses',
+  '/offline',
 ] as const;
 
 /** The metadata of a page in one language, for search engines, shared links and the sitemap. */
@@ -122,8 +123,22 @@ function wordsOf(page: PageId, locale: Locale): Words {
 }
 
 function staticWords(locale: Locale): Record<StaticPageId, Words> {
-  const { about, completed, conceptMap, data, explore, guides, layout, learn, licenses, review, search, sources, teach } =
-    getContent(locale);
+  const {
+    about,
+    completed,
+    conceptMap,
+    data,
+    explore,
+    guides,
+    layout,
+    learn,
+    licenses,
+    offline,
+    review,
+    search,
+    sources,
+    teach,
+  } = getContent(locale);
   const { dashboard } = learn;
   const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
     title: words.metaTitle,
@@ -144,6 +159,7 @@ function staticWords(locale: Locale): Record<StaticPageId, Words> {
     '/teach': meta(teach),
     '/about': meta(about),
     '/licenses': meta(licenses),
+    '/offline': meta(offline),
   };
 }
 

@@ -128,6 +128,15 @@ const staticSections = {
       { id: null, heading: buildTitle, texts: [build] },
     ];
   },
+  '/offline': (locale) => {
+    const { how, lede, pages, remove, title } = getContent(locale).offline;
+    return [
+      { id: null, heading: title, texts: [lede] },
+      { id: 'how', heading: how.title, texts: how.paragraphs },
+      { id: 'remove', heading: remove.title, texts: [remove.text] },
+      { id: 'pages', heading: pages.title, texts: [] },
+    ];
+  },
   '/dashboard': (locale) => {
     const { chapterTexts, learn } = getContent(locale);
     const texts = Object.values(chapterTexts).map(({ title }) => title);
