@@ -94,3 +94,13 @@ test('a class has rules in one style sheet only', () => {
 test.each(sheets.filter(({ file }) => !older.long.includes(file)))('$file has at most 250 lines', ({ text }) => {
   expect(text.split('\n').length - 1).toBeLessThanOrEqual(250);
 });
+
+test('no rule asks what the whole page contains for the style of something else', () => {
+  // Browsers then compute the style of all elements anew whenever one is added: set an attribute of <html> instead.
+  const ofPage = /(?:html|body|:root)[\w[\].=-]*:has\((?:[^()]|\([^()]*\))*\)(?:_|\s*[\s>+~])\s*[^\s{,]/g;
+  const files = [...filesOf('app', /\.(?:css|tsx)$/), ...filesOf('components', /\.(?:css|tsx)$/)];
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(ofPage)].map(([rule]) => `${file}: ${rule}`),
+  );
+  expect(found).toEqual([]);
+});
