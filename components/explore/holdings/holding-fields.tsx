@@ -3,7 +3,8 @@ import { HOLDING_IDS, type HoldingId } from '@/content/explore-views';
 import { formatKey } from '@/lib/data/format-values';
 import type { Grid } from '@/lib/explore/holdings/grid';
 import { DOLLARS, type HoldingState, MEASURES, STEPS } from '@/lib/explore/holdings/state';
-import type { HoldingWords } from '@/lib/explore/holdings/view';
+import type { HoldingWords } from '@/lib/explore/holdings/tallies';
+
 import { keyOf } from '@/lib/explore/span';
 import type { Locale } from '@/lib/format/locale';
 import { Choice } from '../choice';

@@ -122,7 +122,7 @@ export function YearAgainstYear(props: YearAgainstYearProps) {
       faults={[...addressFaults(faults, address), ...(isLost ? [lost] : [])]}
       notTitle={words.notTitle}
       not={words.not}
-      notes={Object.values(words.notes)}
+      notes={view.notes}
       figures={view.figures}
       table={{ title: words.table.title, ...view.table }}
       link={link}
