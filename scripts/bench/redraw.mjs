@@ -18,11 +18,12 @@ export function withLongMonths(data) {
 /** Gold before prices, from 1968 on: 1,653 cells. */
 const CELLS = 'every-start?asset=gold&dollars=nominal&start=1980&end=2000';
 
-/** A setting and its two values. */
+/** A setting and its two values; at first it has the second one. */
 const changes = [
   { name: 'axis', press: ['explore-scale', 'log', 'linear'] },
   { name: 'dollars', press: ['explore-dollars-choice', 'on', 'off'] },
-  { name: 'start', press: ['explore-index-choice', 'off', 'on'] },
+  // Series of several units have no other start than 100.
+  { name: 'months or years', press: ['explore-by', 'year', 'month'] },
 ];
 
 /** Of every start and end, when nivo draws the cells. */
