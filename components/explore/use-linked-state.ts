@@ -11,12 +11,15 @@ type Entry = Readonly<Record<string, unknown>> | null;
  */
 export function useLinkedState<State extends object, Fault>({
   anchor,
+  top = anchor,
   start,
   parse,
   toHash,
 }: {
   /** The id of the view, and the name of its state in the fragment. */
   anchor: string;
+  /** The id of the element that a link to a state brings to the top of the screen. */
+  top?: string;
   start: State;
   /** Returns null if the fragment has no state of this view. */
   parse: (hash: string) => { state: State; faults: Fault[] } | null;
@@ -46,7 +49,7 @@ export function useLinkedState<State extends object, Fault>({
   });
   const restoreFirst = useEffectEvent(() => {
     restore(window.history.state);
-    if (parse(window.location.hash) && openedByLink()) scrollToView(anchor);
+    if (parse(window.location.hash) && openedByLink()) scrollToView(top);
   });
   // A layout effect: input replayed after hydration must change the restored state, not be overwritten by it.
   useLayoutEffect(() => {
@@ -82,8 +85,8 @@ function keep(how: 'pushState' | 'replaceState', states: Record<string, string>,
 }
 
 /** A question pressed before hydration comes here, too. On a wide screen its drawing is beside it: the page must not move. */
-function scrollToView(anchor: string) {
-  const view = document.getElementById(anchor);
+function scrollToView(id: string) {
+  const view = document.getElementById(id);
   const top = view?.getBoundingClientRect().top ?? -1;
   if (window.matchMedia(WIDE).matches && top >= 0 && top < window.innerHeight / 2) return;
   view?.scrollIntoView({ behavior: 'instant', block: 'start' });

@@ -57,6 +57,7 @@ export function EveryStart({ data, words, shared, address, chart, lost, site, fo
     link,
   } = useLinkedState<HoldingState, string>({
     anchor: HOLDINGS_ANCHOR,
+    top: `${HOLDINGS_ANCHOR}-questions`,
     start: START,
     parse: parseHolding,
     toHash: holdingHash,

@@ -71,9 +71,9 @@ export function HoldingFields({ state, grid, hasMonths, words, change, locale }:
           value={state.measure}
           onChoose={(measure) => change({ measure })}
         />
-        {/* Cells of months are too small on a narrow screen. */}
+        {/* Cells of months are too small on a narrow screen: there the choice only leads back from them. */}
         {hasMonths && (
-          <div className="max-md:hidden">
+          <div className={state.by === 'year' ? 'max-md:hidden' : undefined}>
             <Choice
               name="every-start-by"
               legend={controls.by}

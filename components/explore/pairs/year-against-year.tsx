@@ -52,6 +52,7 @@ export function YearAgainstYear(props: YearAgainstYearProps) {
     link,
   } = useLinkedState<PairsState, string>({
     anchor: PAIRS_ANCHOR,
+    top: `${PAIRS_ANCHOR}-questions`,
     start: START,
     parse: parsePairs,
     toHash: pairsHash,
