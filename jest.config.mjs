@@ -44,7 +44,7 @@ export default async () => {
     displayName,
     testEnvironment,
     sandboxInjectedGlobals,
-    setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/tests/jest-setup.ts'] : [],
+    setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/tests/components/jest-setup.ts'] : [],
     testMatch: [testMatch],
   });
   const source = '<rootDir>/{app,components,content,lib,scripts}/**/*.test';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
-import { withFontsOf } from './scripts/system-fonts.mjs';
+import { withFontsOf } from './scripts/fonts/system-fonts.mjs';
 
 const askForPort =
   "const s=require('net').createServer().listen(0,'localhost',()=>{console.log(s.address().port);s.close()})";

@@ -5,7 +5,7 @@ import { NotFoundMessage } from '@/components/layout/not-found-message.island';
 import { PublicFrame } from '@/components/layout/public-frame';
 import { TopBar } from '@/components/layout/top-bar';
 import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
-import { LearnBar } from '@/components/learn/learn-bar';
+import { LearnBar } from '@/components/learn/frame/learn-bar';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { allPages } from '@/lib/pages/pages';

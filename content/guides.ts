@@ -7,7 +7,7 @@ export const GUIDE_CATEGORIES = [
   'technical-understanding',
 ] as const;
 export const GUIDE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
-/** The icons of components/guides/guide-icon.tsx. */
+/** The icons of components/guides/catalogue/guide-icon.tsx. */
 export const GUIDE_ICONS = [
   'arrow-left-right',
   'banknote',

@@ -1,7 +1,7 @@
 import { createECDH, createHash, createHmac, pbkdf2Sync } from 'node:crypto';
 import { ripemd160 } from '@noble/hashes/legacy';
 import { bech32 } from '@scure/base';
-import { seedExample } from '@/content/seed-example';
+import { seedExample } from '@/content/examples/seed-example';
 import { BITS_PER_WORD, SEED_BITS, SEED_PHRASE_LENGTHS, SEED_ROUNDS, seedPhrase } from './seed-phrase';
 
 /** The order of secp256k1. */

@@ -44,7 +44,7 @@ async function benchPages(runs, only) {
   // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { chromium } = await import('@playwright/test');
   const { generate } = await import('selfsigned');
-  const { weigh } = await import('./measure.mjs');
+  const { weigh } = await import('./bench/measure.mjs');
   const { lighthouseMedians, paintMedians } = await import('./bench/lighthouse.mjs');
   const { presses, pressAnswered } = await import('./bench/press.mjs');
   const { timeRedraws } = await import('./bench/redraw.mjs');

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
-import { writeFonts } from './fonts.mjs';
+import { writeFonts } from './fonts/fonts.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
 
 /** Exports and finishes the pages, and warns of owner's details that are still sample values. */

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { chromiumArguments, ensureChromium } from './chromium.mjs';
+import { withFontsOf } from './fonts/system-fonts.mjs';
 import { listFiles } from './postbuild/list-files.mjs';
 import { main, projectRoot, StepError } from './run.mjs';
 import { listen } from './server/port.mjs';
 import { createSiteServer } from './server/site-server.mjs';
-import { withFontsOf } from './system-fonts.mjs';
 
 const usage = `npm run compare -- <before> [--only /,/dashboard] [--widths 360,1440] [--themes light,dark]
   <before>  a folder with an export (a copy of out/), or a commit, which is built first

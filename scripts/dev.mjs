@@ -1,5 +1,5 @@
 import { bootstrap } from './bootstrap.mjs';
-import { writeFonts } from './fonts.mjs';
+import { writeFonts } from './fonts/fonts.mjs';
 import { main, programs, runPackage } from './run.mjs';
 
 await main(async () => {

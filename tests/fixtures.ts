@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { hydrate } from '../scripts/measure.mjs';
+import { hydrate } from '@/scripts/bench/measure.mjs';
 
 /**
  * The `test` of all browser specs. It fails when the page writes to the console, throws, violates the content policy, or sends a
@@ -108,7 +108,7 @@ export async function animationsAt(page: Page, rate: number) {
   await browser.send('Animation.setPlaybackRate', { playbackRate: rate });
 }
 
-/** The sections that `content-visibility` leaves for later (components/home/exhibit.css). */
+/** The sections that `content-visibility` leaves for later (components/home/exhibit/exhibit.css). */
 export const skippedSections = (page: Page) =>
   page
     .locator('main > section')

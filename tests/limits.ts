@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Weight } from '../scripts/measure.mjs';
+import type { Weight } from '@/scripts/bench/measure.mjs';
 import { expect } from './fixtures';
 import { htmlOf } from './site';
 

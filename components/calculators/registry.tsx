@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import type { LessonCalculatorId } from '@/content/lesson';
 import { getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';

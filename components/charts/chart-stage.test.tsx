@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { startPage } from '@/tests/behaviours';
+import { startPage } from '@/tests/components/behaviours';
 import { ChartStage } from './chart-stage';
 
 /** Reports which steps of the figure cross the part of the viewport where a step is current. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { ENDS, FoldedRow, type FoldWords, foldedRows, LONG_TABLE, ShowAllRows } from '@/components/ui/fold-rows';
+import { ENDS, FoldedRow, type FoldWords, foldedRows, LONG_TABLE, ShowAllRows } from '@/components/ui/folds/fold-rows';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import type { ChartTableData } from '@/lib/charts/types';
 import { fill } from '@/lib/format/fill';

@@ -1,4 +1,4 @@
-import { Pills } from '@/components/ui/pills';
+import { Pills } from '@/components/ui/fields/pills';
 import type { ScaleKind } from '@/lib/charts/types';
 
 /** Native radio buttons; CSS of the chart in the same `group/chart` selects the drawing by the checked one. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { NoBreak } from '@/components/ui/no-break';
 import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';

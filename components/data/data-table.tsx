@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { ENDS, FoldedRow, type FoldWords, foldedRows, LONG_TABLE, ShowAllRows } from '@/components/ui/fold-rows';
+import { ENDS, FoldedRow, type FoldWords, foldedRows, LONG_TABLE, ShowAllRows } from '@/components/ui/folds/fold-rows';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { type FormattedTable, textOf } from '@/lib/data/tables';
 import { NO_VALUE } from '@/lib/format/number';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import type { DataId } from '@/content/data';
 import { formatClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';

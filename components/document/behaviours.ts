@@ -1,14 +1,14 @@
 import { spotlightSteps } from '@/components/charts/chart-stage.behaviour';
-import { markLetters } from '@/components/guides/letter-marks.behaviour';
+import { markLetters } from '@/components/guides/glossary/letter-marks.behaviour';
 import { markReading } from '@/components/guides/reading-marks.behaviour';
 import type { Behaviour } from '@/components/islands/behaviours';
 import { hideHeader } from '@/components/layout/hiding-header.behaviour';
-import { startGuess } from '@/components/learn/lesson/guess.behaviour';
-import { copyTable, printTable } from '@/components/mdx/form-table-actions.behaviour';
+import { startGuess } from '@/components/learn/lesson/parts/guess.behaviour';
+import { copyTable, printTable } from '@/components/mdx/tables/form-table-actions.behaviour';
 import { printPart } from '@/components/teach/print-part.behaviour';
 import { copyUrl } from '@/components/ui/copy-link.behaviour';
 import { awaitFirstSight } from '@/components/ui/first-sight.behaviour';
-import { flipCard } from '@/components/ui/flip-card.behaviour';
+import { flipCard } from '@/components/ui/folds/flip-card.behaviour';
 import { controlTabs } from '@/components/ui/tabs.behaviour';
 
 /** What the markup of `data-behaviour` does, by its value. Each is started once for each element, at the first sign of a person. */

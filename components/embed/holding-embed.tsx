@@ -1,6 +1,6 @@
 import { GridPicture } from '@/components/explore/holdings/grid-picture';
 import { Legend } from '@/components/explore/holdings/legend';
-import type { EMBEDDED_HOLDINGS } from '@/content/explore-views';
+import type { EMBEDDED_HOLDINGS } from '@/content/explore/explore-views';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { holdingEmbedTarget, holdingEmbedView } from '@/lib/explore/holdings/embed';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { DataId } from '@/content/data';
-import type { EMBEDDED_HOLDINGS } from '@/content/explore-views';
+import type { EMBEDDED_HOLDINGS } from '@/content/explore/explore-views';
 import { getContent } from '@/lib/content/content';
 import { describe } from '@/lib/data/describe';
 import { embedTitle } from '@/lib/data/embed';

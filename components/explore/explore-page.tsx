@@ -1,7 +1,7 @@
 import { breadcrumbData, JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
-import { Fold } from '@/components/ui/fold';
-import { EXPLORE_IDS, QUESTION_IDS, type QuestionId } from '@/content/explore';
+import { Fold } from '@/components/ui/folds/fold';
+import { EXPLORE_IDS, QUESTION_IDS, type QuestionId } from '@/content/explore/explore';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures/figures';

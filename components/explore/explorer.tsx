@@ -6,9 +6,9 @@ import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
 import { importLater } from '@/components/islands/import-later';
 import { CopyLink } from '@/components/ui/copy-link';
-import { Fold } from '@/components/ui/fold';
-import type { FoldWords } from '@/components/ui/fold-rows';
-import type { ExploreId, QuestionId } from '@/content/explore';
+import { Fold } from '@/components/ui/folds/fold';
+import type { FoldWords } from '@/components/ui/folds/fold-rows';
+import type { ExploreId, QuestionId } from '@/content/explore/explore';
 import type { Content } from '@/lib/content/content';
 import type { PageWords } from '@/lib/explore/controls';
 import type { Previews } from '@/lib/explore/previews';
@@ -16,11 +16,11 @@ import { ANCHOR, type ExploreState, questionOf } from '@/lib/explore/state';
 import type { ExploreTable, ExploreView } from '@/lib/explore/view';
 import type { Locale } from '@/lib/format/locale';
 import { ChartFrame } from './chart-frame';
-import { Downloads } from './downloads';
+import { Downloads } from './downloads/downloads';
+import type { FileKind } from './downloads/save-shapes';
 import { Limits, Sources } from './limits';
 import { Messages } from './messages';
 import { Questions } from './questions';
-import type { FileKind } from './save-shapes';
 import { SeriesFields, type Subjects } from './series-fields';
 import { DivideField, MainSettings, MoreSettings } from './settings';
 import { useEngine } from './use-engine';
@@ -64,7 +64,7 @@ export function Explorer(props: ExplorerProps) {
 
   async function save(kind: FileKind) {
     const [{ saveChart }, { data }] = await Promise.all([
-      importLater('Explorer', () => import('./save-chart')),
+      importLater('Explorer', () => import('./downloads/save-chart')),
       load(),
     ]);
     const { href } = new URL(link, window.location.href);

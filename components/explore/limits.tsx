@@ -1,4 +1,4 @@
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import type { SharedWords } from '@/lib/explore/controls';
 import type { FigureFacts } from '@/lib/explore/facts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { strokeClass } from '@/components/charts/line-style';
-import { revealItem } from '@/components/ui/reveal-item';
-import { QUESTION_IDS, type QuestionId } from '@/content/explore';
+import { revealItem } from '@/components/ui/browser/reveal-item';
+import { QUESTION_IDS, type QuestionId } from '@/content/explore/explore';
 import type { PageWords } from '@/lib/explore/controls';
 import type { PreviewLine, Previews } from '@/lib/explore/previews';
 import { stateOfQuestion, toHash } from '@/lib/explore/state';

@@ -1,6 +1,6 @@
 import { dashes, strokeClass } from '@/components/charts/line-style';
-import { SelectField } from '@/components/ui/field';
-import type { ExploreId } from '@/content/explore';
+import { SelectField } from '@/components/ui/fields/field';
+import type { ExploreId } from '@/content/explore/explore';
 import type { PageWords } from '@/lib/explore/controls';
 import { type ExploreState, MOST_SERIES } from '@/lib/explore/state';
 import { stylesOf } from '@/lib/explore/styles';

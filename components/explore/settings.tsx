@@ -1,6 +1,6 @@
-import { SelectField } from '@/components/ui/field';
-import { ReadableDetails } from '@/components/ui/readable-details';
-import type { ExploreId } from '@/content/explore';
+import { SelectField } from '@/components/ui/fields/field';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
+import type { ExploreId } from '@/content/explore/explore';
 import { type PageWords, yearFault } from '@/lib/explore/controls';
 import type { ExploreState } from '@/lib/explore/state';
 import { Choice } from './choice';

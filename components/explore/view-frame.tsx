@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
 import { CopyLink } from '@/components/ui/copy-link';
-import type { FoldWords } from '@/components/ui/fold-rows';
+import type { FoldWords } from '@/components/ui/folds/fold-rows';
 import type { SharedWords } from '@/lib/explore/controls';
 import type { FigureFacts } from '@/lib/explore/facts';
-import { Downloads } from './downloads';
+import { Downloads } from './downloads/downloads';
+import type { FileKind } from './downloads/save-shapes';
 import { Limits, Sources } from './limits';
-import type { FileKind } from './save-shapes';
 
 /** What the further views of the explorer have in common around their settings and their picture. */
 export function ViewFrame({

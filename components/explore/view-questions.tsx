@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { revealItem } from '@/components/ui/reveal-item';
+import { revealItem } from '@/components/ui/browser/reveal-item';
 import { fill } from '@/lib/format/fill';
 import { questionItem, questionRow, showDrawing } from './question-row';
 

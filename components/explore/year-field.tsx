@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TYPING_PAUSE_MS, useSettled } from '@/components/calculators/frame/use-settled';
-import { NumberField } from '@/components/ui/field';
+import { NumberField } from '@/components/ui/fields/field';
 import { parseYear } from '@/lib/explore/state';
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { BLOCKS_PER_DAY, INPUT_WEIGHT, TARGET_BLOCK_MINUTES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';

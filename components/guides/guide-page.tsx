@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { mdxComponents } from '@/components/mdx/components';
-import { TermCards } from '@/components/mdx/term';
+import { TermCards } from '@/components/mdx/inline/term';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { type Guide, type GuideHeading, getGuide, PAGE_ANCHORS } from '@/lib/content/guides/guide-text';

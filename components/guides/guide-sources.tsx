@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link';
-import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
-import { Fold } from '@/components/ui/fold';
+import { citeAnchor, sourceAnchor } from '@/components/mdx/inline/cite';
+import { Fold } from '@/components/ui/folds/fold';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides/guide-text';
 import { localePath } from '@/lib/content/links';

@@ -1,7 +1,7 @@
 /** Computes the fees, waiting times and probabilities that guides state, at the last month-end price. */
 
 import { bech32m } from '@scure/base';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { blockChance, doubleSpendChance } from '@/lib/calculators/block-chances';
 import { transactionSize } from '@/lib/calculators/transaction-size';

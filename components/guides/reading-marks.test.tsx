@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { startPage } from '@/tests/behaviours';
+import { startPage } from '@/tests/components/behaviours';
 import { ReadingMarks } from './reading-marks';
 
 /** A page of 2,768 px in a window of 768 px, with headings at 1,000 and 2,000 px. */

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ChartsExhibit } from '@/components/home/charts-exhibit';
-import { SocietalDeclineExhibit } from '@/components/home/societal-decline-exhibit';
-import { mockIntersections } from '@/tests/intersections';
+import { ChartsExhibit } from '@/components/home/charts/charts-exhibit';
+import { SocietalDeclineExhibit } from '@/components/home/societal-decline/societal-decline-exhibit';
+import { mockIntersections } from '@/tests/components/intersections';
 
 let see: (isIntersecting: boolean) => void;
 

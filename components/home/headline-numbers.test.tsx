@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChartsExhibit } from '@/components/home/charts-exhibit';
-import { CrisisExhibit } from '@/components/home/crisis-exhibit';
-import { HeroExhibit } from '@/components/home/hero-exhibit';
+import { ChartsExhibit } from '@/components/home/charts/charts-exhibit';
+import { CrisisExhibit } from '@/components/home/crisis/crisis-exhibit';
+import { HeroExhibit } from '@/components/home/hero/hero-exhibit';
 import type { ClaimId } from '@/content/claims';
 import { COIN_YEARS } from '@/content/claims/home';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';

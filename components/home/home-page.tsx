@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import { type ExhibitId, exhibitIds } from '@/content/exhibits';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { BitcoinVsCryptoExhibit } from './bitcoin-vs-crypto-exhibit';
+import { BitcoinVsCryptoExhibit } from './bitcoin-vs-crypto/bitcoin-vs-crypto-exhibit';
 import { CalculatorExhibit } from './calculator-exhibit';
-import { ChartsExhibit } from './charts-exhibit';
-import { CrisisExhibit } from './crisis-exhibit';
-import { FinalCtaExhibit } from './final-cta-exhibit';
-import { FurtherReadingExhibit } from './further-reading-exhibit';
-import { HeroExhibit } from './hero-exhibit';
+import { ChartsExhibit } from './charts/charts-exhibit';
+import { CrisisExhibit } from './crisis/crisis-exhibit';
+import { FinalCtaExhibit } from './final-cta/final-cta-exhibit';
+import { FurtherReadingExhibit } from './further-reading/further-reading-exhibit';
+import { HeroExhibit } from './hero/hero-exhibit';
 import { Navigator } from './home.island';
-import { MoralCodeSectionExhibit } from './moral-code-section-exhibit';
-import { PracticalGuidanceExhibit } from './practical-guidance-exhibit';
-import { SocietalDeclineExhibit } from './societal-decline-exhibit';
+import { MoralCodeSectionExhibit } from './moral-code-section/moral-code-section-exhibit';
+import { PracticalGuidanceExhibit } from './practical-guidance/practical-guidance-exhibit';
+import { SocietalDeclineExhibit } from './societal-decline/societal-decline-exhibit';
 import { TimelineExhibit } from './timeline-exhibit';
 
 const exhibits: Record<ExhibitId, ComponentType<{ locale: Locale }>> = {

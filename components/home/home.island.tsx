@@ -1,6 +1,6 @@
 import { island } from '@/components/islands/island';
-import { BirthTicket as BirthTicketPart } from './birth-ticket';
-import { Navigator as NavigatorPart } from './navigator';
+import { BirthTicket as BirthTicketPart } from './hero/birth-ticket';
+import { Navigator as NavigatorPart } from './navigator/navigator';
 
 export const BirthTicket = island('BirthTicket', BirthTicketPart);
 export const Navigator = island('Navigator', NavigatorPart);

@@ -1,6 +1,6 @@
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
 import type { Locale } from '@/lib/format/locale';
-import { Exhibit } from './exhibit';
+import { Exhibit } from './exhibit/exhibit';
 import './timeline-exhibit.css';
 
 export function TimelineExhibit({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { FlipCard } from '@/components/ui/flip-card';
+import { FlipCard } from '@/components/ui/folds/flip-card';
 import { Tabs } from '@/components/ui/tabs';
-import { startPage } from '@/tests/behaviours';
+import { startPage } from '@/tests/components/behaviours';
 
 beforeEach(() => {
   render(

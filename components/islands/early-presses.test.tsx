@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { behaviours, presses } from '@/components/document/behaviours';
 import { CopyLink } from '@/components/ui/copy-link';
-import { FlipCard } from '@/components/ui/flip-card';
+import { FlipCard } from '@/components/ui/folds/flip-card';
 import { Tabs } from '@/components/ui/tabs';
-import { mockIntersections } from '@/tests/intersections';
+import { mockIntersections } from '@/tests/components/intersections';
 
 const root = document.documentElement;
 const copied: string[] = [];

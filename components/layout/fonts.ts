@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/* Both files are written by scripts/fonts.mjs and preloaded; the fallbacks in font-fallbacks.css have the same width. */
+/* Both files are written by scripts/fonts/fonts.mjs and preloaded; the fallbacks in font-fallbacks.css have the same width. */
 
 /** Display serif: headings and figures. */
 const fraunces = localFont({

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { startPage } from '@/tests/behaviours';
+import { startPage } from '@/tests/components/behaviours';
 import { HidingHeader } from './hiding-header';
 
 function scrollTo(y: number) {

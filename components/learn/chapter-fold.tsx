@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { ChapterCoin } from './chapter-coin';
 
 /** A chapter of a list, with its coin. On phones only the first is open; wider screens, paper and pages without script show all. */

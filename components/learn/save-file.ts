@@ -1,4 +1,4 @@
-import { saveFile as saveBlob } from '@/components/ui/save-file';
+import { saveFile as saveBlob } from '@/components/ui/browser/save-file';
 
 export const FILE_TYPE = 'application/json';
 export const SET_ASIDE_FILE = 'bitcoin-journey-set-aside.json';

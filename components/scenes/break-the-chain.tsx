@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { hashChain } from '@/lib/calculators/hash-chain';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

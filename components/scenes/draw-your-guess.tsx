@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Pencil } from 'lucide';
 import { Button } from '@/components/ui/button';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { Icon } from '@/components/ui/icon';
 import { type GuessLine, isLongEnough, lastDrawn, rowOfHalf } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';

@@ -1,5 +1,5 @@
 import { Dollar } from '@/components/drawing/shapes/dollar-coin';
-import { NARROW_YEARS } from '@/components/home/shrinking-coins';
+import { NARROW_YEARS } from '@/components/home/hero/shrinking-coins';
 import { getCpiTable } from '@/lib/content/figures/series';
 
 const PLACE = 100;

@@ -3,10 +3,10 @@
 import './sources-filter.css';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { markHits } from '@/components/ui/mark-hits';
-import { Pills } from '@/components/ui/pills';
-import { SearchField, type SearchWords } from '@/components/ui/search-field';
-import { spacedText } from '@/components/ui/spaced-text';
+import { Pills } from '@/components/ui/fields/pills';
+import { markHits } from '@/components/ui/search/mark-hits';
+import { SearchField, type SearchWords } from '@/components/ui/search/search-field';
+import { spacedText } from '@/components/ui/search/spaced-text';
 import { type SameWords, type Search, searchFor } from '@/lib/format/searchable';
 
 const ALL = 'all';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { site } from '@/content/site';
 import { type Claim, claimGroups, getClaims } from '@/lib/content/claims/claims';
 import { type Content, getContent } from '@/lib/content/content';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { classMinutes } from '@/content/teaching';
 import { getContent } from '@/lib/content/content';
 import type { Lesson } from '@/lib/content/lessons/learning-path';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { classMinutes, SHORT_HOUR } from '@/content/teaching';
 import { getContent } from '@/lib/content/content';
 import type { Chapter, Lesson } from '@/lib/content/lessons/learning-path';

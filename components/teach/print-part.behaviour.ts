@@ -1,4 +1,4 @@
-import { printOnPaper } from '@/components/ui/print-on-paper';
+import { printOnPaper } from '@/components/ui/browser/print-on-paper';
 
 /** Prints the part of the page that `data-part` names, or the whole page. */
 export function printPart({ dataset }: HTMLElement) {

@@ -1,5 +1,5 @@
 import './sheet.css';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { getContent } from '@/lib/content/content';
 import type { Chapter } from '@/lib/content/lessons/learning-path';
 import { type ClassHour, letterOf } from '@/lib/content/lessons/teaching';

@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { type TimelineEraId, timelineEras } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { startPage } from '@/tests/behaviours';
+import { startPage } from '@/tests/components/behaviours';
 import { CopyLink } from './copy-link';
 
 const words = { copyLink: 'Copy link', linkCopied: 'Link Copied', copyFailed: 'Copy it by hand.', linkField: 'Link' };

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { startPage } from '@/tests/behaviours';
-import { mockIntersections } from '@/tests/intersections';
+import { startPage } from '@/tests/components/behaviours';
+import { mockIntersections } from '@/tests/components/intersections';
 import { CountUp } from './count-up';
 
 let view: ReturnType<typeof mockIntersections>;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { startPage } from '@/tests/behaviours';
-import { addScriptStyles, isVisible } from '@/tests/script-styles';
+import { startPage } from '@/tests/components/behaviours';
+import { addScriptStyles, isVisible } from '@/tests/components/script-styles';
 import { Tabs } from './tabs';
 
 const tabs = [

@@ -2,7 +2,7 @@
  * Numbers of the home page that are not computed: each was read in a copy of the named source, or in a page that repeats it. Its
  * words state where it was read, and its limits.
  */
-import { homeSources } from '../home-sources';
+import { homeSources } from '@/content/home/home-sources';
 import { goldPriceUsd } from '../timeline';
 import { compact, number, percent, trimmedPercent, usd, usdCompact } from './parts';
 import type { ReadRow } from './types';

@@ -1,8 +1,8 @@
 /**
- * Every figure of the site by its id, which is the name of a file beside this one and of its words in content/en/figures.ts.
+ * Every figure of the site by its id, which is the name of a file beside this one and of its words in content/en/data/figures.ts.
  * lib/content/figures/figures.ts describes the fields of a file, reads and checks it.
  */
-import { figureWords, unitWords } from '../en/figures';
+import { figureWords, unitWords } from '@/content/en/data/figures';
 
 export type FigureId = keyof typeof figureWords;
 

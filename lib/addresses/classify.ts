@@ -2,12 +2,12 @@ import { bech32m } from '@scure/base';
 import { nameForeignSigns, toLatin } from './characters';
 import { decodeBase58Check } from './encodings/base58';
 import { lookAtSegwit } from './encodings/segwit';
-import { lookAtInvoice } from './invoice';
-import { LNURL_SCHEME, lookAtLnurl, lookAtLnurlLink } from './lnurl';
-import { lookAtOffer } from './offer';
 import { lookAtOtherChains } from './other-chains';
+import { lookAtInvoice } from './payments/invoice';
+import { LNURL_SCHEME, lookAtLnurl, lookAtLnurlLink } from './payments/lnurl';
+import { lookAtOffer } from './payments/offer';
+import { lookAtSilentPayment } from './payments/silent-payment';
 import { lookAtPublicCode } from './public-codes';
-import { lookAtSilentPayment } from './silent-payment';
 import type { Finding, Network, Result } from './types';
 
 /** Anywhere in a text, such as a descriptor: 4 + 107 characters. The last start counts, because a word may precede the key. */

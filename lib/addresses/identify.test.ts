@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { anyText } from '@/tests/any-text';
 import { identify } from './identify';
 import { FINDINGS } from './types';

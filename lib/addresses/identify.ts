@@ -1,11 +1,11 @@
 import { findChunks, findTokens } from './candidates';
 import { nameForeignSigns, toLatin } from './characters';
 import { lookAtCode } from './classify';
-import { lookAtPaymentLink } from './payment-link';
+import { lookAtPaymentLink } from './payments/payment-link';
 import { findCodesInPieces } from './pieces';
 import { isPsbt } from './psbt';
-import { findSecret } from './secrets';
-import { isOnlyWords } from './seed-words';
+import { findSecret } from './secrets/secrets';
+import { isOnlyWords } from './secrets/seed-words';
 import { complete, type Finding, type Identified, type Result } from './types';
 
 /** Above the length of any address or invoice. Bounds the time to decode a long pasted text. */

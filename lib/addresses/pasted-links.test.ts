@@ -1,5 +1,5 @@
 import { judge } from '@/components/calculators/address-identifier/judgement';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { identify } from './identify';
 
 const { p2wpkh, p2pkh, typo } = addressExamples;

@@ -1,4 +1,4 @@
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { identify } from './identify';
 import { type Finding, SECRET_FINDINGS } from './types';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itemWords } from '@/content/en/item-prices';
+import { itemWords } from '@/content/en/data/item-prices';
 import {
   adjustedAmount,
   BASE_YEAR,

@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * A byte order mark, comment lines (each after `# `), the names of the columns, the rows. Lines end with CRLF (RFC 4180). The words
- * of `/data` describe the file (`content/en/data.ts`).
+ * of `/data` describe the file (`content/en/data/data.ts`).
  */
 export function toCsv(
   comments: readonly string[],

@@ -326,7 +326,7 @@ it('an unknown figure of a chart is an error that names the file of the chart an
   const specs = chartSpecs as Record<string, ChartSpec>;
   specs.unwritten = { ...chartSpecs['dollar-value'], figures: ['cpi' as FigureId] };
   expect(() => getChart('unwritten' as ChartId)).toThrow(
-    'content/charts/unwritten.ts: content/en/figures.ts has no figure "cpi"; the nearest is "cpi-u"',
+    'content/charts/unwritten.ts: content/en/data/figures.ts has no figure "cpi"; the nearest is "cpi-u"',
   );
   delete specs.unwritten;
 });

@@ -50,6 +50,6 @@ describe('the list of sources', () => {
 });
 
 it('has no address that the sources of the home page repeat', () => {
-  const home = readFileSync('content/home-sources.ts', 'utf8');
+  const home = readFileSync('content/home/home-sources.ts', 'utf8');
   expect([...sources.values()].map(({ url }) => url).filter((url) => home.includes(`'${url}'`))).toEqual([]);
 });

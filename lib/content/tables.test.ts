@@ -116,7 +116,7 @@ it.each<[TableFile, string, unknown[], string, string]>([
     'category: must be one of monetary',
   ],
   [
-    'content/home-sources.ts',
+    'content/home/home-sources.ts',
     'an address without https',
     [{ id: 'ap', title: 'AP', url: 'http://a.example/' }],
     'row "ap"',
@@ -168,10 +168,10 @@ describe('checkWords', () => {
 
 describe('checkWordsById', () => {
   it.each([
-    ['lessonTexts', 'why-barter-fails', 'content/en/chapters.ts'],
-    ['conceptNames', 'barter', 'content/en/chapters.ts'],
+    ['lessonTexts', 'why-barter-fails', 'content/en/learn/chapters.ts'],
+    ['conceptNames', 'barter', 'content/en/learn/chapters.ts'],
     ['claimWords', 'btc-worst-drawdown', 'content/en/claims'],
-    ['chartWords', 'dollar-value', 'content/en/charts.ts'],
+    ['chartWords', 'dollar-value', 'content/en/data/charts.ts'],
   ] as const)('names file and id for missing words of %s', (field, id, file) => {
     const { [id]: _, ...others } = en[field] as Record<string, object>;
     const check = () => checkWordsById({ ...en, [field]: others }, 'content/en');

@@ -6,7 +6,7 @@ import { CLAIM_IDS } from '@/content/claims';
 import { concepts } from '@/content/concepts';
 import type { en } from '@/content/en';
 import { exhibitIds } from '@/content/exhibits';
-import { homeSources } from '@/content/home-sources';
+import { homeSources } from '@/content/home/home-sources';
 import { site } from '@/content/site';
 import { timelineCategories, timelineEvents } from '@/content/timeline';
 import { videos } from '@/content/videos';
@@ -77,7 +77,7 @@ const tables = {
   'content/concepts.ts': { schema: conceptSchema, rows: concepts },
   'content/chapters.ts': { schema: chapterSchema, rows: chapters },
   'content/timeline.ts': { schema: eventSchema, rows: timelineEvents },
-  'content/home-sources.ts': {
+  'content/home/home-sources.ts': {
     schema: linkSchema,
     rows: Object.entries(homeSources).map(([name, link]) => ({ id: name, ...link })),
   },

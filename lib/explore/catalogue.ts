@@ -1,7 +1,7 @@
 /** The series of the explorer, computed from the figures. Server only: the page passes them to the browser. */
 
 import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
-import { EXPLORE_IDS, type ExploreId, type ExploreRow, exploreSeries } from '@/content/explore';
+import { EXPLORE_IDS, type ExploreId, type ExploreRow, exploreSeries } from '@/content/explore/explore';
 import { getSeries, getTable } from '@/lib/content/figures/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import type { Catalogue, ExploreSeries } from './result';

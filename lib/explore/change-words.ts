@@ -1,4 +1,4 @@
-import type { ChangeTexts } from '@/content/explore-views';
+import type { ChangeTexts } from '@/content/explore/explore-views';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';

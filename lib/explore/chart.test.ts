@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EXPLORE_IDS, QUESTION_IDS } from '@/content/explore';
+import { EXPLORE_IDS, QUESTION_IDS } from '@/content/explore/explore';
 import { getValue } from '@/lib/content/figures/figures';
 import { getCatalogue } from './catalogue';
 import { commonYear, explore } from './chart';

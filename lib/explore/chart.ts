@@ -1,4 +1,4 @@
-import { type ExploreId, type ExploreRow, exploreSeries, type Measure } from '@/content/explore';
+import { type ExploreId, type ExploreRow, exploreSeries, type Measure } from '@/content/explore/explore';
 import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { placeOf } from '@/lib/charts/place-of';
 import type { Catalogue, ExploreColumn, ExploreResult, ExploreSeries, Note, Problem, Unit } from './result';

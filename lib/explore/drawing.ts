@@ -1,4 +1,4 @@
-import type { ExploreId } from '@/content/explore';
+import type { ExploreId } from '@/content/explore/explore';
 import { withBands } from '@/lib/charts/bands';
 import { breakLabel } from '@/lib/charts/break-label';
 import { breakMarks } from '@/lib/charts/break-year';

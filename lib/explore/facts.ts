@@ -1,7 +1,13 @@
 /** What the explorer says about each figure and question. Server only: the page passes it to the browser. */
 import { type ChartId, chartSpecs } from '@/content/charts';
 import { DATA_SUBJECTS } from '@/content/data-subjects';
-import { EXPLORE_IDS, type ExploreId, type ExploreRow, exploreSeries, type QuestionId } from '@/content/explore';
+import {
+  EXPLORE_IDS,
+  type ExploreId,
+  type ExploreRow,
+  exploreSeries,
+  type QuestionId,
+} from '@/content/explore/explore';
 import { FIGURE_IDS, type FigureId } from '@/content/figures';
 import { getClaim } from '@/lib/content/claims/claims';
 import { type Content, getContent } from '@/lib/content/content';

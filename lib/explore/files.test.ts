@@ -1,6 +1,6 @@
 import { CHART_IDS, type ChartId, chartSpecs } from '@/content/charts';
 import type { ChartSpec } from '@/content/charts/types';
-import { QUESTION_IDS } from '@/content/explore';
+import { QUESTION_IDS } from '@/content/explore/explore';
 import { cellsAt } from '@/lib/charts/reading';
 import { getContent } from '@/lib/content/content';
 import { NO_VALUE } from '@/lib/format/number';

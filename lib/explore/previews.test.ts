@@ -1,4 +1,4 @@
-import { QUESTION_IDS } from '@/content/explore';
+import { QUESTION_IDS } from '@/content/explore/explore';
 import { getPreviews } from './previews';
 import { stateOfQuestion } from './state';
 

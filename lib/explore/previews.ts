@@ -1,5 +1,5 @@
 /** Small drawings of the questions. Server only: the page passes them to the browser. */
-import { QUESTION_IDS, type QuestionId } from '@/content/explore';
+import { QUESTION_IDS, type QuestionId } from '@/content/explore/explore';
 import type { Tone } from '@/lib/charts/types';
 import { getCatalogue } from './catalogue';
 import { explore } from './chart';

@@ -1,4 +1,4 @@
-import type { ExploreId, ExploreRow, Measure } from '@/content/explore';
+import type { ExploreId, ExploreRow, Measure } from '@/content/explore/explore';
 import type { FigureId } from '@/content/figures';
 import type { Span, Step } from './span';
 

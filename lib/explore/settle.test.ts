@@ -1,4 +1,4 @@
-import { QUESTION_IDS } from '@/content/explore';
+import { QUESTION_IDS } from '@/content/explore/explore';
 import { getCatalogue } from './catalogue';
 import { explore } from './chart';
 import { settle } from './settle';

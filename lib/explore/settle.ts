@@ -1,4 +1,4 @@
-import type { ExploreId } from '@/content/explore';
+import type { ExploreId } from '@/content/explore/explore';
 import { commonYear, explore } from './chart';
 import type { Catalogue, ExploreResult } from './result';
 import type { ExploreState } from './state';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EXPLORE_IDS, QUESTION_IDS } from '@/content/explore';
+import { EXPLORE_IDS, QUESTION_IDS } from '@/content/explore/explore';
 import { EMPTY_STATE, type ExploreState, parseHash, parseYear, questionOf, stateOfQuestion, toHash } from './state';
 
 const id = fc.constantFrom(...EXPLORE_IDS);

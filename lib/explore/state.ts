@@ -1,4 +1,10 @@
-import { EXPLORE_IDS, type ExploreId, exploreQuestions, QUESTION_IDS, type QuestionId } from '@/content/explore';
+import {
+  EXPLORE_IDS,
+  type ExploreId,
+  exploreQuestions,
+  QUESTION_IDS,
+  type QuestionId,
+} from '@/content/explore/explore';
 import { readParams } from '@/lib/calculators/fragment';
 import { tidyNumber } from '@/lib/format/parse-decimal';
 

@@ -1,4 +1,4 @@
-import type { ExploreId } from '@/content/explore';
+import type { ExploreId } from '@/content/explore/explore';
 import type { Stroke, Tone } from '@/lib/charts/types';
 
 const NEUTRAL: readonly Tone[] = ['ink', 'muted', 'gain', 'loss'];

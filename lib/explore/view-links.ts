@@ -1,4 +1,4 @@
-import { figureHoldings, figurePairs, type HoldingQuestionId } from '@/content/explore-views';
+import { figureHoldings, figurePairs, type HoldingQuestionId } from '@/content/explore/explore-views';
 import type { FigureId } from '@/content/figures';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';

@@ -1,4 +1,4 @@
-import { QUESTION_IDS } from '@/content/explore';
+import { QUESTION_IDS } from '@/content/explore/explore';
 import { getExploreData } from './data';
 import { EMPTY_STATE, parseHash, stateOfQuestion } from './state';
 import { tableOf, viewOf } from './view';

@@ -1,4 +1,4 @@
-import { type ExploreRow, exploreSeries } from '@/content/explore';
+import { type ExploreRow, exploreSeries } from '@/content/explore/explore';
 import type { ChartLayout } from '@/lib/charts/layout-types';
 import type { ChartTableData, LineSpec } from '@/lib/charts/types';
 import { fill } from '@/lib/format/fill';

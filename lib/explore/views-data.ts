@@ -1,4 +1,4 @@
-/** What the views of content/explore-views.ts draw. Server only: the page passes it to the browser. */
+/** What the views of content/explore/explore-views.ts draw. Server only: the page passes it to the browser. */
 import {
   GROWTH_IDS,
   type GrowthId,
@@ -6,7 +6,7 @@ import {
   HOLDING_IDS,
   type HoldingId,
   holdingRows,
-} from '@/content/explore-views';
+} from '@/content/explore/explore-views';
 import type { FigureId } from '@/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { getCatalogue } from './catalogue';

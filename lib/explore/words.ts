@@ -1,4 +1,4 @@
-import type { ExploreId, Measure } from '@/content/explore';
+import type { ExploreId, Measure } from '@/content/explore/explore';
 import type { Unit as FigureUnit } from '@/content/figures';
 import type { Content } from '@/lib/content/content';
 import { decimalsOf, formatAxisTick, formatHashRate, formatKey, formatWithUnit } from '@/lib/data/format-values';

@@ -1,4 +1,4 @@
-import { hydrate, phone } from '../measure.mjs';
+import { hydrate, phone } from './measure.mjs';
 import { median } from './table.mjs';
 
 const RUNS = 3;

@@ -1,4 +1,4 @@
-import { phone } from '../measure.mjs';
+import { phone } from './measure.mjs';
 import { median } from './table.mjs';
 
 /** Lighthouse's slow 4G as DevTools applies it, and its phone. */

@@ -1,4 +1,4 @@
-import { hydrate } from '../measure.mjs';
+import { hydrate } from './measure.mjs';
 import { median } from './table.mjs';
 
 const POINTS = 800;

@@ -116,7 +116,7 @@ export function placesOf(root, { id, source }, numbers) {
       if (file.startsWith('content/claims/') || file.startsWith('content/figures/')) continue;
       if (file.startsWith('content/en/') || folder === 'components') {
         const isOwnRow = (/** @type {string} */ line) =>
-          file === 'content/en/figures.ts' && (line.startsWith(`  ${quoted}: {`) || line.startsWith(`  ${id}: {`));
+          file === 'content/en/data/figures.ts' && (line.startsWith(`  ${quoted}: {`) || line.startsWith(`  ${id}: {`));
         text.split('\n').forEach((line, i) => {
           if (isOwnRow(line) || marks.some((mark) => line.includes(mark))) sentences.push(`${file}:${i + 1}`);
         });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { hydrate } from '../../scripts/measure.mjs';
+import { hydrate } from '@/scripts/bench/measure.mjs';
 import { faults } from '../axe';
 import { copyWith, expect, hydrated, test } from '../fixtures';
 import { parseCsv } from '../parse-csv';

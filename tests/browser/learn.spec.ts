@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { allChapters, findLesson } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
-import { hydrate } from '../../scripts/measure.mjs';
+import { hydrate } from '@/scripts/bench/measure.mjs';
 import { countShifts, expect, test } from '../fixtures';
 
 const RECORD = 'bitcoin-journey:progress';

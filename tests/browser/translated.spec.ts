@@ -1,6 +1,6 @@
 /** A page that the browser translates, before or after its islands hydrate, stays whole, and its controls work. */
 import type { Page } from '@playwright/test';
-import { hydrate, wakeAll } from '../../scripts/measure.mjs';
+import { hydrate, wakeAll } from '@/scripts/bench/measure.mjs';
 import { expect, test } from '../fixtures';
 import { kinds } from '../site';
 import { type Translation, translate } from '../translate-page';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { chapters, type LessonId } from '@/content/chapters';
-import { chapterTexts, conceptNames, lessonTexts } from '@/content/en/chapters';
+import { chapterTexts, conceptNames, lessonTexts } from '@/content/en/learn/chapters';
 import { allLessons } from '@/lib/content/lessons/learning-path';
 import { getLessons } from '@/lib/content/lessons/lessons';
 import { encodeRecord } from '@/lib/learner/codec';

@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { wakeAll } from '../../scripts/measure.mjs';
+import { wakeAll } from '@/scripts/bench/measure.mjs';
 import { bundleIslands } from '../../scripts/postbuild/islands.mjs';
 import { expect, test } from '../fixtures';
 import { exportedPaths, htmlOf } from '../site';

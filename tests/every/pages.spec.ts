@@ -1,6 +1,6 @@
 /** The pages that kinds.spec.ts leaves out: one short visit each. */
 import type { APIRequestContext } from '@playwright/test';
-import { wakeAll } from '../../scripts/measure.mjs';
+import { wakeAll } from '@/scripts/bench/measure.mjs';
 import { withTransition } from '../arrival';
 import { faults } from '../axe';
 import { expect, test } from '../fixtures';

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { hydrate, startWeighing, type Weight, wakeAll } from '../../scripts/measure.mjs';
+import { hydrate, startWeighing, type Weight, wakeAll } from '@/scripts/bench/measure.mjs';
 import { isAwake, look, withTransition } from '../arrival';
 import { faults } from '../axe';
 import { countShifts, expect, layOut, test } from '../fixtures';

@@ -3,7 +3,7 @@ import { books } from '@/content/books';
 import { chapters, learningPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
 import { GUIDE_LEVELS, guides } from '@/content/guides';
-import { moralCases } from '@/content/moral-code-section';
+import { moralCases } from '@/content/home/moral-code-section';
 import { timelineCategories, timelineEvents } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { getGuides } from '@/lib/content/guides/guides';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LearnFrame } from '@/components/learn/learn-frame';
+import { LearnFrame } from '@/components/learn/frame/learn-frame';
 
 export default function LearnLayout({ children }: { children: ReactNode }) {
   return <LearnFrame locale="en">{children}</LearnFrame>;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { identify } from '@/lib/addresses/identify';
 import { FINDINGS } from '@/lib/addresses/types';
 import { getContent } from '@/lib/content/content';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/button';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import type { StepId } from '@/lib/calculators/balance-sheets';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

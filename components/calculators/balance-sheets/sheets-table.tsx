@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import type { Content } from '@/lib/content/content';
 import type { BalanceSheet, BankId } from './accounts';
 

@@ -2,7 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/fields/field';
 import {
   answers,
   CUSTOMER_COINS,

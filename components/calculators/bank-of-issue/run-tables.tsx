@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import { answers, type BankRun, type BankSettings, runBank } from '@/lib/calculators/bank-of-issue';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

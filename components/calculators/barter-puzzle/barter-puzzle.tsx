@@ -1,6 +1,6 @@
 'use client';
 
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/fields/field';
 import { allPaths, dayIds, KINDS_RANGE, marketOf, pairRates, type TraderId } from '@/lib/calculators/barter';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { type DayId, marketOf, shortestPath, type TraderId, walk } from '@/lib/calculators/barter';
 import type { Content } from '@/lib/content/content';

@@ -1,6 +1,6 @@
 'use client';
 
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/fields/field';
 import { BLOCK_CHAIN_ID, LENGTH, race, type ShareId, shareIds, shares, ZEROS } from '@/lib/calculators/block-chain';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

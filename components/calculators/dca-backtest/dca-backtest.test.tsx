@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { unpackPrices } from '@/lib/calculators/monthly-table';
 import { getMonthlyPrices } from '@/lib/content/figures/series';
-import { setUpCalculatorPage } from '@/tests/calculator-page';
+import { setUpCalculatorPage } from '@/tests/components/calculator-page';
 import { guideCalculators } from '../registry';
 
 const { DcaBacktest } = guideCalculators('en');

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { NumberField } from '@/components/ui/field';
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { NumberField } from '@/components/ui/fields/field';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import {
   DCA_BACKTEST_DEFAULTS,
   DCA_BACKTEST_ID,

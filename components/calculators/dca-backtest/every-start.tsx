@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import type { StartComparison } from '@/lib/calculators/dca-starts';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';

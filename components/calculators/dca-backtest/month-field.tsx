@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/fields/field';
 import { formatDateWithinYear } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 

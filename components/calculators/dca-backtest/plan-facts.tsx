@@ -1,4 +1,4 @@
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { type DcaBacktest, worstDrawdown } from '@/lib/calculators/dca-backtest';
 import type { MonthlyTable } from '@/lib/calculators/monthly-table';
 import type { Content } from '@/lib/content/content';

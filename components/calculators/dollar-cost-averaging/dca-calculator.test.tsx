@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { setUpCalculatorPage } from '@/tests/calculator-page';
+import { setUpCalculatorPage } from '@/tests/components/calculator-page';
 import { guideCalculators } from '../registry';
 
 const { DcaCalculator } = guideCalculators('en');

@@ -2,7 +2,7 @@
 
 import { ArrowDown } from 'lucide';
 import { Button } from '@/components/ui/button';
-import { NumberField, SelectField } from '@/components/ui/field';
+import { NumberField, SelectField } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
 import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';
 import {

@@ -1,4 +1,4 @@
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import type { Content } from '@/lib/content/content';
 
 export interface Constant {

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NumberField } from '@/components/ui/field';
+import { NumberField } from '@/components/ui/fields/field';
 import { calculators } from '@/content/en/calculators';
 import { FEE_DEFAULTS, FEE_RANGES, fee } from '@/lib/calculators/fee';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
-import { setUpCalculatorPage } from '@/tests/calculator-page';
+import { setUpCalculatorPage } from '@/tests/components/calculator-page';
 import { CalculatorActions } from './calculator-actions';
 import { CalculatorFrame } from './calculator-frame';
 import { numberFields } from './fields';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, createContext, useContext } from 'react';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import type { Task } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';

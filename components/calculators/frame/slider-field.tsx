@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { NumberField } from '@/components/ui/field';
-import { RangeInput } from '@/components/ui/range-input';
+import { NumberField } from '@/components/ui/fields/field';
+import { RangeInput } from '@/components/ui/fields/range-input';
 
 /** A number field with a range input of the same name; in guides the number is beside its label (calculator.css). The range input clamps to its ends; the text field does not. */
 export function SliderField({

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { replaceUrl } from '@/components/ui/replace-url';
+import { replaceUrl } from '@/components/ui/browser/replace-url';
 import { type ReadLink, readParams } from '@/lib/calculators/fragment';
 import { TYPING_PAUSE_MS, useSettled } from './use-settled';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { NumberField } from '@/components/ui/field';
-import { ReadableDetails } from '@/components/ui/readable-details';
+import { NumberField } from '@/components/ui/fields/field';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import {
   HARDWARE_WALLET_DECIMALS,
   HARDWARE_WALLET_DEFAULTS,

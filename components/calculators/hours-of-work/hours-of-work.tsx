@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
-import { NumberField, SelectField } from '@/components/ui/field';
+import { NumberField, SelectField } from '@/components/ui/fields/field';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import {
   directionOf,
   FULL_TIME_HOURS,

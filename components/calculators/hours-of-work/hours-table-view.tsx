@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import type { HoursResult } from '@/lib/calculators/hours-of-work';
 import type { Content } from '@/lib/content/content';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/fields/field';
 import {
   INFLATION_DEFAULT_YEAR,
   INFLATION_ID,

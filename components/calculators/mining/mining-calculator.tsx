@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { NumberField } from '@/components/ui/field';
-import { Fold } from '@/components/ui/fold';
+import { NumberField } from '@/components/ui/fields/field';
+import { Fold } from '@/components/ui/folds/fold';
 import { BLOCKS_PER_DAY, SUBSIDY_BTC } from '@/lib/bitcoin';
 import {
   MINING_DECIMALS,

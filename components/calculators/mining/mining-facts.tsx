@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { LAST_HALVING, NEXT_HALVING_HEIGHT, SUBSIDY_BTC } from '@/lib/bitcoin';
 import { estimateNextHalving, type Mining, NETWORK_HASH_RATE_THS } from '@/lib/calculators/mining';
 import type { Content } from '@/lib/content/content';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
-import { SelectField } from '@/components/ui/field';
-import { Slider } from '@/components/ui/slider';
+import { SelectField } from '@/components/ui/fields/field';
+import { Slider } from '@/components/ui/fields/slider';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import {
   type KindId,
   kindIds,

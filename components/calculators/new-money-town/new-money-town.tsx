@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { Slider } from '@/components/ui/slider';
+import { Slider } from '@/components/ui/fields/slider';
 import {
   COINS_RANGE,
   DAYS_RANGE,

@@ -3,9 +3,9 @@
 import { Copy, Printer, Trash } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { RememberChoice } from '@/components/ui/fields/remember-choice';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { Icon } from '@/components/ui/icon';
-import { ReadableDetails } from '@/components/ui/readable-details';
-import { RememberChoice } from '@/components/ui/remember-choice';
 import {
   excess,
   LOSS_RANGES,

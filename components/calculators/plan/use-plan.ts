@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Kept, useKept } from '@/components/ui/use-kept';
+import { type Kept, useKept } from '@/components/ui/browser/use-kept';
 import {
   decodePlan,
   EMPTY_PLAN,

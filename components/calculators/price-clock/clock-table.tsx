@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import { type WeimarTable, worthByMonth } from '@/lib/calculators/weimar';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';

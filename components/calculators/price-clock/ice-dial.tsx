@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RangeInput } from '@/components/ui/range-input';
+import { RangeInput } from '@/components/ui/fields/range-input';
 import { type PriceClock, type WeimarTable, worthByMonth } from '@/lib/calculators/weimar';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';

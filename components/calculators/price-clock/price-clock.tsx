@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { NumberField, SelectField } from '@/components/ui/field';
+import { NumberField, SelectField } from '@/components/ui/fields/field';
 import {
   MAX_WAGE_MARKS,
   PREWAR_MARKS_PER_DOLLAR,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Slider } from '@/components/ui/slider';
+import { Slider } from '@/components/ui/fields/slider';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import {
   confirmationsFor,

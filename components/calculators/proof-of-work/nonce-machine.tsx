@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { NumberField } from '@/components/ui/field';
-import { Slider } from '@/components/ui/slider';
+import { NumberField } from '@/components/ui/fields/field';
+import { Slider } from '@/components/ui/fields/slider';
 import {
   attempt,
   expectedTries,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Slot } from '@/components/islands/slot';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { CATEGORY_COLORS } from './category-colors';

@@ -2,11 +2,11 @@
 
 import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { printOnPaper } from '@/components/ui/browser/print-on-paper';
+import { useKept } from '@/components/ui/browser/use-kept';
 import { Button } from '@/components/ui/button';
+import { RememberChoice } from '@/components/ui/fields/remember-choice';
 import { Icon } from '@/components/ui/icon';
-import { printOnPaper } from '@/components/ui/print-on-paper';
-import { RememberChoice } from '@/components/ui/remember-choice';
-import { useKept } from '@/components/ui/use-kept';
 import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { useAnnouncement } from '../frame/use-settled';

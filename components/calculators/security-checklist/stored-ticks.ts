@@ -1,4 +1,4 @@
-import type { Kept } from '@/components/ui/use-kept';
+import type { Kept } from '@/components/ui/browser/use-kept';
 
 export const TICKS_KEY = 'bitcoin-journey:checklist';
 const VERSION = 1;

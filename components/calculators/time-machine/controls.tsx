@@ -1,4 +1,4 @@
-import { Pills } from '@/components/ui/pills';
+import { Pills } from '@/components/ui/fields/pills';
 import { QUICK_AMOUNTS_USD, TIME_MACHINE_MODES, type TimeMachineMode } from '@/lib/calculators/time-machine';
 
 export function ModeSwitch({

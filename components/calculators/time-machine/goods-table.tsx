@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Car, Coffee, Fuel, House, type IconNode, Milk } from 'lucide';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { Icon } from '@/components/ui/icon';
 import { ShareBar } from '@/components/ui/share-bar';
 import type { TimeMachineWords } from '@/content/en/home/calculator';

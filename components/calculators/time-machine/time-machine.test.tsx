@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { CalculatorExhibit } from '@/components/home/calculator-exhibit';
-import { setUpCalculatorPage } from '@/tests/calculator-page';
+import { setUpCalculatorPage } from '@/tests/components/calculator-page';
 
 // React has rendered the machine: no island waits for its hydration.
 jest.mock('@/components/islands/island', () => ({ island: (_: string, Part: unknown) => Part }));

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useMemo, useState } from 'react';
-import { NumberField, SelectField } from '@/components/ui/field';
+import { NumberField, SelectField } from '@/components/ui/fields/field';
 import {
   BASE_YEAR,
   clampAmount,

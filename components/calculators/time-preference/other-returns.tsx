@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { effectivePercent, type Scenario } from '@/lib/calculators/time-preference';
 import type { Content } from '@/lib/content/content';

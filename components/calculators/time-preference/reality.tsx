@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import { growth } from '@/lib/calculators/time-preference';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';

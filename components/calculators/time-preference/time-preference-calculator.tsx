@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { NumberField } from '@/components/ui/field';
-import { Fold } from '@/components/ui/fold';
+import { NumberField } from '@/components/ui/fields/field';
+import { Fold } from '@/components/ui/folds/fold';
 import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
 import {
   growth,

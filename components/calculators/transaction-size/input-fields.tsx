@@ -1,4 +1,4 @@
-import { NumberField } from '@/components/ui/field';
+import { NumberField } from '@/components/ui/fields/field';
 import { INPUT_WEIGHT, type ScriptType, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { fee } from '@/lib/calculators/fee';
 import { SIZER_ID } from '@/lib/calculators/transaction-size';

@@ -1,5 +1,5 @@
 import { Coins, Trash2, TriangleAlert } from 'lucide';
-import { NumberField, SelectField } from '@/components/ui/field';
+import { NumberField, SelectField } from '@/components/ui/fields/field';
 import { Icon } from '@/components/ui/icon';
 import { DUST_LIMIT_SATS, INPUT_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { feeSats } from '@/lib/calculators/fee';

@@ -3,9 +3,9 @@
 import { ArrowUp, Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { NumberField } from '@/components/ui/field';
+import { NumberField } from '@/components/ui/fields/field';
+import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { Icon } from '@/components/ui/icon';
-import { ReadableDetails } from '@/components/ui/readable-details';
 import { MAX_STANDARD_WEIGHT } from '@/lib/bitcoin';
 import { FEE_ID, fee } from '@/lib/calculators/fee';
 import { toFragment, toPartialFragment } from '@/lib/calculators/fragment';

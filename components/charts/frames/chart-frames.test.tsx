@@ -11,8 +11,8 @@ import { ChartSteps } from '@/components/charts/frames/chart-steps';
 import { CHART_IDS } from '@/content/charts';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
-import { startPage } from '@/tests/behaviours';
-import { mockIntersections } from '@/tests/intersections';
+import { startPage } from '@/tests/components/behaviours';
+import { mockIntersections } from '@/tests/components/intersections';
 
 const words = getContent('en').charts.parts;
 

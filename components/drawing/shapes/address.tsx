@@ -1,4 +1,4 @@
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 
 /** The start, the middle and the end of an address: the start alone is the same in all addresses of a kind. */
 const PLACES = [

@@ -1,7 +1,7 @@
 import { CodeBlock } from '@/components/data/code-block';
 import { CopyLink } from '@/components/ui/copy-link';
-import { Fold } from '@/components/ui/fold';
-import { EMBEDDED_HOLDINGS } from '@/content/explore-views';
+import { Fold } from '@/components/ui/folds/fold';
+import { EMBEDDED_HOLDINGS } from '@/content/explore/explore-views';
 import { getContent } from '@/lib/content/content';
 import { EMBED_THEMES, frameCode } from '@/lib/data/embed';
 import { HOLDING_EMBED_HEIGHT, holdingEmbedPath, holdingEmbedTitle } from '@/lib/explore/holdings/embed';

@@ -1,9 +1,10 @@
 'use client';
 
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import type { FileKind } from '@/components/explore/downloads/save-shapes';
 import { importLater } from '@/components/islands/import-later';
-import type { FoldWords } from '@/components/ui/fold-rows';
-import { HOLDING_QUESTION_IDS } from '@/content/explore-views';
+import type { FoldWords } from '@/components/ui/folds/fold-rows';
+import { HOLDING_QUESTION_IDS } from '@/content/explore/explore-views';
 import { formatKey } from '@/lib/data/format-values';
 import type { SharedWords } from '@/lib/explore/controls';
 import { holdingAt } from '@/lib/explore/holdings/grid';
@@ -23,7 +24,6 @@ import type { ExploreWords } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { addressFaults } from '../address-faults';
-import type { FileKind } from '../save-shapes';
 import { useColors } from '../use-colors';
 import { useLater } from '../use-later';
 import { useLinkedState } from '../use-linked-state';

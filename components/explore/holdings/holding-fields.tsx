@@ -1,5 +1,5 @@
-import { SelectField } from '@/components/ui/field';
-import { HOLDING_IDS, type HoldingId } from '@/content/explore-views';
+import { SelectField } from '@/components/ui/fields/field';
+import { HOLDING_IDS, type HoldingId } from '@/content/explore/explore-views';
 import { formatKey } from '@/lib/data/format-values';
 import type { Grid } from '@/lib/explore/holdings/grid';
 import { DOLLARS, type HoldingState, MEASURES, STEPS } from '@/lib/explore/holdings/state';

@@ -1,4 +1,6 @@
 import { framePicture, type PictureWords } from '@/components/data/picture';
+import type { FileKind } from '@/components/explore/downloads/save-shapes';
+import { pictureWordsOf, saveShapes } from '@/components/explore/downloads/save-shapes';
 import type { Shape } from '@/components/picture/shapes';
 import type { PageWords } from '@/lib/explore/controls';
 import type { FileHead } from '@/lib/explore/files';
@@ -7,8 +9,6 @@ import { gridTicks } from '@/lib/explore/holdings/grid';
 import type { HoldingWords } from '@/lib/explore/holdings/tallies';
 import type { HoldingView } from '@/lib/explore/holdings/view';
 import type { ExploreWords } from '@/lib/explore/words';
-import type { FileKind } from '../save-shapes';
-import { pictureWordsOf, saveShapes } from '../save-shapes';
 
 const NAME = 'bitcoin-journey-every-start';
 

@@ -1,5 +1,5 @@
-import { SelectField } from '@/components/ui/field';
-import { GROWTH_IDS, type GrowthId } from '@/content/explore-views';
+import { SelectField } from '@/components/ui/fields/field';
+import { GROWTH_IDS, type GrowthId } from '@/content/explore/explore-views';
 import { GROWTH_YEARS, type GrowthYears, LAGS, type Lag } from '@/lib/explore/pairs/growth';
 import type { PairsState } from '@/lib/explore/pairs/state';
 import type { PairsView, PairsWords } from '@/lib/explore/pairs/view';

@@ -1,4 +1,6 @@
 import { framePicture, type PictureWords } from '@/components/data/picture';
+import type { FileKind } from '@/components/explore/downloads/save-shapes';
+import { pictureWordsOf, saveShapes } from '@/components/explore/downloads/save-shapes';
 import type { Shape } from '@/components/picture/shapes';
 import type { PageWords } from '@/lib/explore/controls';
 import type { FileHead } from '@/lib/explore/files';
@@ -6,8 +8,6 @@ import { pairsCsv, pairsJson } from '@/lib/explore/pairs/files';
 import { acrossOf } from '@/lib/explore/pairs/scatter';
 import type { PairsView, PairsWords } from '@/lib/explore/pairs/view';
 import type { ExploreWords } from '@/lib/explore/words';
-import type { FileKind } from '../save-shapes';
-import { pictureWordsOf, saveShapes } from '../save-shapes';
 
 const NAME = 'bitcoin-journey-year-against-year';
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useCallback, useMemo, useRef } from 'react';
+import type { FileKind } from '@/components/explore/downloads/save-shapes';
 import { importLater } from '@/components/islands/import-later';
-import type { FoldWords } from '@/components/ui/fold-rows';
-import { GROWTH_QUESTION_IDS } from '@/content/explore-views';
+import type { FoldWords } from '@/components/ui/folds/fold-rows';
+import { GROWTH_QUESTION_IDS } from '@/content/explore/explore-views';
 import type { SharedWords } from '@/lib/explore/controls';
 import {
   growthQuestionOf,
@@ -18,7 +19,6 @@ import type { ExploreWords } from '@/lib/explore/words';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 import { addressFaults } from '../address-faults';
-import type { FileKind } from '../save-shapes';
 import { useColors } from '../use-colors';
 import { useLater } from '../use-later';
 import { useLinkedState } from '../use-linked-state';

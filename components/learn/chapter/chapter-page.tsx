@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
+import { LearnerMarks } from '@/components/learn/frame/frame.island';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +14,6 @@ import { countOf } from '@/lib/format/plural';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptLinks } from '../concept-links';
-import { LearnerMarks } from '../frame.island';
 import { SceneHead } from '../scene-head';
 import { ChapterStatusLine, StartLesson } from './chapter.island';
 import { ChapterNeighbours } from './chapter-neighbours';

@@ -1,12 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
+import { SampleMark, SampleMarkRoom } from '@/components/learn/learner/sample-mark';
 import type { ChapterId } from '@/content/chapters';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
-import { useLearner, withLearner } from '../learner';
-import { SampleMark, SampleMarkRoom } from '../sample-mark';
 
 const STATUSES = ['complete', 'in_progress', 'locked'] as const satisfies readonly ChapterStatus[];
 

@@ -1,4 +1,4 @@
-import { learnerIsland } from '../learner-island';
+import { learnerIsland } from '@/components/learn/learner/learner-island';
 import { ChapterStatusLine as ChapterStatusLinePart } from './chapter-status-line';
 import { StartLesson as StartLessonPart } from './start-lesson';
 

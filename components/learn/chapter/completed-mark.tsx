@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
+import { markOf } from '@/components/learn/learner/learner-mark';
 import { Icon } from '@/components/ui/icon';
-import { markOf } from '../learner-mark';
 
 /** Hidden with `visibility`, so that reading the stored progress causes no layout shift. */
 export function CompletedMark({ lesson, word }: { lesson: string; word: string }) {

@@ -2,6 +2,7 @@
 
 import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
@@ -10,7 +11,6 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { isFinished } from '@/lib/learner/selectors';
-import { useLearner, withLearner } from '../learner';
 
 /** Leads to the first written lesson of the chapter that the reader has not finished, or to the first. */
 export const StartLesson = withLearner(function StartLesson({

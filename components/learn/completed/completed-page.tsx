@@ -1,3 +1,5 @@
+import { LearnerMarks } from '@/components/learn/frame/frame.island';
+import { LearnerMark } from '@/components/learn/learner/learner-mark';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
@@ -8,8 +10,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { ChapterFold } from '../chapter-fold';
-import { LearnerMarks } from '../frame.island';
-import { LearnerMark } from '../learner-mark';
 import { allTitles } from '../written-titles';
 import { CompletedTitle, Keepsake } from './completed.island';
 import { KeepsakeArt } from './keepsake-art';

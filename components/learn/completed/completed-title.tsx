@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import { isPathFinished } from '@/lib/learner/selectors';
-import { useLearner, withLearner } from '../learner';
 
 /** Both titles take the same room, so that reading the stored progress causes no layout shift. */
 export const CompletedTitle = withLearner(function CompletedTitle({

@@ -1,4 +1,4 @@
-import { learnerIsland } from '../learner-island';
+import { learnerIsland } from '@/components/learn/learner/learner-island';
 import { CompletedTitle as CompletedTitlePart } from './completed-title';
 import { Keepsake as KeepsakePart } from './keepsake';
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LearnerProvider } from '@/components/learn/learner/learner';
 import { en } from '@/content/en';
 import { allLessons } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
-import { LearnerProvider } from '../learner';
 import { allTitles } from '../written-titles';
 import { border, rosette } from './guilloche';
 import { Keepsake } from './keepsake';

@@ -1,11 +1,11 @@
 'use client';
 
-import { Fold } from '@/components/ui/fold';
+import { useLearner } from '@/components/learn/learner/learner';
+import { Fold } from '@/components/ui/folds/fold';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { cleanName } from '@/lib/learner/state';
 import { LIMITS } from '@/lib/learner/types';
-import { useLearner } from '../learner';
 
 export type KeepsakeWords = Pick<
   Content['completed'],

@@ -1,11 +1,11 @@
 'use client';
 
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner } from '@/components/learn/learner/learner';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { isSample, type openLessons } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
 
 import type { KeepsakeWords } from './name-field';
 

@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { fillClass } from '@/components/charts/line-style';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import { wrapLines } from '@/components/picture/wrap-lines';
 import type { ConceptId } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { learnedConcepts } from '@/lib/learner/selectors';
 import { ChapterCoin } from '../chapter-coin';
-import { useLearner, withLearner } from '../learner';
 import { type ChapterTone, lineFills, lineStrokes } from './line-tones';
 import { lineage } from './lineage';
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
+import { LearnerMark } from '@/components/learn/learner/learner-mark';
 import type { ConceptId } from '@/content/concepts';
 import { conceptsOf } from '@/lib/content/concepts/concept-map';
 import { layOutRail } from '@/lib/content/concepts/concept-rail';
@@ -9,7 +10,6 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
-import { LearnerMark } from '../learner-mark';
 import { RailFocus } from './concepts.island';
 import { lineFills, lineStrokes } from './line-tones';
 

@@ -1,5 +1,5 @@
 import { island } from '@/components/islands/island';
-import { learnerIsland } from '../learner-island';
+import { learnerIsland } from '@/components/learn/learner/learner-island';
 import { ConceptDrawing as ConceptDrawingPart } from './concept-drawing';
 import { LearnedCount as LearnedCountPart } from './learned-count';
 import { RailFocus as RailFocusPart } from './rail-focus';

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { LearnerProvider } from '@/components/learn/learner/learner';
 import { en } from '@/content/en';
 import { layOutConcepts, MAP } from '@/lib/content/concepts/concept-map';
 import { encodeRecord } from '@/lib/learner/codec';
 import { zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
-import { LearnerProvider } from '../learner';
 import { ConceptDrawing } from './concept-drawing';
 import { LearnedCount } from './learned-count';
 

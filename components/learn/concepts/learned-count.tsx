@@ -1,14 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
+import { SampleMark } from '@/components/learn/learner/sample-mark';
 import { concepts } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
-import { useLearner, withLearner } from '../learner';
-import { SampleMark } from '../sample-mark';
 
 /** The label and the note share one grid cell, so that reading the stored progress causes no layout shift. */
 export const LearnedCount = withLearner(function LearnedCount({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLearner } from '@/components/learn/learner/learner';
 import type { Content } from '@/lib/content/content';
 import { allChapters, type Chapter, isPathWhole, type Lesson } from '@/lib/content/lessons/learning-path';
 import { isCompleted, upNext } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
-import { useLearner } from '../learner';
 
 type Kind = Exclude<keyof Content['learn']['dashboard']['progress']['shelfKey'], 'thickness'>;
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
+import { useLearner } from '@/components/learn/learner/learner';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { chapterProgress, currentChapterId } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
 import { Fact } from './fact';
 
 /** How far the reader is in the current chapter. */

@@ -3,6 +3,8 @@
 import clsx from 'clsx';
 import { BookOpen, Circle, CircleCheck } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
+import { SampleMark } from '@/components/learn/learner/sample-mark';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -11,8 +13,6 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
 import { ChapterCoin } from '../chapter-coin';
-import { useLearner, withLearner } from '../learner';
-import { SampleMark } from '../sample-mark';
 
 const signs = { complete: CircleCheck, in_progress: BookOpen, locked: Circle } as const satisfies Record<
   ChapterStatus,

@@ -2,7 +2,9 @@
 
 import clsx from 'clsx';
 import { Circle, CircleCheck } from 'lucide';
-import { Fold } from '@/components/ui/fold';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
+import { SampleMark } from '@/components/learn/learner/sample-mark';
+import { Fold } from '@/components/ui/folds/fold';
 import { Icon } from '@/components/ui/icon';
 import type { ConceptDifficulty, ConceptId } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';
@@ -10,8 +12,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
-import { useLearner, withLearner } from '../learner';
-import { SampleMark } from '../sample-mark';
 
 export const ConceptList = withLearner(function ConceptList({
   locale,

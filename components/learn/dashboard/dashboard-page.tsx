@@ -1,5 +1,6 @@
 import { Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
+import { FinishedNote } from '@/components/learn/frame/frame.island';
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +15,6 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { samplePlace } from '@/lib/learner/state';
 import { SceneDrawing } from '../drawings/scene-drawing';
-import { FinishedNote } from '../frame.island';
 import { allTitles, chapterTitles, writtenTitles } from '../written-titles';
 import { ChapterList, ConceptList, OwnerLine, PathLine, ProgressPanel, UpNextPanel } from './dashboard.island';
 import { DataPanel } from './data-panel';

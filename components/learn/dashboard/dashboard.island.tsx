@@ -1,5 +1,5 @@
 import { island } from '@/components/islands/island';
-import { learnerIsland } from '../learner-island';
+import { learnerIsland } from '@/components/learn/learner/learner-island';
 import { ChapterList as ChapterListPart } from './chapter-list';
 import { ConceptList as ConceptListPart } from './concept-list';
 import { DataControls as DataControlsPart } from './data-controls';

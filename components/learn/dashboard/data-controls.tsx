@@ -2,6 +2,7 @@
 
 import { Download, RotateCcw, Upload } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
@@ -14,7 +15,6 @@ import { localDate } from '@/lib/learner/local-date';
 import { lessonsCompleted } from '@/lib/learner/selectors';
 import { exportFile, importBlob } from '@/lib/learner/transfer';
 import type { LearnerState } from '@/lib/learner/types';
-import { useLearner, withLearner } from '../learner';
 import { FILE_TYPE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
 import { KeptRecords, useKeptRecords } from './kept-records';

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide';
 import { useEffect, useState } from 'react';
-import { onStoredChange } from '@/components/ui/browser-storage';
+import { onStoredChange } from '@/components/ui/browser/browser-storage';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';

@@ -2,14 +2,14 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
+import { SAMPLE_ANCHOR } from '@/components/learn/learner/sample-mark';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { isSample, lessonsCompleted } from '@/lib/learner/selectors';
 import { sampleIds } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
-import { useLearner, withLearner } from '../learner';
-import { SAMPLE_ANCHOR } from '../sample-mark';
 
 /**
  * Says whether the sample is in the record, or all of it is the reader's own. Both sentences share one grid cell, so that the longest sets

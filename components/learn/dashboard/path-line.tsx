@@ -1,5 +1,6 @@
 'use client';
 
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import type { Content } from '@/lib/content/content';
 import { allChapters, totalLessons } from '@/lib/content/lessons/learning-path';
 import { fill } from '@/lib/format/fill';
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { chapterProgress, isCompleted, lessonsCompleted, upNext } from '@/lib/learner/selectors';
-import { useLearner, withLearner } from '../learner';
 
 const STEP = 9;
 const GAP = 6;

@@ -1,6 +1,8 @@
 'use client';
 
-import { Fold } from '@/components/ui/fold';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
+import { SampleMark } from '@/components/learn/learner/sample-mark';
+import { Fold } from '@/components/ui/folds/fold';
 import type { Content } from '@/lib/content/content';
 import { totalLessons } from '@/lib/content/lessons/learning-path';
 import { fill } from '@/lib/format/fill';
@@ -8,8 +10,6 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { lessonsCompleted, percentCompleted } from '@/lib/learner/selectors';
-import { useLearner, withLearner } from '../learner';
-import { SampleMark } from '../sample-mark';
 import { Bookshelf } from './bookshelf';
 import { ChapterFact } from './chapter-fact';
 import { Fact } from './fact';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner, useToday } from '@/components/learn/learner/learner';
 import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { dueReviews } from '@/lib/learner/review';
-import { useLearner, useToday } from '../learner';
 
 export function ReviewLine({ locale, words }: { locale: Locale; words: Content['review']['dashboard'] }) {
   const { state } = useLearner();

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner } from '@/components/learn/learner/learner';
 import { buttonClass } from '@/components/ui/button';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { isPathFinished } from '@/lib/learner/selectors';
-import { useLearner } from '../learner';
 
 /** The way to the sheet to print, once the reader has finished every lesson. */
 export function SheetLink({ locale, label }: { locale: Locale; label: string }) {

@@ -1,9 +1,9 @@
+import { useLearner, useToday } from '@/components/learn/learner/learner';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { longest } from '@/lib/format/longest';
 import { countOf } from '@/lib/format/plural';
 import { streakOn } from '@/lib/learner/streak';
-import { useLearner, useToday } from '../learner';
 
 /** The days of the streak, and what they mean for today. */
 export function Streak({ locale, words }: { locale: Locale; words: Content['learn']['dashboard']['streak'] }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/folds/disclosure';
 import type { CheckQuestion } from '@/content/lesson';
 import { fill } from '@/lib/format/fill';
 import { type CheckWords, Question } from './question';

@@ -2,13 +2,13 @@
 
 import { ArrowRight, Check } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
+import { keepFinished } from '@/components/learn/frame/finished';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localDate } from '@/lib/learner/local-date';
 import { isFinished } from '@/lib/learner/selectors';
-import { keepFinished } from '../finished';
-import { useLearner, withLearner } from '../learner';
-import { useOpenLesson } from './use-lesson-place';
+import { useOpenLesson } from './reading-place/use-lesson-place';
 
 /** The main action at the end of a lesson: completes it, or leads to the next lesson once it is completed. */
 export const CompleteButton = withLearner(function CompleteButton({

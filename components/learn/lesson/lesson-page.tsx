@@ -6,17 +6,17 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { getPage } from '@/lib/pages/pages';
 import { checkDrawings } from '../drawings/check-drawings';
-import { AnalogyPart } from './analogy-part';
-import { CalculatorPart } from './calculator-part';
-import { CheckPart } from './check-part';
-import { type Notes, notesOf } from './cited';
-import { DecisionPart } from './decision-part';
+import { LessonEnd } from './end/lesson-end';
 import { LessonData } from './lesson-data';
-import { LessonEnd } from './lesson-end';
 import { LessonHeader } from './lesson-header';
 import { LessonSources } from './lesson-sources';
-import { OpeningPart } from './opening-part';
-import { StoryPart } from './story-part';
+import { AnalogyPart } from './parts/analogy-part';
+import { CalculatorPart } from './parts/calculator-part';
+import { CheckPart } from './parts/check-part';
+import { type Notes, notesOf } from './parts/cited';
+import { DecisionPart } from './parts/decision-part';
+import { OpeningPart } from './parts/opening-part';
+import { StoryPart } from './parts/story-part';
 
 export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
   const { row, content } = lesson;

@@ -1,11 +1,11 @@
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/folds/fold';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { citedSources } from '@/lib/content/lessons/lessons';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { sourceAnchor } from './cited';
+import { sourceAnchor } from './parts/cited';
 
 export function LessonSources({ content, locale }: { content: LessonContent; locale: Locale }) {
   const { learn, sourceNotes: notes } = getContent(locale);

@@ -1,5 +1,5 @@
 import { island } from '@/components/islands/island';
-import { learnerIsland } from '../learner-island';
+import { learnerIsland } from '@/components/learn/learner/learner-island';
 import { Check as CheckPart } from './check';
 import { CompleteButton as CompleteButtonPart } from './complete-button';
 import { ExplainPicture as ExplainPicturePart } from './picture/explain-picture';

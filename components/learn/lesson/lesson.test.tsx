@@ -1,21 +1,21 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { takeFinished } from '@/components/learn/frame/finished';
+import { LearnerProvider } from '@/components/learn/learner/learner';
 import { en } from '@/content/en';
 import type { Guess as GuessContent } from '@/content/lesson';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
-import { takeFinished } from '../finished';
-import { LearnerProvider } from '../learner';
-import { Cited } from './cited';
 import { CompleteButton } from './complete-button';
-import { Guess } from './guess';
-import { startGuess } from './guess.behaviour';
+import { Cited } from './parts/cited';
+import { Guess } from './parts/guess';
+import { startGuess } from './parts/guess.behaviour';
+import { StoryPart } from './parts/story-part';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
-import { StoryPart } from './story-part';
 
 const words = en.learn.lesson;
 

@@ -2,15 +2,15 @@
 
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
+import { useLearner, withLearner } from '@/components/learn/learner/learner';
+import { SampleMark } from '@/components/learn/learner/sample-mark';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { placeOf, shareLeft, shareRead } from '@/lib/learner/reading-place';
 import { startOf } from '@/lib/learner/selectors';
-import { useLearner, withLearner } from '../learner';
-import { SampleMark } from '../sample-mark';
-import { extentOf, extentsOf, followReader } from './reading-line';
+import { extentOf, extentsOf, followReader } from './reading-place/reading-line';
 
 interface Reading {
   /** null before the first part. */

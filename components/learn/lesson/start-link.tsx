@@ -1,11 +1,11 @@
 'use client';
 
 import { ArrowDown } from 'lucide';
+import { withLearner } from '@/components/learn/learner/learner';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
-import { withLearner } from '../learner';
-import { useLessonPlace } from './use-lesson-place';
+import { useLessonPlace } from './reading-place/use-lesson-place';
 
 /**
  * Leads to the first thing to press, or to the place at which the reader left, and keeps this place. Both texts take the same room.

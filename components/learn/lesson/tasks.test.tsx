@@ -6,7 +6,7 @@ import { type CalculatorModule, lessonCalculatorIds } from '@/content/lesson';
 import { getBlockChainNonces } from '@/lib/content/lessons/block-chain-nonces';
 import { writtenLessons } from '@/lib/content/lessons/learning-path';
 import { getLessons } from '@/lib/content/lessons/lessons';
-import { CalculatorPart } from './calculator-part';
+import { CalculatorPart } from './parts/calculator-part';
 
 const words = en.learn.lesson;
 

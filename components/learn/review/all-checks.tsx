@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner, useToday, withLearner } from '@/components/learn/learner/learner';
 import type { Content } from '@/lib/content/content';
 import { allChapters } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
@@ -9,7 +10,6 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { plannedReviews } from '@/lib/learner/review';
 import { ChapterFold } from '../chapter-fold';
-import { useLearner, useToday, withLearner } from '../learner';
 
 /** By chapter, every lesson that has a check, with the number of its questions, or its next review once the reader has finished it. */
 export const AllChecks = withLearner(function AllChecks({

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner, useToday } from '@/components/learn/learner/learner';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -8,7 +9,6 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import type { LocalDate } from '@/lib/learner/local-date';
 import { daysUntil, dueReviews } from '@/lib/learner/review';
-import { useLearner, useToday } from '../learner';
 import { type CheckWords, Question } from '../lesson/question';
 import type { AskedQuestion, ReviewAnswers } from './use-review-session';
 

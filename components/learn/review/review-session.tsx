@@ -1,8 +1,8 @@
 'use client';
 
+import { withLearner } from '@/components/learn/learner/learner';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
-import { withLearner } from '../learner';
 import type { CheckWords } from '../lesson/question';
 import { type QuestionsWords, ReviewQuestions } from './review-questions';
 import { ReviewStart, type StartWords } from './review-start';

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLearner, useToday } from '@/components/learn/learner/learner';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
@@ -13,7 +14,6 @@ import { countOf } from '@/lib/format/plural';
 import { addDays } from '@/lib/learner/local-date';
 import { plannedReviews } from '@/lib/learner/review';
 import { openLessons, upNext } from '@/lib/learner/selectors';
-import { useLearner, useToday } from '../learner';
 import type { CheckWords } from '../lesson/question';
 import { ExampleQuestion, type ExampleWords } from './example-question';
 import { NextReviews, type NextWords } from './next-reviews';

@@ -1,4 +1,4 @@
-import { learnerIsland } from '../learner-island';
+import { learnerIsland } from '@/components/learn/learner/learner-island';
 import { AllChecks as AllChecksPart } from './all-checks';
 import { ReviewSession as ReviewSessionPart } from './review-session';
 

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LearnerProvider } from '@/components/learn/learner/learner';
 import { en } from '@/content/en';
 import type { CheckQuestion } from '@/content/lesson';
 import { writtenLessons } from '@/lib/content/lessons/learning-path';
@@ -8,7 +9,6 @@ import { addDays, localDate } from '@/lib/learner/local-date';
 import { zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
-import { LearnerProvider } from '../learner';
 import { writtenTitles } from '../written-titles';
 import { AllChecks } from './all-checks';
 import { ReviewSession } from './review-session';

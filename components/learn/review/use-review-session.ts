@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useLearner } from '@/components/learn/learner/learner';
 import type { CheckQuestion } from '@/content/lesson';
 import { type LocalDate, localDate } from '@/lib/learner/local-date';
 import { chooseQuestions, dueReviews } from '@/lib/learner/review';
-import { useLearner } from '../learner';
 
 export interface AskedQuestion {
   readonly lesson: string;

@@ -1,6 +1,6 @@
 import { line } from '@/components/drawing/pens';
 import { Coin, Cross, Padlock, Tick } from '@/components/drawing/shapes';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { Key } from './keys';

@@ -1,7 +1,7 @@
 import { Floor } from '@/components/drawing/floor';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Cross } from '@/components/drawing/shapes';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 

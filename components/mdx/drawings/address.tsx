@@ -1,4 +1,4 @@
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import type { DrawingPlan } from './plan';
 
 const example = addressExamples.p2wpkh;

@@ -1,6 +1,6 @@
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Cross, Phone, Tick, WordSheet } from '@/components/drawing/shapes';
-import { seedExample } from '@/content/seed-example';
+import { seedExample } from '@/content/examples/seed-example';
 import type { DrawingPlan } from './plan';
 import { HEIGHT, Scene } from './step-scene';
 

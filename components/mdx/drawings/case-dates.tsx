@@ -1,4 +1,4 @@
-import { OUTCOMES, OutcomeMark } from '../case';
+import { OUTCOMES, OutcomeMark } from './outcome-mark';
 import type { DrawingPlan } from './plan';
 
 type Outcome = keyof typeof OUTCOMES;

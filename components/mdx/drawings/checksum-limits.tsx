@@ -1,5 +1,5 @@
 import { Cross, Tick } from '@/components/drawing/shapes';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import type { DrawingPlan } from './plan';
 
 const { typo, p2tr } = addressExamples;

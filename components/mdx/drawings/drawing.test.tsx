@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { render, screen } from '@testing-library/react';
-import { addressExamples } from '@/content/address-examples';
 import { en } from '@/content/en';
-import { seedExample } from '@/content/seed-example';
+import { addressExamples } from '@/content/examples/address-examples';
+import { seedExample } from '@/content/examples/seed-example';
 import { getSeries } from '@/lib/content/figures/figures';
 import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { slugify } from '@/lib/content/text/heading-ids.mjs';

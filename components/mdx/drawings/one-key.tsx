@@ -1,6 +1,6 @@
 import { line } from '@/components/drawing/pens';
 import { Coin } from '@/components/drawing/shapes';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 

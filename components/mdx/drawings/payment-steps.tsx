@@ -1,6 +1,6 @@
 import { arrows, coins, line } from '@/components/drawing/pens';
 import { Address, arrow, Bolt, Coin, Cross, Person, Phone, pile, Tick } from '@/components/drawing/shapes';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 import { UnreadableCode } from './receiving';

@@ -1,7 +1,7 @@
 import { Floor } from '@/components/drawing/floor';
 import { LEFT } from '@/components/drawing/grid';
 import { line } from '@/components/drawing/pens';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import type { DrawingPlan } from './plan';
 
 const example = addressExamples.p2wpkh;

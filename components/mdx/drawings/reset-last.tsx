@@ -1,7 +1,7 @@
 import { Floor } from '@/components/drawing/floor';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Device, Tick } from '@/components/drawing/shapes';
-import { seedExample } from '@/content/seed-example';
+import { seedExample } from '@/content/examples/seed-example';
 import type { DrawingPlan } from './plan';
 
 /** An arrow in a circle: a reset. */

@@ -1,6 +1,6 @@
 import { Label } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
-import { seedExample } from '@/content/seed-example';
+import { seedExample } from '@/content/examples/seed-example';
 import { formatNumber } from '@/lib/format/number';
 import { SEED_BITS, SEED_ROUNDS } from '@/lib/seed-phrase';
 import type { DrawingPlan } from './plan';

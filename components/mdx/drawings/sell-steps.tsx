@@ -1,6 +1,6 @@
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Bank, Browser, Coin, Note, Phone, Platform, Tick } from '@/components/drawing/shapes';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';

@@ -1,6 +1,6 @@
 import { Floor } from '@/components/drawing/floor';
 import { line } from '@/components/drawing/pens';
-import { addressExamples } from '@/content/address-examples';
+import { addressExamples } from '@/content/examples/address-examples';
 import type { DrawingPlan } from './plan';
 
 const shorten = (address: string) => `${address.slice(0, 4)}…${address.slice(-4)}`;

@@ -1,5 +1,5 @@
 import { line } from '@/components/drawing/pens';
-import { seedExample } from '@/content/seed-example';
+import { seedExample } from '@/content/examples/seed-example';
 import { formatNumber } from '@/lib/format/number';
 import { BITS_PER_WORD, seedPhrase } from '@/lib/seed-phrase';
 import type { DrawingPlan } from './plan';

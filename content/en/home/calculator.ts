@@ -1,4 +1,4 @@
-import { type ItemWords, itemWords } from '../item-prices';
+import { type ItemWords, itemWords } from '@/content/en/data/item-prices';
 
 const modes = {
   'past-to-present': 'Past to Present',

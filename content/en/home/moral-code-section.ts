@@ -1,4 +1,4 @@
-import type { MoralCaseId } from '@/content/moral-code-section';
+import type { MoralCaseId } from '@/content/home/moral-code-section';
 
 type MoralCase = {
   title: string;

@@ -2,7 +2,7 @@ import { CLAIM_IDS, type ClaimId } from '@/content/claims/index';
 import { inflationClaims, pairedClaims } from '@/content/claims/owner';
 import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
 import { claimWords } from '@/content/en/claims/index';
-import { figureWords, unitWords } from '@/content/en/figures';
+import { figureWords, unitWords } from '@/content/en/data/figures';
 import { FIGURE_IDS, type FigureId, UNITS } from '@/content/figures/index';
 import { formatClaim, formatDifference, getClaim, getClaims } from '@/lib/content/claims/claims';
 import { getFigure, getSeries } from '@/lib/content/figures/figures';

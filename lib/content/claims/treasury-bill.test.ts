@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
-import { figureWords } from '@/content/en/figures';
+import { figureWords } from '@/content/en/data/figures';
 import { getSeries, getValue } from '@/lib/content/figures/figures';
 import { getClaim } from './claims';
 

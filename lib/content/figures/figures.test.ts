@@ -68,7 +68,7 @@ describe('the figures of the site', () => {
 
   it('throw for an unknown figure, with the nearest', () => {
     expect(() => getFigure('cpi' as FigureId)).toThrow(
-      'content/en/figures.ts has no figure "cpi"; the nearest is "cpi-u"',
+      'content/en/data/figures.ts has no figure "cpi"; the nearest is "cpi-u"',
     );
     expect(() => getValue('median-house-price', 1971, 'prices')).toThrow('no column "prices"; the nearest is "price"');
   });
@@ -195,7 +195,7 @@ describe('a bad figure file', () => {
 
   it('without words throws an error that names both files', () => {
     expect(() => checkFiles(['index.ts', 'm2.json', 'unwritten.json'])).toThrow(
-      'content/figures/unwritten.json cannot be used:\n  - id: content/en/figures.ts has no words for "unwritten"',
+      'content/figures/unwritten.json cannot be used:\n  - id: content/en/data/figures.ts has no words for "unwritten"',
     );
   });
 });

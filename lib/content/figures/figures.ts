@@ -8,7 +8,7 @@ import { nearestId } from '@/lib/content/nearest-id';
 import { address, check, date, text, unusable } from '@/lib/content/schema-parts';
 
 const FOLDER = 'content/figures';
-const WORDS = 'content/en/figures.ts';
+const WORDS = 'content/en/data/figures.ts';
 
 const period = z.union([z.number(), z.string().min(1)]);
 const cell = z.union([z.number(), z.string(), z.null()]);

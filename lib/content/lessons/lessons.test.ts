@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { moneyScorecard } from '@/content/en/calculators/money-scorecard';
-import { chapterTexts, conceptNames, lessonTexts, paths } from '@/content/en/chapters';
+import { chapterTexts, conceptNames, lessonTexts, paths } from '@/content/en/learn/chapters';
 import type { LessonContent } from '@/content/lesson';
 import { goldPriceUsd } from '@/content/timeline';
 import { BAD_SHARE, CUSTOMER_COINS, OWNER_COINS } from '@/lib/calculators/bank-of-issue';

@@ -1,5 +1,5 @@
 /** Server only. */
-import { EMBEDDED_HOLDINGS } from '@/content/explore-views';
+import { EMBEDDED_HOLDINGS } from '@/content/explore/explore-views';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';

@@ -4,7 +4,7 @@ import {
   type HoldingId,
   type HoldingQuestionId,
   holdingQuestions,
-} from '@/content/explore-views';
+} from '@/content/explore/explore-views';
 import { readParams, toFragment } from '@/lib/calculators/fragment';
 import { choiceOf } from '../choice-of';
 import { keyOf, periodOf, type Span, type Step } from '../span';

@@ -1,4 +1,4 @@
-import { HOLDING_IDS, HOLDING_QUESTION_IDS, type HoldingId } from '@/content/explore-views';
+import { HOLDING_IDS, HOLDING_QUESTION_IDS, type HoldingId } from '@/content/explore/explore-views';
 import { getContent } from '@/lib/content/content';
 import { periodOf, yearOf } from '../span';
 import { getHoldingData } from '../views-data';
@@ -21,7 +21,7 @@ const first = (holdings: readonly Holding[], start: number) =>
 const losses = (changes: ReadonlyMap<number, number>) =>
   [...changes].flatMap(([end, change]) => (change < 0 ? [end] : []));
 
-/** Each number and each comparison of the answers in content/en/explore-views.ts: new data make them fail where an answer must change. */
+/** Each number and each comparison of the answers in content/en/explore/explore-views.ts: new data make them fail where an answer must change. */
 describe('what the questions say', () => {
   it('is so for gold', () => {
     expect(losses(row('gold', 1980))).toEqual(Array.from({ length: 43 }, (_, i) => 1981 + i));

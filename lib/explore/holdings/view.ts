@@ -1,4 +1,4 @@
-import type { HoldingId } from '@/content/explore-views';
+import type { HoldingId } from '@/content/explore/explore-views';
 import type { FigureId } from '@/content/figures';
 import { formatKey } from '@/lib/data/format-values';
 import { fill } from '@/lib/format/fill';

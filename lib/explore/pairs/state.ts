@@ -4,7 +4,7 @@ import {
   type GrowthId,
   type GrowthQuestionId,
   growthQuestions,
-} from '@/content/explore-views';
+} from '@/content/explore/explore-views';
 import { readParams, toFragment } from '@/lib/calculators/fragment';
 import { choiceOf } from '../choice-of';
 import { GROWTH_YEARS, type GrowthPair, type GrowthYears, LAGS, type Lag } from './growth';

@@ -1,4 +1,4 @@
-import { GROWTH_QUESTION_IDS, type GrowthId } from '@/content/explore-views';
+import { GROWTH_QUESTION_IDS, type GrowthId } from '@/content/explore/explore-views';
 import { getContent } from '@/lib/content/content';
 import { getCatalogue } from '../catalogue';
 import { type Span, valueAt } from '../span';

@@ -1,5 +1,5 @@
-import type { ExploreId } from '@/content/explore';
-import { type GrowthId, growthRows } from '@/content/explore-views';
+import type { ExploreId } from '@/content/explore/explore';
+import { type GrowthId, growthRows } from '@/content/explore/explore-views';
 import type { FigureId } from '@/content/figures';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

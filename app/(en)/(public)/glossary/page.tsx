@@ -1,4 +1,4 @@
-import { GlossaryPage } from '@/components/guides/glossary-page';
+import { GlossaryPage } from '@/components/guides/glossary/glossary-page';
 import { pageMetadata } from '@/components/layout/metadata';
 import { getPage } from '@/lib/pages/pages';
 

@@ -1,4 +1,4 @@
-import { Catalogue } from '@/components/guides/catalogue';
+import { Catalogue } from '@/components/guides/catalogue/catalogue';
 import { pageMetadata } from '@/components/layout/metadata';
 import { getPage } from '@/lib/pages/pages';
 
