@@ -220,7 +220,7 @@ const growthQuestions: Record<GrowthQuestionId, { title: string; shows: string }
   'decades-prices': {
     title: 'In which decade did money and prices both rise fastest?',
     shows:
-      'The 1970s have the most new money and the fastest prices. In all six decades money grew faster than prices: output grew, too, and since 2000 each dollar has changed hands less often. The 2010s had much new money and slow prices.',
+      'In the 1970s both grew fastest. In all six decades money grew faster than prices: output grew, too, and since 2000 each dollar has changed hands less often. In the 2010s money grew fast, and prices more slowly than in any other decade.',
   },
   'years-prices': {
     title: 'Do prices rise in the year in which money grows?',
@@ -235,7 +235,7 @@ const growthQuestions: Record<GrowthQuestionId, { title: string; shows: string }
   'decades-homes': {
     title: 'Did money and house prices grow together?',
     shows:
-      'Mostly: the 1970s and 1980s had the most new money and the fastest house prices. But money grew faster in the 2000s than in the 1990s, and house prices did not. These are only five dots, and new houses changed in size.',
+      'Mostly: both grew fastest in the 1970s and the 1980s. But money grew faster in the 2000s than in the 1990s, and house prices did not. These are only five dots, and new houses changed in size.',
   },
 };
 

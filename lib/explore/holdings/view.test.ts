@@ -27,7 +27,7 @@ describe('what the questions say', () => {
     expect(losses(row('gold', 1980))).toEqual(Array.from({ length: 43 }, (_, i) => 1981 + i));
     const shades = [1985, 2023].map((end) => shadeOf(row('gold', 1980).get(end) ?? Number.NaN, 'yearly'));
     expect(shades).toEqual([-3, 0]);
-    expect(losses(row('gold', 1971))).toEqual([]);
+    for (const change of row('gold', 1971).values()) expect(shadeOf(change, 'yearly')).toBeGreaterThan(0);
     expect(losses(row('gold', 2000))).toEqual([2001]);
     for (const start of [2011, 2012]) {
       expect(row('gold', start).get(2024)).toBeGreaterThan(0);
