@@ -275,7 +275,7 @@ export const yearAgainstYear = {
       'A link proves no cause. Money can raise prices, prices can make people borrow more, or something else can move both.',
   },
   picture: {
-    label: '{name}, {n} dots. {correlation}',
+    label: '{name}. {correlation}',
     equals: 'Both equally fast',
     hint: 'Above the line, the second grew faster. Press a dot, or choose one.',
   },

@@ -72,7 +72,7 @@ export function pairsView(asked: PairsState, data: PairsData, words: PairsWords,
     }),
     correlation,
     axes: { x: across, y: state.lag ? `${down}, ${lowerFirst(words.controls.lags[state.lag])}` : down },
-    label: fill(words.picture.label, { name, n: pairs.length, correlation }),
+    label: fill(words.picture.label, { name, correlation }),
     notes: notesOf(state, words),
     figures: data.figureOf[state.pair].flatMap((id) => (id && data.figures[id]) ?? []),
     table: {
