@@ -69,8 +69,14 @@ test('the keyboard alone changes what is held, how it is counted and which cell 
 });
 
 test('Back restores every view as it was, also those that the address does not name', async ({ page }) => {
+  /** A view comes alive when it is near. */
+  const whenBothAlive = async () => {
+    await hydrated(cells(page));
+    await dots(page).scrollIntoViewIfNeeded();
+    await hydrated(dots(page));
+  };
   await open(page, '#every-start?asset=gold&start=1971&end=2011');
-  await hydrated(dots(page));
+  await whenBothAlive();
   const said = async () => [await sentence(cells(page)).textContent(), await sentence(dots(page)).textContent()];
   const asset = cells(page).getByRole('combobox', { name: 'What was held' });
   const mark = dots(page).getByRole('combobox', { name: 'Marked dot' });
@@ -88,9 +94,7 @@ test('Back restores every view as it was, also those that the address does not n
   }
   const [last = []] = steps.slice(-1);
   await page.reload();
-  await hydrated(cells(page));
-  await page.locator('#year-against-year').scrollIntoViewIfNeeded();
-  await hydrated(dots(page));
+  await whenBothAlive();
   await expect.poll(said).toEqual(last);
   for (const step of steps.slice(0, -1).reverse()) {
     await page.goBack();
