@@ -106,6 +106,15 @@ async function csvOf(page: Page, view: Locator) {
   );
 }
 
+/** Moves the pointer until nivo, which may just draw anew, has answered. */
+async function expectUnderPointer(page: Page, tooltip: Locator, [x, y]: [x: number, y: number], text: string) {
+  await expect(async () => {
+    await page.mouse.move(x - 1, y);
+    await page.mouse.move(x, y);
+    expect(await tooltip.textContent({ timeout: 1000 })).toContain(text);
+  }).toPass({ timeout: 60_000 });
+}
+
 for (const row of held) {
   const { name, id, by } = row;
   test(`every start and end of ${name} agrees with an independent sum, by both measures, after prices and before`, async ({
@@ -204,8 +213,10 @@ for (const row of held) {
         const side = periods.length - 1;
         for (const cell of [all[0], mark, all.at(-1), all[Math.floor(all.length / 2)]] as Cell[]) {
           const [down, across] = [periods.indexOf(cell.start) + 0.5, periods.indexOf(cell.end) - 0.5];
-          await page.mouse.move(box.x + (across * box.width) / side, box.y + (down * box.height) / side);
-          await expect(grid.locator('p')).toHaveText(
+          await expectUnderPointer(
+            page,
+            grid.locator('p'),
+            [box.x + (across * box.width) / side, box.y + (down * box.height) / side],
             `${nameOf(cell.start, by)} to ${nameOf(cell.end, by)}: ${signed(cell[measure])}`,
           );
         }
@@ -309,8 +320,12 @@ for (const { id, second, rose, fell } of pairs) {
               Math.hypot(x - box.x - (left * box.width) / 100, y - box.y - (top * box.height) / 100) < 2,
           );
         expect(circles.filter((place) => !isDrawn(place))).toEqual([]);
-        await page.mouse.move(box.x + (cx * box.width) / 100, box.y + (cy * box.height) / 100);
-        await expect(picture.locator('p')).toContainText(`: ${shown(mark.x)}, ${shown(mark.y)}`);
+        await expectUnderPointer(
+          page,
+          picture.locator('p'),
+          [box.x + (cx * box.width) / 100, box.y + (cy * box.height) / 100],
+          `: ${shown(mark.x)}, ${shown(mark.y)}`,
+        );
       }
     }
   });
