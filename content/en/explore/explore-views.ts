@@ -137,7 +137,7 @@ export const everyStart = {
     average: 'Each year is its average, as if bought and sold in equal parts over the year. Single days differ.',
     /** Of what has months, too. */
     averageOfMonths:
-      'Each year is its average, as if bought and sold in equal parts over the year. Single days differ by much: the deepest falls show only when a cell is a month.',
+      'Each year is its average, as if bought and sold in equal parts over the year. Single days differ by much: the deepest falls show only by month.',
     yearEnd: 'Each year is its end.',
     yearEndReal:
       'Each year is its end, but prices are the average of the year. A cell of one year can be off by two or three points. Over many years it matters little.',
