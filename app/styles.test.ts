@@ -143,3 +143,13 @@ test.each(sheets.filter(isOfComponent).filter(({ file }) => !older.apart.include
     expect(importers).not.toEqual([]);
   },
 );
+
+test('no rule asks what the whole page contains for the style of something else', () => {
+  // Browsers then compute the style of all elements anew whenever one is added: set an attribute of <html> instead.
+  const ofPage = /(?:html|body|:root)[\w[\].=-]*:has\((?:[^()]|\([^()]*\))*\)(?:_|\s*[\s>+~])\s*[^\s{,]/g;
+  const files = [...filesOf('app', /\.(?:css|tsx)$/), ...filesOf('components', /\.(?:css|tsx)$/)];
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(ofPage)].map(([rule]) => `${file}: ${rule}`),
+  );
+  expect(found).toEqual([]);
+});

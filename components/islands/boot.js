@@ -12,6 +12,7 @@
 // | <html data-laid-out>     | this script     | a link was followed, the browser returned, or a scroll was longer     |
 // |                          |                 | than the screen: home lays out all                                    |
 // | <html data-followed>     | loader.ts       | a link to a fragment was followed on this page (use-fragment-state.ts) |
+// | <html data-bar-hidden>   | hiding-header.behaviour.ts | the reader scrolls down: the top bar is hidden              |
 // | <html data-loader>      | loader.ts       | it has arrived                                                        |
 // | <html data-kept>        | offline/start.ts | what the browser keeps: `site`, `part` of it, or what was `visited`   |
 // | <html data-not-kept>    | offline/worker.ts | the address is not kept, and this is the page /offline               |

@@ -1,5 +1,5 @@
 import { type Span, valueAt } from '../span';
-import { correlationOf } from './correlation';
+import { correlationOf, independentCases } from './correlation';
 
 /** How two series grew over the same number of years. Percent a year. */
 export interface GrowthPair {
@@ -48,6 +48,13 @@ export function growthPairs(x: Span, y: Span, years: GrowthYears, lag: Lag): Gro
 /** The correlation of the pairs; null for fewer than three, or if one series grew evenly. */
 export const correlationOfPairs = (pairs: readonly GrowthPair[]): number | null =>
   correlationOf(
+    pairs.map(({ x }) => x),
+    pairs.map(({ y }) => y),
+  );
+
+/** For how many independent pairs the pairs of successive years count; null where that is unknown. */
+export const independentCasesOf = (pairs: readonly GrowthPair[]): number | null =>
+  independentCases(
     pairs.map(({ x }) => x),
     pairs.map(({ y }) => y),
   );
