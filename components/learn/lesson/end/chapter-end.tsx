@@ -1,5 +1,5 @@
 import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
-import { ExplainPicture } from '@/components/learn/lesson/lesson.island';
+import { ExplainPicture } from '@/components/learn/lesson/picture/explain-picture.island';
 import { CheckBox } from '@/components/ui/fields/check-box';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { ConceptLinks } from '@/components/learn/concept-links';
-import { CompleteButton } from '@/components/learn/lesson/lesson.island';
+import { CompleteButton } from '@/components/learn/lesson/complete-button.island';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lessonQuestions } from '@/content/explore/explore-views';
