@@ -1,5 +1,5 @@
+import { correlationOf } from '../correlation';
 import { type Span, valueAt } from '../span';
-import { correlationOf } from './correlation';
 
 /** How two series grew over the same number of years. Percent a year. */
 export interface GrowthPair {
