@@ -32,7 +32,7 @@ test.describe('the catalogue', () => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/guides');
-    const row = page.locator('.scroll-row').first();
+    const row = page.locator('.catalogue-row').first();
     const left = page.getByRole('button', { name: 'Scroll Core Fundamentals to the left' });
     const right = page.getByRole('button', { name: 'Scroll Core Fundamentals to the right' });
     await expect(right).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('the catalogue', () => {
     }) => {
       await page.setViewportSize({ width, height: 1200 });
       await page.goto('/guides');
-      const row = page.locator('.scroll-row').first();
+      const row = page.locator('.catalogue-row').first();
       const cards = row.getByRole('listitem');
       const widths = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
       expect(new Set(widths)).toEqual(new Set([288]));
@@ -98,7 +98,7 @@ test.describe('the catalogue', () => {
     await page.getByRole('button', { name: 'Scroll Core Fundamentals to the right' }).click();
     const left = () =>
       page
-        .locator('.scroll-row')
+        .locator('.catalogue-row')
         .first()
         .evaluate((list) => list.scrollLeft);
     await expect.poll(left).toBe(320);
@@ -111,7 +111,7 @@ test.describe('the catalogue', () => {
   test('brings a card that is cut off into view when it gets the focus of the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/guides');
-    const cards = page.locator('.scroll-row').first().getByRole('listitem');
+    const cards = page.locator('.catalogue-row').first().getByRole('listitem');
     await expect(cards.nth(4)).not.toBeInViewport({ ratio: 1 });
     await cards.nth(3).getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -211,7 +211,7 @@ test.describe('a guide', () => {
       await page.goto('/guides/bitcoin-fees');
       const contents = page.getByRole('navigation', { name: 'On this page' });
       const current = contents.locator('[aria-current]');
-      const entries = contents.locator('.toc-list > li > a');
+      const entries = contents.locator('.guide-toc-list > li > a');
       const names = await entries.allTextContents();
       for (const [index, name] of names.entries()) {
         await entries.nth(index).click();
@@ -246,9 +246,9 @@ test.describe('a guide', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/guides/bitcoin-mining');
     const link = page.getByRole('link', { name: 'What mining is', exact: true });
-    const inContents = page.locator('.toc').getByRole('link', { name: 'What mining is' });
+    const inContents = page.locator('.guide-toc').getByRole('link', { name: 'What mining is' });
     await expect(inContents).toBeHidden();
-    await page.locator('.toc summary').click();
+    await page.locator('.guide-toc summary').click();
     await expect(inContents).toBeVisible();
     await inContents.click();
     await expect(page.getByRole('heading', { name: 'What mining is' })).toBeInViewport();
@@ -363,7 +363,7 @@ test.describe('a guide', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.locator('.toc')).toBeHidden();
+    await expect(page.locator('.guide-toc')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Found this helpful?' })).toBeHidden();
     const written = await page
       .locator('.sources > li > a')

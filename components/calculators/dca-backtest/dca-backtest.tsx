@@ -160,7 +160,7 @@ export function DcaBacktest({
           <details open={isWrongOrder || undefined} className="phone-fold always-readable">
             <summary className="chevron">{words.planFields}</summary>
             <div className="grid gap-6 max-md:pt-2">
-              <div className="field-row">
+              <div className="calculator-field-row">
                 <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
               </div>
               <MonthField {...monthField('startMonth')} legend={words.start} />
@@ -179,10 +179,10 @@ export function DcaBacktest({
             summaryClass="font-semibold text-base"
           >
             <div className="grid gap-6 pt-2">
-              <div className="field-row">
+              <div className="calculator-field-row">
                 <NumberField {...calculator.bind('feePercent')} label={words.fee} hint={words.feeHint} />
               </div>
-              <div className="field-row">
+              <div className="calculator-field-row">
                 <NumberField
                   {...calculator.bind('savingsRatePercent')}
                   label={words.savings}
@@ -196,9 +196,9 @@ export function DcaBacktest({
       answer={{ ...results[0], verdict: plan ? results[0].verdict : undefined }}
       actions={<CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />}
       results={
-        <div className={plan ? undefined : 'held'}>
+        <div className={plan ? undefined : 'calculator-held'}>
           <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
-          <Facts facts={results.slice(1)} className="ledger mt-5" />
+          <Facts facts={results.slice(1)} className="calculator-ledger mt-5" />
           <details className="phone-fold always-readable mt-5" style={unseen}>
             <summary className="chevron">{words.window.title}</summary>
             <p className="text-base">

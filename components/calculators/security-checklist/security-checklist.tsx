@@ -49,7 +49,7 @@ export function SecurityChecklist({
       id={CHECKLIST_ID}
       ref={root}
       aria-labelledby={`${CHECKLIST_ID}-title`}
-      className="calculator checklist wide plate my-10 print:my-0"
+      className="calculator wide plate my-10 print:my-0"
     >
       <div className="p-5 pb-2 md:p-8 md:pb-4 print:pt-3 print:pb-0">
         <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">

@@ -119,15 +119,15 @@ for (const [path, name, field] of [
     await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await control.focus();
     await expect(region.getByText(/^[+−-]?\$[\d,]+$/, { exact: true }).first()).toBeInViewport();
-    await expect(region.locator('.answer-bar')).toBeInViewport({ ratio: 1 });
-    const [bar, used] = [await region.locator('.answer-bar').boundingBox(), await control.boundingBox()];
+    await expect(region.locator('.calculator-answer-bar')).toBeInViewport({ ratio: 1 });
+    const [bar, used] = [await region.locator('.calculator-answer-bar').boundingBox(), await control.boundingBox()];
     expect((used?.y ?? 0) + (used?.height ?? 0), 'lower edge of the focused control').toBeLessThanOrEqual(bar?.y ?? 0);
   });
 }
 
 for (const [path, id, sticky] of [
-  [WALLET, 'hardware-wallet', '.answer-bar'],
-  ['/guides/security-checklist', 'checklist', '.score-bar'],
+  [WALLET, 'hardware-wallet', '.calculator-answer-bar'],
+  ['/guides/security-checklist', 'checklist', '.calculator-score-bar'],
 ] as const) {
   test(`the bar that sticks while ${path} is used never covers what has the focus`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });

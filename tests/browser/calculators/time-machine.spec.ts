@@ -144,7 +144,7 @@ test('the table of goods fits a narrow phone, with the longest numbers', { tag: 
 test('the bars of a row have one scale, and the longest result is on one line of the receipt', async ({ page }) => {
   await page.goto('/#time-machine?mode=past-to-present&amount=1000000000000&year=1971');
   await expect(ticket(page)).toContainText('$7,938,271,604,938.27');
-  const result = ticket(page).locator('.receipt-amount');
+  const result = ticket(page).locator('.time-machine-receipt-amount');
   for (const width of [320, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = await result.evaluate((element) => {
