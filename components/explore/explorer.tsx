@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
 import { importLater } from '@/components/islands/import-later';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Fold } from '@/components/ui/folds/fold';
 import type { FoldWords } from '@/components/ui/folds/fold-rows';

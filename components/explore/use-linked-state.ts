@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { openedByLink } from '@/components/calculators/frame/use-fragment-state';
+import { openedByLink } from '@/components/fragment/opened-by-link';
 import { replaceUrl } from '@/components/ui/browser/replace-url';
 import { WIDE } from './wide';
 

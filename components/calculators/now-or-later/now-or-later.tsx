@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { Button } from '@/components/ui/button';
 import {
   type Answer,
@@ -23,7 +24,6 @@ import type { CalculatorFields } from '../frame/fields';
 import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
 import { useCalculator } from '../frame/use-calculator';
-import { useAnnouncement } from '../frame/use-settled';
 import { Envelope } from './envelope';
 import { impliedRates } from './implied-rates';
 import { RateRanges, type RateRangesProps } from './rate-ranges';
