@@ -23,7 +23,6 @@ const older = {
     'components/calculators/calculator.css': ['answer'],
     'components/charts/chart-tooltip.css': ['chart-drawing'],
     'components/guides/glossary/glossary.css': ['group/entry'],
-    'components/mdx/blocks/band.css': ['fill-sunk'],
     'components/mdx/blocks/deeper.css': ['phone-fold'],
     'components/mdx/blocks/points.css': ['titled', 'two', 'three', 'four', 'path'],
     'components/mdx/blocks/step.css': ['guide-step', 'beside', 'cells'],
