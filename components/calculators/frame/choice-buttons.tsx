@@ -25,8 +25,7 @@ export function ChoiceButtons({
         {choices.map(({ id, name, isChosen, choose }) => (
           <Button
             key={id}
-            aria-pressed={isChosen}
-            className="aria-pressed:border-ink aria-pressed:bg-sunk"
+            isPressed={isChosen}
             onClick={choose}
           >
             {name}

@@ -81,8 +81,7 @@ export const NewMoneyTown = withLesson(function NewMoneyTown({ locale, words, co
                 {day < DAYS_RANGE.max ? words.next : words.again}
               </Button>
               <Button
-                aria-pressed={entry === EVERYBODY}
-                className="aria-pressed:border-ink aria-pressed:bg-sunk"
+                isPressed={entry === EVERYBODY}
                 onClick={() => calculator.set('entry', EVERYBODY)}
               >
                 {words.everybody}

@@ -94,8 +94,8 @@ export const NowOrLater = withLesson(function NowOrLater({
                 {all.map(({ id, number, isDone }) => (
                   <Button
                     key={id}
-                    aria-pressed={id === situation}
-                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk xs:max-sm:justify-center xs:max-sm:px-0 lg:min-h-13"
+                    isPressed={id === situation}
+                    className="justify-start text-left leading-tight xs:max-sm:justify-center xs:max-sm:px-0 lg:min-h-13"
                     onClick={() => calculator.set('situation', id)}
                   >
                     <span aria-hidden="true" className="hidden xs:max-sm:inline">
