@@ -5,10 +5,7 @@ import { Pills } from '@/components/ui/fields/pills';
 export function Choice<Value extends string>({
   options,
   ...pills
-}: Pick<
-  ComponentProps<typeof Pills<Value>>,
-  'name' | 'legend' | 'value' | 'onChoose' | 'disabled' | 'describedBy'
-> & {
+}: Pick<ComponentProps<typeof Pills<Value>>, 'name' | 'legend' | 'value' | 'onChoose' | 'disabled' | 'describedBy'> & {
   options: readonly (readonly [value: Value, label: string])[];
 }) {
   return (

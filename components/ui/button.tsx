@@ -34,7 +34,10 @@ export function Button({
     <button
       type="button"
       aria-pressed={isPressed}
-      className={buttonClass(variant, clsx(isPressed !== undefined && 'aria-pressed:border-ink aria-pressed:bg-sunk', className))}
+      className={buttonClass(
+        variant,
+        clsx(isPressed !== undefined && 'aria-pressed:border-ink aria-pressed:bg-sunk', className),
+      )}
       {...props}
     />
   );
