@@ -23,7 +23,6 @@ const older = {
     'components/calculators/calculator.css': ['answer'],
     'components/charts/chart-tooltip.css': ['chart-drawing'],
     'components/guides/glossary/glossary.css': ['group/entry'],
-    'components/mdx/blocks/band.css': ['fill-sunk'],
     'components/mdx/blocks/deeper.css': ['phone-fold'],
     'components/mdx/blocks/points.css': ['titled', 'two', 'three', 'four', 'path'],
     'components/mdx/blocks/step.css': ['guide-step', 'beside', 'cells'],
@@ -59,9 +58,10 @@ function nodesOf(root: postcss.Root, type: 'class' | 'id' | 'attribute'): string
   return found;
 }
 
-const breakpoints = [...readFileSync('app/globals.css', 'utf8').matchAll(/--breakpoint-\w+: (\d+rem);/g)].map(
-  ([, width]) => width ?? '',
-);
+const theme = readFileSync('app/globals.css', 'utf8');
+const breakpoints = [...theme.matchAll(/--breakpoint-\w+: (\d+rem);/g)].map(([, width]) => width ?? '');
+/** Of the variants of the theme, such as `short:`. */
+const heights = [...theme.matchAll(/\(height [<>=]+ (\d+rem)\)/g)].map(([, height]) => height ?? '');
 
 test('the theme names five breakpoints', () => {
   expect(breakpoints).toHaveLength(5);
@@ -80,9 +80,19 @@ test.each(sheets)('$file asks for the width of the window at a named breakpoint 
   expect(wrong).toEqual([]);
 });
 
-test('class names ask for the width of the window at a named breakpoint only', () => {
+test.each(sheets)('$file asks for the height of the window at one that a variant has', ({ root }) => {
+  const found: string[] = [];
+  root.walkAtRules('media', ({ params }) => {
+    for (const [, height = ''] of params.matchAll(/height\b[^()]*?([\d.]+[a-z]+)/g)) found.push(height);
+  });
+  expect(found.filter((height) => !heights.includes(height))).toEqual([]);
+});
+
+test('class names ask for the size of the window by a named variant only', () => {
   const found = modules.flatMap(({ file, text }) =>
-    [...text.matchAll(/(?<![@\w-])(?:min|max)-\[[\d.]+(?:rem|em|px)\]:/g)].map(([variant]) => `${file}: ${variant}`),
+    [...text.matchAll(/(?<![@\w-])(?:min|max)-\[[\d.]+(?:rem|em|px)\]:|\[@media[^\]]*\]:/g)].map(
+      ([variant]) => `${file}: ${variant}`,
+    ),
   );
   expect(found).toEqual([]);
 });

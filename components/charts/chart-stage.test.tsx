@@ -23,8 +23,11 @@ beforeEach(() => {
   } as never;
 });
 
-it('names the current step on the figure, of two the later one, and none outside the steps', () => {
-  const steps = ['One', 'Two'].map((title) => ({ title, text: `${title} happened.` }));
+it('names the current step and what it says on the figure, of two the later one, and none outside the steps', () => {
+  const steps = [
+    { title: 'One', text: 'One happened.', dims: ['ink', 'gain'], isBeforeMark: true },
+    { title: 'Two', text: 'Two happened.' },
+  ] as const;
   const { container } = render(
     <figure data-behaviour="spotlight">
       <ChartStage id="steps" steps={steps}>
@@ -37,7 +40,12 @@ it('names the current step on the figure, of two the later one, and none outside
   expect(figure).not.toHaveAttribute('data-step');
   report({ step: 1, is: true }, { step: 2, is: false });
   expect(figure).toHaveAttribute('data-step', '1');
+  expect(figure).toHaveAttribute('data-dims', 'ink gain');
+  expect(figure).toHaveAttribute('data-before-mark');
+  expect(container.querySelectorAll('[data-current]')).toHaveLength(1);
   report({ step: 2, is: true });
+  expect(figure).not.toHaveAttribute('data-dims');
+  expect(figure).not.toHaveAttribute('data-before-mark');
   expect(figure).toHaveAttribute('data-step', '2');
   report({ step: 1, is: false });
   expect(figure).toHaveAttribute('data-step', '2');

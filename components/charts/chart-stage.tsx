@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ChartLayout } from '@/lib/charts/layout-types';
+import type { Tone } from '@/lib/charts/types';
 
 /** A part of what a drawing shows. */
 export interface ChartStep {
   title: string;
   text: string;
+  /** The lines that the step is not about. */
+  dims?: readonly Tone[];
+  /** Whether it is about the years before the main mark: those after it are covered. */
+  isBeforeMark?: boolean;
 }
 
 interface Props {
@@ -24,8 +29,13 @@ export function ChartStage({ id, steps, children }: Props) {
         id={id}
         className="grid gap-4 pt-2 text-base leading-snug md:max-lg:grid-cols-3 md:max-lg:gap-6 md:max-lg:pt-4 lg:text-lg"
       >
-        {steps.map(({ title, text }) => (
-          <li key={title} className="lg:grid lg:content-center lg:gap-3">
+        {steps.map(({ title, text, dims, isBeforeMark }) => (
+          <li
+            key={title}
+            data-dims={dims?.join(' ')}
+            data-before-mark={isBeforeMark ? '' : undefined}
+            className="lg:grid lg:content-center lg:gap-3"
+          >
             <h4 className="mb-0.5 text-loss md:max-lg:mb-1.5 md:max-lg:text-xl lg:mb-0 lg:text-[1.625rem]">{title}</h4>
             <p>{text}</p>
           </li>

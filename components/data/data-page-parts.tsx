@@ -10,9 +10,9 @@ import { csvName } from '@/lib/data/files';
 import { isFigureId } from '@/lib/data/ids';
 import type { FormattedTable } from '@/lib/data/tables';
 import { hashOfChart, hashOfFigure } from '@/lib/explore/facts';
-import { viewOfFigure } from '@/lib/explore/view-links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { viewOfFigure } from '@/lib/pages/view-links';
 import { DataTable } from './data-table';
 
 const hashOf = (id: DataId) => (isFigureId(id) ? hashOfFigure(id) : hashOfChart(id));

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
 import { importLater } from '@/components/islands/import-later';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Fold } from '@/components/ui/folds/fold';
 import type { FoldWords } from '@/components/ui/folds/fold-rows';
@@ -105,7 +105,7 @@ export function Explorer(props: ExplorerProps) {
               {view.shows}
             </p>
             {plot && (
-              <div className="z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-16 js:[html[data-bar-hidden]_&]:top-0 js:max-lg:-mx-5 js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
+              <div className="z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-16 js:[html[data-bar-hidden]_&]:top-0 js:max-lg:-mx-5 js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised short:static! flat:static! print:static!">
                 {/* The line below is as wide as the text; the box, which covers what scrolls below it, is wider. */}
                 <div className="chart-drawing js:border-line js:border-b">
                   <p className="pt-3 font-semibold text-sm lg:pt-4">

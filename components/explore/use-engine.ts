@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { importLater } from '@/components/islands/import-later';
 import type { ExploreData, tableOf, viewOf } from '@/lib/explore/view';
+import { useLater } from './use-later';
 
 /** All series, and the code that computes a drawing from them. */
 export interface Engine {
@@ -17,25 +18,7 @@ export interface Engine {
  * @param wanted what only the engine can draw; null as long as the first drawing is shown
  */
 export function useEngine(address: string, wanted: object | null) {
-  const [engine, setEngine] = useState<Engine | null>(null);
-  const [isLost, setLost] = useState(false);
-  const loading = useRef<Promise<Engine> | null>(null);
-
-  /** @throws if the network fails */
-  const load = useCallback(() => {
-    if (!loading.current) {
-      setLost(false);
-      loading.current = loadEngine(address);
-      loading.current.then(setEngine, () => {
-        loading.current = null;
-        setLost(true);
-      });
-    }
-    return loading.current;
-  }, [address]);
-
-  /** The hook keeps a failure, which is said as soon as something is wanted. */
-  const prepare = useCallback(() => void load().catch(() => {}), [load]);
+  const { loaded: engine, isLost, load, prepare } = useLater(useCallback(() => loadEngine(address), [address]));
   useEffect(() => {
     if (wanted) prepare();
   }, [wanted, prepare]);

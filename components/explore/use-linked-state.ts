@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { openedByLink } from '@/components/calculators/frame/use-fragment-state';
+import { openedByLink } from '@/components/fragment/opened-by-link';
 import { WIDE } from './wide';
 
 /** What an entry of the history keeps: the fragment of each view by its anchor, because the address has that of one view only. */

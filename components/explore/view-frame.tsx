@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAnnouncement } from '@/components/calculators/frame/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { CopyLink } from '@/components/ui/copy-link';
 import type { FoldWords } from '@/components/ui/folds/fold-rows';
 import type { SharedWords } from '@/lib/explore/controls';

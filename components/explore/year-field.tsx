@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TYPING_PAUSE_MS, useSettled } from '@/components/calculators/frame/use-settled';
+import { TYPING_PAUSE_MS, useSettled } from '@/components/ui/browser/use-settled';
 import { NumberField } from '@/components/ui/fields/field';
 import { parseYear } from '@/lib/explore/state';
 

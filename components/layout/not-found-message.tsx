@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { toFragment } from '@/lib/calculators/fragment';
 import type { Content } from '@/lib/content/content';
 import { sitePath, withoutBasePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
+import { toFragment } from '@/lib/fragment';
 import { nearestPage } from '@/lib/pages/nearest-page';
 import { EmptyCase } from './empty-case';
 

@@ -1,7 +1,7 @@
 import { hashChain } from '@/lib/calculators/hash-chain';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { BreakTheChain } from './scenes.island';
+import { BreakTheChain } from './break-the-chain.island';
 
 export const CHAIN_ID = 'try-to-cheat';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { replaceUrl } from '@/components/ui/browser/replace-url';
-import { readParams, toFragment } from '@/lib/calculators/fragment';
+import { readParams, toFragment } from '@/lib/fragment';
 
 /** What is kept in the history beside the address, so that Back finds the place again. */
 interface KeptPlace {

@@ -22,8 +22,23 @@ export function buttonClass(variant: ButtonVariant, className?: string): string 
 
 export function Button({
   variant = 'secondary',
+  isPressed,
   className,
   ...props
-}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
-  return <button type="button" className={buttonClass(variant, className)} {...props} />;
+}: Omit<ComponentProps<'button'>, 'aria-pressed'> & {
+  variant?: ButtonVariant;
+  /** Of a button that switches something on, or chooses one of a row. */
+  isPressed?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      className={buttonClass(
+        variant,
+        clsx(isPressed !== undefined && 'aria-pressed:border-ink aria-pressed:bg-sunk', className),
+      )}
+      {...props}
+    />
+  );
 }

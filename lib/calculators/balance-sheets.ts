@@ -1,4 +1,4 @@
-import { parseWhole, type ReadLink, toFragment } from './fragment';
+import { parseWhole, type ReadLink, toFragment } from '@/lib/fragment';
 
 /**
  * Two banks and a central bank, with the payments between them. Each step adds the same amount to both sides of a balance

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-import { parseFragment, type ReadLink, toFragment } from './fragment';
+import { parseFragment, type ReadLink, toFragment } from '@/lib/fragment';
 
 /*
  * A chain of five blocks with one payment each. It follows Bitcoin in what the reader tries out: a block contains the SHA-256 hash

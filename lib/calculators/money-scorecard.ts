@@ -1,4 +1,4 @@
-import { parseWhole, type ReadLink, toFragment } from './fragment';
+import { parseWhole, type ReadLink, toFragment } from '@/lib/fragment';
 
 /**
  * A scorecard for kinds of money: the mean of six ratings, weighted by what the reader cares about. The ratings are opinions

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-import { parseWhole, type ReadLink, toFragment } from './fragment';
+import { parseWhole, type ReadLink, toFragment } from '@/lib/fragment';
 
 /**
  * A model of mining: a text and a number are hashed together until the hash begins with enough zeros, and two miners who

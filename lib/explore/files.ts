@@ -16,6 +16,14 @@ export interface FileHead {
   figures: readonly FigureFacts[];
 }
 
+/** Where the values are from, and where the chart is. */
+export const sourceLines = ({ figures, site, url }: FileHead, { head }: ExploreWords['downloads']): string[] => [
+  ...figures.map(({ publisher, source }) =>
+    fill(head.source, { publisher, name: source?.name ?? '', url: source?.url ?? '' }),
+  ),
+  fill(head.made, { site, url }),
+];
+
 /** The rows that have a value, as numbers: the same values as in the table. */
 function rowsOf({ keys, columns }: ExploreResult) {
   return keys.flatMap((key, row) => {
@@ -34,10 +42,7 @@ export function toExploreCsv(result: ExploreResult, head: FileHead, words: Explo
       ({ id, unit }) => `${words.series[id]}. ${fill(lines.unit, { unit: unitText(unit, words) })}`,
     ),
     ...head.notes,
-    ...head.figures.map(({ publisher, source }) =>
-      fill(lines.source, { publisher, name: source?.name ?? '', url: source?.url ?? '' }),
-    ),
-    fill(lines.made, { site: head.site, url: head.url }),
+    ...sourceLines(head, words.downloads),
   ];
   return toCsv(
     comments,

@@ -5,8 +5,8 @@ import {
   QUESTION_IDS,
   type QuestionId,
 } from '@/content/explore/explore';
-import { readParams } from '@/lib/calculators/fragment';
 import { tidyNumber } from '@/lib/format/parse-decimal';
+import { readParams } from '@/lib/fragment';
 
 /** What the reader has chosen. */
 export interface ExploreState {

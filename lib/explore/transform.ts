@@ -1,5 +1,5 @@
 import { withoutBinaryNoise } from '@/lib/format/decimal';
-import { correlationOf } from './pairs/correlation';
+import { correlationOf } from './correlation';
 import { firstPeriodOf, type Span, trim, valueAt, yearOf } from './span';
 
 function map(span: Span, change: (value: number, period: number) => number | null): Span {

@@ -2,13 +2,13 @@
 
 import { Eraser, ShieldAlert } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { CalculatorFrame } from '../frame/calculator-frame';
-import { useAnnouncement } from '../frame/use-settled';
 import { Anatomy, spokenVerdict, VerdictPanel } from './verdict-panel';
 
 const ADDRESS_ID = 'address';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useFragmentState } from '@/components/fragment/use-fragment-state';
 import { Button } from '@/components/ui/button';
 import {
   BALANCE_SHEETS_ID,
@@ -23,7 +24,6 @@ import { CalculatorActions } from '../frame/calculator-actions';
 import { CalculatorSection } from '../frame/calculator-section';
 import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
-import { useFragmentState } from '../frame/use-fragment-state';
 import { type BankId, balanceSheetOf, bankIds } from './accounts';
 import { BankCard } from './bank-card';
 import { BankRow } from './bank-row';

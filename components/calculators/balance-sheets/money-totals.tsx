@@ -26,7 +26,7 @@ export function MoneyTotals({
     // progress header, so that the banks have the rest of the screen.
     <dl
       aria-label={label}
-      className="sticky top-0 z-20 grid grid-cols-2 border-line border-b bg-raised md:top-14 md:z-[5] [@media(max-height:30rem)]:static lg:static print:static"
+      className="sticky top-0 z-20 grid grid-cols-2 border-line border-b bg-raised md:top-14 md:z-[5] low:static lg:static print:static"
     >
       {totals.map(({ id, name, short, note, of }) => {
         const by = of(now) - of(before);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFragmentState } from '@/components/fragment/use-fragment-state';
 import {
   BLOCK_CHAIN_ID,
   type ChainState,
@@ -10,7 +11,6 @@ import {
   toChainHash,
 } from '@/lib/calculators/block-chain';
 import type { Content } from '@/lib/content/content';
-import { useFragmentState } from '../frame/use-fragment-state';
 import { useMiner } from './use-miner';
 
 /**

@@ -14,12 +14,12 @@ import {
   FREQUENCIES,
   PURCHASES_PER_YEAR,
 } from '@/lib/calculators/dollar-cost-averaging';
-import { toPartialFragment } from '@/lib/calculators/fragment';
 import type { Content } from '@/lib/content/content';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
+import { toPartialFragment } from '@/lib/fragment';
 import { CalculatorActions } from '../frame/calculator-actions';
 import { CalculatorFrame } from '../frame/calculator-frame';
 import { Facts } from '../frame/facts';

@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide';
+import { TYPING_PAUSE_MS, useSettled } from '@/components/ui/browser/use-settled';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
-import { TYPING_PAUSE_MS, useSettled } from './use-settled';
 
 export function CalculatorActions({
   words,

@@ -3,9 +3,6 @@ import type { ReactNode, RefObject } from 'react';
 import { CalculatorSection } from './calculator-section';
 import type { Result } from './results';
 
-/** Below the bar of a lesson, and only in a window that is high enough for all of it. */
-const STICKY = '[@media(min-width:64rem)_and_(min-height:46rem)]:sticky top-20';
-
 /** The layout of a guide's calculator: fields and results side by side, or stacked on a narrow screen. */
 export function CalculatorFrame({
   id,
@@ -71,7 +68,8 @@ export function CalculatorFrame({
             answer ? 'max-md:pt-0' : 'border-t',
           )}
         >
-          {hasStickyResults ? <div className={STICKY}>{results}</div> : results}
+          {/* Below the bar of a lesson. */}
+          {hasStickyResults ? <div className="top-20 tall:sticky">{results}</div> : results}
         </div>
       </div>
       {actions && <div className="border-line border-t px-5 py-4 md:px-8 no-js:hidden print:hidden">{actions}</div>}

@@ -23,12 +23,7 @@ export function ChoiceButtons({
       {/* On phones and in a column of a wide screen four names are two rows of two. */}
       <div className={clsx('flex flex-wrap gap-2', !isQuiet && choices.length === 4 && TWO_BY_TWO)}>
         {choices.map(({ id, name, isChosen, choose }) => (
-          <Button
-            key={id}
-            aria-pressed={isChosen}
-            className="aria-pressed:border-ink aria-pressed:bg-sunk"
-            onClick={choose}
-          >
+          <Button key={id} isPressed={isChosen} onClick={choose}>
             {name}
           </Button>
         ))}

@@ -1,10 +1,10 @@
-import type { FragmentState } from '@/lib/calculators/fragment';
 import type { Range } from '@/lib/calculators/outcome';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, toFieldText } from '@/lib/format/number';
 import { parseDecimal } from '@/lib/format/parse-decimal';
+import type { FragmentState } from '@/lib/fragment';
 
 /**
  * A field of a calculator; also the schema of its value in the URL fragment. Above `max` a field has an error. A calculator that

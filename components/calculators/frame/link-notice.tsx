@@ -1,5 +1,5 @@
-import type { ReadLink } from '@/lib/calculators/fragment';
 import type { Content } from '@/lib/content/content';
+import type { ReadLink } from '@/lib/fragment';
 
 /** Says that the link that opened the page was damaged. */
 export function LinkNotice({

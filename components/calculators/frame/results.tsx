@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { TrendingDown, TrendingUp } from 'lucide';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { Icon } from '@/components/ui/icon';
 import { NO_VALUE } from '@/lib/format/number';
-import { useAnnouncement } from './use-settled';
 
 export interface Result {
   id: string;

@@ -10,13 +10,6 @@ const looks = {
 /** Stays in view on a phone while the controls after it are used; not in a window that is too low for both. `wide` is as wide as the calculator. */
 export function StickyOnPhone({ look, className, ...props }: ComponentProps<'div'> & { look: keyof typeof looks }) {
   return (
-    <div
-      {...props}
-      className={clsx(
-        'max-md:sticky max-md:z-[5] [@media(max-height:40rem)]:static print:static',
-        looks[look],
-        className,
-      )}
-    />
+    <div {...props} className={clsx('max-md:sticky max-md:z-[5] short:static print:static', looks[look], className)} />
   );
 }

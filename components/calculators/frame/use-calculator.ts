@@ -1,9 +1,10 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { parseFragment, toFragment } from '@/lib/calculators/fragment';
+import { useFragmentState } from '@/components/fragment/use-fragment-state';
 import type { Range } from '@/lib/calculators/outcome';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { toFieldText } from '@/lib/format/number';
+import { parseFragment, toFragment } from '@/lib/fragment';
 import {
   type CalculatorFields,
   type ErrorWords,
@@ -15,7 +16,6 @@ import {
   type Values,
   withState,
 } from './fields';
-import { useFragmentState } from './use-fragment-state';
 
 type NumberName<Fields extends CalculatorFields> = {
   [Name in keyof Fields & string]: Fields[Name] extends { kind: 'number' } ? Name : never;

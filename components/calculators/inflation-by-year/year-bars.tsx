@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { NoBreak } from '@/components/ui/no-break';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
-import { useAnnouncement } from '../frame/use-settled';
 
 export interface FormatRise {
   /** Formats the owner's figures: whole percents. */

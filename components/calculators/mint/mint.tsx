@@ -1,5 +1,6 @@
 'use client';
 
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { romanSilver } from '@/content/roman-silver';
 import {
   BAR_COINS,
@@ -25,7 +26,6 @@ import { LinkNotice } from '../frame/link-notice';
 import { Results, Verdict } from '../frame/results';
 import { SliderField } from '../frame/slider-field';
 import { useCalculator } from '../frame/use-calculator';
-import { useAnnouncement } from '../frame/use-settled';
 import { coinsPerDisc, MintScene } from './mint-scene';
 import { RealCoins } from './real-coins';
 

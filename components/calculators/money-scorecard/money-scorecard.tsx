@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useFragmentState } from '@/components/fragment/use-fragment-state';
 import { SelectField } from '@/components/ui/fields/field';
 import { Slider } from '@/components/ui/fields/slider';
 import { Disclosure } from '@/components/ui/folds/disclosure';
@@ -29,7 +30,6 @@ import { ChoiceButtons } from '../frame/choice-buttons';
 import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
 import { StickyOnPhone } from '../frame/sticky-on-phone';
-import { useFragmentState } from '../frame/use-fragment-state';
 import { Ranking } from './ranking';
 
 interface MoneyScorecardProps {

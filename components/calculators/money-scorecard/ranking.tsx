@@ -1,10 +1,10 @@
 import clsx from 'clsx';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { RATING_RANGE, rank, type Scorecard } from '@/lib/calculators/money-scorecard';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { useAnnouncement } from '../frame/use-settled';
 
 export function Ranking({
   card,

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import {
   doorIds,
   type EntryId,
@@ -9,7 +10,6 @@ import {
 } from '@/lib/calculators/new-money-town';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { useAnnouncement } from '../frame/use-settled';
 
 /** In the drawing's units: half of the width is the largest gain or loss. */
 const HALF = 100;

@@ -80,11 +80,7 @@ export const NewMoneyTown = withLesson(function NewMoneyTown({ locale, words, co
               <Button variant="primary" onClick={() => setDay(day < DAYS_RANGE.max ? day + 1 : DAYS_RANGE.min)}>
                 {day < DAYS_RANGE.max ? words.next : words.again}
               </Button>
-              <Button
-                aria-pressed={entry === EVERYBODY}
-                className="aria-pressed:border-ink aria-pressed:bg-sunk"
-                onClick={() => calculator.set('entry', EVERYBODY)}
-              >
+              <Button isPressed={entry === EVERYBODY} onClick={() => calculator.set('entry', EVERYBODY)}>
                 {words.everybody}
               </Button>
             </div>

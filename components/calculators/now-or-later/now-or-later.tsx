@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { Button } from '@/components/ui/button';
 import {
   type Answer,
@@ -23,7 +24,6 @@ import type { CalculatorFields } from '../frame/fields';
 import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
 import { useCalculator } from '../frame/use-calculator';
-import { useAnnouncement } from '../frame/use-settled';
 import { Envelope } from './envelope';
 import { impliedRates } from './implied-rates';
 import { RateRanges, type RateRangesProps } from './rate-ranges';
@@ -94,8 +94,8 @@ export const NowOrLater = withLesson(function NowOrLater({
                 {all.map(({ id, number, isDone }) => (
                   <Button
                     key={id}
-                    aria-pressed={id === situation}
-                    className="aria-pressed:border-ink justify-start text-left leading-tight aria-pressed:bg-sunk xs:max-sm:justify-center xs:max-sm:px-0 lg:min-h-13"
+                    isPressed={id === situation}
+                    className="justify-start text-left leading-tight xs:max-sm:justify-center xs:max-sm:px-0 lg:min-h-13"
                     onClick={() => calculator.set('situation', id)}
                   >
                     <span aria-hidden="true" className="hidden xs:max-sm:inline">

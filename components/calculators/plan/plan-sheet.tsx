@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { TYPING_PAUSE_MS, useSettled } from '@/components/ui/browser/use-settled';
 import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { excess, LOSS_RANGES, PLAN_ID, type PlanFieldId, type PlanTexts, planFieldIds } from '@/lib/calculators/plan';
 import type { Content } from '@/lib/content/content';
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { numberProblem, readingRemark } from '../frame/fields';
-import { TYPING_PAUSE_MS, useSettled } from '../frame/use-settled';
 import { amountIn } from './loss-text';
 import { MonthBlocks } from './month-blocks';
 import { SheetField } from './sheet-field';

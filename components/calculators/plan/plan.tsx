@@ -2,12 +2,12 @@
 
 import './plan.css';
 import { useState } from 'react';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { PLAN_ID, type PlanFieldId, type PlanTexts, planFieldIds } from '@/lib/calculators/plan';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { CalculatorSection } from '../frame/calculator-section';
 import { LessonTasks, withLesson } from '../frame/in-lesson';
-import { useAnnouncement } from '../frame/use-settled';
 import { lossOf } from './loss-text';
 import { type Copied, PlanActions } from './plan-actions';
 import { PlanSheet } from './plan-sheet';

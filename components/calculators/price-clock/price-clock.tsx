@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { NumberField, SelectField } from '@/components/ui/fields/field';
 import {
   MAX_WAGE_MARKS,
@@ -20,7 +21,6 @@ import type { CalculatorFields } from '../frame/fields';
 import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
 import { useCalculator } from '../frame/use-calculator';
-import { useAnnouncement } from '../frame/use-settled';
 import { adviceOf, ClockResults } from './clock-results';
 import { CLOCK_ID, clockStart } from './clock-start';
 import { ClockTable } from './clock-table';

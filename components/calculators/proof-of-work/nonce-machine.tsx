@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/fields/field';
 import { Slider } from '@/components/ui/fields/slider';
@@ -20,7 +21,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import { useAnnouncement } from '../frame/use-settled';
 import { Skyline } from './skyline';
 import { StepTitle } from './step-title';
 import { TriesStrip } from './tries-strip';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
+import { useFragmentState } from '@/components/fragment/use-fragment-state';
 import { POW_START, type PowState, PROOF_OF_WORK_ID, parsePowHash, toPowHash } from '@/lib/calculators/proof-of-work';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
@@ -8,7 +9,6 @@ import { CalculatorActions } from '../frame/calculator-actions';
 import { CalculatorFrame } from '../frame/calculator-frame';
 import { LessonFormula, LessonTasks, withLesson } from '../frame/in-lesson';
 import { LinkNotice } from '../frame/link-notice';
-import { useFragmentState } from '../frame/use-fragment-state';
 import { AttackChance } from './attack-chance';
 import { ForkRace } from './fork-race';
 import { NonceFields, NonceResult, useNonceSearch } from './nonce-machine';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Slot } from '@/components/islands/slot';
+import { CheckBox } from '@/components/ui/fields/check-box';
 import { Fold } from '@/components/ui/folds/fold';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -68,14 +69,13 @@ export function Group({
           {items.map((item) => (
             <li key={item.id}>
               <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-[1.0625rem] leading-snug hover:bg-sunk has-target:bg-sunk print:min-h-0 print:py-px print:text-sm">
-                <input
-                  type="checkbox"
+                <CheckBox
                   id={item.id}
                   name={item.id}
                   checked={checked.includes(item.id)}
                   onChange={(event) => onTick(item.id, event.target.checked)}
                   aria-describedby={words.startWith.includes(item.id) ? `start-${item.id}` : undefined}
-                  className="peer size-6 shrink-0 accent-gain-fill print:mt-0.5 print:size-4"
+                  className="peer print:mt-0.5 print:size-4"
                 />
                 <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
                   {item.text} {'more' in item && <span className="text-muted">{item.more}</span>}

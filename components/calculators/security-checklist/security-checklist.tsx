@@ -4,13 +4,12 @@ import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { printOnPaper } from '@/components/ui/browser/print-on-paper';
 import { useKept } from '@/components/ui/browser/use-kept';
-import '@/components/ui/fields/checklist.css';
+import { useAnnouncement } from '@/components/ui/browser/use-settled';
 import { Button } from '@/components/ui/button';
 import { RememberChoice } from '@/components/ui/fields/remember-choice';
 import { Icon } from '@/components/ui/icon';
 import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
-import { useAnnouncement } from '../frame/use-settled';
 import { Group } from './group';
 import { ScoreBar, spokenScore } from './score-bar';
 import { StartHere } from './start-here';
@@ -50,7 +49,7 @@ export function SecurityChecklist({
       id={CHECKLIST_ID}
       ref={root}
       aria-labelledby={`${CHECKLIST_ID}-title`}
-      className="calculator checklist wide plate my-10 print:my-0"
+      className="calculator wide plate my-10 print:my-0"
     >
       <div className="p-5 pb-2 md:p-8 md:pb-4 print:pt-3 print:pb-0">
         <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">

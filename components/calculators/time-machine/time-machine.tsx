@@ -2,6 +2,7 @@
 
 import './time-machine.css';
 import { type RefObject, useMemo, useState } from 'react';
+import { useSettled } from '@/components/ui/browser/use-settled';
 import { NumberField, SelectField } from '@/components/ui/fields/field';
 import {
   BASE_YEAR,
@@ -22,7 +23,6 @@ import { formatMoney, toFieldText } from '@/lib/format/number';
 import { CalculatorActions } from '../frame/calculator-actions';
 import { LinkNotice } from '../frame/link-notice';
 import { useCalculator } from '../frame/use-calculator';
-import { useSettled } from '../frame/use-settled';
 import { ModeSwitch, QuickAmounts } from './controls';
 import { GoodsTable } from './goods-table';
 import { type PackedTables, unpackTables } from './tables';

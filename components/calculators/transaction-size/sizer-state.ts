@@ -1,11 +1,11 @@
 import { MAX_SUPPLY_SATS, SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
 import { FEE_DEFAULTS, FEE_RANGES } from '@/lib/calculators/fee';
-import { type FragmentSchema, parseFragment, type ReadLink, toFragment } from '@/lib/calculators/fragment';
 import { COUNT_RANGE, SIZER_ID, type TransactionShape } from '@/lib/calculators/transaction-size';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, toFieldText } from '@/lib/format/number';
 import { parseDecimal } from '@/lib/format/parse-decimal';
+import { type FragmentSchema, parseFragment, type ReadLink, toFragment } from '@/lib/fragment';
 import { type CalculatorFields, type ErrorWords, findErrors } from '../frame/fields';
 
 /** Limits the length of a link. */

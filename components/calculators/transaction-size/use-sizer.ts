@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useFragmentState } from '@/components/fragment/use-fragment-state';
 import { SIZER_ID, transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
 import { readingRemark } from '../frame/fields';
-import { useFragmentState } from '../frame/use-fragment-state';
 import {
   fromHash,
   initialState,

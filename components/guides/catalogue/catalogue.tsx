@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { ScrollRow } from '@/components/guides/guides.island';
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -14,6 +13,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { FieldGuide } from './field-guide';
 import { GuideCard } from './guide-card';
+import { ScrollRow } from './scroll-row.island';
 import { ShelfDrawing } from './shelf-drawing';
 import './catalogue.css';
 

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { GlossaryFilter } from '@/components/guides/guides.island';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
@@ -15,6 +14,7 @@ import { fill } from '@/lib/format/fill';
 import { splitFirstSentence } from '@/lib/format/first-sentence';
 import type { Locale } from '@/lib/format/locale';
 import { Dictionary } from './dictionary';
+import { GlossaryFilter } from './glossary-filter.island';
 import { WordDrawing } from './word-drawing';
 import './glossary.css';
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChartPair } from '@/components/charts/chart-pair';
+import type { ChartStep } from '@/components/charts/chart-stage';
 import { EvidenceChart, StepChart } from '@/components/charts/data-chart';
 import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { Disclosure } from '@/components/ui/folds/disclosure';
@@ -7,9 +8,9 @@ import type { ClaimId } from '@/content/claims/index';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
-import { pairsPath } from '@/lib/explore/view-links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { pairsPath } from '@/lib/pages/view-links';
 import { ChartsMethodology } from './charts-methodology';
 import { DollarGuess } from './dollar-guess';
 import { LARGEST, Multiples, multiples } from './multiples';
@@ -27,6 +28,13 @@ const RISE: ClaimId = 'm2-increase-since-1959';
 
 const HOMES: readonly ClaimId[] = ['new-house-multiple-since-1963', 'new-house-after-inflation-since-1963'];
 const POWER: readonly ClaimId[] = ['purchasing-power-lost-since-1959'];
+
+/** What each step of the pinned chart is about: the years before the mark, then dollars and output, then dollars and prices. */
+const drawn: readonly Pick<ChartStep, 'dims' | 'isBeforeMark'>[] = [
+  { dims: ['ink', 'gain'], isBeforeMark: true },
+  { dims: ['ink'] },
+  { dims: ['gain'] },
+];
 
 /** The evidence: charts, each under the claim it supports. */
 export function ChartsExhibit({ locale }: { locale: Locale }) {
@@ -91,7 +99,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         {/* The chart with the largest number, which a wide screen pins while its steps scroll past it (chart-steps.css). */}
         <StepChart
           id="money-prices-output"
-          steps={steps}
+          steps={steps.map((step, i) => ({ ...step, ...drawn[i] }))}
           {...evidence(leadRows, claims.m2, <Multiples locale={locale} />)}
         />
         <ChartPair>

@@ -3,8 +3,8 @@ import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getFigure } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
-import { pairsPath } from '@/lib/explore/view-links';
 import type { Locale } from '@/lib/format/locale';
+import { pairsPath } from '@/lib/pages/view-links';
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];

@@ -1,4 +1,4 @@
-import { DrawYourGuess } from '@/components/scenes/scenes.island';
+import { DrawYourGuess } from '@/components/scenes/draw-your-guess.island';
 import { getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures/figures';
 import type { Locale } from '@/lib/format/locale';

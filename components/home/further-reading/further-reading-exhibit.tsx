@@ -1,5 +1,5 @@
-import { Carousel } from '@/components/home/carousel.island';
 import { Exhibit } from '@/components/home/exhibit/exhibit';
+import { Carousel } from '@/components/ui/carousel/carousel.island';
 import { books, criticBook } from '@/content/books';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import { RotateCcw } from 'lucide';
 import { type RefObject, useMemo } from 'react';
-import { useFragmentState } from '@/components/calculators/frame/use-fragment-state';
 import { DollarCoin } from '@/components/drawing/shapes/dollar-coin';
+import { useFragmentState } from '@/components/fragment/use-fragment-state';
 import { importLater } from '@/components/islands/import-later';
 import { SavePicture } from '@/components/picture/save-picture';
 import { canSend, SendPicture } from '@/components/picture/send-picture';
@@ -14,13 +14,13 @@ import { NumberField } from '@/components/ui/fields/field';
 import { Fold } from '@/components/ui/folds/fold';
 import { Icon } from '@/components/ui/icon';
 import { BIRTH_YEAR_EXAMPLE, BIRTH_YEAR_ID, birthYearRange, birthYearTicket } from '@/lib/calculators/birth-year';
-import { parseFragment, toFragment } from '@/lib/calculators/fragment';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
 import { tidyNumber } from '@/lib/format/parse-decimal';
+import { parseFragment, toFragment } from '@/lib/fragment';
 import './birth-ticket.css';
 import { findError, printTicket, type TicketWords } from './ticket-texts';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { DataChart } from '@/components/charts/data-chart';
 import { Sparkline } from '@/components/charts/sparkline';
-import { Carousel } from '@/components/home/carousel.island';
 import { Exhibit } from '@/components/home/exhibit/exhibit';
+import { Carousel } from '@/components/ui/carousel/carousel.island';
 import { CarouselSlide } from '@/components/ui/carousel/carousel-slide';
 import { Fold } from '@/components/ui/folds/fold';
 import { LinkList } from '@/components/ui/link-list';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
-import { LearnerMarks } from '@/components/learn/frame/frame.island';
+import { LearnerMarks } from '@/components/learn/learner/learner-marks.island';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
@@ -15,9 +15,10 @@ import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptLinks } from '../concept-links';
 import { SceneHead } from '../scene-head';
-import { ChapterStatusLine, StartLesson } from './chapter.island';
 import { ChapterNeighbours } from './chapter-neighbours';
+import { ChapterStatusLine } from './chapter-status-line.island';
 import { LessonRow } from './lesson-row';
+import { StartLesson } from './start-lesson.island';
 
 export async function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
   const { chapterTexts, learn } = getContent(locale);

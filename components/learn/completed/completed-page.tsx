@@ -1,5 +1,5 @@
-import { LearnerMarks } from '@/components/learn/frame/frame.island';
 import { LearnerMark } from '@/components/learn/learner/learner-mark';
+import { LearnerMarks } from '@/components/learn/learner/learner-marks.island';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
@@ -11,7 +11,8 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { ChapterFold } from '../chapter-fold';
 import { allTitles } from '../written-titles';
-import { CompletedTitle, Keepsake } from './completed.island';
+import { CompletedTitle } from './completed-title.island';
+import { Keepsake } from './keepsake.island';
 import { KeepsakeArt } from './keepsake-art';
 import { SHEET } from './keepsake-paths';
 import './completed.css';

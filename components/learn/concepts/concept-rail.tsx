@@ -10,8 +10,8 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
-import { RailFocus } from './concepts.island';
 import { lineFills, lineStrokes } from './line-tones';
+import { RailFocus } from './rail-focus.island';
 
 /** Wider than any screen that shows the map: what crosses the whole page is cut by its frame. */
 const ACROSS = 1400;

@@ -2,8 +2,8 @@ import { WordDrawing } from '@/components/guides/glossary/word-drawing';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
-import { LearnerMarks } from '@/components/learn/frame/frame.island';
 import { LearnerMark } from '@/components/learn/learner/learner-mark';
+import { LearnerMarks } from '@/components/learn/learner/learner-marks.island';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Fold } from '@/components/ui/folds/fold';
 import { learningPath } from '@/content/chapters';
@@ -18,9 +18,10 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { getPage } from '@/lib/pages/pages';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
+import { ConceptDrawing } from './concept-drawing.island';
 import { ConceptRail } from './concept-rail';
-import { ConceptDrawing, LearnedCount } from './concepts.island';
 import { FoldedMap } from './folded-map';
+import { LearnedCount } from './learned-count.island';
 import { MapKey, RingKey } from './map-key';
 
 /** All ideas of the path: as a map, whose form depends on the width of the screen, and as a list. */

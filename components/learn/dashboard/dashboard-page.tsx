@@ -1,6 +1,6 @@
 import { Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
-import { FinishedNote } from '@/components/learn/frame/frame.island';
+import { FinishedNote } from '@/components/learn/frame/finished-note.island';
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
@@ -16,8 +16,13 @@ import { countOf } from '@/lib/format/plural';
 import { samplePlace } from '@/lib/learner/state';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles, chapterTitles, writtenTitles } from '../written-titles';
-import { ChapterList, ConceptList, OwnerLine, PathLine, ProgressPanel, UpNextPanel } from './dashboard.island';
+import { ChapterList } from './chapter-list.island';
+import { ConceptList } from './concept-list.island';
 import { DataPanel } from './data-panel';
+import { OwnerLine } from './owner-line.island';
+import { PathLine } from './path-line.island';
+import { ProgressPanel } from './progress-panel.island';
+import { UpNextPanel } from './up-next-panel.island';
 import { zeroSentence } from './zero-sentence';
 import './dashboard-page.css';
 

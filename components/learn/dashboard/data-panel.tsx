@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { DataControls } from './dashboard.island';
+import { DataControls } from './data-controls.island';
 import { zeroSentence } from './zero-sentence';
 
 export function DataPanel({ locale }: { locale: Locale }) {

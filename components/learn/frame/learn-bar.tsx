@@ -11,7 +11,7 @@ import { getContent, writtenLocales } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { LanguageSelector } from './frame.island';
+import { LanguageSelector } from './language-selector.island';
 import { LearnBarRow } from './learn-bar-row';
 
 /** `name`: that of the site, instead of the dashboard's title, on the page that readers reach by a wrong address. */

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
-import { LanguageNote } from './frame.island';
+import { LanguageNote } from './language-selector.island';
 
 const pages = {
   home: '/',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { StorageNote } from './frame.island';
 import { LearnBar } from './learn-bar';
 import { LearnFooter } from './learn-footer';
+import { StorageNote } from './storage-note.island';
 
 export function LearnFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (

@@ -15,7 +15,8 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { Breadcrumb } from '../breadcrumb';
 import { SceneHead } from '../scene-head';
-import { ProgressHeader, StartLink } from './lesson.island';
+import { ProgressHeader } from './progress-header.island';
+import { StartLink } from './start-link.island';
 
 /** The headings of the sections after the parts that are read to the end of the lesson. */
 const AFTER_PARTS = [CHECK_ANCHOR, TAKEAWAYS_ANCHOR];

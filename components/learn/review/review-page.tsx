@@ -14,8 +14,9 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { INTERVALS, QUESTIONS_PER_REVIEW, SPACING_SOURCE } from '@/lib/learner/review';
 import { writtenTitles } from '../written-titles';
+import { AllChecks } from './all-checks.island';
 import { CalendarHops } from './calendar-hops';
-import { AllChecks, ReviewSession } from './review.island';
+import { ReviewSession } from './review-session.island';
 
 export async function ReviewPage({ locale }: { locale: Locale }) {
   const { chapterTexts, learn, paths, review: words } = getContent(locale);

@@ -1,3 +1,4 @@
+import { Floor } from '@/components/drawing/floor';
 import { Labels } from '@/components/drawing/labels';
 import { line } from '@/components/drawing/pens';
 import { Phone } from '@/components/drawing/shapes';
@@ -47,9 +48,8 @@ export const nodeQuestions: DrawingPlan<Label> = {
   values: (locale) => ({ amount: formatNumber(AMOUNT_BTC, locale, 2) }),
   draw: (labels, values) => (
     <g transform={`translate(0 ${-CUT})`}>
-      <rect y={UPPER} width="320" height="26" className="fill-sunk" />
-      <rect y={LOWER} width="320" height={HEIGHT - LOWER} className="fill-sunk" />
-      <path d={`M0 ${UPPER}h320M0 ${LOWER}h320`} className="stroke-ink" strokeWidth="2" />
+      <Floor y={UPPER} height={UPPER + 26} />
+      <Floor y={LOWER} height={HEIGHT} />
       <TomsPhone floor={UPPER} amount={values.amount} />
       <text x="49" y="113" fontSize="20" textAnchor="middle" className="fill-loss font-display font-semibold">
         ?

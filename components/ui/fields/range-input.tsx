@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import './range-input.css';
 import { type ChangeEvent, type ComponentProps, type TouchEvent, useRef } from 'react';
+import './range-input.css';
 
 /** A touch is a slide from this distance on, if it goes more sideways than up or down. */
 const SLIDE_FROM_PX = 8;

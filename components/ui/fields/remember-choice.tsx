@@ -1,4 +1,4 @@
-import './checklist.css';
+import { CheckBox } from './check-box';
 
 /** A checkbox with which the reader lets this browser keep what was entered. `autocomplete="off"`: a reload restores no tick. */
 export function RememberChoice({
@@ -13,14 +13,12 @@ export function RememberChoice({
   words: { remember: string; rememberHelp: string };
 }) {
   return (
-    <form autoComplete="off" method="dialog" className="checklist">
+    <form autoComplete="off" method="dialog">
       <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
-        <input
-          type="checkbox"
+        <CheckBox
           checked={isKept}
           aria-describedby={`${id}-remember-help`}
           onChange={(event) => onChange(event.target.checked)}
-          className="size-6 shrink-0 accent-gain-fill"
         />
         {words.remember}
       </label>

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { ReadableDetails } from './readable-details';
 
 const atTarget = 'has-[:target]:details-content:[content-visibility:visible]';
-const atWidth =
-  'md:details-content:[content-visibility:visible] md:*:[summary]:supports-[selector(::details-content)]:hidden';
 
 /**
  * Details that are one press away, and always readable on paper and without script: a native `details` element, which
@@ -30,7 +28,8 @@ export function Fold({
     <ReadableDetails
       open={isOpen}
       isWide
-      className={clsx(atTarget, onPhonesOnly && atWidth)}
+      isOpenWhenWide={onPhonesOnly}
+      className={atTarget}
       summary={summary}
       summaryClass={clsx(
         'text-balance text-muted leading-snug supports-[selector(::details-content)]:no-js:hidden supports-[selector(::details-content)]:print:hidden',

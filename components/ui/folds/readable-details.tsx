@@ -1,6 +1,9 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
+const openWhenWide =
+  'md:details-content:[content-visibility:visible] md:*:[summary]:supports-[selector(::details-content)]:hidden';
+
 /**
  * A native `details` element, which find-in-page searches. Without script and on paper its content is open, and its summary stays as the
  * title of the content; that of a `Fold` goes.
@@ -9,6 +12,7 @@ export function ReadableDetails({
   summary,
   summaryClass,
   isWide = false,
+  isOpenWhenWide = false,
   className,
   children,
   ...details
@@ -18,9 +22,11 @@ export function ReadableDetails({
   summaryClass?: string;
   /** Whether the whole line can be pressed, and not only its words. */
   isWide?: boolean;
+  /** From tablets on its content is open, and its summary goes. */
+  isOpenWhenWide?: boolean;
 } & ComponentProps<'details'>) {
   return (
-    <details {...details} className={clsx('always-readable', className)}>
+    <details {...details} className={clsx('always-readable', isOpenWhenWide && openWhenWide, className)}>
       <summary
         className={clsx(
           'chevron flex min-h-11 list-none items-center gap-3 hover:text-bitcoin [&::-webkit-details-marker]:hidden',

@@ -1,6 +1,6 @@
 import { toCsv } from '@/lib/charts/csv';
 import { fill } from '@/lib/format/fill';
-import type { FileHead } from '../files';
+import { type FileHead, sourceLines } from '../files';
 import { keyOf } from '../span';
 import type { ExploreWords } from '../words';
 import type { Holding } from './returns';
@@ -18,13 +18,6 @@ const rowOf = ({ start, end, yearly, whole }: Holding, { by }: HoldingState): [s
 ];
 
 type DownloadWords = ExploreWords['downloads'];
-
-export const sourceLines = ({ figures, site, url }: FileHead, { head }: DownloadWords): string[] => [
-  ...figures.map(({ publisher, source }) =>
-    fill(head.source, { publisher, name: source?.name ?? '', url: source?.url ?? '' }),
-  ),
-  fill(head.made, { site, url }),
-];
 
 /** Every cell, one in a row. */
 export function holdingsCsv(

@@ -5,7 +5,7 @@ import {
   type HoldingQuestionId,
   holdingQuestions,
 } from '@/content/explore/explore-views';
-import { readParams, toFragment } from '@/lib/calculators/fragment';
+import { readParams, toFragment } from '@/lib/fragment';
 import { choiceOf } from '../choice-of';
 import { keyOf, periodOf, type Span, type Step } from '../span';
 import type { HoldingMeasure } from './returns';

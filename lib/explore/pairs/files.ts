@@ -1,6 +1,5 @@
 import { toCsv } from '@/lib/charts/csv';
-import type { FileHead } from '../files';
-import { sourceLines } from '../holdings/files';
+import { type FileHead, sourceLines } from '../files';
 import type { ExploreWords } from '../words';
 import type { GrowthPair } from './growth';
 import type { PairsWords } from './view';

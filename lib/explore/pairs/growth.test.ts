@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getCatalogue } from '../catalogue';
+import { correlationOf, independentCases } from '../correlation';
 import type { Span } from '../span';
-import { correlationOf, independentCases } from './correlation';
 import { correlationOfPairs, GROWTH_YEARS, growthOf, growthPairs, LAGS, strengthOf } from './growth';
 
 const years = (start: number, ...values: (number | null)[]): Span => ({ step: 'year', start, values });

@@ -1,5 +1,5 @@
+import { correlationOf, independentCases } from '../correlation';
 import { type Span, valueAt } from '../span';
-import { correlationOf, independentCases } from './correlation';
 
 /** How two series grew over the same number of years. Percent a year. */
 export interface GrowthPair {

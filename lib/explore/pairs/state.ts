@@ -5,7 +5,7 @@ import {
   type GrowthQuestionId,
   growthQuestions,
 } from '@/content/explore/explore-views';
-import { readParams, toFragment } from '@/lib/calculators/fragment';
+import { readParams, toFragment } from '@/lib/fragment';
 import { choiceOf } from '../choice-of';
 import { GROWTH_YEARS, type GrowthPair, type GrowthYears, LAGS, type Lag } from './growth';
 

@@ -1,6 +1,6 @@
-import '@/components/ui/fields/checklist.css';
 import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
-import { ExplainPicture } from '@/components/learn/lesson/lesson.island';
+import { ExplainPicture } from '@/components/learn/lesson/picture/explain-picture.island';
+import { CheckBox } from '@/components/ui/fields/check-box';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getChapter, type Lesson } from '@/lib/content/lessons/learning-path';
@@ -28,11 +28,11 @@ export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale 
         <h2 id="chapter-end" className="mt-2 text-3xl md:text-4xl">
           {words.heading}
         </h2>
-        <ul className="checklist mt-5 space-y-1.5">
+        <ul className="mt-5 space-y-1.5">
           {lines.map((line) => (
             <li key={line} className="font-display text-xl leading-snug">
               <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
-                <input type="checkbox" className="mt-0.5 size-6 shrink-0 accent-gain-fill no-js:hidden" />
+                <CheckBox className="mt-0.5 no-js:hidden" />
                 {line}
               </label>
             </li>

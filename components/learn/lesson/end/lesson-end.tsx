@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { ConceptLinks } from '@/components/learn/concept-links';
-import { CompleteButton } from '@/components/learn/lesson/lesson.island';
+import { CompleteButton } from '@/components/learn/lesson/complete-button.island';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lessonQuestions } from '@/content/explore/explore-views';
@@ -10,9 +10,9 @@ import { getContent } from '@/lib/content/content';
 import { type Lesson, writtenLessonAfter } from '@/lib/content/lessons/learning-path';
 import { TAKEAWAYS_ANCHOR } from '@/lib/content/lessons/lessons';
 import { localePath } from '@/lib/content/links';
-import { questionPath } from '@/lib/explore/view-links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { questionPath } from '@/lib/pages/view-links';
 import { ChapterEnd } from './chapter-end';
 import { NextLesson } from './next-lesson';
 

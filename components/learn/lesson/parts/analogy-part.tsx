@@ -30,8 +30,9 @@ export function AnalogyPart({
       <h3 className="hidden font-body font-semibold text-base md:supports-[selector(::details-content)]:block">
         {words.analogyLimits}
       </h3>
+      {/* Wide screens have room for it: the title above it is not a button then. */}
       <ReadableDetails
-        className={OPEN_WHEN_WIDE}
+        isOpenWhenWide
         summary={<h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>}
       >
         <p className="pt-1 text-muted max-md:pb-4">{module.limits}</p>
@@ -69,7 +70,3 @@ export function AnalogyPart({
     </div>
   );
 }
-
-/** Wide screens have room for it: the title above it is not a button then. */
-const OPEN_WHEN_WIDE =
-  'md:details-content:[content-visibility:visible] md:*:[summary]:supports-[selector(::details-content)]:hidden';

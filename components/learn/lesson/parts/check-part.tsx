@@ -1,4 +1,4 @@
-import { Check } from '@/components/learn/lesson/lesson.island';
+import { Check } from '@/components/learn/lesson/check.island';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { CHECK_ANCHOR } from '@/lib/content/lessons/lessons';

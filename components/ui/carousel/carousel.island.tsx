@@ -1,4 +1,4 @@
 import { island } from '@/components/islands/island';
-import { Carousel as CarouselPart } from '@/components/ui/carousel/carousel';
+import { Carousel as CarouselPart } from './carousel';
 
 export const Carousel = island('Carousel', CarouselPart);

@@ -1,9 +1,9 @@
 import { figureHoldings, figurePairs, type HoldingQuestionId } from '@/content/explore/explore-views';
 import type { FigureId } from '@/content/figures';
 import { localePath } from '@/lib/content/links';
+import { HOLDINGS_ANCHOR, holdingHash, stateOfHoldingQuestion } from '@/lib/explore/holdings/state';
+import { PAIRS_ANCHOR } from '@/lib/explore/pairs/state';
 import type { Locale } from '@/lib/format/locale';
-import { HOLDINGS_ANCHOR, holdingHash, stateOfHoldingQuestion } from './holdings/state';
-import { PAIRS_ANCHOR } from './pairs/state';
 
 const explorer = (locale: Locale, hash: string) => `${localePath(locale, '/explore')}${hash}` as const;
 

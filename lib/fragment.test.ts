@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseFragment, parseWhole, readParams, toFragment, toPartialFragment } from '@/lib/calculators/fragment';
 import { anyText } from '@/tests/any-text';
+import { parseFragment, parseWhole, readParams, toFragment, toPartialFragment } from './fragment';
 
 const schema = {
   amountUsd: { kind: 'number', min: 0, max: 1000 },

@@ -1,5 +1,5 @@
 /**
- * A calculator's state in the URL fragment: `fee?sizeVbytes=250&rateSatsPerVbyte=20`. The browser does not send the
+ * A state in the URL fragment, such as that of a calculator: `fee?sizeVbytes=250&rateSatsPerVbyte=20`. The browser does not send the
  * fragment to a server. Numbers have no grouping, so that a link works in every locale. No state ends with a free text:
  * mail and chat programs often make punctuation after a link part of it, and `readParams` removes it from the end.
  */

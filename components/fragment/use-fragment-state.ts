@@ -1,30 +1,20 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replaceUrl } from '@/components/ui/browser/replace-url';
-import { type ReadLink, readParams } from '@/lib/calculators/fragment';
-import { TYPING_PAUSE_MS, useSettled } from './use-settled';
+import { TYPING_PAUSE_MS, useSettled } from '@/components/ui/browser/use-settled';
+import { type ReadLink, readParams } from '@/lib/fragment';
+import { openedByLink } from './opened-by-link';
 
-/**
- * Whether a link led to the fragment: the one that opened the page, or one of the page (loader.ts). The browser restores the scroll position
- * after a reload or a history navigation; scroll to the result only after a link.
- */
-export function openedByLink(): boolean {
-  if ('followed' in document.documentElement.dataset) return true;
-  const [opening] = performance.getEntriesByType?.('navigation') ?? [];
-  const type = (opening as PerformanceNavigationTiming | undefined)?.type;
-  return type !== 'reload' && type !== 'back_forward';
-}
-
-/** A calculator's state, kept in the URL fragment: a link restores it, and the browser sends it to no server. */
+/** The state of a calculator or a card, kept in the URL fragment: a link restores it, and the browser sends it to no server. */
 export function useFragmentState<State>({
   id,
   start: initial,
   parse,
   toHash,
 }: {
-  /** The calculator's anchor and the name of its state in the fragment. */
+  /** The anchor, and the name of its state in the fragment. */
   id: string;
   start: () => State;
-  /** Returns null if the hash has no state of this calculator. */
+  /** Returns null if the hash has no state of this id. */
   parse: (hash: string, start: State) => ReadLink<State> | null;
   /** Returns the hash, or null if the state has no result. */
   toHash: (state: State) => string | null;

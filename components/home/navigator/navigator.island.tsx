@@ -1,0 +1,4 @@
+import { island } from '@/components/islands/island';
+import { Navigator as NavigatorPart } from './navigator';
+
+export const Navigator = island('Navigator', NavigatorPart);

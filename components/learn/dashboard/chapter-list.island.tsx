@@ -1,0 +1,4 @@
+import { learnerIsland } from '@/components/learn/learner/learner-island';
+import { ChapterList as ChapterListPart } from './chapter-list';
+
+export const ChapterList = learnerIsland('ChapterList', ChapterListPart);

@@ -1,0 +1,4 @@
+import { learnerIsland } from '@/components/learn/learner/learner-island';
+import { PathLine as PathLinePart } from './path-line';
+
+export const PathLine = learnerIsland('PathLine', PathLinePart);

@@ -1,0 +1,4 @@
+import { learnerIsland } from '@/components/learn/learner/learner-island';
+import { StartLink as StartLinkPart } from './start-link';
+
+export const StartLink = learnerIsland('StartLink', StartLinkPart);
