@@ -53,46 +53,55 @@ function centsPerKilowattHour(joulesPerTerahash: ClaimId): number {
 }
 
 /** Cents for each kilowatt-hour: what two machines earn, and what many homes pay, which is two or three times the first. */
-const EARNED = { air: centsPerKilowattHour('miner-joules-air'), water: centsPerKilowattHour('miner-joules-water') };
-const HOME = [2 * EARNED.air, 3 * EARNED.air] as const;
-const CENT = WIDTH / (HOME[1] + 2);
+function getCents() {
+  const air = centsPerKilowattHour('miner-joules-air');
+  return { air, water: centsPerKilowattHour('miner-joules-water'), home: 2 * air, homeMost: 3 * air };
+}
 const TOP = 32;
 const PITCH = 66;
 
 export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents' | 'home' | 'homeCents'> = {
   height: TOP + 2 * PITCH + 48,
-  values: (locale: Locale) => ({
-    air: formatNumber(EARNED.air, locale),
-    water: formatNumber(EARNED.water, locale),
-    homeMin: formatNumber(HOME[0], locale),
-    homeMax: formatNumber(HOME[1], locale),
-  }),
-  draw: (labels) => (
-    <>
-      {(['air', 'water', 'home'] as const).map((id, row) => (
-        <BarRow
-          key={id}
-          y={TOP + row * PITCH}
-          name={labels[id]}
-          value={labels[`${id}Cents`]}
-          tone={id === 'home' ? 'fill-loss' : 'fill-bitcoin'}
-          parts={[
-            [
-              0,
-              ((id === 'home' ? HOME[0] : EARNED[id]) * CENT) / WIDTH,
-              id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink',
-            ],
-          ]}
+  values: (locale: Locale) => {
+    const { air, water, home, homeMost } = getCents();
+    return {
+      air: formatNumber(air, locale),
+      water: formatNumber(water, locale),
+      homeMin: formatNumber(home, locale),
+      homeMax: formatNumber(homeMost, locale),
+    };
+  },
+  draw: (labels) => {
+    const cents = getCents();
+    const scale = WIDTH / (cents.homeMost + 2);
+    const more = ((cents.homeMost - cents.home) * scale).toFixed(1);
+    return (
+      <>
+        {(['air', 'water', 'home'] as const).map((id, row) => (
+          <BarRow
+            key={id}
+            y={TOP + row * PITCH}
+            name={labels[id]}
+            value={labels[`${id}Cents`]}
+            tone={id === 'home' ? 'fill-loss' : 'fill-bitcoin'}
+            parts={[
+              [
+                0,
+                (cents[id] * scale) / WIDTH,
+                id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink',
+              ],
+            ]}
+          />
+        ))}
+        <path
+          d={`M${(LEFT + cents.home * scale).toFixed(1)} ${TOP + 2 * PITCH + 10}h${more}v24h-${more}`}
+          strokeWidth="1.6"
+          strokeDasharray="5 4"
+          className="fill-none stroke-loss"
         />
-      ))}
-      <path
-        d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} ${TOP + 2 * PITCH + 10}h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}
-        strokeWidth="1.6"
-        strokeDasharray="5 4"
-        className="fill-none stroke-loss"
-      />
-    </>
-  ),
+      </>
+    );
+  },
 };
 
 const ROW = 100;
