@@ -29,11 +29,6 @@ function getStated(id: string): Stated {
   return { value: withoutBinaryNoise(compute(read)), format };
 }
 
-/** A number as such, for what is drawn to its scale. */
-export function getNumber(id: ClaimId | keyof typeof workings): number {
-  return getStated(id).value;
-}
-
 /**
  * The text of a number or period.
  *
