@@ -3,11 +3,12 @@ import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { line } from '@/components/drawing/pens';
 import { Note } from '@/components/drawing/shapes';
 import type { ClaimId } from '@/content/claims';
+import { EXAMPLE_BITCOIN_USD } from '@/content/examples/example-price';
 import { MINING_DEFAULTS, mining } from '@/lib/calculators/mining';
 import { getClaim } from '@/lib/content/claims/claims';
 import { getValue } from '@/lib/content/figures/figures';
 import type { Locale } from '@/lib/format/locale';
-import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatDollars, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 /* Figures of the text about pools, prices of power and energy, as bars. */
@@ -40,14 +41,11 @@ export const poolGroups: DrawingPlan<'one' | 'oneShare' | 'six' | 'sixShare'> = 
     )),
 };
 
-/** The price of the example. */
-const BITCOIN_USD = 60_000;
-
 /** What a machine earns with a kilowatt-hour at the average hash rate of 2025, in whole cents. */
 function centsPerKilowattHour(joulesPerTerahash: ClaimId): number {
   const hashRateThs = 1000 / getClaim(joulesPerTerahash).value;
   const networkThs = getValue('btc-network', 2025, 'hashRateEhs') * 1e6;
-  const day = mining({ ...MINING_DEFAULTS, hashRateThs, btcPriceUsd: BITCOIN_USD }, networkThs);
+  const day = mining({ ...MINING_DEFAULTS, hashRateThs, btcPriceUsd: EXAMPLE_BITCOIN_USD }, networkThs);
   if (!day.ok) throw new Error(`The claim "${joulesPerTerahash}" is no efficiency of a machine`);
   return Math.round((100 * day.value.dailyRevenueUsd) / 24);
 }
@@ -69,6 +67,7 @@ export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents'
       water: formatNumber(water, locale),
       homeMin: formatNumber(home, locale),
       homeMax: formatNumber(homeMost, locale),
+      price: formatDollars(EXAMPLE_BITCOIN_USD, locale),
     };
   },
   draw: (labels) => {
