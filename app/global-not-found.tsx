@@ -8,7 +8,7 @@ import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/frame/learn-bar';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { allPages } from '@/lib/pages/pages';
+import { allPages, getPage } from '@/lib/pages/pages';
 
 const { notFound } = getContent('en');
 
@@ -35,7 +35,7 @@ export default function GlobalNotFound() {
     <Document locale="en">
       <PublicFrame locale="en" bar={bar}>
         <div className="page pt-8 pb-4 in-data-learn:pb-12 md:pt-10 md:pb-8">
-          <NotFoundMessage words={notFound} pages={pages} />
+          <NotFoundMessage words={notFound} pages={pages} search={getPage('/search', 'en').path} />
           <section aria-labelledby="chapters" className="not-in-data-learn:hidden mt-5 border-line border-t pt-6">
             <h2 id="chapters" className="mb-6 text-2xl">
               {notFound.chapters}

@@ -26,7 +26,7 @@ export async function middleOf(slider: Locator) {
 /** Swipes up over each slider of a page, beside its thumb, and checks that the page scrolls and the value stays. */
 export async function swipePastSliders(page: Page, path: string) {
   await page.goto(path);
-  const sliders = page.locator('input.slider:visible');
+  const sliders = page.locator('input.range-input:visible');
   await sliders.first().scrollIntoViewIfNeeded();
   for (const slider of await sliders.all()) {
     await middleOf(slider);

@@ -6,7 +6,7 @@ import { coverDrawings } from './cover-drawings';
 /** A cover drawn from the book's data. Hidden from assistive technology, because the text beside it has the same data. */
 export function BookCover({ book, className }: { book: Book; className?: string }) {
   return (
-    <div aria-hidden="true" className={clsx('book-cover', `cover-${book.cover}`, className)}>
+    <div aria-hidden="true" className={clsx('book-cover', `book-cover-${book.cover}`, className)}>
       <svg viewBox="0 0 100 150" aria-hidden="true">
         <path d={coverDrawings[book.id]} />
       </svg>

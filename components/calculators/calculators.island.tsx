@@ -4,7 +4,6 @@ import { PLAN_KEY } from '@/lib/calculators/plan';
 import * as forms from './forms';
 import { TICKS_KEY } from './security-checklist/stored-ticks';
 import './calculator.css';
-import './plan/plan.css';
 
 export type CalculatorName = keyof typeof forms;
 export type CalculatorProps<Name extends CalculatorName> = ComponentProps<(typeof forms)[Name]>;

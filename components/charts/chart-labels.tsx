@@ -54,7 +54,7 @@ export function DotLeaders({ dots }: Pick<ChartLayout, 'dots'>) {
   );
   if (leaders.length === 0) return null;
   return (
-    <StretchedSvg fill="none" data-dot="" className="dot-label">
+    <StretchedSvg fill="none" data-dot="" className="chart-tooltip-dot">
       <path d={leaders.join('')} vectorEffect="non-scaling-stroke" className="stroke-muted opacity-60" />
     </StretchedSvg>
   );
@@ -74,7 +74,7 @@ export function DatedDot({ dot, tone }: { dot: ChartLayout['dots'][number]; tone
           y={labelAt[1]}
           anchor={anchor}
           className={clsx(
-            'dot-label halo',
+            'chart-tooltip-dot halo',
             offset?.[rows.length > 1 ? 1 : 0] ?? 'translate-x-[-4px]',
             near ? fillClass[tone] : 'fill-muted',
           )}

@@ -15,7 +15,7 @@ export function ChartTable({ label, columns, rows, fold }: ChartTableData & { la
         label={label}
         className={clsx(
           'overflow-auto rounded-md border border-line print:max-h-none',
-          isFolded ? 'scroll-shade max-h-[min(40rem,80svh)]' : 'max-h-96',
+          isFolded ? 'scroll-frame-shade max-h-[min(40rem,80svh)]' : 'max-h-96',
         )}
       >
         <table className="w-full text-right text-base">

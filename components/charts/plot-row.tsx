@@ -51,7 +51,7 @@ function MainMarkLabels({ marks }: Pick<ChartLayout, 'marks'>) {
       <div
         key={x}
         aria-hidden="true"
-        className="mark-label pointer-events-none absolute inset-x-0 bottom-full flex justify-end whitespace-nowrap pb-[3px] font-semibold text-(--color-loss) leading-tight"
+        className="chart-tooltip-mark pointer-events-none absolute inset-x-0 bottom-full flex justify-end whitespace-nowrap pb-[3px] font-semibold text-(--color-loss) leading-tight"
       >
         {/* An attribute: the policy of the pages allows no style of an element. */}
         <svg width={`${at}%`} height="1" className="min-w-0" />

@@ -49,7 +49,7 @@ export function DataTable(props: { table: FormattedTable; label: string } & Fold
         role="group"
         label={label}
         className={clsx(
-          'scroll-shade overflow-auto rounded-md border border-line print:max-h-none',
+          'scroll-frame-shade overflow-auto rounded-md border border-line print:max-h-none',
           isLong && 'max-h-[min(40rem,80svh)]',
         )}
       >

@@ -15,13 +15,13 @@ function grouped(headings: GuideHeading[]): Group[] {
 /** One list in the HTML. CSS places it beside the text on wide screens and in a collapsible panel on narrow ones. */
 export function Contents({ headings, label }: { headings: GuideHeading[]; label: string }) {
   return (
-    <nav aria-label={label} data-contents className="toc">
+    <nav aria-label={label} data-contents className="guide-toc">
       <p aria-hidden="true" className="eyebrow text-muted">
         {label}
       </p>
       <details>
         <summary>{label}</summary>
-        <ol className="toc-list">
+        <ol className="guide-toc-list">
           {grouped(headings).map(({ id, text, parts }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

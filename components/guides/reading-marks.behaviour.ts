@@ -17,7 +17,7 @@ export function markReading(line: HTMLElement) {
     for (const item of list?.querySelectorAll('[data-open]') ?? []) item.removeAttribute('data-open');
     current = link;
     link?.setAttribute('aria-current', 'location');
-    link?.closest('.toc-list > li')?.setAttribute('data-open', '');
+    link?.closest('.guide-toc-list > li')?.setAttribute('data-open', '');
     if (list && link) scrollTo(list, link);
   }
 

@@ -11,8 +11,6 @@ import { getCpiTable, getItemPrices, getPublishedPrices } from '@/lib/content/fi
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit/exhibit';
 import './calculator-exhibit.css';
-import '@/components/calculators/time-machine/goods-table.css';
-import '@/components/calculators/time-machine/time-machine.css';
 
 export function CalculatorExhibit({ locale }: { locale: Locale }) {
   const { calculators: words, home } = getContent(locale);

@@ -2,6 +2,7 @@ import { startBehaviours } from './behaviours';
 import { retryEvents } from './fetch-once';
 import { fetchFiles, loadIsland } from './files';
 import { findTarget } from './fragment';
+import { connection, isLineFrugal } from './line';
 import { hasChangedField, replayPress } from './replay';
 import { isAlive, isAwaited, placeOf, setState, settlePresses, showNotice, takePresses } from './state';
 
@@ -17,9 +18,8 @@ const signs = ['scroll', 'wheel', 'pointermove', 'touchstart', ...uses];
 
 const root = document.documentElement;
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-const { saveData, effectiveType } =
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-const isFrugal = saveData || /2g/.test(effectiveType ?? '');
+const { saveData } = connection();
+const isFrugal = isLineFrugal();
 
 /** Set by `load`. */
 let startMarkup = () => {};
@@ -96,7 +96,7 @@ function openFragment() {
   if (!location.hash) return;
   start();
   const target = findTarget(location.hash.replace(/\?.*/, ''));
-  const hasState = location.hash.includes('?');
+  const hasState = /[?=]/.test(location.hash);
   for (const island of islands) {
     if (target ? island.contains(target) || (hasState && target.contains(island)) : hasState) hydrate(island);
   }

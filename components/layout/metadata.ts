@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
+import { feedPath } from '@/lib/pages/feed';
 import { getPage, type PageInfo } from '@/lib/pages/pages';
 import { brand, PICTURE_SIZE } from './brand';
 
@@ -12,6 +13,7 @@ export function siteMetadata(locale: Locale): Metadata {
     metadataBase: new URL(site.url),
     title: { default: getPage('/', locale).title, template: `%s | ${site.name}` },
     description: layout.siteDescription,
+    alternates: { types: feedOf(locale) },
     icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
     manifest: '/manifest.webmanifest',
     // Safari on phones would make links of years and amounts, inside the text nodes of islands.
@@ -29,6 +31,11 @@ export const siteViewport: Viewport = {
   ],
 };
 
+/** The feed of a language, which feed readers find in the head of each page. */
+const feedOf = (locale: Locale) => ({
+  'application/atom+xml': [{ url: feedPath(locale), title: getContent(locale).feed.title }],
+});
+
 /** The metadata of one page in one language. hreflang links are written only if there is a second language. */
 export function pageMetadata(page: PageInfo): Metadata {
   const image = { url: page.image, alt: page.title };
@@ -36,7 +43,11 @@ export function pageMetadata(page: PageInfo): Metadata {
     // The title of the home page contains the name of the site already.
     title: page.title.startsWith(site.name) ? { absolute: page.title } : page.title,
     description: page.description,
-    alternates: { canonical: page.url, ...(writtenLocales.length > 1 && { languages: page.alternates }) },
+    alternates: {
+      canonical: page.url,
+      types: feedOf(page.locale),
+      ...(writtenLocales.length > 1 && { languages: page.alternates }),
+    },
     openGraph: {
       title: page.title,
       description: page.description,

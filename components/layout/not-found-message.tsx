@@ -2,7 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { toFragment } from '@/lib/calculators/fragment';
 import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
 import { nearestPage } from '@/lib/pages/nearest-page';
 import { EmptyCase } from './empty-case';
 
@@ -22,8 +24,11 @@ const noChanges = () => () => {};
 export function NotFoundMessage({
   words,
   pages,
+  search,
 }: {
   words: Content['notFound'];
+  /** The path of the search page. */
+  search: string;
   pages: readonly { path: string; title: string }[];
 }) {
   const path = useSyncExternalStore(
@@ -32,6 +37,7 @@ export function NotFoundMessage({
     () => '',
   );
   const kind = kindOf(path);
+  const searched = wordsOf(path);
   const nearest = path ? nearestPage(path, pages) : null;
   /**
    * The texts of the other kinds reserve space as generated content, so that nothing moves after hydration and the text of the
@@ -82,6 +88,16 @@ export function NotFoundMessage({
               </a>
             )}
           </div>
+          <p className="mt-2 min-h-11">
+            {searched && (
+              <a
+                href={`${search}#${toFragment('', { q: searched })}`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {fill(words.search, { words: searched })}
+              </a>
+            )}
+          </p>
         </div>
       </div>
     </>
@@ -91,3 +107,21 @@ export function NotFoundMessage({
 function kindOf(path: string): Kind {
   return KINDS.find((kind) => path === `/${kind}` || path.startsWith(`/${kind}/`)) ?? 'page';
 }
+
+/** The words of an address: what its last parts say, without the endings of files. */
+function wordsOf(path: string): string {
+  let text = path;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    // It is searched for as it is.
+  }
+  return (text.replace(/\.\w{1,5}$/, '').match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(-MOST_WORDS)
+    .join(' ')
+    .slice(0, MOST_LETTERS);
+}
+
+/** Of an address that is no address, only the end is searched for. */
+const MOST_WORDS = 6;
+const MOST_LETTERS = 80;

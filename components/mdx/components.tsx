@@ -42,13 +42,6 @@ import { TotalsTable } from './tables/totals-table';
 import { Video } from './video/video';
 import { VideoPair } from './video/video-pair';
 import './prose.css';
-import './heading.css';
-import './blocks/step.css';
-import './blocks/points.css';
-import './inline/term.css';
-import './blocks/callout.css';
-import './blocks/deeper.css';
-import './video/video.css';
 import './sources.css';
 
 /** Every component that authors may use in a guide. */

@@ -1,3 +1,4 @@
+import './heading.css';
 import { Children, type ReactNode } from 'react';
 import { NoBreak } from '@/components/ui/no-break';
 import { type Guide, guideParts } from '@/lib/content/guides/guide-text';

@@ -24,7 +24,7 @@ export function ClaimRow({ claim, drawing, locale }: { claim: Claim; drawing?: S
   return (
     <article
       id={claim.id}
-      className={clsx('claim', drawing && 'claim-card', value.length > LONG_VALUE && 'claim-long')}
+      className={clsx('claim-row', drawing && 'claim-row-card', value.length > LONG_VALUE && 'claim-row-long')}
     >
       <p className={drawing?.tone}>{value}</p>
       {drawing && <SmallLine {...drawing} />}

@@ -16,7 +16,7 @@ export function Folded({
   children: ReactNode;
 }) {
   return (
-    <details className="row-fold">
+    <details className="folded-row">
       <summary className={clsx('chevron no-js:after:block!', className)}>{summary}</summary>
       <div className="pb-4">{children}</div>
     </details>

@@ -46,20 +46,20 @@ it('offers all numbers and example words where nothing is found, and hides the c
 });
 
 it('opens a row whose hit is only in its details, and closes it again', () => {
-  const opened = () => document.querySelectorAll('article:not([hidden]) .row-fold[open]').length;
+  const opened = () => document.querySelectorAll('article:not([hidden]) .folded-row[open]').length;
   type('coin metrics');
   expect(opened()).toBeGreaterThan(0);
   type('');
-  expect(document.querySelectorAll('.row-fold[open]')).toHaveLength(0);
+  expect(document.querySelectorAll('.folded-row[open]')).toHaveLength(0);
 });
 
 it('leaves a row closed whose hit is in its head', () => {
   type('inflation');
-  const closed = document.querySelectorAll('article:not([hidden]):has(.row-fold):not(:has(.row-fold[open]))');
+  const closed = document.querySelectorAll('article:not([hidden]):has(.folded-row):not(:has(.folded-row[open]))');
   expect(closed.length).toBeGreaterThan(0);
   for (const hit of closed) {
     const head = hit.cloneNode(true) as Element;
-    for (const fold of head.querySelectorAll('.row-fold > :not(summary)')) fold.remove();
+    for (const fold of head.querySelectorAll('.folded-row > :not(summary)')) fold.remove();
     expect(head.textContent?.toLowerCase()).toContain('inflation');
   }
 });
@@ -75,12 +75,12 @@ it('counts the hits of each kind on its button, and names the group of a hit', (
   expect(screen.getByRole('radio', { name: `Read elsewhere ${hits}` })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'House in bitcoin 0' })).toBeInTheDocument();
   expect(row('argentina-inflation-2023').dataset.tag).toBe('Read elsewhere');
-  expect(row('argentina-inflation-2023').closest('details:not(.row-fold)')).toHaveAttribute('open');
+  expect(row('argentina-inflation-2023').closest('details:not(.folded-row)')).toHaveAttribute('open');
   expect(screen.getByRole('navigation', { name: en.sources.contents.label })).toHaveAttribute('inert');
   type('');
   expect(screen.getByRole('navigation', { name: en.sources.contents.label })).not.toHaveAttribute('inert');
   expect(radios()).toEqual(before);
-  expect(row('argentina-inflation-2023').closest('details:not(.row-fold)')).not.toHaveAttribute('open');
+  expect(row('argentina-inflation-2023').closest('details:not(.folded-row)')).not.toHaveAttribute('open');
   expect(screen.getByRole('navigation', { name: en.sources.contents.label })).toBeVisible();
 });
 

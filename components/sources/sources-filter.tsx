@@ -32,7 +32,7 @@ function numbersOf(row: Element): Element[] {
  * closed again with the next text.
  */
 function openFolds(row: Element, wanted: Search | null): void {
-  for (const fold of row.querySelectorAll<HTMLDetailsElement>('.row-fold')) {
+  for (const fold of row.querySelectorAll<HTMLDetailsElement>('.folded-row')) {
     const isNeeded = wanted !== null && !wanted.isEmpty && isOnlyInside(fold, row, wanted);
     if (isNeeded === 'filter' in fold.dataset) continue;
     fold.open = isNeeded;
@@ -154,7 +154,7 @@ export function SourcesFilter({
           input.closest('label')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
         }}
         className="mt-4 min-w-0 lg:mt-0 lg:pt-7"
-        rowClass="kinds flex gap-2 py-1 md:flex-wrap xl:gap-1.5"
+        rowClass="sources-filter-kinds flex gap-2 py-1 md:flex-wrap xl:gap-1.5"
         sizeClass="px-3 xl:px-2.25 xl:text-sm"
       />
     </div>

@@ -31,7 +31,7 @@ export function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: L
           {fill(words.open, { title: lessonTexts[row.id].title })}
         </SiteLink>
       </p>
-      <div className="plan-parts mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2">
+      <div className="teach-plan-parts mt-7 grid gap-x-10 gap-y-7 md:grid-cols-2">
         <Part title={words.vote}>
           <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
           <p className="mt-3 text-balance font-display text-xl leading-snug print:mt-1 print:font-semibold">
@@ -96,7 +96,7 @@ export function Guesses({ lesson: { row, guesses }, locale }: { lesson: TaughtLe
   return (
     <Part
       title={getContent(locale).teach.chapter.lesson.guesses}
-      className="plan-guesses col-span-2 mt-7 max-lg:order-3 lg:border-line lg:border-t lg:pt-5 print:mt-1"
+      className="teach-plan-guesses col-span-2 mt-7 max-lg:order-3 lg:border-line lg:border-t lg:pt-5 print:mt-1"
     >
       {/* Below the columns of the card. */}
       <ul className="gap-x-10 md:max-lg:columns-2 lg:grid lg:grid-cols-[18.5rem_minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[22.5rem_minmax(0,1fr)_minmax(0,1fr)] print:block">

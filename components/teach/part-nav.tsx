@@ -12,7 +12,7 @@ export function PartNav({
   words: { label: string; print: string; printAll: string };
 }) {
   return (
-    <nav aria-label={words.label} className="part-nav full-bar print:hidden">
+    <nav aria-label={words.label} className="teach-part-nav full-bar print:hidden">
       <ul className="flex flex-wrap items-center gap-x-5 sm:gap-x-7">
         {parts.map(({ id, name }) => (
           <li key={id}>

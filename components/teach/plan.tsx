@@ -51,7 +51,7 @@ export function Plan({ chapter, hour, locale }: Props) {
             <section
               key={row.id}
               aria-labelledby={`plan-${row.id}`}
-              className="plan-lesson plate mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 p-4 max-md:pb-1 md:max-lg:mt-6 md:p-8 lg:items-stretch lg:p-10 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
+              className="teach-plan-lesson plate mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 p-4 max-md:pb-1 md:max-lg:mt-6 md:p-8 lg:items-stretch lg:p-10 lg:mt-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[22rem_minmax(0,1fr)] print:block"
             >
               <h3 id={`plan-${row.id}`} className="text-2xl max-lg:order-1 max-sm:text-xl md:text-3xl lg:col-start-2">
                 <span className="eyebrow mb-1.5 block font-body text-muted print:mb-0">
@@ -61,7 +61,7 @@ export function Plan({ chapter, hour, locale }: Props) {
                 <span className="sr-only">: </span>
                 {lessonTexts[row.id].title}
               </h3>
-              <div className="plan-fold max-lg:order-3 max-lg:col-span-2 lg:col-start-2">
+              <div className="teach-plan-fold max-lg:order-3 max-lg:col-span-2 lg:col-start-2">
                 {lesson ? (
                   <Fold
                     summary={words.lesson.show}

@@ -19,7 +19,7 @@ export function CountUp({ text, className = '' }: { text: string; className?: st
       {text.split(/(\d)/).map((part, i) =>
         /^\d$/.test(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no other identity than its place
-          <span key={i} className="digit" data-reel={digitsUpTo(part)}>
+          <span key={i} className="count-up-digit" data-reel={digitsUpTo(part)}>
             {part}
           </span>
         ) : (

@@ -9,6 +9,7 @@ import { itemWords } from './data/item-prices';
 import { drawings } from './drawings';
 import { explore } from './explore/explore';
 import { everyStart, exploreViews, yearAgainstYear } from './explore/explore-views';
+import { feed } from './feed';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
@@ -20,6 +21,7 @@ import { conceptMap } from './learn/concept-map';
 import { learn } from './learn/learn';
 import { review } from './learn/review';
 import { notFound } from './not-found';
+import { search } from './search';
 import { share } from './share';
 import { sourceNotes } from './sources/source-notes';
 import { sources } from './sources/sources';
@@ -47,6 +49,7 @@ export const en = {
   everyStart,
   explore,
   exploreViews,
+  feed,
   glossary,
   guides: guidesUi,
   home,
@@ -58,6 +61,7 @@ export const en = {
   paths,
   plannedPaths,
   review,
+  search,
   share,
   sourceNotes,
   sources,

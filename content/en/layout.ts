@@ -25,6 +25,7 @@ export const layout = {
     glossary: 'Glossary',
     data: 'Data',
     explore: 'Your own chart',
+    search: 'Search',
     dashboard: 'Lessons',
     concepts: 'The map of ideas',
     teach: 'For teachers',

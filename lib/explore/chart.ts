@@ -1,10 +1,11 @@
-import { type ExploreId, type ExploreRow, exploreSeries, type Measure } from '@/content/explore/explore';
+import type { ExploreId, Measure } from '@/content/explore/explore';
 import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { placeOf } from '@/lib/charts/place-of';
+import { notesOn } from './notes';
 import type { Catalogue, ExploreColumn, ExploreResult, ExploreSeries, Note, Problem, Unit } from './result';
 import { align, cut, keyOf, type Span, type Step, trim, valueAt, yearOf } from './span';
 import { type ExploreState, MOST_SERIES } from './state';
-import { baseOf, deflate, divide, type PriceIndex, reindex, roundShown, toLevels, trendOf } from './transform';
+import { baseOf, deflate, divide, type PriceIndex, reindex, roundShown, toLevels } from './transform';
 
 /** More bars than this are too thin to be told apart. */
 const MOST_BARS = 130;
@@ -175,7 +176,7 @@ export function explore(state: ExploreState, catalogue: Catalogue): ExploreResul
     if (isMixed) problems.push({ kind: 'units', units: columns.map(({ id, unit }) => ({ id, unit })) });
     else if (length < 2) problems.push({ kind: 'one-period' });
     const isDrawn = !isMixed && length >= 2;
-    describeColumns(columns);
+    notes.push(...notesOn(columns, state, catalogue));
     return {
       ...base,
       keys: periods.map((period) => keyOf(period, state.by)),
@@ -199,30 +200,6 @@ export function explore(state: ExploreState, catalogue: Catalogue): ExploreResul
     else if (rows * columns.length > MOST_BARS) problems.push({ kind: 'too-many-bars', most: MOST_BARS });
     else return 'bar';
     return 'line';
-  }
-
-  function describeColumns(columns: readonly ExploreColumn[]): void {
-    const used = state.divide ? [...columns.map(({ id }) => id), state.divide] : columns.map(({ id }) => id);
-    for (const id of new Set(used)) {
-      const { yearIs, month } = catalogue[id];
-      const { hundred }: ExploreRow = exploreSeries[id];
-      const isClose = yearIs === 'year-end' && month !== undefined;
-      if (hundred) notes.push({ kind: hundred, id });
-      if (state.by === 'month') notes.push({ kind: 'month-is', id, what: isClose ? 'close' : 'average' });
-      else if (isClose) notes.push({ kind: 'resampled-last', id });
-      else if (yearIs !== 'survey') notes.push({ kind: 'year-is', id, yearIs });
-    }
-    for (const { id, isSurvey, values } of columns) {
-      const known = values.map((value) => value !== null);
-      const hasGap = known.slice(known.indexOf(true), known.lastIndexOf(true)).includes(false);
-      if (hasGap && isSurvey) notes.push({ kind: 'survey', id });
-      else if (hasGap) notes.push({ kind: 'gap', id });
-    }
-    const trends = columns.map(({ values }) => trendOf(values)).filter((trend) => trend !== 0);
-    if (trends.length >= 2) {
-      const isSame = trends.every((trend) => trend === trends[0]);
-      notes.push({ kind: 'trend', trend: !isSame ? 'apart' : trends[0] === 1 ? 'rise' : 'fall' });
-    }
   }
 }
 

@@ -28,6 +28,7 @@ const staticPageIds = [
   '/data',
   '/explore',
   '/sources',
+  '/search',
   '/dashboard',
   '/concepts',
   '/review',
@@ -38,6 +39,7 @@ const staticPageIds = [
 
 /** The metadata of a page in one language, for search engines, shared links and the sitemap. */
 export interface PageInfo {
+  locale: Locale;
   title: string;
   description: string;
   path: `/${string}`;
@@ -58,6 +60,7 @@ export function getPage(id: PageId, locale: Locale): PageInfo {
   const urlIn = (language: Locale) => site.url + localePath(language, id);
   return {
     ...wordsOf(id, locale),
+    locale,
     path,
     url: site.url + path,
     alternates: {
@@ -114,7 +117,7 @@ function wordsOf(page: PageId, locale: Locale): Words {
 }
 
 function staticWords(locale: Locale): Record<StaticPageId, Words> {
-  const { about, completed, conceptMap, data, explore, guides, layout, learn, review, sources, teach } =
+  const { about, completed, conceptMap, data, explore, guides, layout, learn, review, search, sources, teach } =
     getContent(locale);
   const { dashboard } = learn;
   const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
@@ -132,6 +135,7 @@ function staticWords(locale: Locale): Record<StaticPageId, Words> {
     '/concepts': meta(conceptMap),
     '/review': meta(review),
     '/completed': meta(completed),
+    '/search': meta(search),
     '/teach': meta(teach),
     '/about': meta(about),
   };

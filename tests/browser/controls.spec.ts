@@ -45,7 +45,7 @@ const focus = (page: Page, index: number) =>
       if (isNeedless) return { kind: 'none', name: '', isFocused: false };
       control.focus();
       // Contents and arrows can appear a moment after the previous press.
-      const opensLater = control.closest('.toc') !== null || control.matches(':disabled');
+      const opensLater = control.closest('.guide-toc') !== null || control.matches(':disabled');
       for (let frame = 0; opensLater && frame < 20 && document.activeElement !== control; frame++) {
         await new Promise(requestAnimationFrame);
         control.focus();

@@ -26,7 +26,7 @@ test.describe('a slider on a phone', () => {
   test('keeps its value before its script has loaded', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/guides/bitcoin-fees', { waitUntil: 'load' });
-    const size = page.locator('#fee input.slider').first();
+    const size = page.locator('#fee input.range-input').first();
     const { x, y } = await middleOf(size);
     await drag(page, { x: x + 60, y }, { x: 4, y: -200 });
     expect(await size.inputValue()).toBe('250');

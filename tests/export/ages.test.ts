@@ -76,7 +76,7 @@ function faultsOf(html: string): Fault[] {
 
   // A large number on a card that turns: the same face says up to when.
   const hasEnd = (text: string) => /\b(to|by|in) (\w+ )?(19|20)\d\d\b/.test(text);
-  for (const front of main.querySelectorAll('button:has(.turn-hint) > span > :first-child')) {
+  for (const front of main.querySelectorAll('button:has(.flip-card-turn-hint) > span > :first-child')) {
     if (/\d\s*[%x]/.test(textOf(front)) && !hasEnd(textOf(front))) report('a card front without a date', front);
   }
   for (const frame of main.querySelectorAll('.figure:has(table)')) {
@@ -129,7 +129,7 @@ test('the rules find a figure without its date, and accept one with it', () => {
   expect(rulesOf(`<p>It stands at ${moving?.text}.</p>`)).toEqual([`# without ${moving?.names[0]}`]);
   expect(rulesOf(`<p>In ${moving?.names[0]} it stood at ${moving?.text}.</p>`)).toEqual([]);
   const card = (front: string) =>
-    `<button><span><span>${front}<span class="turn-hint"></span></span><span>In 2025</span></span></button>`;
+    `<button><span><span>${front}<span class="flip-card-turn-hint"></span></span><span>In 2025</span></span></button>`;
   expect(rulesOf(card('87% lost since 1971'))).toEqual(['a card front without a date']);
   expect(rulesOf(card('87% lost by May 2025'))).toEqual([]);
 });

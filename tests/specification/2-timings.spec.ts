@@ -46,7 +46,7 @@ test('the headline text appears after 1 s; the count-ups last 2 s', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.locator('h1').getByText('money changed.')).toHaveCSS('animation-delay', '1s');
-  const digits = page.locator('#hero .count-up .digit');
+  const digits = page.locator('#hero .count-up .count-up-digit');
   await expect(digits).toHaveCount(4);
   // They wait until they are in view.
   await digits.first().scrollIntoViewIfNeeded();
@@ -246,7 +246,7 @@ test('any change of amount, year or mode triggers a 300 ms calculating state, th
       await expect(ticket).toContainText('Calculating');
       await page.clock.runFor(1);
       await expect(ticket).not.toContainText('Calculating');
-      await expect(ticket.locator('.receipt-amount')).toHaveText(result);
+      await expect(ticket.locator('.time-machine-receipt-amount')).toHaveText(result);
       await expect(ticket).toContainText(verdict);
     });
 });

@@ -50,7 +50,7 @@ export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
       {/* Sticky once the reader changes something, so that answer and button are in view beside each block. Before, it would cover one. */}
       <div
         className={clsx(
-          'chain-verdict z-[5] mt-5 rounded-lg border border-control bg-sunk px-4 py-3 print:static print:shadow-none',
+          'calculator-chain-verdict z-[5] mt-5 rounded-lg border border-control bg-sunk px-4 py-3 print:static print:shadow-none',
           isEdited && 'sticky bottom-2 shadow-lg [@media(max-height:30rem)]:static',
         )}
       >

@@ -79,7 +79,7 @@ export function DcaCalculator({
       noScript={common.noScript}
       fields={
         <>
-          <div className="field-row">
+          <div className="calculator-field-row">
             <NumberField
               {...calculator.bind('amountUsd')}
               {...DCA_SUGGESTED}
@@ -87,7 +87,7 @@ export function DcaCalculator({
               hint={fill(words.amountHint, { min: money(DCA_SUGGESTED.min), max: money(DCA_SUGGESTED.max) })}
             />
           </div>
-          <div className="field-row">
+          <div className="calculator-field-row">
             <SelectField {...calculator.bind('frequency')} label={words.frequency} hint={words.frequencyHint}>
               {FREQUENCIES.map((frequency) => (
                 <option key={frequency} value={frequency}>
@@ -115,7 +115,7 @@ export function DcaCalculator({
             ]}
             also={[monthly]}
           />
-          <Facts facts={[monthly]} className="ledger mt-5" />
+          <Facts facts={[monthly]} className="calculator-ledger mt-5" />
         </>
       }
       answer={annual}

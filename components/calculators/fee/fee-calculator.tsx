@@ -88,7 +88,7 @@ export function FeeCalculator({
             ]}
             also={others}
           />
-          <Facts facts={others} className="ledger mt-5" />
+          <Facts facts={others} className="calculator-ledger mt-5" />
         </>
       }
       answer={sats}

@@ -88,7 +88,7 @@ function AnswerBar({ label, value, verdict }: Pick<Result, 'label' | 'value' | '
   return (
     <div
       aria-hidden="true"
-      className="answer-bar flex items-baseline justify-between gap-x-4 border-ink border-t-2 bg-raised px-5 py-2.5 text-base tiny:flex-wrap md:hidden no-js:hidden print:hidden"
+      className="calculator-answer-bar flex items-baseline justify-between gap-x-4 border-ink border-t-2 bg-raised px-5 py-2.5 text-base tiny:flex-wrap md:hidden no-js:hidden print:hidden"
     >
       <p className="min-w-0 flex-1 font-semibold leading-snug">{label}</p>
       <p

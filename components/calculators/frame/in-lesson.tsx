@@ -47,7 +47,7 @@ export function LessonTasks({
   return (
     <section
       aria-labelledby={id}
-      className="tasks rounded-lg border border-line bg-sunk px-4 pt-3 pb-1 text-base dark:border-control dark:bg-line/50 print:bg-none"
+      className="calculator-tasks rounded-lg border border-line bg-sunk px-4 pt-3 pb-1 text-base dark:border-control dark:bg-line/50 print:bg-none"
     >
       <h4 id={id} className="eyebrow font-body text-bitcoin">
         {words.tasks}

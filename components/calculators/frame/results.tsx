@@ -73,7 +73,7 @@ export function Results({
                   kind && (kind === 'gain' ? 'text-gain' : 'text-loss'),
                 )}
               >
-                <span className="result-value">{value}</span>
+                <span className="calculator-result-value">{value}</span>
                 {verdict && <Verdict {...verdict} />}
               </dd>
               {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}

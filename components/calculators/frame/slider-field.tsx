@@ -21,7 +21,7 @@ export function SliderField({
   const { value, spoken, min, max, step = 1, onSlide } = slider;
   const shown = Number.isFinite(value) ? value : min;
   return (
-    <div className="field-row">
+    <div className="calculator-field-row">
       <NumberField {...field} />
       <RangeInput
         aria-label={field.label}

@@ -123,7 +123,7 @@ export function HardwareWalletCalculator({
             label={words.amount}
             slider={calculator.sliderOf('bitcoinAmount', words.amountSpoken, AMOUNT_SLIDER)}
           />
-          <div className="field-row">
+          <div className="calculator-field-row">
             <NumberField
               {...calculator.bind('btcPriceUsd')}
               label={words.btcPrice}
@@ -141,7 +141,7 @@ export function HardwareWalletCalculator({
             })}
             slider={calculator.sliderOf('exchangeRiskPercent', words.riskSpoken, RISK_SLIDER)}
           />
-          <div className="field-row">
+          <div className="calculator-field-row">
             <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
           </div>
           <SliderField
@@ -164,7 +164,7 @@ export function HardwareWalletCalculator({
               dollars={dollars}
             />
           )}
-          <Facts facts={results} className="ledger mt-6" />
+          <Facts facts={results} className="calculator-ledger mt-6" />
         </>
       }
     >

@@ -18,7 +18,7 @@ export function RiskBars({
   const most = Math.max(exchangeUsd, ownUsd + deviceUsd) || 1;
   const percent = (amount: number) => `${((100 * amount) / most).toFixed(1)}%`;
   return (
-    <dl className="ledger mt-6 grid">
+    <dl className="calculator-ledger mt-6 grid">
       <div>
         <dt className="text-base text-muted">{words.exchange}</dt>
         <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{dollars(exchangeUsd)}</dd>

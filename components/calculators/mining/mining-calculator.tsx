@@ -96,7 +96,7 @@ export function MiningCalculator({
       noScript={common.noScript}
       fields={
         <>
-          <div className="field-row">
+          <div className="calculator-field-row">
             <NumberField
               {...hashRate}
               label={words.hashRate}
@@ -104,17 +104,17 @@ export function MiningCalculator({
               remark={isAboveNetwork ? aboveNetwork : hashRate.remark}
             />
           </div>
-          <div className="field-row">
+          <div className="calculator-field-row">
             <NumberField {...calculator.bind('powerW')} label={words.power} />
           </div>
-          <div className="field-row">
+          <div className="calculator-field-row">
             <NumberField
               {...calculator.bind('electricityUsdPerKwh')}
               label={words.electricity}
               hint={words.electricityHint}
             />
           </div>
-          <div className="field-row">
+          <div className="calculator-field-row">
             <NumberField {...calculator.bind('btcPriceUsd')} label={words.btcPrice} />
           </div>
         </>
@@ -122,7 +122,7 @@ export function MiningCalculator({
       results={
         <>
           <Results label={common.results} results={[dailyProfit]} also={others} />
-          <Facts facts={others.map((fact) => ({ ...fact, note: bars[fact.id] }))} className="ledger mt-5" />
+          <Facts facts={others.map((fact) => ({ ...fact, note: bars[fact.id] }))} className="calculator-ledger mt-5" />
         </>
       }
       answer={dailyProfit}

@@ -6,22 +6,17 @@ import { Button } from '@/components/ui/button';
 import {
   type Answer,
   allAnswers,
-  type Bracket,
-  bracketOf,
   laterAmount,
   NOW_OR_LATER_ID,
   nextRate,
-  presentValue,
   QUESTIONS,
   SITUATIONS,
-  type SituationId,
   situationIds,
 } from '@/lib/calculators/now-or-later';
 import type { Content } from '@/lib/content/content';
-import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDollars, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatDollars, formatMoney } from '@/lib/format/number';
 import { CalculatorActions } from '../frame/calculator-actions';
 import { CalculatorFrame } from '../frame/calculator-frame';
 import type { CalculatorFields } from '../frame/fields';
@@ -30,7 +25,8 @@ import { LinkNotice } from '../frame/link-notice';
 import { useCalculator } from '../frame/use-calculator';
 import { useAnnouncement } from '../frame/use-settled';
 import { Envelope } from './envelope';
-import { RateLadder } from './rate-ladder';
+import { impliedRates } from './implied-rates';
+import { RateRanges, type RateRangesProps } from './rate-ranges';
 
 const answers = { kind: 'choice', initial: '', options: allAnswers } as const;
 const fields = {
@@ -46,14 +42,10 @@ const fields = {
 /** On phones the five situations are one row of numbers; not with very large text. */
 const ONE_ROW = 'xs:max-sm:grid-cols-5';
 
-interface NowOrLaterProps {
+interface NowOrLaterProps extends Pick<RateRangesProps, 'inflation' | 'soldiers'> {
   locale: Locale;
   words: Content['calculators']['NowOrLater'];
   common: Content['calculators']['common'];
-  /** The rise of consumer prices over a year, in percent, and the month in which that year ends. */
-  inflation: { percent: number; month: string };
-  /** The break-even rates of the offers to soldiers leaving the US forces in 1992, percent per year. */
-  soldiers: { from: number; to: number };
 }
 
 /** Choices between a sum today and more later, in five situations, and the yearly rates that they imply. */
@@ -70,36 +62,9 @@ export const NowOrLater = withLesson(function NowOrLater({
   const given: string = calculator.values[situation];
   const { soonerUsd, months } = SITUATIONS[situation];
   const asked = nextRate(given);
-  const percent = (rate: number) => formatPercent(rate, locale, { min: 0, max: 1 });
   const cents = (dollars: number) => formatMoney(dollars, locale, Number.isInteger(dollars) ? 0 : 2);
 
-  const rangeOf = ({ from, to }: Bracket) => {
-    if (from !== null && to !== null) return fill(words.answer.both, { from: percent(from), to: percent(to) });
-    if (to !== null) return fill(words.answer.below, { to: percent(to) });
-    return from === null ? words.answer.none : fill(words.answer.above, { from: percent(from) });
-  };
-  const worthOf = ({ from, to }: Bracket) => {
-    const worth = (rate: number) => formatMoney(100 * presentValue(rate), locale, 0);
-    if (to === 0) return words.lowest;
-    if (from !== null && to !== null) return fill(words.worth.both, { low: worth(to), high: worth(from) });
-    if (to !== null) return fill(words.worth.below, { low: worth(to) });
-    return from === null ? '' : fill(words.worth.above, { high: worth(from) });
-  };
-  const all = situationIds.map((id, index) => {
-    const own: string = calculator.values[id];
-    const bracket = bracketOf(own);
-    return {
-      id,
-      number: index + 1,
-      ...bracket,
-      range: rangeOf(bracket),
-      worth: worthOf(bracket),
-      isDone: own.length === QUESTIONS,
-      isBegun: own !== '',
-    };
-  });
-  const done = all.filter(({ isDone }) => isDone);
-  const differ = new Set(done.map(({ range }) => range)).size > 1;
+  const all = impliedRates(calculator.values, words, locale);
   const current = all.find(({ id }) => id === situation);
   const following = situationIds[(situationIds.indexOf(situation) + 1) % situationIds.length] ?? 'year';
   const spoken = useAnnouncement(lastPress && current ? `${words.situations[situation]}: ${current.range}` : '');
@@ -110,7 +75,6 @@ export const NowOrLater = withLesson(function NowOrLater({
   };
   const laterOf = (rate: number) =>
     fill(months === 1 ? words.later.one : words.later.other, { sum: cents(laterAmount(soonerUsd, rate, months)) });
-  const begun = all.filter(({ isBegun }) => isBegun);
 
   return (
     <CalculatorFrame
@@ -206,54 +170,7 @@ export const NowOrLater = withLesson(function NowOrLater({
       }
       results={
         <div className="grid gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
-          <div className="grid content-start gap-6">
-            <h4 className="text-xl">{words.ladderTitle}</h4>
-            <RateLadder
-              marks={begun}
-              landmarks={[
-                {
-                  id: 'prices',
-                  label: fill(words.prices, { rate: formatPercent(inflation.percent, locale, 1) }),
-                  from: inflation.percent,
-                  to: inflation.percent,
-                },
-                { id: 'soldiers', label: words.soldiers, ...soldiers },
-              ]}
-              rungText={percent}
-              text={fill(words.ladder, {
-                ranges:
-                  begun
-                    .map(({ id, number, range }) => `${number}. ${words.situations[id as SituationId]}: ${range}.`)
-                    .join(' ') || words.ladderEmpty,
-              })}
-            />
-            <p className="text-base text-muted">
-              {fill(words.legend, {
-                rate: formatPercent(inflation.percent, locale, 1),
-                month: formatDate(inflation.month, locale),
-                low: percent(soldiers.from),
-                high: percent(soldiers.to),
-              })}
-            </p>
-          </div>
-          <div>
-            <h4 className="text-xl">{words.ranges}</h4>
-            <dl className="mt-3 grid gap-2 text-base">
-              {all.map(({ id, number, range, isBegun }) => (
-                <div key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-1.5">
-                  <dt>
-                    {number}. {words.situations[id]}
-                  </dt>
-                  <dd className={isBegun ? 'font-semibold tabular-nums' : 'text-muted'}>{range}</dd>
-                </div>
-              ))}
-            </dl>
-            {done.length > 1 && (
-              <p className="mt-4 text-lg">
-                {differ ? fill(words.spread, { count: formatNumber(done.length, locale) }) : words.same}
-              </p>
-            )}
-          </div>
+          <RateRanges rates={all} inflation={inflation} soldiers={soldiers} words={words} locale={locale} />
           <output className="sr-only">{spoken}</output>
         </div>
       }

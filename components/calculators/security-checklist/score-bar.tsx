@@ -36,7 +36,7 @@ export function ScoreBar({
   // Before the first tick the label is no warning yet.
   const color = done === 0 ? 'text-ink' : text;
   return (
-    <div className="score-bar flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8 print:py-2">
+    <div className="calculator-score-bar flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-raised px-4 py-3 no-js:hidden sm:gap-x-4 sm:px-5 sm:py-4 md:px-8 print:py-2">
       {done === total && (
         <span className="pointer-events-none absolute -top-16 right-5 grid place-items-center *:col-start-1 *:row-start-1 motion-safe:animate-appear md:right-8 print:hidden">
           <MedalRing className="size-18" />

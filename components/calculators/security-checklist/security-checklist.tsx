@@ -4,6 +4,7 @@ import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { printOnPaper } from '@/components/ui/browser/print-on-paper';
 import { useKept } from '@/components/ui/browser/use-kept';
+import '@/components/ui/fields/checklist.css';
 import { Button } from '@/components/ui/button';
 import { RememberChoice } from '@/components/ui/fields/remember-choice';
 import { Icon } from '@/components/ui/icon';

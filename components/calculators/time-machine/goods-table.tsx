@@ -1,3 +1,4 @@
+import './goods-table.css';
 import clsx from 'clsx';
 import { Car, Coffee, Fuel, House, type IconNode, Milk } from 'lucide';
 import { Fold } from '@/components/ui/folds/fold';
@@ -90,7 +91,7 @@ export function GoodsTable({
           key={idOf(list)}
           rowSpan={rows.length || 1}
           colSpan={list === site && isEmpty(published) ? 2 : 1}
-          className="goods-empty"
+          className="goods-table-empty"
         >
           {list === then ? words.nothing : emptyNow}
         </td>
@@ -128,7 +129,7 @@ export function GoodsTable({
   }
 
   return (
-    <div className={clsx('goods-plate plate mt-6 px-3 pt-4 pb-3 md:mt-10 md:p-8', className)}>
+    <div className={clsx('goods-table-plate plate mt-6 px-3 pt-4 pb-3 md:mt-10 md:p-8', className)}>
       <h3 id="same-amount" className="text-lg leading-tight sm:text-2xl md:text-3xl lg:text-4xl">
         {fill(year === BASE_YEAR ? words.sameBase : listed === year ? words.same : words.sameListed, years)}
       </h3>
@@ -143,7 +144,7 @@ export function GoodsTable({
       <table
         aria-labelledby="same-amount"
         aria-busy={isBusy}
-        className={clsx('goods', hasBars && 'goods-compared', isBusy && 'opacity-50')}
+        className={clsx('goods-table', hasBars && 'goods-table-compared', isBusy && 'opacity-50')}
       >
         <thead>
           <tr>
@@ -158,10 +159,10 @@ export function GoodsTable({
             </th>
           </tr>
           <tr>
-            <th scope="col" className="goods-part">
+            <th scope="col" className="goods-table-part">
               {words.site}
             </th>
-            <th scope="col" className="goods-part">
+            <th scope="col" className="goods-table-part">
               {words.published}
             </th>
           </tr>

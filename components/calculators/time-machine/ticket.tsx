@@ -48,7 +48,11 @@ export function Ticket({
   const index = (value: number) => formatNumber(value, locale, { min: 1, max: 3 });
 
   return (
-    <output htmlFor={htmlFor} aria-busy={isCalculating} className="receipt @container day block border border-line">
+    <output
+      htmlFor={htmlFor}
+      aria-busy={isCalculating}
+      className="time-machine-receipt @container day block border border-line"
+    >
       <span className="grid grid-cols-1 break-words @xl:grid-cols-[1.6fr_1fr]">
         <span className="block px-6 pt-6 pb-7 @max-3xl:@xl:pr-3 md:pt-9 @3xl:px-10 @3xl:pt-12 @3xl:pb-10 xl:px-10">
           <span className="flex flex-wrap items-end gap-3 @xs:gap-5">
@@ -88,7 +92,7 @@ export function Ticket({
 
 /** One line is lower than the box, so that a longer result does not shift the layout. */
 const figure =
-  'receipt-amount my-1 -ml-[0.035em] flex items-center font-display @3xl:font-[560] xl:font-[560] tabular-nums tracking-tight';
+  'time-machine-receipt-amount my-1 -ml-[0.035em] flex items-center font-display @3xl:font-[560] xl:font-[560] tabular-nums tracking-tight';
 
 /** About the width of the text in em, by which its size fills the line: the longest amount is $32,474,747,474,747.47. */
 function size({ length }: string): string {

@@ -113,7 +113,7 @@ export function TimePreferenceCalculator({
           />
           <Fold summary={fill(words.interestFolded, { value: percent(values.interestPercent) })}>
             <div className="pt-4">
-              <div className="field-row">
+              <div className="calculator-field-row">
                 <NumberField {...calculator.bind('interestPercent')} label={words.interest} hint={words.interestHint} />
               </div>
             </div>
@@ -134,7 +134,7 @@ export function TimePreferenceCalculator({
                 note
               ),
             }))}
-            className="ledger mt-5"
+            className="calculator-ledger mt-5"
           />
         </>
       }

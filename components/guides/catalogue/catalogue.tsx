@@ -33,7 +33,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
       <div className="page pb-20 md:pb-28">
         <FirstGuides locale={locale} />
         <LevelFilter locale={locale} />
-        <div className="shelves">
+        <div className="catalogue-shelves">
           {GUIDE_CATEGORIES.map((category) => {
             const { title, text } = categories[category];
             const shelf = guides.filter((guide) => guide.category === category);

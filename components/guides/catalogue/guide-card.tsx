@@ -47,7 +47,7 @@ export function GuideCard({
         className={
           isAvailable
             ? 'contents'
-            : 'card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl px-5 py-3 max-sm:contents'
+            : 'catalogue-card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl px-5 py-3 max-sm:contents'
         }
       >
         {!isAvailable && (
@@ -89,7 +89,7 @@ export function GuideCard({
       <p className="mt-3 text-base text-muted max-sm:hidden">{guide.description}</p>
       <p
         className={clsx(
-          isAvailable && 'card-go',
+          isAvailable && 'catalogue-card-go',
           'flex items-center font-medium max-sm:col-start-2 max-sm:self-start max-sm:text-sm sm:mt-auto sm:pt-6',
         )}
       >

@@ -72,12 +72,12 @@ export function ScrollRow({
   }
 
   return (
-    <div className="shelf">
+    <div className="catalogue-shelf">
       <Slot name="head" className="mb-5 flex gap-4 max-sm:col-span-2 sm:items-end sm:gap-6">
         {head}
       </Slot>
       <div className="flex items-end gap-2 pb-5 max-sm:hidden no-js:hidden print:hidden">
-        <p className="shelf-count mr-2 self-end pb-2 text-base text-muted max-md:hidden">{count}</p>
+        <p className="catalogue-shelf-count mr-2 self-end pb-2 text-base text-muted max-md:hidden">{count}</p>
         {SIDES.map((side) => (
           <button
             key={side}
@@ -107,7 +107,7 @@ export function ScrollRow({
         onFocus={revealItem}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row min-w-0 border-line max-sm:border-b sm:flex sm:snap-x sm:snap-mandatory sm:overflow-x-auto sm:overscroll-x-contain sm:pt-1 sm:pb-4 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="catalogue-row min-w-0 border-line max-sm:border-b sm:flex sm:snap-x sm:snap-mandatory sm:overflow-x-auto sm:overscroll-x-contain sm:pt-1 sm:pb-4 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </Slot>

@@ -68,7 +68,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           >
             <ul
               data-behaviour="letter-marks"
-              className="letters flex max-md:grid max-md:grid-cols-11 tiny:grid-cols-6 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]"
+              className="glossary-letters flex max-md:grid max-md:grid-cols-11 tiny:grid-cols-6 max-md:px-2 overflow-x-auto justify-between overscroll-x-contain js:[scrollbar-width:none]"
             >
               {[...letters.keys()].map((letter) => (
                 <li key={letter}>
@@ -82,7 +82,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
               ))}
             </ul>
           </nav>
-          <div className="letter-list">
+          <div className="glossary-letter-list">
             {[...letters].map(([letter, group]) => (
               <section
                 key={letter}
@@ -118,7 +118,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                               <SiteLink
                                 href={localePath(locale, see as `/${string}`)}
                                 aria-label={fill(words.more, { title: titles.get(see) ?? '' })}
-                                className="quiet-more inline-block text-base md:py-1"
+                                className="glossary-quiet-more inline-block text-base md:py-1"
                               >
                                 {titles.get(see)}
                               </SiteLink>
@@ -139,7 +139,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
 }
 
 /** A letter with one or two words shares its row on wide screens. */
-const SPANS: Record<number, string> = { 1: 'letter-1', 2: 'letter-2' };
+const SPANS: Record<number, string> = { 1: 'glossary-letter-1', 2: 'glossary-letter-2' };
 
 /**
  * On phones the first sentence, which opens the others and the link; one running text on wider screens, on paper, without script and when the
@@ -148,7 +148,7 @@ const SPANS: Record<number, string> = { 1: 'letter-1', 2: 'letter-2' };
 function Meaning({ text, locale, children }: { text: string; locale: Locale; children: ReactNode }) {
   const [first, rest] = splitFirstSentence(text, locale);
   return (
-    <details className="meaning text-base leading-snug md:leading-normal">
+    <details className="glossary-meaning text-base leading-snug md:leading-normal">
       {/* The whole entry is the target. */}
       <summary className="chevron list-none items-start justify-between gap-3 before:absolute before:inset-0 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5 max-md:group-has-[dt_svg]/entry:after:top-5.5 [&::-webkit-details-marker]:hidden">
         <span>{first}</span>

@@ -104,7 +104,7 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
                 href={`#${id}`}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => goTo(event, id)}
-                className={index < current ? 'passed' : undefined}
+                className={index < current ? 'navigator-passed' : undefined}
               >
                 <span>{name}</span>
               </a>

@@ -94,7 +94,7 @@ export const Keepsake = withLearner(function Keepsake({
             name: shown ?? words.sheet.noName,
             date: date ?? words.sheet.noDate,
           })}
-          className="keepsake scheme-light w-full self-start rounded-sm lg:col-start-1 lg:row-span-2 lg:row-start-1 border border-line shadow-lg print:border-0 print:shadow-none"
+          className="completed-keepsake scheme-light w-full self-start rounded-sm lg:col-start-1 lg:row-span-2 lg:row-start-1 border border-line shadow-lg print:border-0 print:shadow-none"
         >
           <Slot name="children" as="g">
             {children}

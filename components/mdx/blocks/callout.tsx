@@ -1,3 +1,4 @@
+import './callout.css';
 import { Info, Lightbulb, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';

@@ -1,3 +1,4 @@
+import './deeper.css';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
 import { typographic } from '@/lib/content/text/typography.mjs';

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/format/locale';
 
 function Notice({ title, text }: { title: string; text: string }) {
   return (
-    <aside className="notice" aria-label={title}>
+    <aside className="callout-notice" aria-label={title}>
       <p>
         <strong>{title}.</strong> {text}
       </p>

@@ -1,3 +1,4 @@
+import './points.css';
 import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 import {
@@ -115,7 +116,7 @@ function pointOf(content: ReactNode): Point {
   const [first, ...text] = Children.toArray(content);
   const words = isValidElement<{ children?: ReactNode }>(first) && first.type === 'strong' && first.props.children;
   if (typeof words !== 'string' || !/[.?!"”]$/.test(words)) return { text: content };
-  return { title: <p className="point-title">{wholeWords(words.replace(/\.$/, ''))}</p>, text };
+  return { title: <p className="points-title">{wholeWords(words.replace(/\.$/, ''))}</p>, text };
 }
 
 /** The points of a list, or headings that are each followed by one paragraph. */

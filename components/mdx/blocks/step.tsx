@@ -1,3 +1,4 @@
+import './step.css';
 import type { ReactNode } from 'react';
 
 /** A step or part of a guide: its heading, its drawing and what to do. Consecutive steps are joined by a line on wide screens. */

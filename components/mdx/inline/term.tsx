@@ -1,3 +1,4 @@
+import './term.css';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { getContent } from '@/lib/content/content';

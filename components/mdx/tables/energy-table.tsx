@@ -24,7 +24,7 @@ const TICK_TWH = 100;
 /** One row of the axis that all rows share; its gridlines continue in the rows above and below. */
 function Row({ ticks, children }: { ticks: readonly string[]; children?: React.ReactNode }) {
   return (
-    <svg width="100%" height="100%" aria-hidden="true" className="energy-row">
+    <svg width="100%" height="100%" aria-hidden="true" className="energy-table-row">
       {ticks.map((x) => (
         <line key={x} x1={x} x2={x} y2="100%" className="stroke-line" />
       ))}
@@ -60,13 +60,13 @@ export function EnergyTable({ locale }: { locale: Locale }) {
           {number(twh)}
         </text>
       </Row>
-      <span className="energy-value sm:sr-only">{number(twh)}</span>
+      <span className="energy-table-value sm:sr-only">{number(twh)}</span>
     </td>
   );
   return (
     <div className="wide figure">
       <ScrollFrame {...inProse} label={words.caption}>
-        <table className="energy" {...stacked('table')}>
+        <table className="energy-table" {...stacked('table')}>
           <caption>{words.caption}</caption>
           <thead {...stacked('rowgroup')}>
             <tr {...stacked('row')}>
@@ -75,7 +75,7 @@ export function EnergyTable({ locale }: { locale: Locale }) {
               </th>
               <th scope="col" {...stacked('columnheader')}>
                 <span className="sr-only">{words.columns.twh}</span>
-                <svg aria-hidden="true" width="100%" height="20" className="energy-axis">
+                <svg aria-hidden="true" width="100%" height="20" className="energy-table-axis">
                   {ticks.map((twh) => (
                     <text key={twh} x={at(twh)} y="14">
                       {number(twh)}
@@ -105,7 +105,9 @@ export function EnergyTable({ locale }: { locale: Locale }) {
                         {words.names[String(id)] ?? publisher}
                       </a>
                       , {year}
-                      {words.details[String(id)] && <span className="energy-detail"> {words.details[String(id)]}</span>}
+                      {words.details[String(id)] && (
+                        <span className="energy-table-detail"> {words.details[String(id)]}</span>
+                      )}
                     </th>
                     {mark(Number(twh))}
                   </tr>

@@ -19,7 +19,7 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
   const number = (value: unknown) => formatNumber(Number(value), locale);
   const levels = getTable('owner', 'feePriority').data;
   return (
-    <div className="wide figure levels">
+    <div className="wide figure fee-priority-table-levels">
       <ScrollFrame {...inProse} label={words.caption}>
         <table {...stacked('table')}>
           <caption>{words.caption}</caption>
@@ -59,16 +59,16 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
                       {words.rows[key as Priority].name}
                     </span>
                   </th>
-                  <td {...stacked('cell', words.columns.rate)} className="fee-priority-value">
+                  <td {...stacked('cell', words.columns.rate)} className="fee-priority-table-value">
                     {fill(rateMax === null ? words.atLeast : words.range, {
                       min: number(rateMin),
                       max: number(rateMax),
                     })}
                   </td>
-                  <td {...stacked('cell', words.columns.time)} className="fee-priority-value">
+                  <td {...stacked('cell', words.columns.time)} className="fee-priority-table-value">
                     {fill(isHours ? words.hours : words.minutes, { min: inUnit(minutesMin), max: inUnit(minutesMax) })}
                   </td>
-                  <td {...stacked('cell', words.columns.use)} className="level-use">
+                  <td {...stacked('cell', words.columns.use)} className="fee-priority-table-use">
                     {words.rows[key as Priority].use}
                   </td>
                 </tr>

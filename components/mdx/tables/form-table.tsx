@@ -37,7 +37,7 @@ export function FormTable({ result, locale, children }: { result: string; locale
         </thead>
         <tbody>
           {rows.map(([question = '']) => (
-            <tr key={question} className={clsx(question === result && 'result')}>
+            <tr key={question} className={clsx(question === result && 'form-table-result')}>
               <th scope="row">{question}</th>
               {columns.map((platform) => (
                 <td key={platform}>

@@ -1,3 +1,4 @@
+import './video.css';
 import { getContent } from '@/lib/content/content';
 import { typographic } from '@/lib/content/text/typography.mjs';
 import { getVideo } from '@/lib/content/videos';

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import './range-input.css';
 import { type ChangeEvent, type ComponentProps, type TouchEvent, useRef } from 'react';
 
 /** A touch is a slide from this distance on, if it goes more sideways than up or down. */
@@ -7,7 +8,7 @@ const SLIDE_FROM_PX = 8;
 /**
  * A range input that a vertical swipe scrolls past. Browsers change a range input as soon as a finger touches it; here a change
  * counts only once the finger has moved sideways, or was lifted where it came down (a tap on the track). React gives the input its
- * old value again until then, so nothing is drawn. `touch-action` leaves the vertical direction to the browser (calculator.css).
+ * old value again until then, so nothing is drawn. `touch-action` leaves the vertical direction to the browser (range-input.css).
  */
 export function RangeInput({
   onSlide,
@@ -51,7 +52,7 @@ export function RangeInput({
     <input
       {...input}
       type="range"
-      className={clsx('slider h-11 w-full', className)}
+      className={clsx('range-input h-11 w-full', className)}
       onChange={onChange}
       onTouchStart={onTouchStart}
       onTouchMove={onTouchMove}

@@ -1,3 +1,5 @@
+import './checklist.css';
+
 /** A checkbox with which the reader lets this browser keep what was entered. `autocomplete="off"`: a reload restores no tick. */
 export function RememberChoice({
   id,

@@ -1,3 +1,4 @@
+import '@/components/ui/fields/checklist.css';
 import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
 import { ExplainPicture } from '@/components/learn/lesson/lesson.island';
 import { site } from '@/content/site';

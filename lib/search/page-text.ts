@@ -178,6 +178,10 @@ const staticSections = {
     const sections = Object.values(categories).map(({ title, text }) => ({ id: null, heading: title, texts: [text] }));
     return [{ id: null, heading: catalogue.title, texts: [catalogue.lede] }, ...sections];
   },
+  '/search': (locale) => {
+    const { title, lede, private: local } = getContent(locale).search;
+    return [{ id: null, heading: title, texts: [lede, local] }];
+  },
   '/sources': (locale) => {
     const { claimWords, corrections, figureWords, sources } = getContent(locale);
     return [
