@@ -13,16 +13,3 @@ export type Rhythm = (typeof RHYTHMS)[number];
 export const TERMS = ['us-government', 'non-commercial'] as const;
 
 export type Terms = (typeof TERMS)[number];
-
-/** By the name of the component in MDX. */
-export const guideParts: Record<string, readonly FigureId[]> = {
-  InflationByYear: ['owner', 'inflation-2020-2024'],
-  DcaBacktest: ['btc-price-monthly', 'cpi-u'],
-  MiningCalculator: ['btc-network'],
-  EnergyTable: ['owner', 'energy'],
-  FeePriorityTable: ['owner'],
-  StrikeTerm: ['owner'],
-};
-
-/** Lessons with a part that calculates from a figure. */
-export const lessonParts: Record<string, readonly FigureId[]> = { '4': ['weimar-1923'] };

@@ -2,6 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { main, programs, runPackage, together } from './run.mjs';
 
+const withoutTests = ['--config', 'scripts/rules/knip-without-tests.mjs', '--no-config-hints'];
+
 /** Checks style, types, unused code and dependencies. Next generates the route types first, which a fresh clone lacks. */
 export async function lint() {
   await bootstrap('all');
@@ -12,6 +14,8 @@ export async function lint() {
   await together(
     () => runPackage(programs.tsc, ['--noEmit']),
     () => runPackage(programs.knip, ['--no-config-hints']),
+    // Without tests as entries, what only a test uses is dead code.
+    () => runPackage(programs.knip, [...withoutTests, '--production', '--include', 'files,exports,types']),
     // The site is built and served without devDependencies.
     () => runPackage(programs.knip, ['--production', '--strict', '--include', 'dependencies,unlisted,unresolved']),
   );

@@ -3,7 +3,8 @@ import { ChartSource } from '@/components/charts/chart-source';
 import { addressExamples } from '@/content/examples/address-examples';
 import type { LessonCalculatorId } from '@/content/lesson';
 import { getClaim } from '@/lib/content/claims/claims';
-import { getContent } from '@/lib/content/content';
+import { fillClaims } from '@/lib/content/claims/fill-claims';
+import { getContent, getOwnWords } from '@/lib/content/content';
 import { getFigure, getSeries, getTable, getValue } from '@/lib/content/figures/figures';
 import { getHoursTable } from '@/lib/content/figures/hours-table';
 import { getInflationTable, getMonthlyPrices } from '@/lib/content/figures/series';
@@ -53,6 +54,14 @@ const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
 };
 
 const hasData = (name: Name): name is NameWithData => name in DATA;
+
+/** The data of the site that a calculator starts with, and what its words say of them. */
+export function readForCalculator(name: Name, locale: Locale): void {
+  if (hasData(name)) DATA[name](locale);
+  fillClaims(getOwnWords(locale).calculators[name], name, locale);
+}
+
+export const isCalculatorName = (name: string): name is Name => name in calculators && name !== 'TimeMachine';
 
 type NameOf<Id extends string> = Id extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${NameOf<Rest>}`

@@ -10,13 +10,13 @@ import { describe, spanInWords } from '@/lib/data/describe';
 import { idsOf, isFigureId, subjectOf } from '@/lib/data/ids';
 import { getTables } from '@/lib/data/tables';
 import type { Locale } from '@/lib/format/locale';
-import { getUses } from '@/lib/pages/uses';
 import { Cite } from './cite';
 import { DataFigure } from './data-figure';
 import { Actions, NotInExplorer, Section, TablePart } from './data-page-parts';
 import { Downloads } from './downloads';
 import { EmbedCode } from './embed-code';
 import { Facts } from './facts';
+import type { DataUses } from './get-uses';
 import { ItemPriceNotes } from './item-price-notes';
 import { DatasetData } from './structured-data';
 import { Uses } from './uses';
@@ -27,7 +27,7 @@ const FEW_USES = 3;
 const HALF_OF_PAGE = 4;
 const HALF_OF_COLUMN = 3;
 
-export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
+export function DataPage({ id, uses, locale }: { id: DataId; uses: DataUses; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page;
   const { title, question } = describe(id, locale);
@@ -41,12 +41,12 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   // Said once above the tables, if it is the same for all.
   const hasOneOrder = hasManyTables && tables.every(({ order }) => order === table?.order);
   const orderNote = hasOneOrder && table ? words.table.order[table.order] : '';
-  const { charts, parts, claims } = getUses(id, locale);
+  const { charts, parts, claims } = uses;
   // A short list has room below the table, beside the citations.
   const hasFewUses = charts.length + parts.length + claims.length <= FEW_USES && furtherTables.length === 0;
-  const uses = (
+  const usesSection = (
     <Section id="uses" title={words.uses.title}>
-      <Uses id={id} locale={locale} />
+      <Uses uses={uses} locale={locale} />
     </Section>
   );
   const others = idsOf(subject).filter((other) => other !== id);
@@ -114,7 +114,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
               </div>
             </div>
           </Section>
-          {hasFewUses && uses}
+          {hasFewUses && usesSection}
         </div>
         <div className="lg:sticky lg:top-0">
           <Section id="download" title={words.downloads.title}>
@@ -148,7 +148,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           <ItemPriceNotes locale={locale} />
         </Section>
       )}
-      {!hasFewUses && uses}
+      {!hasFewUses && usesSection}
       <Section id="embed" title={data.embed.title}>
         <Fold summary={words.embedShow} onPhonesOnly>
           <EmbedCode id={id} locale={locale} />

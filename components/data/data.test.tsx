@@ -70,7 +70,9 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
 
 it('a page has question, limits, whole table, uses, downloads and citations in its HTML', async () => {
   const { DataPage } = await import('./data-page');
-  document.body.innerHTML = renderToStaticMarkup(<DataPage id="gold-price" locale="en" />);
+  const { getUses } = await import('./get-uses');
+  const uses = await getUses('gold-price', 'en');
+  document.body.innerHTML = renderToStaticMarkup(<DataPage id="gold-price" uses={uses} locale="en" />);
   expect(document.querySelector('h1')).toHaveTextContent('What has an ounce of gold cost since 1900?');
   expect(document.body).toHaveTextContent('What this does not show');
   const [table] = document.querySelectorAll('table');
@@ -98,7 +100,7 @@ it('a page has question, limits, whole table, uses, downloads and citations in i
 
 it('the page of a figure without uses says so', async () => {
   const { Uses } = await import('./uses');
-  const html = renderToStaticMarkup(<Uses id="median-household-income" locale="en" />);
+  const html = renderToStaticMarkup(<Uses uses={{ charts: [], claims: [], parts: [] }} locale="en" />);
   expect(html).toContain(data.page.uses.none);
 });
 

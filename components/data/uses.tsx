@@ -1,21 +1,19 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import { ReadableDetails } from '@/components/ui/folds/readable-details';
-import type { DataId } from '@/content/data';
 import { formatClaim } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { getUses } from '@/lib/pages/uses';
+import type { DataUses } from './get-uses';
 
 /** Number of claims above which the list is collapsed. */
 const MANY_CLAIMS = 6;
 
-export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
+export function Uses({ uses, locale }: { uses: DataUses; locale: Locale }) {
   const { chartWords, claimWords, data } = getContent(locale);
   const words = data.page.uses;
-  const uses = getUses(id, locale);
   // By the room that the list has: in a narrow column it is one below the other.
   const claims = (
     <ul className="mt-2 gap-x-10 text-base @lg:columns-2 @3xl:columns-3">

@@ -5,6 +5,7 @@
 
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
 import { addressExamples } from '@/content/examples/address-examples';
+import { EXAMPLE_BITCOIN_USD } from '@/content/examples/example-price';
 import { BLOCKS_PER_DAY, INPUT_WEIGHT, TARGET_BLOCK_MINUTES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
@@ -180,11 +181,17 @@ it('bitcoin-mining states the hash rate and the revenue of a machine', () => {
   const [at2025, atFixed] = [average(2025) * 1e6, NETWORK_HASH_RATE_THS].map((ths) => mining(MINING_DEFAULTS, ths));
   const alone = mining({ ...MINING_DEFAULTS, hashRateThs: 1 }, average(2025) * 1e6);
   // 15 joules for each trillion guesses: 1,000 watts make 66.67 TH/s.
-  const oneKilowatt = mining({ ...MINING_DEFAULTS, hashRateThs: 1000 / 15, btcPriceUsd: 60_000 }, average(2025) * 1e6);
+  const oneKilowatt = mining(
+    { ...MINING_DEFAULTS, hashRateThs: 1000 / 15, btcPriceUsd: EXAMPLE_BITCOIN_USD },
+    average(2025) * 1e6,
+  );
   if (!at2025?.ok || !atFixed?.ok || !alone.ok || !oneKilowatt.ok) throw new Error('no result');
   expect(at2025.value.dailyBtc / atFixed.value.dailyBtc).toBeCloseTo(2 / 3, 1);
   expect(Math.round(atFixed.value.dailyProfitUsd)).toBe(-5);
-  const waterCooled = mining({ ...MINING_DEFAULTS, hashRateThs: 1000 / 9.7, btcPriceUsd: 60_000 }, average(2025) * 1e6);
+  const waterCooled = mining(
+    { ...MINING_DEFAULTS, hashRateThs: 1000 / 9.7, btcPriceUsd: EXAMPLE_BITCOIN_USD },
+    average(2025) * 1e6,
+  );
   if (!waterCooled.ok) throw new Error('no result');
   const hashRateOf = (difficulty: number) => (difficulty * 2 ** 32) / (TARGET_BLOCK_MINUTES * 60) / 1e18;
   // The bits 17021ef0, against the largest target 0xFFFF × 2^208.

@@ -4,7 +4,7 @@ import { fetchFiles, loadIsland } from './files';
 import { findTarget } from './fragment';
 import { connection, isLineFrugal } from './line';
 import { hasChangedField, replayPress } from './replay';
-import { isAlive, isAwaited, placeOf, setState, settlePresses, showNotice, takePresses } from './state';
+import { isAlive, isAwaited, islandOf, setState, settlePresses, showNotice, takePresses } from './state';
 
 /*
  * The only file that every page loads: it starts the behaviours at the first sign of a person, and hydrates an island when it comes within
@@ -64,7 +64,7 @@ function retry() {
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
-      const island = placeOf(target);
+      const island = islandOf(target);
       if (!isIntersecting) continue;
       if (!isAlive(root)) fetchFiles(island).catch(() => {});
       else {
@@ -113,7 +113,7 @@ function listen() {
       // Browsers also report a pointer at rest as moved, by 0 pixels.
       const { movementX, movementY } = event as PointerEvent;
       if (type === 'pointermove' && !movementX && !movementY) return;
-      const place = uses.includes(type) && event.target instanceof Element ? placeOf(event.target) : root;
+      const place = uses.includes(type) && event.target instanceof Element ? islandOf(event.target) : root;
       // First of all what the reader uses.
       if (place !== root) hydrate(place, true);
       start();
@@ -140,7 +140,7 @@ function begin() {
   // Something was pressed, typed or restored before this file arrived.
   if (record.length > 0 || islands.some(hasChangedField)) start();
   for (const { target } of [...record])
-    if (target instanceof Element && placeOf(target) !== root) hydrate(placeOf(target), true);
+    if (target instanceof Element && islandOf(target) !== root) hydrate(islandOf(target), true);
   openFragment();
   const stored = root.dataset.stored?.split(' ') ?? [];
   for (const island of islands) {

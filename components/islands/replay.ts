@@ -1,4 +1,4 @@
-import { placeOf } from './state';
+import { islandOf } from './state';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Control = HTMLButtonElement | Field;
@@ -7,7 +7,7 @@ const CONTROLS = 'button, input, select, textarea';
 
 /** The controls of an island, without those of the islands in it. */
 export const controlsIn = (island: HTMLElement) =>
-  [...island.querySelectorAll<Control>(CONTROLS)].filter((control) => placeOf(control) === island);
+  [...island.querySelectorAll<Control>(CONTROLS)].filter((control) => islandOf(control) === island);
 
 /** Whether something was typed or chosen in an island since the page was served. */
 export const hasChangedField = (island: HTMLElement) => controlsIn(island).some(isChanged);

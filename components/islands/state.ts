@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The island of an element; the document itself for what belongs to none, which behaviours.ts answers. */
-export const placeOf = (target: Element): HTMLElement =>
+export const islandOf = (target: Element): HTMLElement =>
   target.closest<HTMLElement>('[data-island]') ?? document.documentElement;
 
 /** Absent until the files are asked for, and after one was lost. */
@@ -18,7 +18,7 @@ export function setState(place: HTMLElement, state: 'loading' | 'alive' | null) 
 }
 
 /** Whether a press on the element is answered now. */
-export const isAlive = (target: Element) => placeOf(target).dataset.state === 'alive';
+export const isAlive = (target: Element) => islandOf(target).dataset.state === 'alive';
 
 /**
  * Takes the presses that are for an island, or for the document without its islands, out of the record of boot.js.
@@ -29,7 +29,7 @@ export function takePresses(place: HTMLElement, controls: readonly Element[] = [
   const record = window.earlyEvents ?? [];
   const taken = record.filter(
     ({ target }) =>
-      target instanceof Element && (placeOf(target) === place || controls.some((control) => control.contains(target))),
+      target instanceof Element && (islandOf(target) === place || controls.some((control) => control.contains(target))),
   );
   for (const event of taken) record.splice(record.indexOf(event), 1);
   // One that is still being dispatched is answered when it arrives.
@@ -38,7 +38,7 @@ export function takePresses(place: HTMLElement, controls: readonly Element[] = [
 
 /** Whether a press waits for this place. */
 export const isAwaited = (place: HTMLElement) =>
-  window.earlyEvents?.some(({ target }) => target instanceof Element && placeOf(target) === place) ?? false;
+  window.earlyEvents?.some(({ target }) => target instanceof Element && islandOf(target) === place) ?? false;
 
 /** Asks the reader to press again. */
 export function showNotice() {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type ChangedField, findChangedFields, replayField } from './changed-fields';
 import { type Control, controlsIn, moveFocus, replayPress } from './replay';
-import { placeOf, settlePresses, takePresses } from './state';
+import { islandOf, settlePresses, takePresses } from './state';
 
 /**
  * The one replay of input that arrived before an island was hydrated: the focus, values restored by the browser, then values typed or
@@ -33,7 +33,8 @@ export function useReplay(island: HTMLElement, served: readonly Control[], endFo
     replays.current = [
       () => {
         const { activeElement: focused } = document;
-        if (focused && placeOf(focused) === island) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        if (focused && islandOf(focused) === island)
+          focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       },
       ...[
         ...changes.map((change) => ({

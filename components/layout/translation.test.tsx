@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { calculatorName, guideCalculators } from '@/components/calculators/registry';
 import { DataPage } from '@/components/data/data-page';
+import { getUses } from '@/components/data/get-uses';
 import { ExplorePage } from '@/components/explore/explore-page';
 import { GlossaryPage } from '@/components/guides/glossary/glossary-page';
 import { CalculatorExhibit } from '@/components/home/calculator-exhibit';
@@ -73,7 +74,7 @@ const parts: Record<string, () => ReactNode | Promise<ReactNode>> = {
   ),
   DrawYourGuess: () => <DollarGuess locale="en" />,
   BreakTheChain: () => ChainToBreak({ locale: 'en' }),
-  '/data': () => <DataPage id="cpi-u" locale="en" />,
+  '/data': async () => <DataPage id="cpi-u" uses={await getUses('cpi-u', 'en')} locale="en" />,
   '/404': () => <NotFoundMessage words={notFound} pages={[]} search="/search" />,
   '/explore': () => <ExplorePage locale="en" />,
   '/sources': () => <SourcesPage locale="en" />,

@@ -3,6 +3,7 @@ import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
 import { fixedScale, makeScale } from '@/lib/charts/scale';
 import { type Claim, getClaim } from '@/lib/content/claims/claims';
+import { getPeriod } from '@/lib/content/claims/fill-claims';
 import { getSeries, type Period } from '@/lib/content/figures/figures';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
@@ -18,9 +19,9 @@ interface Series {
   column: string;
   table?: string;
   /** The first year or month that is drawn, where the claim starts later than its series. */
-  from?: number | string;
+  from?: number | (() => string);
   /** The last one, for a claim on a past time. */
-  to?: string;
+  to?: () => string;
   /** What a dollar buys, by prices. */
   isInverse?: boolean;
   /** Drawn on a log axis, as on the page of the series. */
@@ -29,6 +30,11 @@ interface Series {
 
 const dollar = { figure: 'cpi-u', column: 'cpi', isInverse: true } as const;
 const bitcoinPrice = { figure: 'btc-price-monthly', column: 'close' } as const;
+
+const monthsOfFall = {
+  from: () => getPeriod('btc-deepest-fall-from-month'),
+  to: () => getPeriod('btc-deepest-fall-to-month'),
+};
 
 /** The claims on the wall at the top of the list, each with the series that it is about; a year has none. */
 const WALL: readonly (readonly [ClaimId, keyof typeof TONES, Series?])[] = [
@@ -41,8 +47,7 @@ const WALL: readonly (readonly [ClaimId, keyof typeof TONES, Series?])[] = [
   ['productivity-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'productivity', from: 1979 }],
   ['pay-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'pay', from: 1979 }],
   ['btc-price-last-month', 'bitcoin', { ...bitcoinPrice, isLog: true }],
-  // The months of the fall.
-  ['btc-worst-drawdown', 'bitcoin', { ...bitcoinPrice, from: '2011-06', to: '2011-11' }],
+  ['btc-worst-drawdown', 'bitcoin', { ...bitcoinPrice, ...monthsOfFall }],
   ['btc-supply-year-end', 'bitcoin', { figure: 'btc-network', column: 'supplyYearEndBtc', table: 'detail' }],
   ['btc-hash-rate-latest', 'bitcoin', { figure: 'btc-network', column: 'hashRateEhs', isLog: true }],
 ];
@@ -81,13 +86,11 @@ export function getWall(locale: Locale): { claim: Claim; drawing: SmallDrawing }
  * The series in equal steps, from zero to its highest value, or between the powers of ten around it; the first
  * and the last point are always in it.
  */
-function pathOf(
-  { figure, column, table, from = '', to = '9999', isInverse = false, isLog = false }: Series,
-  locale: Locale,
-) {
+function pathOf({ figure, column, table, from = 0, to, isInverse = false, isLog = false }: Series, locale: Locale) {
+  const [first, last] = [String(typeof from === 'function' ? from() : from), to?.() ?? '9999'];
   const points = getSeries<Period>(figure, column, table)
     // Years and months are in order as texts, too.
-    .filter(([period]) => String(period) >= String(from) && String(period) <= String(to));
+    .filter(([period]) => String(period) >= first && String(period) <= last);
   const all = points.map(([, value]) => (isInverse ? 1 / value : value));
   const most = Math.max(...all);
   const scale = isLog ? makeScale('log', [Math.min(...all), most]) : fixedScale('linear', [0, most]);

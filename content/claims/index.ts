@@ -40,5 +40,5 @@ export type ClaimId = keyof typeof claims;
 
 export const CLAIM_IDS = Object.keys(claims) as ClaimId[];
 
-export type { ClaimFormat, ClaimRow, NumberRow, ReadFigures, ReadSource } from './types';
+export type { ClaimFormat, ClaimRow, ReadFigures, ReadSource } from './types';
 export { dates } from './workings';

@@ -49,12 +49,14 @@ export const latestPeriod = (read: ReadFigures, id: FigureId, column: string, ta
   String(read.points(id, column, table).at(-1)?.[0]);
 
 /** The two month-ends with the largest fall of the bitcoin price between them. */
-export function deepestFall(read: ReadFigures): { from: number; to: number; percent: number } {
-  let peak = 0;
-  let worst = { from: Number.NaN, to: Number.NaN, percent: 0 };
-  for (const [, close] of read.points('btc-price-monthly', 'close')) {
-    peak = Math.max(peak, close);
-    if (fall(peak, close) > worst.percent) worst = { from: peak, to: close, percent: fall(peak, close) };
+export function deepestFall(read: ReadFigures) {
+  let peak = { month: '', close: 0 };
+  let worst = { from: peak, to: peak, percent: 0 };
+  for (const [period, close] of read.points('btc-price-monthly', 'close')) {
+    const point = { month: String(period), close };
+    if (close > peak.close) peak = point;
+    const percent = fall(peak.close, close);
+    if (percent > worst.percent) worst = { from: peak, to: point, percent };
   }
   return worst;
 }

@@ -130,8 +130,8 @@ export const workings = {
     format: percent(0),
     compute: (read) => fall(read.value('owner', 2024, 'milk', 'itemPrices'), read.value('item-prices', 2024, 'milk')),
   },
-  'btc-deepest-fall-from': { format: usd(2), compute: (read) => deepestFall(read).from },
-  'btc-deepest-fall-to': { format: usd(2), compute: (read) => deepestFall(read).to },
+  'btc-deepest-fall-from': { format: usd(2), compute: (read) => deepestFall(read).from.close },
+  'btc-deepest-fall-to': { format: usd(2), compute: (read) => deepestFall(read).to.close },
   'btc-fall-2017-to-2018': {
     format: percent(0),
     compute: (read) =>
@@ -170,8 +170,10 @@ export const workings = {
   'gold-added-2025': read(GOLD_TONNES.added2025),
 } satisfies Record<string, NumberRow>;
 
-/** The first and last periods of the data, for sentences that name them: `{last-cpi-month}`. */
+/** Periods that the data determine, for sentences that name them: `{last-cpi-month}`. */
 export const dates = {
+  'btc-deepest-fall-from-month': (read) => deepestFall(read).from.month,
+  'btc-deepest-fall-to-month': (read) => deepestFall(read).to.month,
   'last-cpi-month': (read) => latestPeriod(read, 'cpi-u', 'cpi', 'monthly'),
   'last-m2-month': (read) => latestPeriod(read, 'm2', 'm2', 'monthly'),
   'last-house-quarter': (read) => latestPeriod(read, 'median-house-price', 'price', 'quarterly'),

@@ -594,7 +594,7 @@ export const drawings = {
     },
     text: 'Three bars for one kilowatt-hour. An air-cooled machine earns about {air} cents with it, and a water-cooled one would earn about {water}. Many homes pay {homeMin} to {homeMax} cents for it.',
     caption:
-      'For each kilowatt-hour, at the average hash rate of 2025 and a price of $60,000. Where the red bar is longer than the orange one, each hour costs more than it earns.',
+      'For each kilowatt-hour, at the average hash rate of 2025 and a price of {price}. Where the red bar is longer than the orange one, each hour costs more than it earns.',
   },
   bothSides: {
     labels: {

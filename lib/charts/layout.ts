@@ -9,13 +9,13 @@ import {
   isTouched,
   LABEL_LINE,
   LIGHT_LETTER,
+  labelWidth,
   markObstacle,
   NEAR_SIDE,
   nearObstacle,
   RATIO_SPACE,
   ratioObstacles,
   rowCount,
-  textWidth,
 } from './obstacles';
 import { joinLast, linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
@@ -119,7 +119,7 @@ export const layOutScales = (input: Omit<ChartInput, 'kind'>, scales: readonly S
 
 function labelBox({ label, last = '' }: Pick<LineSpec, 'label' | 'last'>, end: Spot = [100, 0]): LabelBox {
   const rows = rowCount(label) + rowCount(last);
-  return { end, width: Math.max(textWidth(label), textWidth(last, LIGHT_LETTER)), height: rows * LABEL_LINE };
+  return { end, width: Math.max(labelWidth(label), labelWidth(last, LIGHT_LETTER)), height: rows * LABEL_LINE };
 }
 
 /** The label is on the side that has more room: of lines that rise, below the lower one at the right, and above it at the left. */
@@ -152,7 +152,7 @@ function besideMarks(
 /** The label above or below a dot at the right side is broken into two lines if it would extend across a mark. */
 function withoutCrossing(dot: Dot, x: number, marks: ChartLayout['marks']): Dot {
   if (!dot.near || anchorOf(x) !== 'end') return dot;
-  const left = x - textWidth(dot.label, LIGHT_LETTER);
+  const left = x - labelWidth(dot.label, LIGHT_LETTER);
   return marks.some(({ at }) => at > left && at < x) ? { ...dot, label: breakLabel(dot.label) } : dot;
 }
 

@@ -14,7 +14,7 @@ const LETTER = 0.7 * EM;
 /** The same for the last value, which is not bold. */
 export const LIGHT_LETTER = 0.65 * EM;
 
-export const textWidth = (text: string, letter = LETTER) =>
+export const labelWidth = (text: string, letter = LETTER) =>
   Math.max(...text.split('\n').map((row) => row.length * letter));
 
 export const rowCount = (text: string) => (text ? text.split('\n').length : 0);
@@ -40,7 +40,7 @@ export const isTouched = (end: Spot | undefined, [x, y]: Spot) =>
 export function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstacle {
   if (kind === 'main') return { left: at, right: at + 1, top: 0, bottom: 100, isSoft: true };
   const rows = label.split('\n').length;
-  return { left: at, right: at + 3 + textWidth(label), top: 0, bottom: (rows + 0.5) * LABEL_LINE };
+  return { left: at, right: at + 3 + labelWidth(label), top: 0, bottom: (rows + 0.5) * LABEL_LINE };
 }
 
 /** Percent of the plot from the line of a ratio to its label. */
@@ -55,7 +55,7 @@ export function ratioObstacles({
   labelAt: [x, y],
   anchor,
 }: ChartLayout['ratioMarks'][number]): Obstacle[] {
-  const far = x + textWidth(label) * (anchor === 'end' ? -1 : 1);
+  const far = x + labelWidth(label) * (anchor === 'end' ? -1 : 1);
   return [
     { left: at - 1, right: at + 1, top: Math.min(from, to), bottom: Math.max(from, to) },
     { left: Math.min(at, far), right: Math.max(at, far), top: y - LABEL_LINE / 2, bottom: y + LABEL_LINE / 2 },
@@ -72,7 +72,7 @@ export function anchorOf(x: number): 'start' | 'middle' | 'end' {
 
 /** The label of a dot that is directly above or below it. */
 export function nearObstacle({ label, near }: Dot, [x, y]: Spot): Obstacle {
-  const width = textWidth(label, LIGHT_LETTER);
+  const width = labelWidth(label, LIGHT_LETTER);
   const height = (rowCount(label) + 1) * LABEL_LINE;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchorOf(x)];
   const [top, bottom] = near === 'above' ? [y - height, y] : [y, y + height];

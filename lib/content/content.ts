@@ -45,6 +45,12 @@ export function getLanguage(locale: Locale): Language {
   return filled;
 }
 
+/** The words of a language as they are written, with the names of claims instead of their numbers. */
+export function getOwnWords(locale: Locale): Content {
+  getLanguage(locale);
+  return (languages[locale] as Language).words;
+}
+
 /**
  * Every sentence of a language. For Server Components only: client components receive their sentences as props.
  *

@@ -4,7 +4,6 @@ import { DATA_SUBJECTS } from '@/content/data-subjects';
 import { FIGURE_IDS } from '@/content/figures';
 import { getChart } from '@/lib/charts/get-chart';
 import { getTable } from '@/lib/content/figures/figures';
-import { getUses } from '@/lib/pages/uses';
 import { parseCsv } from '@/tests/parse-csv';
 import { bibtexCitation, plainCitation } from './citation';
 import { describe as describeData, spanInWords } from './describe';
@@ -140,20 +139,6 @@ it.each([...FIGURE_IDS, ...CHART_IDS])('the span of %s is that of the rows of it
 it('spanInWords leaves out periods where rows are names', () => {
   expect(spanInWords('btc-price-monthly', 'en')).toMatch(/^\d+ rows, July 2010 to \w+ \d{4}$/);
   expect(spanInWords('energy', 'en')).toMatch(/^\d+ rows$/);
-});
-
-it('uses lists the charts, claims, guides and exhibits that use a figure', () => {
-  const cpi = getUses('cpi-u', 'en');
-  expect(cpi.charts).toContain('dollar-value');
-  expect(cpi.claims.every(({ figures }) => figures.includes('cpi-u'))).toBe(true);
-  expect(cpi.parts.map(({ href }) => href)).toEqual(
-    expect.arrayContaining(['/#calculator', '/guides/dollar-cost-averaging']),
-  );
-  expect(getUses('weimar-1923', 'en').parts.map(({ href }) => href)).toContain('/lesson/4');
-  expect(getUses('work-and-pay', 'en').parts.map(({ href }) => href)).toEqual(['/#chart-work-and-pay']);
-  expect(getUses('out-of-work', 'en').parts.map(({ href }) => href)).toEqual([
-    '/lesson/the-crisis-of-2008#chart-out-of-work',
-  ]);
 });
 
 it('embedCode escapes the title and names an address of the site', () => {

@@ -184,11 +184,11 @@ export function explore(state: ExploreState, catalogue: Catalogue): ExploreResul
       columns,
       isDrawn,
       unit: isDrawn ? first.unit : undefined,
-      view: isDrawn ? viewOf(columns, length) : 'line',
+      view: isDrawn ? shapeOf(columns, length) : 'line',
     };
   }
 
-  function viewOf(columns: readonly ExploreColumn[], rows: number): 'line' | 'bar' {
+  function shapeOf(columns: readonly ExploreColumn[], rows: number): 'line' | 'bar' {
     if (state.scale === 'log') {
       for (const { id, values } of columns) {
         const count = values.filter((value) => value !== null && value <= 0).length;

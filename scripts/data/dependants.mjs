@@ -8,7 +8,7 @@ import { programs, runPackage } from '../run.mjs';
 /** @typedef {import('./merge.mjs').Figure} Figure */
 /** @typedef {Record<string, Figure>} Figures by id */
 /** @typedef {import('@/content/claims').ReadFigures} ReadFigures */
-/** @typedef {import('@/content/claims').NumberRow} NumberRow */
+/** @typedef {import('@/content/claims/types').NumberRow} NumberRow */
 /** @typedef {{ claims: Record<string, import('@/content/claims').ClaimRow>, workings: Record<string, NumberRow> }} Claims */
 /** @typedef {{ name: string, from: number, to: number }} ChangedNumber */
 

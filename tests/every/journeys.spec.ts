@@ -39,7 +39,7 @@ const finishedNote = (page: Page) => page.getByRole('status').filter({ hasText: 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  // The lessons between them differ in their content only, and every-page.spec.ts visits them.
+  // The lessons between them differ in their content only, and pages.spec.ts visits them.
   test('the first and the last chapter of the path count each lesson, minute and concept, and a sheet to print is at its end', async ({
     page,
   }) => {

@@ -25,12 +25,12 @@ import { LinkNotice } from '../frame/link-notice';
 import { Results } from '../frame/results';
 import { useCalculator } from '../frame/use-calculator';
 import { useLast } from '../frame/use-last';
-import { EveryStart, ONE_YEAR } from './every-start';
 import { MonthField } from './month-field';
 import { PlanChart } from './plan-chart';
 import { PlanFacts } from './plan-facts';
 import { planResults } from './plan-results';
 import { QuickStarts } from './quick-starts';
+import { ONE_YEAR, StartsTable } from './starts-table';
 
 /** The default plan ends with the data: its period is not selected by result. */
 const DEFAULT_LENGTH_MONTHS = 60;
@@ -195,7 +195,7 @@ export function DcaBacktest({
     >
       {shown?.starts && (
         <div style={unseen}>
-          <EveryStart
+          <StartsTable
             comparison={shown.starts}
             oneYear={oneYear}
             months={shown.months}

@@ -1,4 +1,4 @@
-import { steps } from '../steps';
+import { oneTo } from '../one-to';
 
 type Box = { x: number; y: number; width?: number; height?: number };
 
@@ -44,7 +44,7 @@ export function Bundles({
   width?: number;
 }) {
   return rows.flatMap(([y, x, count]) =>
-    steps(count)
+    oneTo(count)
       .map((step) => x + (step - 1) * (width + 2))
       .map((left) => <Bundle key={`${y}-${left}`} x={left} y={y} width={width} />),
   );

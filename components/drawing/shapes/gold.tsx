@@ -1,5 +1,5 @@
+import { oneTo } from '../one-to';
 import { line } from '../pens';
-import { steps } from '../steps';
 
 /** A gold bar seen from the front and above; `x` and `y` are its lower left corner, its front is 52 wide. */
 export function GoldBar({ x, y, isGold = false }: { x: number; y: number; isGold?: boolean }) {
@@ -18,7 +18,7 @@ export function CoinStack({ x, y, count, radius = 15 }: { x: number; y: number; 
   const rise = 6.5;
   return (
     <g {...line} strokeWidth="1.6">
-      {steps(count).map((step) => (
+      {oneTo(count).map((step) => (
         <path
           key={step}
           d={`M${x - radius} ${y - step * rise}v${rise}a${radius} ${radius * 0.32} 0 0 0 ${radius * 2} 0v${-rise}`}

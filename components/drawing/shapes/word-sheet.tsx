@@ -1,5 +1,5 @@
+import { oneTo } from '../one-to';
 import { line } from '../pens';
-import { steps } from '../steps';
 
 /** A sheet of paper with a list of words: a dot and a line in each row. */
 export function WordSheet({
@@ -19,7 +19,7 @@ export function WordSheet({
 }) {
   const rows = Math.floor(height / pitch - 0.5);
   const indent = Math.round(pitch * 0.6);
-  const written = steps(rows).map((row) => `M${2 * indent} ${row * pitch}H${width - indent}`);
+  const written = oneTo(rows).map((row) => `M${2 * indent} ${row * pitch}H${width - indent}`);
   return (
     <g transform={`translate(${x} ${y})`} {...line}>
       <path d={`M0 0h${width}v${height}H0z${written.join('')}`} className={tone} />

@@ -13,7 +13,7 @@ const GROUND = 'M-12 76h144';
 
 /**
  * Two pictures for each case: the problem with what does harm in red, and Bitcoin's rule. They are 120 units wide and
- * 84 high, with a margin around them; a line on a light shape is in the path of the shape. Colors: moral-code-section.css.
+ * 84 high, with a margin around them; a line on a light shape is in the path of the shape. Colors: moral-cases.css.
  */
 export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: ReactNode }> = {
   // Stacks of notes that grow; stacks of coins that end below a ceiling.

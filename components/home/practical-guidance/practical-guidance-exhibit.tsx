@@ -2,7 +2,7 @@ import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { getContent } from '@/lib/content/content';
 import { getGuides } from '@/lib/content/guides/guides';
 import type { Locale } from '@/lib/format/locale';
-import { GuideCard } from './guide-card';
+import { FirstGuideCard } from './first-guide-card';
 import './practical-guidance-exhibit.css';
 
 export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
@@ -17,7 +17,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
       foot={<p className="text-base text-muted">{words.notAdvice}</p>}
     >
       <div className="grid grid-cols-1 gap-2.5 md:gap-4">
-        <GuideCard locale={locale} />
+        <FirstGuideCard locale={locale} />
         {comingSoon.length > 0 && (
           <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-2.5 md:gap-x-6">
             {comingSoon.map(({ id, title }) => (

@@ -1,6 +1,6 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { CoinStack, Hand, SealedPaper } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A heavy copper plate with five stamps, and the paper that replaced it. */
 export function CopperPlate() {
@@ -100,7 +100,7 @@ export function OldLadyOnChest() {
         />
       </g>
       {rows.flatMap(([y, x, count]) =>
-        steps(count).map((step) => (
+        oneTo(count).map((step) => (
           <g key={`${y}-${step}`} className="fill-raised stroke-loss" strokeWidth="1.2">
             <rect x={x + (step - 1) * 19} y={y} width="17" height="12" rx="1" />
             <circle cx={x + (step - 1) * 19 + 8.5} cy={y + 6} r="2.6" />

@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Standing } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 const coinAt = (x: number, y: number, isTop: boolean) => (
   <g key={`${x}-${y}`} className="stroke-ink" strokeWidth="1.6">
@@ -17,7 +17,7 @@ export function CoinSteps() {
     <>
       {piles.map((count, index) => {
         const x = 40 + index * 60;
-        return steps(count).map((step) => coinAt(x, SCENE_FLOOR - 3 - (step - 1) * 7.4, step === count));
+        return oneTo(count).map((step) => coinAt(x, SCENE_FLOOR - 3 - (step - 1) * 7.4, step === count));
       })}
       <path
         d="M70 62c16 2 26 18 28 48M130 120c14 2 22 12 26 26M190 152c12 1 18 6 24 12M250 168c8 0 14 2 18 4"
@@ -48,7 +48,7 @@ export function MendedJar() {
         strokeWidth="2.4"
       />
       {rows.map(([y, count]) =>
-        steps(count).map((step) => (
+        oneTo(count).map((step) => (
           <ellipse
             key={`${y}-${step}`}
             cx={160 + (step - (count + 1) / 2) * 30}
@@ -155,7 +155,7 @@ export function SecondMine() {
       <path d="M24 150l10-8 6 6M30 118l12-8M150 146l8 8M140 92l-8-6 4-8M84 84l10-6 8 6" {...thin} />
       <path d="M62 192h252M62 202h252" className="stroke-ink" strokeWidth="2.4" />
       <path
-        d={steps(13)
+        d={oneTo(13)
           .map((step) => `M${56 + step * 19} 188v18`)
           .join('')}
         className="stroke-ink"
@@ -182,7 +182,7 @@ export function SecondMine() {
 
 /** A train before points, with people at the lever. */
 export function ForkedTrack() {
-  const sleepers = steps(16).map((step) => `M${step * 20 - 10} 180v12`);
+  const sleepers = oneTo(16).map((step) => `M${step * 20 - 10} 180v12`);
   return (
     <>
       <path
@@ -230,7 +230,7 @@ export function ForkedTrack() {
 
 /** A watchman before a vault, with a lantern and a flat purse. */
 export function NightWatch() {
-  const spokes = steps(6).map((step) => {
+  const spokes = oneTo(6).map((step) => {
     const angle = (Math.PI * step) / 3;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)].map((value) => Math.round(value * 24));
     return `M110 104l${dx} ${dy}`;
@@ -422,7 +422,7 @@ const DIE = 34;
 /** The sixes of the winner, and the diary in which the winner writes the next page. */
 export function DiceAndDiary() {
   const dice = HEAP.flatMap((count, row) =>
-    steps(count).map((place) => ({
+    oneTo(count).map((place) => ({
       x: 238 + (place - (count + 1) / 2) * (DIE + 3),
       y: SCENE_FLOOR - 1 - DIE / 2 - row * (DIE + 1),
       turn: ((place * 5 + row * 3) % 5) - 2,

@@ -1,5 +1,5 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
-import { steps } from '@/components/drawing/steps';
 
 /** A stone wheel as tall as a person, under palms. */
 export function StoneWheel() {
@@ -146,8 +146,8 @@ export function Cowries() {
 
 /** A belt of dark and light beads with a path of two rows. */
 export function WampumBelt() {
-  const rows = steps(9);
-  const columns = steps(22);
+  const rows = oneTo(9);
+  const columns = oneTo(22);
   return (
     <>
       <g className="stroke-ink" strokeWidth="1.2">

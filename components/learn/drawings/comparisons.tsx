@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -15,7 +15,7 @@ export function ClassDiary() {
   const leftOf = (page: number) => 9 + (page - 1) * 65;
   return (
     <>
-      {steps(5).map((page) => {
+      {oneTo(5).map((page) => {
         const x = leftOf(page);
         const fits = page <= RUBBED;
         const link = page < RUBBED ? 'stroke-ink' : 'stroke-loss';
@@ -91,7 +91,7 @@ export function JumpingPawn() {
         <path d={`M28 ${TABLE + 10}l-8 44M196 ${TABLE + 10}l8 44`} strokeWidth="5" />
         <path d={`M12 ${TABLE}h200v12H12z`} />
       </g>
-      {steps(5).map((square) => (
+      {oneTo(5).map((square) => (
         <path
           key={square}
           d={`M${12 + (square - 1) * 40} ${TABLE}h40v12h-40z`}
@@ -198,7 +198,7 @@ export function TwoNames({ words: [inches, centimeters, pound, poundGrains, doll
   const POUND = 196;
   const dollarWidth = (POUND * grains.dollarGrains) / grains.poundGrains;
   const ticks = (count: number, step: number, y: number, height: number) =>
-    steps(count)
+    oneTo(count)
       .map((tick) => `M${(20 + tick * step).toFixed(1)} ${y}v${height}`)
       .join('');
   return (
@@ -305,7 +305,7 @@ export function SpareTire({ words: [count, months] }: Words) {
       </g>
       <path d="M126 150l20-13M140 130l10 15" className="stroke-loss" strokeWidth="4" strokeLinecap="round" />
       <path d="M138 168l12 4M134 180l10 10" className="stroke-loss" strokeWidth="1.6" strokeLinecap="round" />
-      {steps(6).map((step) => (
+      {oneTo(6).map((step) => (
         <path
           key={step}
           d={part(step - 1)}

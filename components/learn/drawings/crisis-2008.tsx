@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Standing } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A house that leans on a crooked pile of loan papers. */
 export function HouseOnPaper() {
@@ -64,7 +64,7 @@ export function OfficeBoxes() {
         <path d="M46 96h104v20H46z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
       <path
-        d={steps(4)
+        d={oneTo(4)
           .map(
             (row) =>
               `M40 ${10 + row * 17}h24v9H40zM72 ${10 + row * 17}h24v9H72zM104 ${10 + row * 17}h24v9h-24zM136 ${10 + row * 17}h24v9h-24z`,

@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { MetalCoin, Standing } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A farm with a field, and a coin in a flower pot. */
 export function FarmAndCoin() {
@@ -15,9 +15,9 @@ export function FarmAndCoin() {
         <path d="M104 142V78c0-14 26-14 26 0v64z" />
         <path d="M104 98h26M104 120h26" strokeWidth="1.2" />
       </g>
-      {steps(3).map((row) => (
+      {oneTo(3).map((row) => (
         <g key={row} className="fill-none stroke-gain" strokeWidth="2" strokeLinecap="round">
-          {steps(9 + row).map((step) => {
+          {oneTo(9 + row).map((step) => {
             const [x, y] = [21 - row * 7 + step * 14, 142 + row * 13];
             return (
               <path

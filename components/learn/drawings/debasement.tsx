@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Bundle, MetalCoin, Waiting } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A head in profile, about 60 wide and 84 high, with its chin at the lower right. */
 const profile = (x: number, y: number, scale: number) => (
@@ -348,7 +348,7 @@ export function BondSwap() {
       </g>
       <g transform="translate(0 158) scale(-1 1)">{hand}</g>
       <g transform="translate(0 -4)">
-        {steps(5).map((step) => (
+        {oneTo(5).map((step) => (
           <Bundle key={step} x={step % 2 ? 190 : 194} y={132 - step * 14} width={70} />
         ))}
       </g>
@@ -384,7 +384,7 @@ export function DonkeyWheat() {
       {[246, 264, 281].map((x, index) => (
         <g key={x} {...line} strokeWidth="1.6" transform={`rotate(${index * 8 - 6} ${x} 186)`}>
           <path d={`M${x} 186v-78`} className="fill-none" strokeWidth="2" />
-          {steps(5).map((step) => (
+          {oneTo(5).map((step) => (
             <path
               key={step}
               d={`M${x} ${132 - step * 11}c-10-2-11-10-8-15 6 2 9 8 8 15zm0 0c10-2 11-10 8-15-6 2-9 8-8 15z`}

@@ -1,8 +1,8 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { Label } from '@/components/drawing/labels';
+import { oneTo } from '@/components/drawing/one-to';
 import { line } from '@/components/drawing/pens';
 import { Standing } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -23,7 +23,7 @@ export function TwoThermometers({ words }: Words) {
             <path d={`M${x - 6} 60h12v86h-12z`} className="fill-loss-fill" />
             <circle cx={x} cy="162" r="17" className="fill-loss-fill" />
             <path
-              d={steps(8)
+              d={oneTo(8)
                 .map((tick) => `M${x + 13} ${24 + tick * 12}h${tick === 3 ? 16 : 8}`)
                 .join('')}
               className={painted ? 'stroke-bitcoin' : 'stroke-ink'}
@@ -138,7 +138,7 @@ export function CoatRack() {
   return (
     <>
       <path d="M6 38h308M14 38v148M306 38v148" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
-      {steps(10).map((place) => {
+      {oneTo(10).map((place) => {
         const x = 9 + place * 27.5;
         const isGone = place > 10 - gone;
         return (
@@ -181,7 +181,7 @@ export function ThreeFifths() {
       <g {...line} className="fill-sunk stroke-ink" strokeWidth="2">
         <path d={`M232 ${top}l-24 22-12 74 20 4 16-56zM284 ${top}l24 22 12 74-20 4-16-56z`} />
       </g>
-      {steps(5).map((part) => {
+      {oneTo(5).map((part) => {
         const y = top + (part - 1) * step;
         const half = 24 + part * 3;
         const isGone = part > 3;
@@ -220,7 +220,7 @@ export function RubberRuler() {
       <g strokeLinejoin="round">
         <path d={`M${x} ${TOP - over}h34V${SCENE_FLOOR}h-34z`} className="fill-gold stroke-ink" strokeWidth="2.4" />
         <path
-          d={steps(Math.floor((SCENE_FLOOR - TOP + over - 2) / step))
+          d={oneTo(Math.floor((SCENE_FLOOR - TOP + over - 2) / step))
             .map((mark) => `M${x} ${(SCENE_FLOOR - mark * step).toFixed(1)}h${mark % 5 === 0 ? 22 : 12}`)
             .join('')}
           className="stroke-ink"
@@ -260,7 +260,7 @@ export function LunchClub() {
         const x = 16 + week * 54;
         return (
           <g key={count}>
-            {steps(count).map((person) => (
+            {oneTo(count).map((person) => (
               <circle
                 key={person}
                 cx={x + 5 + ((person - 1) % 3) * 13}
@@ -306,7 +306,7 @@ export function WateredCups() {
         const x = 56 + cup * 104;
         return (
           <g key={buckets} strokeLinejoin="round">
-            {steps(buckets).map((bucket) => (
+            {oneTo(buckets).map((bucket) => (
               <path
                 key={bucket}
                 d="M-8-8h16l-3 14h-10zM-8-8c0-9 16-9 16 0"

@@ -1,6 +1,6 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Loaf } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A loaf and a pair of shoes on two counters that do not meet. */
 export function BreadAndShoes() {
@@ -75,14 +75,14 @@ export function ClayTablet() {
       />
       <path d="M62 80h122M60 104h126M60 128h126M62 152h122" className="stroke-line" strokeWidth="1.2" />
       {rows.flatMap((y, row) =>
-        steps(8 - (row % 3)).map((step) =>
+        oneTo(8 - (row % 3)).map((step) =>
           wedge(68 + step * 12 + (row % 2) * 4, y, (step + row) % 3 === 0 ? -90 : (step * 7) % 5 === 0 ? 45 : 0),
         ),
       )}
       {[224, 250, 276].map((x, index) => (
         <g key={x} {...line} strokeWidth="1.6" transform={`rotate(${index * 9 - 6} ${x} 186)`}>
           <path d={`M${x} 186v-74`} className="fill-none" strokeWidth="2" />
-          {steps(5).map((step) => (
+          {oneTo(5).map((step) => (
             <path
               key={step}
               d={`M${x} ${118 - step * 11 + 22}c-10-2-11-10-8-15 6 2 9 8 8 15zm0 0c10-2 11-10 8-15-6 2-9 8-8 15z`}

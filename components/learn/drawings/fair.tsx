@@ -1,13 +1,13 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, name, thin } from '@/components/drawing/pens';
 import { Banknote, CoinStack } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
 /** A carousel with a box full of tin disks under its roof, and a pocket full of chocolate coins, one of them bitten. */
 export function TinAndChocolate({ words: [tin, chocolate] }: Words) {
-  const disks = [1, 2, 3, 4].flatMap((row) => steps(6).map((place) => [5 + place * 19.5, 191 - row * 15] as const));
+  const disks = [1, 2, 3, 4].flatMap((row) => oneTo(6).map((place) => [5 + place * 19.5, 191 - row * 15] as const));
   return (
     <>
       <g {...line} strokeWidth="2.4">
@@ -66,7 +66,7 @@ function Ride({ x, y, isTaken }: { x: number; y: number; isTaken?: boolean }) {
 /** Four tokens buy four rides in the morning, and two at noon, when the class with extra tokens has the other two. */
 export function TokensAtNoon({ words: [morning, noon] }: Words) {
   const tokens = (left: number) =>
-    steps(4).map((place) => (
+    oneTo(4).map((place) => (
       <g key={place} className="fill-gold stroke-ink">
         <circle cx={left + place * 36} cy="46" r="13" strokeWidth="2" />
         <circle cx={left + place * 36} cy="46" r="4" className="fill-paper stroke-ink" strokeWidth="1.6" />
@@ -79,14 +79,14 @@ export function TokensAtNoon({ words: [morning, noon] }: Words) {
       {tokens(150)}
       <g className="fill-none stroke-ink" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         <path
-          d={steps(4)
+          d={oneTo(4)
             .map((place) => `M${place * 36 - 10} 66v22m0 0l-5-6m5 6l5-6`)
             .join('')}
         />
         <path d={[204, 276].map((x) => `M${x - 18} 66q0 11 18 11t18-11M${x} 77v11m0 0l-5-6m5 6l5-6`).join('')} />
       </g>
       <path d="M10 102h140M170 102h140" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
-      {steps(4).map((place) => (
+      {oneTo(4).map((place) => (
         <Ride key={place} x={place * 36 - 10} y={148} />
       ))}
       {[186, 222, 258, 294].map((x, index) => (
@@ -128,7 +128,7 @@ export function ThreeWaysToPay({ words: [tax, bond, vouchers] }: Words) {
         <circle cx="153" cy="120" r="17" className="fill-gold stroke-ink" />
         <circle cx="153" cy="120" r="10" className="fill-none stroke-ink" strokeWidth="1.6" />
       </g>
-      {steps(4).map((step) => (
+      {oneTo(4).map((step) => (
         <Banknote
           key={step}
           x={224 + (step % 2) * 6}
@@ -171,7 +171,7 @@ export function SlipsAndCoins({ words: [slips, coins] }: Words) {
       <text x="12" y="30" className="fill-ink font-semibold" fontSize="15">
         {slips}
       </text>
-      {steps(7).map((place) => {
+      {oneTo(7).map((place) => {
         const x = place * 43.5 - 14;
         const isCovered = place <= COVERED;
         return (
@@ -249,7 +249,7 @@ export function SealedBoxes({ words: [seen, inside] }: Words) {
           {inside}
         </text>
       </g>
-      {steps(6).map((place) => {
+      {oneTo(6).map((place) => {
         const x = place * 50 - 38;
         const isRotten = ROTTEN.includes(place);
         return (

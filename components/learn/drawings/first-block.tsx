@@ -1,6 +1,6 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { MetalCoin } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A strong block with a folded newspaper inside. Its chain begins here. */
 export function FirstBlock() {
@@ -153,13 +153,13 @@ export function RunawayCounter() {
         );
       })}
       <path d="M158 118v10h8v-10" className="fill-ink" />
-      {steps(6).map((step) => (
+      {oneTo(6).map((step) => (
         <MetalCoin key={step} x={82 + step * 23} y={175} radius={11} />
       ))}
-      {steps(5).map((step) => (
+      {oneTo(5).map((step) => (
         <MetalCoin key={step} x={94 + step * 23} y={157} radius={11} />
       ))}
-      {steps(3).map((step) => (
+      {oneTo(3).map((step) => (
         <MetalCoin key={step} x={117 + step * 23} y={140} radius={11} />
       ))}
       <path d="M42 146c8 10 8 22 2 32M278 146c-8 10-8 22-2 32" {...thin} strokeWidth="1.6" />

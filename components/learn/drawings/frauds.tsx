@@ -1,6 +1,6 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote, MetalCoin } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A box with a dial and lamps: a note and a blank sheet go in, two notes come out. */
 export function DoublingMachine() {
@@ -15,7 +15,7 @@ export function DoublingMachine() {
       </g>
       <circle cx="136" cy="115" r="3.4" className="fill-ink" />
       <path d="M136 115l13-12" className="stroke-loss" strokeWidth="3" strokeLinecap="round" />
-      {steps(8).map((step) => (
+      {oneTo(8).map((step) => (
         <path
           key={step}
           d="M136 96v5"
@@ -129,7 +129,7 @@ export function TooSmooth() {
       <g {...line} transform="rotate(-28.6 236 82)">
         <path d="M192 72h96v15h-96z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
         <path
-          d={steps(11)
+          d={oneTo(11)
             .map((step) => `M${192 + step * 8} 87v-${step % 2 === 0 ? 7 : 4}`)
             .join('')}
           strokeWidth="1.2"

@@ -1,6 +1,6 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A gold bar seen from the front and a little from above, 44 × 22. */
 function Bar({ x, y, lit = true }: { x: number; y: number; lit?: boolean }) {
@@ -291,10 +291,10 @@ export function GoldWindow() {
         />
         <path d="M76 32h168v112H76z" className="fill-paper stroke-ink" strokeWidth="3" />
       </g>
-      {steps(3).map((step) => (
+      {oneTo(3).map((step) => (
         <Bar key={step} x={50 + step * 46} y={126} />
       ))}
-      {steps(2).map((step) => (
+      {oneTo(2).map((step) => (
         <Bar key={step} x={73 + step * 46} y={110} />
       ))}
       <g {...line}>
@@ -365,9 +365,9 @@ export function FeverChart() {
         <path d="M130 12h60v16h-60z" />
       </g>
       <path
-        d={`${steps(6)
+        d={`${oneTo(6)
           .map((step) => `M54 ${38 + step * 19}h212`)
-          .join('')}${steps(9)
+          .join('')}${oneTo(9)
           .map((step) => `M${54 + step * 21} 38v132`)
           .join('')}`}
         className="stroke-line"

@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { MetalCoin, SealedPaper } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** Rows of the table of elements: the first and last column of each run of boxes. */
 const elementRows: readonly (readonly [row: number, from: number, to: number])[] = [
@@ -28,7 +28,7 @@ const rivals = ['4-10', '4-8', '4-9', '5-9'];
 /** The periodic table: elements that cannot serve as money are filled gray, and gold is larger. */
 export function ElementTable() {
   const boxes = elementRows.flatMap(([row, from, to]) =>
-    steps(to - from + 1).map((step) => ({
+    oneTo(to - from + 1).map((step) => ({
       key: `${row}-${from + step - 1}`,
       x: 16 + (from + step - 1) * 16,
       y: TABLE_TOP + row * ROW_HEIGHT,
@@ -190,7 +190,7 @@ export function AnchorChain() {
         />
         <path d="M204 82l30-14M56 94h120" className="fill-none" strokeWidth="1.6" />
       </g>
-      {steps(9).map((link) => (
+      {oneTo(9).map((link) => (
         <ellipse
           key={link}
           cx={194 + link * 8.2}

@@ -1,5 +1,5 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
-import { steps } from '@/components/drawing/steps';
 
 /** A man with a sign before an office tower, in the snow. */
 export function CardboardSign() {
@@ -24,7 +24,7 @@ export function CardboardSign() {
         <path d="M208 186V26h88v160z" />
         <path d="M240 186v-34h24v34M252 152v34" strokeWidth="1.6" />
         <path
-          d={steps(5)
+          d={oneTo(5)
             .map(
               (step) =>
                 `M218 ${16 + step * 22}h20v14h-20zM244 ${16 + step * 22}h16v14h-16zM266 ${16 + step * 22}h20v14h-20z`,

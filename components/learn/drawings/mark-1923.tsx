@@ -1,11 +1,11 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line } from '@/components/drawing/pens';
 import { Banknote, Waiting } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 const goldStack = (x: number, y: number, count: number) => (
   <g key={x} className="fill-gold stroke-ink" strokeWidth="1.6">
-    {steps(count).map((step) => (
+    {oneTo(count).map((step) => (
       <path key={step} d={`M${x - 12} ${y - 2 - step * 6}v6a12 3.6 0 0 0 24 0v-6z`} />
     ))}
     <ellipse cx={x} cy={y - 2 - count * 6} rx="12" ry="3.6" />
@@ -60,7 +60,7 @@ function Bills({ x, width, billions }: { x: number; width: number; billions: num
   const top = SCENE_FLOOR - billions * BILLION;
   return (
     <g className="fill-raised stroke-loss" strokeWidth="1.2" strokeLinejoin="round">
-      {steps(Math.ceil(billions / DEBTS.before)).map((step) => {
+      {oneTo(Math.ceil(billions / DEBTS.before)).map((step) => {
         const y = Math.max(top, SCENE_FLOOR - step * sheet);
         return (
           <rect
@@ -123,7 +123,7 @@ export function DollarStairs({ words: [title, newMoney] }: { words: readonly str
       <text x="8" y="19" className="fill-ink font-semibold" fontSize="15">
         {title}
       </text>
-      {steps(4).map((step) => {
+      {oneTo(4).map((step) => {
         const y = yOf(1000 ** step);
         return (
           <g key={step}>

@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { Labels } from '@/components/drawing/labels';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
-import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -16,7 +16,7 @@ export function FewerMarshmallows({ words }: Words) {
         const middle = 56 + column * 104;
         return (
           <g key={count} {...line} strokeWidth="2">
-            {steps(count).map((step) => {
+            {oneTo(count).map((step) => {
               const x = middle + (((step - 1) % 3) - (Math.min(count, 3) - 1) / 2) * 30;
               const y = SCENE_FLOOR - 14 - Math.floor((step - 1) / 3) * 34;
               return (
@@ -90,7 +90,7 @@ export function HundredMachines({ words }: Words) {
               {share}%
             </text>
             <path
-              d={steps(100)
+              d={oneTo(100)
                 .map((step) => square(step - 1))
                 .join('')}
               className="fill-raised stroke-control"
@@ -98,7 +98,7 @@ export function HundredMachines({ words }: Words) {
             />
             <path
               d={
-                steps(whole)
+                oneTo(whole)
                   .map((step) => square(step - 1))
                   .join('') + (share > whole ? square(whole, 10 * (share - whole)) : '')
               }
@@ -131,7 +131,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
       </g>
       <g strokeWidth="2" strokeLinejoin="round">
         <path d={block(6, 92) + block(42, 92)} className="fill-ink stroke-ink" />
-        {steps(5).map((step) => (
+        {oneTo(5).map((step) => (
           <path
             key={step}
             d={block(48 + step * 40, 48)}
@@ -139,7 +139,7 @@ export function OvertakenChain({ words: [dropped, repaired] }: Words) {
             strokeDasharray={step === 1 ? undefined : '4 3'}
           />
         ))}
-        {steps(6).map((step) => (
+        {oneTo(6).map((step) => (
           <path
             key={step}
             d={block(48 + step * 40, 138)}

@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line } from '@/components/drawing/pens';
 import { Banknote, Bundle, Bundles, Loaf } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 export function KitchenScale() {
   return (
@@ -34,7 +34,7 @@ export function KitchenScale() {
 }
 
 /** The ends of the spokes of a wheel around the origin. */
-const spokes = steps(8).map((step) => {
+const spokes = oneTo(8).map((step) => {
   const [x, y] = [Math.cos((Math.PI * step) / 4), Math.sin((Math.PI * step) / 4)].map((part) => (part * 24).toFixed(1));
   return `M0 0L${x} ${y}`;
 });
@@ -179,7 +179,7 @@ export function TillOfZeros() {
         00000000000000
       </text>
       <path
-        d={[108, 122, 136].flatMap((y, row) => steps(5).map((key) => `M${112 - row * 3 + key * 15} ${y}h8`)).join('')}
+        d={[108, 122, 136].flatMap((y, row) => oneTo(5).map((key) => `M${112 - row * 3 + key * 15} ${y}h8`)).join('')}
         className="stroke-ink"
         strokeWidth="6"
         strokeLinecap="round"

@@ -1,6 +1,6 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A fountain pen signs a loan; the line from its nib becomes banknotes. */
 export function PenAndLoan() {
@@ -234,7 +234,7 @@ export function TwoHouses() {
         { x: 128, count: 5 },
         { x: 156, count: 9 },
       ].map(({ x, count }) =>
-        steps(count).map((step) => (
+        oneTo(count).map((step) => (
           <g key={`${x}-${step}`} className="fill-raised stroke-loss" strokeWidth="1.6">
             <path d={`M${x - 12} ${190 - step * 8}v7c0 6 24 6 24 0v-7z`} />
             <ellipse cx={x} cy={190 - step * 8} rx="12" ry="4.2" />

@@ -1,5 +1,5 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
-import { steps } from '@/components/drawing/steps';
 
 /** A coin with a square hole. */
 const cash = (x: number, y: number, radius: number) => (
@@ -17,7 +17,7 @@ const cash = (x: number, y: number, radius: number) => (
 const strand = (x: number, y: number, count: number) => (
   <g key={`${x}-${y}`}>
     <path d={`M${x} ${y - 8}v${count * 6 + 16}`} className="stroke-ink" strokeWidth="1.6" />
-    {steps(count).map((step) => (
+    {oneTo(count).map((step) => (
       <rect
         key={step}
         x={x - 8}
@@ -118,7 +118,7 @@ export function MulberryNote() {
           {[78, 97, 116].map((x) => (
             <g key={x}>
               <path d={`M${x - 1} 66h2v48h-2z`} />
-              {steps(7).map((step) => (
+              {oneTo(7).map((step) => (
                 <rect key={step} x={x - 6} y={64 + step * 6} width="12" height="4.2" rx="1.6" />
               ))}
             </g>
@@ -171,7 +171,7 @@ export function MingNote() {
           [136, 147.5, 159, 170.5, 182].map((x) => (
             <g key={`${row}-${x}`}>
               <path d={`M${x + 2} ${60 + row * 22}v19`} className="stroke-loss" strokeWidth="1.2" />
-              {steps(4).map((step) => (
+              {oneTo(4).map((step) => (
                 <rect
                   key={step}
                   x={x - 2.5}
@@ -258,7 +258,7 @@ export function IronChest() {
         <path d="M48 66c20-10 98-10 118 0" />
         {[52, 74, 96, 118, 140].map((x) => (
           <g key={x} strokeWidth="1.6">
-            {steps(6).map((step) => (
+            {oneTo(6).map((step) => (
               <rect key={step} x={x - 9} y={132 - step * 6} width="19" height="5" rx="2.2" />
             ))}
           </g>
@@ -270,7 +270,7 @@ export function IronChest() {
         <circle cx="94" cy="139" r="2.6" className="fill-ink" />
       </g>
       <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round">
-        {steps(24).map((step) => (
+        {oneTo(24).map((step) => (
           <path key={step} d={`M${198 + ((step * 7) % 5) - 2} ${189 - step * 6}h86l3 4h-92z`} />
         ))}
         <path d="M206 44l62-6 18 8-68 6z" />

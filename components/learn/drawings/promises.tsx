@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, name, thin } from '@/components/drawing/pens';
 import { Standing } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 import { cowrie } from './commodity-money';
 
 type Words = { words: readonly string[] };
@@ -11,7 +11,7 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
   return (
     <>
       <path
-        d={steps(12)
+        d={oneTo(12)
           .map(
             (blade) =>
               `M${blade * 12} ${SCENE_FLOOR}q${(blade % 3) * 5 - 5}-${14 + (blade % 4) * 7} ${(blade % 5) * 4 - 8}-${26 + (blade % 4) * 8}`,
@@ -348,9 +348,9 @@ export function TenWeeksOfGold({ words: [first, last] }: Words) {
   const [width, height, rise, step] = [25, 11, 14, 30];
   return (
     <>
-      {steps(WEEKS).map((week) => {
+      {oneTo(WEEKS).map((week) => {
         const x = week * step - 18;
-        return steps(WEEKS).map((bar) => {
+        return oneTo(WEEKS).map((bar) => {
           const isGone = bar > WEEKS + 1 - week;
           return (
             <path

@@ -1,6 +1,6 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote, MetalCoin, Standing } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** A car with its hood up and steam above the engine; the bill lies on the road. */
 export function BrokenCar() {
@@ -54,7 +54,7 @@ export function LoanWheel() {
       <path d="M104 186l48-78 48 78M90 186h124" {...line} className="fill-none stroke-ink" strokeWidth="3" />
       <circle cx="152" cy="104" r="80" className="fill-paper stroke-ink" strokeWidth="2.4" />
       <circle cx="152" cy="104" r="67" className="fill-none stroke-ink" strokeWidth="1.2" />
-      {steps(14).map((step) => (
+      {oneTo(14).map((step) => (
         <g key={step} transform={`rotate(${(step * 360) / 14} 152 104)`}>
           <path d="M137 25h30v12h-30z" className="fill-raised stroke-loss" strokeWidth="1.6" />
           <path d="M142 31h20" className="stroke-loss" strokeWidth="1.2" />
@@ -157,7 +157,7 @@ export function LumpOrYearly() {
   return (
     <>
       <path d="M14 186v-14h126v14zM170 186v-14h140v14z" {...line} />
-      {steps(6).map((step) => (
+      {oneTo(6).map((step) => (
         <Banknote
           key={step}
           x={34 + (step % 2) * 5}
@@ -232,7 +232,7 @@ export function OneMarshmallow() {
       <Marshmallow x={284} y={135} scale={0.82} />
       <circle cx="226" cy="66" r="34" {...line} />
       <circle cx="226" cy="66" r="28" className="fill-paper stroke-ink" strokeWidth="1.2" />
-      {steps(12).map((step) => (
+      {oneTo(12).map((step) => (
         <path
           key={step}
           d="M226 41v4"

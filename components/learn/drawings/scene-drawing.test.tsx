@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { workings } from '@/content/claims/index';
 import { lesson as germany } from '@/content/en/lessons/1';
 import { lesson as zimbabwe } from '@/content/en/lessons/2';
 import { lesson as venezuela } from '@/content/en/lessons/3';
@@ -11,7 +12,7 @@ import { lesson as firstBlock } from '@/content/en/lessons/the-first-block';
 import { lesson as jobs } from '@/content/en/lessons/three-jobs-of-money';
 import { lesson as limit } from '@/content/en/lessons/twenty-one-million';
 import { backgroundIds, type Drawing, type LessonContent, moods } from '@/content/lesson';
-import { getNumber } from '@/lib/content/claims/fill-claims';
+import { getClaim, read } from '@/lib/content/claims/claims';
 import { getSeries } from '@/lib/content/figures/figures';
 import { allChapters } from '@/lib/content/lessons/learning-path';
 import { getLessons } from '@/lib/content/lessons/lessons';
@@ -136,13 +137,13 @@ test('drawings to scale have the proportions of their lessons', () => {
   const months = ['december-2022', 'december-2024', 'june-2026'] as const;
   expect(BITCOIN_WORTH).toEqual([
     1000,
-    ...months.map((month) => Math.round(getNumber(`thousand-in-bitcoin-${month}`))),
+    ...months.map((month) => Math.round(workings[`thousand-in-bitcoin-${month}`].compute(read))),
   ]);
   const [waiting, rule, chain, metal] = [patience, limit, firstBlock, gold].map((lesson) => JSON.stringify(lesson));
   expect(waiting).toContain('The link was half as strong, and shrank by two thirds');
   expect([LINK_LEFT[1] / LINK_LEFT[0], LINK_LEFT[2] / LINK_LEFT[1]]).toEqual([1 / 2, 1 / 3]);
   expect(rule).toContain(`about ${MACHINES[0]} percent of the computing power had signed`);
-  expect(MACHINES[1]).toBe(getNumber('chain-split-signals'));
+  expect(MACHINES[1]).toBe(getClaim('chain-split-signals').value);
   expect(chain).toContain(`at block ${OVERTAKEN.longer.toLocaleString('en-US')} it overtook the bad one`);
   expect(chain).toContain(`Block ${OVERTAKEN.false.toLocaleString('en-US')}`);
   const [, fifteen, ...later] = LENDERS.weeks;

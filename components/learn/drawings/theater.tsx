@@ -1,19 +1,19 @@
+import { oneTo } from '@/components/drawing/one-to';
 import { line } from '@/components/drawing/pens';
-import { steps } from '@/components/drawing/steps';
 
 /** Seats in a row, rows of seats, and rows of tickets of one kind. */
 const TEN = 10;
 
 /** Tickets in rows of ten, each row a dashed line. */
 function Tickets({ top, className }: { top: number; className: string }) {
-  const rows = steps(TEN).map((row) => `M188 ${top + (row - 1) * 7.4}h107`);
+  const rows = oneTo(TEN).map((row) => `M188 ${top + (row - 1) * 7.4}h107`);
   return <path d={rows.join('')} className={className} strokeWidth="5" strokeDasharray="8 3" />;
 }
 
 /** A stage, ten rows of ten seats, and twenty rows of ten tickets: the upper hundred is new. */
 export function TheaterTickets() {
-  const seats = steps(TEN).flatMap((row) =>
-    steps(TEN).map((seat) => `M${10 + seat * 13} ${71 + row * 11}q0-4 4.5-4t4.5 4v4h-9z`),
+  const seats = oneTo(TEN).flatMap((row) =>
+    oneTo(TEN).map((seat) => `M${10 + seat * 13} ${71 + row * 11}q0-4 4.5-4t4.5 4v4h-9z`),
   );
   return (
     <>

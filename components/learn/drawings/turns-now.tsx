@@ -1,6 +1,6 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, name, thin } from '@/components/drawing/pens';
-import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -20,7 +20,7 @@ export function ThirtyMeals({ words: [pay] }: Words) {
       </text>
       <path d="M31 104h32M31 116h22M31 128h28" className="stroke-control" strokeWidth="3" strokeLinecap="round" />
       <path d="M90 112h14M90 122h14" className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
-      {steps(MEALS).map((meal) => {
+      {oneTo(MEALS).map((meal) => {
         const [x, y] = [128 + ((meal - 1) % 6) * 34, 32 + Math.floor((meal - 1) / 6) * 35];
         return (
           <g key={meal} strokeLinejoin="round">
@@ -200,8 +200,8 @@ export function JudgeAndFive({ words: [objections, answers] }: Words) {
         <path d="M102 56L76 122M102 56l26 66M218 56l-26 66M218 56l26 66" {...thin} strokeWidth="2" />
         <path d="M72 122h60c-3 14-14 18-30 18s-27-4-30-18zM188 122h60c-3 14-14 18-30 18s-27-4-30-18z" />
       </g>
-      {steps(5).map((step) => card(10, step, 'fill-raised'))}
-      {steps(5).map((step) => card(258, step, 'fill-sunk'))}
+      {oneTo(5).map((step) => card(10, step, 'fill-raised'))}
+      {oneTo(5).map((step) => card(258, step, 'fill-sunk'))}
       <path d={`M4 ${SCENE_FLOOR}h312`} className="stroke-ink" strokeWidth="3" strokeLinecap="round" />
       <text x="160" y="36" {...name} fontSize="30">
         ?
@@ -236,7 +236,7 @@ export function GiftForTenYears({ words: [today, then] }: Words) {
         className="fill-none stroke-ink"
         strokeWidth="2"
       />
-      {steps(10).map((year) => (
+      {oneTo(10).map((year) => (
         <path
           key={year}
           d={`M${126 + year * 17} ${SCENE_FLOOR}v-${12 + (year === 10 ? 22 : 0)}`}

@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, name, thin } from '@/components/drawing/pens';
 import { Banknote, GoldBar, Loaf } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 type Words = { words: readonly string[] };
 
@@ -9,7 +9,7 @@ type Words = { words: readonly string[] };
 export function NotesForLoaves() {
   return (
     <>
-      {steps(7).map((step) => (
+      {oneTo(7).map((step) => (
         <Banknote
           key={step}
           x={12 + (step % 3) * 4}
@@ -20,7 +20,7 @@ export function NotesForLoaves() {
         />
       ))}
       <path d="M106 118h22M106 130h22" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
-      {steps(10).map((place) => (
+      {oneTo(10).map((place) => (
         <g
           key={place}
           transform={`translate(${146 + ((place - 1) % 2) * 84} ${SCENE_FLOOR - 2 - Math.floor((place - 1) / 2) * 33}) scale(1.05)`}
@@ -77,7 +77,7 @@ export function BondsAndBars({ words: [bonds, interest, gold, nothing] }: Words)
   return (
     <>
       <path d={`M160 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
-      {steps(6).map((step) => (
+      {oneTo(6).map((step) => (
         <g key={step} {...line}>
           <path d={`M${24 + (step % 2) * 5} ${SCENE_FLOOR - step * 15}h106v15h-106z`} />
           <path d={`M${34 + (step % 2) * 5} ${SCENE_FLOOR - step * 15 + 7}h58`} strokeWidth="1.6" />
@@ -128,7 +128,7 @@ BondsAndBars.words = 4;
 export function FiveForACheese() {
   return (
     <>
-      {steps(5).map((place) => {
+      {oneTo(5).map((place) => {
         const [x, y] = [30 + ((place - 1) % 3) * 50 + (place > 3 ? 25 : 0), place > 3 ? 118 : 64];
         return (
           <g key={place} strokeLinejoin="round">
@@ -171,7 +171,7 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
         <path d="M34 134h92v36H34z" className="fill-paper stroke-ink" strokeWidth="1.6" />
         <path d="M48 152c10-14 20-14 32 0 12 14 22 14 32 0" className="fill-none stroke-control" />
       </g>
-      {steps(5).map((place) => (
+      {oneTo(5).map((place) => (
         <g key={place}>
           <circle
             cx={14 + place * 22}
@@ -192,7 +192,7 @@ export function TenCoinsInATin({ words: [allowed, asked] }: Words) {
         </g>
       ))}
       <path d={`M160 30V${SCENE_FLOOR}`} className="stroke-control" strokeWidth="2" strokeDasharray="5 5" />
-      {steps(5).map((place) => {
+      {oneTo(5).map((place) => {
         const [x, y] = [196 + ((place - 1) % 3) * 44 + (place > 3 ? 22 : 0), place > 3 ? 148 : 102];
         return (
           <g key={place}>
@@ -219,7 +219,7 @@ export function ThreeWorries({ words: [dollars, jobs, votes] }: Words) {
   return (
     <>
       <path d={`M108 16V${SCENE_FLOOR}M212 16V${SCENE_FLOOR}`} className="stroke-line" strokeWidth="2" />
-      {steps(8).map((step) => (
+      {oneTo(8).map((step) => (
         <Banknote key={step} x={10 + (step % 2) * 4} y={SCENE_FLOOR - 2 - step * 19} width={46} height={22} />
       ))}
       <GoldBar x={60} y={SCENE_FLOOR - 1} />
@@ -280,7 +280,7 @@ export function SewingBox({ words: [loan] }: Words) {
         <path d="M26 132h164" strokeWidth="1.6" />
         <path d="M98 124h20v16H98z" className="fill-sunk stroke-ink" strokeWidth="1.6" />
       </g>
-      {steps(6).map((place) => (
+      {oneTo(6).map((place) => (
         <circle
           key={place}
           cx={22 + place * 24}
@@ -353,8 +353,8 @@ export function BeadsOfADay({ words: [byHand, drilled] }: Words) {
   return (
     <>
       <path d="M100 16v170" className="stroke-line" strokeWidth="2" />
-      {steps(BEADS.byHand).map((place) => bead(20 + place * 20, 94))}
-      {steps(BEADS.drilled).map((place) =>
+      {oneTo(BEADS.byHand).map((place) => bead(20 + place * 20, 94))}
+      {oneTo(BEADS.drilled).map((place) =>
         bead(98 + (((place - 1) % 10) + 1) * 20, 20 + Math.floor((place - 1) / 10) * 20),
       )}
       <g {...line} strokeWidth="2.4">
@@ -389,7 +389,7 @@ export function NoodleStall({ words: [rise] }: Words) {
         <path d="M60 106c4-14 12-6 14-12 6-6 10 2 14-3 6-4 8 4 14 2 6 4 12 4 13 13" className="fill-gold stroke-ink" />
         <path d="M96 104l30-38M104 105l34-34" strokeWidth="3" />
       </g>
-      {steps(12).map((month) => {
+      {oneTo(12).map((month) => {
         const height = 58 * RISE_A_MONTH ** month;
         return (
           <path

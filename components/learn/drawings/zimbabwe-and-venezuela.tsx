@@ -1,7 +1,7 @@
 import { SCENE_FLOOR } from '@/components/drawing/floor';
+import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote, Bundle, Bundles, Hand, Standing } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 
 /** The years in which zeros were cut from a currency, and how many. A test compares them with the lessons. */
 export const CUTS = {
@@ -27,7 +27,7 @@ function StruckZeros({ x, y, size, year, count }: { x: number; y: number; size: 
         {year}
       </text>
       <g className="fill-loss font-semibold" fontSize={size}>
-        {steps(count).map((step) => (
+        {oneTo(count).map((step) => (
           <text key={step} x={first + (step - 0.5) * wide} y={y} textAnchor="middle">
             0
           </text>
@@ -218,7 +218,7 @@ export function NoteStrip() {
         <Banknote key={x} x={x ?? 0} y={y ?? 0} width={46} height={28} turn={turn} />
       ))}
       <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round">
-        {steps(3).map((step) => (
+        {oneTo(3).map((step) => (
           <path key={step} d={`M${78 + (step % 2) * 5} ${192 - step * 6}h62l8-6H${86 + (step % 2) * 5}z`} />
         ))}
       </g>
@@ -250,7 +250,7 @@ export function NotesForOil() {
               d={`M${x - half} ${top}v${foot - top}c0 12 ${half * 2} 12 ${half * 2} 0V${top}z`}
               className="fill-paper"
             />
-            {steps(rows).flatMap((step) =>
+            {oneTo(rows).flatMap((step) =>
               [-half + 2, 1].map((left) => (
                 <Bundle key={`${step} ${left}`} x={x + left} y={level - step * row} width={half - 3} height={row} />
               )),
@@ -292,7 +292,7 @@ export function ClockOnPhone() {
       </g>
       <path d="M94 52a44 44 0 0 1 0 88z" className="fill-loss-fill stroke-ink" strokeWidth="2.4" />
       <path
-        d={steps(12)
+        d={oneTo(12)
           .filter((hour) => hour % 6 !== 0)
           .map((hour) => {
             const [sin, cos] = [Math.sin((Math.PI * hour) / 6), Math.cos((Math.PI * hour) / 6)];
@@ -339,9 +339,9 @@ export function TwoPointers() {
       <g {...line}>
         <path d="M72 16h176v164H72z" strokeWidth="2.4" />
         <path
-          d={`${steps(6)
+          d={`${oneTo(6)
             .map((step) => `M72 ${16 + step * 23.4}h176`)
-            .join('')}${steps(6)
+            .join('')}${oneTo(6)
             .map((step) => `M${72 + step * 25} 16v164`)
             .join('')}`}
           className="stroke-line"

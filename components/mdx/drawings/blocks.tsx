@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Label } from '@/components/drawing/labels';
+import { oneTo } from '@/components/drawing/one-to';
 import { rings } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 import type { DrawingPlan } from './plan';
 
 type Name = 'honest' | 'forged' | 'before' | 'first' | 'firstForged' | 'second' | 'third' | 'guess' | 'own';
@@ -172,7 +172,7 @@ function Chain({
 const Hatching = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => (
   <svg aria-hidden="true" x={x} y={y} width={width} height={height} className="stroke-line" strokeWidth="1.2">
     <path
-      d={steps(Math.ceil((width + height) / 26))
+      d={oneTo(Math.ceil((width + height) / 26))
         .map((step) => `M${26 * step} 0L0 ${26 * step}`)
         .join('')}
     />

@@ -162,27 +162,31 @@ const PriceColumns = ({
 );
 
 /** Dollars for one bitcoin: what Strategy paid on average, and the price at the end of June 2026. */
-const STRATEGY = {
+const strategyPrices = () => ({
   paid: getClaim('strategy-average-cost').value,
   price: getValue('btc-price-monthly', '2026-06', 'close'),
-};
+});
 export const caseStrategy: DrawingPlan<'paid' | 'price'> = {
   height: HEIGHT,
-  values: (locale: Locale) => ({
-    paidUsd: formatDollars(STRATEGY.paid, locale),
-    priceUsd: formatDollars(STRATEGY.price, locale),
-  }),
-  draw: ({ paid, price }, { paidUsd, priceUsd }) => (
-    <Scene at={[86, 234]} names={[paid, price]}>
-      <PriceColumns prices={[STRATEGY.paid, STRATEGY.price]} texts={[paidUsd, priceUsd]} isInside />
-      <path
-        d={`M193 ${FLOOR - (86 * STRATEGY.price) / STRATEGY.paid}V44h82v${86 - (86 * STRATEGY.price) / STRATEGY.paid}`}
-        className="fill-none stroke-loss"
-        strokeWidth="2"
-        strokeDasharray="5 4"
-      />
-    </Scene>
-  ),
+  values: (locale: Locale) => {
+    const { paid, price } = strategyPrices();
+    return { paidUsd: formatDollars(paid, locale), priceUsd: formatDollars(price, locale) };
+  },
+  draw: ({ paid, price }, { paidUsd, priceUsd }) => {
+    const usd = strategyPrices();
+    const height = (86 * usd.price) / usd.paid;
+    return (
+      <Scene at={[86, 234]} names={[paid, price]}>
+        <PriceColumns prices={[usd.paid, usd.price]} texts={[paidUsd, priceUsd]} isInside />
+        <path
+          d={`M193 ${FLOOR - height}V44h82v${86 - height}`}
+          className="fill-none stroke-loss"
+          strokeWidth="2"
+          strokeDasharray="5 4"
+        />
+      </Scene>
+    );
+  },
 };
 
 /** Dollars for one bitcoin in the two purchases of Block. */

@@ -1,3 +1,4 @@
+import { EXAMPLE_BITCOIN_USD } from '@/content/examples/example-price';
 import { INPUT_WEIGHT, SATS_PER_BTC, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber } from '@/lib/format/number';
@@ -7,7 +8,6 @@ import type { DrawingPlan } from './plan';
 const COINS = 52;
 const VBYTES_PER_COIN = INPUT_WEIGHT.p2wpkh / WEIGHT_PER_VBYTE;
 const SATOSHIS_PER_VBYTE = 20;
-const BITCOIN_USD = 60_000;
 
 const COLUMNS = 13;
 const STEP = 15;
@@ -19,12 +19,12 @@ const ROWS = Array.from(
 
 function valuesOf(locale: Locale) {
   const satoshis = VBYTES_PER_COIN * SATOSHIS_PER_VBYTE;
-  const usd = (satoshis / SATS_PER_BTC) * BITCOIN_USD;
+  const usd = (satoshis / SATS_PER_BTC) * EXAMPLE_BITCOIN_USD;
   return {
     coins: formatNumber(COINS, locale),
     size: formatNumber(VBYTES_PER_COIN, locale),
     rate: formatNumber(SATOSHIS_PER_VBYTE, locale),
-    price: formatDollars(BITCOIN_USD, locale),
+    price: formatDollars(EXAMPLE_BITCOIN_USD, locale),
     manySatoshis: formatNumber(COINS * satoshis, locale),
     oneSatoshis: formatNumber(satoshis, locale),
     manyUsd: formatMoney(COINS * usd, locale, 2),

@@ -1,6 +1,6 @@
 import { Floor } from '@/components/drawing/floor';
 import { Labels } from '@/components/drawing/labels';
-import { steps } from '@/components/drawing/steps';
+import { oneTo } from '@/components/drawing/one-to';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import { doubleSpendChance } from '@/lib/calculators/block-chances';
 import { formatNumber } from '@/lib/format/number';
@@ -94,7 +94,7 @@ export const confirmations: DrawingPlan<
               />
             ) : (
               <path
-                d={steps(count)
+                d={oneTo(count)
                   .map((step) => `M${GRID / 2 - 5 + (step - (count + 1) / 2) * 12} 60h9v10h-9z`)
                   .join('')}
                 strokeWidth="1.6"
@@ -114,7 +114,7 @@ export const confirmations: DrawingPlan<
               />
             )}
             <path
-              d={steps(Math.max(0, 2 * column - 1))
+              d={oneTo(Math.max(0, 2 * column - 1))
                 .map((bar) => `M${GRID / 2 - 14} ${FLOOR - bar * 6}h28v6h-28z`)
                 .join('')}
               strokeWidth="1.6"

@@ -1,6 +1,7 @@
 import './drawing.css';
 import '../figure.css';
-import { getContent } from '@/lib/content/content';
+import { fillClaims } from '@/lib/content/claims/fill-claims';
+import { getContent, getOwnWords } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import type { DrawingPlan } from './plan';
@@ -23,6 +24,14 @@ export function getDrawing(id: DrawingId, locale: Locale) {
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
   return { plan, words, labels, values };
+}
+
+/** What a drawing and its words show of the figures. */
+export function readForDrawing(id: DrawingId, locale: Locale): void {
+  const { plan, labels, values } = getDrawing(id, locale);
+  plan.draw(labels, values);
+  plan.wide?.draw(labels, values);
+  fillClaims(getOwnWords(locale).drawings[id], id, locale);
 }
 
 /** A drawing of a step has neither a caption nor a text for screen readers: the text of the step says what it shows. */

@@ -1,7 +1,7 @@
 import { BarRow } from '@/components/drawing/bars';
+import { oneTo } from '@/components/drawing/one-to';
 import { arrows, line } from '@/components/drawing/pens';
 import { arrow, Coin } from '@/components/drawing/shapes';
-import { steps } from '@/components/drawing/steps';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { sizeOf } from './fees';
@@ -56,7 +56,7 @@ export const consolidate: DrawingPlan<'coins' | 'low' | 'high' | 'lowFee' | 'hig
   },
   draw: (labels) => (
     <>
-      {steps(COINS).map((coin) => (
+      {oneTo(COINS).map((coin) => (
         <Coin key={coin} x={36 + ((coin - 1) % 5) * 24} y={coin > 5 ? 50 : 26} />
       ))}
       <path d={arrow(168, 38)} {...arrows} />

@@ -11,7 +11,7 @@ const UNIT = 12;
 
 const middleOf = (column: number) => 38 + column * 59;
 const feeOf = (year: number) => getValue('btc-network', year, 'meanFeeUsd');
-const HIGHEST = Math.max(...YEARS.map(feeOf));
+const highest = () => Math.max(...YEARS.map(feeOf));
 
 /** The average fee of a payment in each of the years of the guide's table. */
 export const feeYears: DrawingPlan<'title'> = {
@@ -21,9 +21,9 @@ export const feeYears: DrawingPlan<'title'> = {
     <>
       <Floor y={FLOOR} height={214} />
       <Columns
-        columns={YEARS.map((year, n) => ({ x: middleOf(n), share: feeOf(year) / HIGHEST, text: values[`y${year}`] }))}
+        columns={YEARS.map((year, n) => ({ x: middleOf(n), share: feeOf(year) / highest(), text: values[`y${year}`] }))}
         floor={FLOOR}
-        height={HIGHEST * UNIT}
+        height={highest() * UNIT}
         width={44}
         size={14}
       />

@@ -8,33 +8,45 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
-const { closes } = unpackPrices(getMonthlyPrices());
 /** Cases in which the lump sum was ahead, of all cases. The first test states its share in percent. */
-const TESTS = {
-  stocks: [getClaim('lump-sum-ahead-stocks').value, 100],
-  months: lumpSumAhead(3, 13, closes),
-  year: lumpSumAhead(12, 12, closes),
-} as const;
+function getCases() {
+  const { closes } = unpackPrices(getMonthlyPrices());
+  return {
+    stocks: [getClaim('lump-sum-ahead-stocks').value, 100],
+    months: lumpSumAhead(3, 13, closes),
+    year: lumpSumAhead(12, 12, closes),
+  } as const;
+}
 
 const TOP = 8;
 const ROW = 60;
 const tests = ['stocks', 'months', 'year'] as const;
-const shareOf = (test: (typeof tests)[number]) => TESTS[test][0] / TESTS[test][1];
+
+/** Of each test, the share of cases in which the lump sum was ahead. */
+function getShares() {
+  const cases = getCases();
+  return tests.map((test) => [test, cases[test][0] / cases[test][1]] as const);
+}
 
 /** How often a lump sum was ahead of a plan: three tests as bars, with a mark at one half. */
 export const lumpOrMonthly: DrawingPlan<'half' | 'stocks' | 'months' | 'year'> = {
   height: TOP + 3 * ROW + 24,
-  values: (locale: Locale) =>
-    Object.fromEntries(
-      tests.flatMap((test) => [
-        [test, formatPercent(100 * shareOf(test), locale, 0)],
-        [`${test}Cases`, formatNumber(TESTS[test][0], locale)],
-        [`${test}All`, formatNumber(TESTS[test][1], locale)],
-      ]),
-    ),
+  values: (locale: Locale) => {
+    const cases = getCases();
+    return Object.fromEntries(
+      tests.flatMap((test) => {
+        const [ahead, all] = cases[test];
+        return [
+          [test, formatPercent((100 * ahead) / all, locale, 0)],
+          [`${test}Cases`, formatNumber(ahead, locale)],
+          [`${test}All`, formatNumber(all, locale)],
+        ];
+      }),
+    );
+  },
   draw: (labels, values) => (
     <>
-      {tests.map((test, row) => (
+      {getShares().map(([test, share], row) => (
         <g key={test} transform={`translate(${LEFT} ${TOP + row * ROW})`}>
           <BarRow
             x={0}
@@ -43,7 +55,7 @@ export const lumpOrMonthly: DrawingPlan<'half' | 'stocks' | 'months' | 'year'> =
             height={26}
             parts={[
               [0, 1, 'fill-sunk'],
-              [0, shareOf(test), 'fill-muted'],
+              [0, share, 'fill-muted'],
             ]}
           />
           <path d={`M${WIDTH / 2} 15v36`} className="stroke-paper" strokeWidth="6" />

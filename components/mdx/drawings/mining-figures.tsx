@@ -3,11 +3,12 @@ import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { line } from '@/components/drawing/pens';
 import { Note } from '@/components/drawing/shapes';
 import type { ClaimId } from '@/content/claims';
+import { EXAMPLE_BITCOIN_USD } from '@/content/examples/example-price';
 import { MINING_DEFAULTS, mining } from '@/lib/calculators/mining';
 import { getClaim } from '@/lib/content/claims/claims';
 import { getValue } from '@/lib/content/figures/figures';
 import type { Locale } from '@/lib/format/locale';
-import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatDollars, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 /* Figures of the text about pools, prices of power and energy, as bars. */
@@ -40,59 +41,66 @@ export const poolGroups: DrawingPlan<'one' | 'oneShare' | 'six' | 'sixShare'> = 
     )),
 };
 
-/** The price of the example. */
-const BITCOIN_USD = 60_000;
-
 /** What a machine earns with a kilowatt-hour at the average hash rate of 2025, in whole cents. */
 function centsPerKilowattHour(joulesPerTerahash: ClaimId): number {
   const hashRateThs = 1000 / getClaim(joulesPerTerahash).value;
   const networkThs = getValue('btc-network', 2025, 'hashRateEhs') * 1e6;
-  const day = mining({ ...MINING_DEFAULTS, hashRateThs, btcPriceUsd: BITCOIN_USD }, networkThs);
+  const day = mining({ ...MINING_DEFAULTS, hashRateThs, btcPriceUsd: EXAMPLE_BITCOIN_USD }, networkThs);
   if (!day.ok) throw new Error(`The claim "${joulesPerTerahash}" is no efficiency of a machine`);
   return Math.round((100 * day.value.dailyRevenueUsd) / 24);
 }
 
 /** Cents for each kilowatt-hour: what two machines earn, and what many homes pay, which is two or three times the first. */
-const EARNED = { air: centsPerKilowattHour('miner-joules-air'), water: centsPerKilowattHour('miner-joules-water') };
-const HOME = [2 * EARNED.air, 3 * EARNED.air] as const;
-const CENT = WIDTH / (HOME[1] + 2);
+function getCents() {
+  const air = centsPerKilowattHour('miner-joules-air');
+  return { air, water: centsPerKilowattHour('miner-joules-water'), home: 2 * air, homeMost: 3 * air };
+}
 const TOP = 32;
 const PITCH = 66;
 
 export const powerCents: DrawingPlan<'air' | 'airCents' | 'water' | 'waterCents' | 'home' | 'homeCents'> = {
   height: TOP + 2 * PITCH + 48,
-  values: (locale: Locale) => ({
-    air: formatNumber(EARNED.air, locale),
-    water: formatNumber(EARNED.water, locale),
-    homeMin: formatNumber(HOME[0], locale),
-    homeMax: formatNumber(HOME[1], locale),
-  }),
-  draw: (labels) => (
-    <>
-      {(['air', 'water', 'home'] as const).map((id, row) => (
-        <BarRow
-          key={id}
-          y={TOP + row * PITCH}
-          name={labels[id]}
-          value={labels[`${id}Cents`]}
-          tone={id === 'home' ? 'fill-loss' : 'fill-bitcoin'}
-          parts={[
-            [
-              0,
-              ((id === 'home' ? HOME[0] : EARNED[id]) * CENT) / WIDTH,
-              id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink',
-            ],
-          ]}
+  values: (locale: Locale) => {
+    const { air, water, home, homeMost } = getCents();
+    return {
+      air: formatNumber(air, locale),
+      water: formatNumber(water, locale),
+      homeMin: formatNumber(home, locale),
+      homeMax: formatNumber(homeMost, locale),
+      price: formatDollars(EXAMPLE_BITCOIN_USD, locale),
+    };
+  },
+  draw: (labels) => {
+    const cents = getCents();
+    const scale = WIDTH / (cents.homeMost + 2);
+    const more = ((cents.homeMost - cents.home) * scale).toFixed(1);
+    return (
+      <>
+        {(['air', 'water', 'home'] as const).map((id, row) => (
+          <BarRow
+            key={id}
+            y={TOP + row * PITCH}
+            name={labels[id]}
+            value={labels[`${id}Cents`]}
+            tone={id === 'home' ? 'fill-loss' : 'fill-bitcoin'}
+            parts={[
+              [
+                0,
+                (cents[id] * scale) / WIDTH,
+                id === 'home' ? 'fill-loss-fill stroke-ink' : 'fill-bitcoin-fill stroke-ink',
+              ],
+            ]}
+          />
+        ))}
+        <path
+          d={`M${(LEFT + cents.home * scale).toFixed(1)} ${TOP + 2 * PITCH + 10}h${more}v24h-${more}`}
+          strokeWidth="1.6"
+          strokeDasharray="5 4"
+          className="fill-none stroke-loss"
         />
-      ))}
-      <path
-        d={`M${(LEFT + HOME[0] * CENT).toFixed(1)} ${TOP + 2 * PITCH + 10}h${((HOME[1] - HOME[0]) * CENT).toFixed(1)}v24h-${((HOME[1] - HOME[0]) * CENT).toFixed(1)}`}
-        strokeWidth="1.6"
-        strokeDasharray="5 4"
-        className="fill-none stroke-loss"
-      />
-    </>
-  ),
+      </>
+    );
+  },
 };
 
 const ROW = 100;

@@ -44,38 +44,48 @@ export const poolIncome: DrawingPlan<'alone' | 'pool' | 'years' | 'time'> = {
 
 const counted = (key: string) => getValue('energy', key, 'percent', 'sustainableShare');
 /** Percent of mining power in three counts. Only the last one separates the two kinds. */
-const COUNTS = [
-  { id: 'council', parts: [counted('industrySurvey2022')] },
-  { id: 'model', parts: [counted('cambridge2022')] },
-  { id: 'survey', parts: [counted('cambridgeRenewable2024'), getClaim('mining-nuclear-share').value] },
-] as const;
+const getCounts = () =>
+  [
+    { id: 'council', parts: [counted('industrySurvey2022')] },
+    { id: 'model', parts: [counted('cambridge2022')] },
+    { id: 'survey', parts: [counted('cambridgeRenewable2024'), getClaim('mining-nuclear-share').value] },
+  ] as const;
 const SURVEY_GAS = getClaim('mining-gas-share').value;
 const LEFT = 14;
 const WIDTH = 292;
 const ROW = 64;
 const widthOf = (percent: number) => Number(((WIDTH * percent) / 100).toFixed(1));
+/** In the bar of the survey: the ends of renewable power and of gas. */
+const surveyMarks = () => {
+  const [renewable, nuclear] = getCounts()[2].parts;
+  return `M${widthOf(renewable)} 9v26M${widthOf(renewable + nuclear + SURVEY_GAS)} 9v26`;
+};
 
 /** Three answers to one question, as bars of the same length. */
 export const cleanPower: DrawingPlan<'council' | 'model' | 'survey' | 'renewable' | 'nuclear' | 'gas'> = {
   height: 242,
-  values: (locale: Locale) => ({
-    ...Object.fromEntries(
-      COUNTS.map(({ id, parts }) => [
-        id,
-        formatPercent(
-          parts.reduce<number>((sum, part) => sum + part, 0),
-          locale,
-          1,
-        ),
-      ]),
-    ),
-    renewable: formatPercent(COUNTS[2].parts[0], locale, 1),
-    nuclear: formatPercent(COUNTS[2].parts[1], locale, 1),
-    gas: formatPercent(SURVEY_GAS, locale, 1),
-  }),
+  values: (locale: Locale) => {
+    const counts = getCounts();
+    const [renewable, nuclear] = counts[2].parts;
+    return {
+      ...Object.fromEntries(
+        counts.map(({ id, parts }) => [
+          id,
+          formatPercent(
+            parts.reduce<number>((sum, part) => sum + part, 0),
+            locale,
+            1,
+          ),
+        ]),
+      ),
+      renewable: formatPercent(renewable, locale, 1),
+      nuclear: formatPercent(nuclear, locale, 1),
+      gas: formatPercent(SURVEY_GAS, locale, 1),
+    };
+  },
   draw: (labels, values) => (
     <>
-      {COUNTS.map(({ id, parts }, row) => {
+      {getCounts().map(({ id, parts }, row) => {
         const all = widthOf(parts.reduce<number>((sum, part) => sum + part, 0));
         return (
           <g key={id} transform={`translate(${LEFT} ${26 + row * ROW})`}>
@@ -89,11 +99,7 @@ export const cleanPower: DrawingPlan<'council' | 'model' | 'survey' | 'renewable
         );
       })}
       <g transform={`translate(${LEFT} ${26 + 2 * ROW})`}>
-        <path
-          d={`M${widthOf(COUNTS[2].parts[0])} 9v26M${widthOf(COUNTS[2].parts[0] + COUNTS[2].parts[1] + SURVEY_GAS)} 9v26`}
-          strokeWidth="1.6"
-          className="stroke-ink"
-        />
+        <path d={surveyMarks()} strokeWidth="1.6" className="stroke-ink" />
         <text x={widthOf(72)} y="27" textAnchor="middle" className="fill-ink">
           {labels.gas}
         </text>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LEFT, WIDTH } from '@/components/drawing/grid';
 import { arrows, line } from '@/components/drawing/pens';
 import { Coin, Cross, Phone } from '@/components/drawing/shapes';
+import { EXAMPLE_BITCOIN_USD } from '@/content/examples/example-price';
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
@@ -101,7 +102,6 @@ export const payByCustodian: DrawingPlan<'app' | 'company' | 'shop'> = {
 
 /** The example of the guide, and how long each offer lasts, in minutes. */
 const PRICE_USD = 6;
-const BITCOIN_USD = 60_000;
 const WINDOWS = { shop: 15, lightning: 60 } as const;
 
 const HOUR = 60;
@@ -111,7 +111,7 @@ export const priceWindow: DrawingPlan<'price' | 'shop' | 'lightning' | 'expired'
   height: 238,
   values: (locale: Locale) => ({
     usd: formatDollars(PRICE_USD, locale),
-    sats: formatNumber((PRICE_USD / BITCOIN_USD) * SATS_PER_BTC, locale),
+    sats: formatNumber((PRICE_USD / EXAMPLE_BITCOIN_USD) * SATS_PER_BTC, locale),
     shopMinutes: formatNumber(WINDOWS.shop, locale),
     lightningMinutes: formatNumber(WINDOWS.lightning, locale),
   }),

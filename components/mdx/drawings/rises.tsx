@@ -17,7 +17,7 @@ const SCALE = 4.3;
 
 const riseOf = (key: string) => getValue('inflation-2020-2024', key, 'percent', 'cumulative2019to2024');
 
-const PAY_END = LEFT + riseOf('hourlyEarnings') * SCALE;
+const payEnd = () => LEFT + riseOf('hourlyEarnings') * SCALE;
 const BOTTOM = TOP + BARS.length * ROW;
 
 /** How much pay and three prices rose in five years. A line at each bar is where pay ends; the names between the bars are free of it. */
@@ -49,11 +49,11 @@ export const rises: DrawingPlan<(typeof BARS)[number][0] | 'line'> = {
         </g>
       ))}
       <path
-        d={`${BARS.map((_, n) => `M${PAY_END.toFixed(1)} ${TOP + n * ROW + 18}v24`).join('')}V${BOTTOM + 6}`}
+        d={`${BARS.map((_, n) => `M${payEnd().toFixed(1)} ${TOP + n * ROW + 18}v24`).join('')}V${BOTTOM + 6}`}
         strokeWidth="2"
         className="stroke-ink"
       />
-      <text x={PAY_END} y={BOTTOM + 20} textAnchor="middle" className="fill-ink font-semibold">
+      <text x={payEnd()} y={BOTTOM + 20} textAnchor="middle" className="fill-ink font-semibold">
         {labels.line}
       </text>
     </>

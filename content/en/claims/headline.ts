@@ -95,7 +95,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   ...bitcoinPriceWords,
   'btc-worst-drawdown': {
     title: 'Largest fall of the bitcoin price between month-ends',
-    how: 'The deepest fall from a month-end close to a later one: from {btc-deepest-fall-from} in June 2011 to {btc-deepest-fall-to} in November 2011.',
+    how: 'The deepest fall from a month-end close to a later one: from {btc-deepest-fall-from} in {btc-deepest-fall-from-month} to {btc-deepest-fall-to} in {btc-deepest-fall-to-month}.',
     caveat:
       'Daily closes fell further: {btc-fall-2011} from June to November 2011. From one month-end to a later one, the price has fallen by more than half several times.',
   },

@@ -29,9 +29,9 @@ function getStated(id: string): Stated {
   return { value: withoutBinaryNoise(compute(read)), format };
 }
 
-/** A number as such, for what is drawn to its scale. */
-export function getNumber(id: ClaimId | keyof typeof workings): number {
-  return getStated(id).value;
+/** A year, month ("2026-05") or quarter ("2026-Q2") that the figures determine. */
+export function getPeriod(id: keyof typeof dates): string {
+  return dates[id](read);
 }
 
 /**
@@ -47,7 +47,7 @@ export function formatReference(reference: string, locale: Locale): string {
   if (!IDS.includes(id)) throw new Error(`content/claims has no row "${id}"${nearestId(id, IDS)}`);
   const fail = (format: string) => new Error(`"${format}" is no format of "${id}": write ${FORMATS}`);
   if (Object.hasOwn(dates, id)) {
-    const period = dates[id as keyof typeof dates](read);
+    const period = getPeriod(id as keyof typeof dates);
     const [wrong] = formats.filter((format) => format !== 'year');
     if (wrong) throw fail(wrong);
     return formats.length > 0 ? period.slice(0, 4) : formatDate(period, locale);

@@ -162,8 +162,25 @@ function readFigure(id: FigureId): Figure {
 
 const checked = new Map<FigureId, { figure: Figure; changed: number }>();
 
+let recorded: Set<FigureId> | undefined;
+
+/** The figures that a synchronous computation reads. What it has read before and kept is not among them. */
+export function figuresReadBy(compute: () => unknown): FigureId[] {
+  const outer = recorded;
+  const own = new Set<FigureId>();
+  recorded = own;
+  try {
+    compute();
+  } finally {
+    recorded = outer;
+    for (const id of own) outer?.add(id);
+  }
+  return [...own];
+}
+
 /** In development a figure is read again after its file has changed. */
 export function getFigure(id: FigureId): Figure {
+  recorded?.add(id);
   const isLive = process.env.NODE_ENV === 'development';
   const file = isLive ? statSync(path.resolve(`${FOLDER}/${id}.json`), { throwIfNoEntry: false }) : undefined;
   const changed = file?.mtimeMs ?? 0;

@@ -1,6 +1,8 @@
+import type { FigureId } from '@/content/figures/index';
 import type { LessonContent, LessonModule, Paragraph } from '@/content/lesson';
 import { fillClaims } from '@/lib/content/claims/fill-claims';
 import { getLanguage } from '@/lib/content/content';
+import { figuresReadBy } from '@/lib/content/figures/figures';
 import { findLesson, type Lesson } from '@/lib/content/lessons/learning-path';
 import { nearestId } from '@/lib/content/nearest-id';
 import { check, firstRepeated, unusable } from '@/lib/content/schema-parts';
@@ -11,6 +13,8 @@ import { lessonSchema } from './lesson-schema';
 export interface WrittenLesson {
   readonly row: Lesson;
   readonly content: LessonContent;
+  /** From which the numbers in its texts are computed. */
+  readonly figures: readonly FigureId[];
 }
 
 /**
@@ -31,7 +35,11 @@ export async function getLesson(id: string, locale: Locale): Promise<WrittenLess
       { cause },
     );
   }
-  return { row, content: parseLesson(row, file, fillClaims(lesson, file, locale)) };
+  let filled: unknown;
+  const figures = figuresReadBy(() => {
+    filled = fillClaims(lesson, file, locale);
+  });
+  return { row, content: parseLesson(row, file, filled), figures };
 }
 
 export async function getLessons(rows: readonly Lesson[], locale: Locale): Promise<ReadonlyMap<string, WrittenLesson>> {

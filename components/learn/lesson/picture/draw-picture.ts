@@ -18,7 +18,7 @@ const ROOM = 330;
 const COINS = [30, 25, 19, 14, 10, 7];
 
 /** Draws what a reader can now explain, in the colors of the light theme and the fonts of the page. */
-export function drawPicture(canvas: HTMLCanvasElement, { chapter, heading, lines, site }: PictureWords): void {
+export function drawExplainPicture(canvas: HTMLCanvasElement, { chapter, heading, lines, site }: PictureWords): void {
   const { context, display, body, write } = startPicture(canvas);
   const { width, height } = PICTURE_SIZE;
 

@@ -21,8 +21,8 @@ export function ExplainPicture({
       file={file}
       label={`${picture.heading} ${picture.lines.join('; ')}`}
       load={async () => {
-        const { drawPicture } = await importLater('ExplainPicture', () => import('./draw-picture'));
-        return (canvas) => drawPicture(canvas, picture);
+        const { drawExplainPicture } = await importLater('ExplainPicture', () => import('./draw-picture'));
+        return (canvas) => drawExplainPicture(canvas, picture);
       }}
       words={words}
     />

@@ -1,4 +1,5 @@
 import { DataPage } from '@/components/data/data-page';
+import { getUses } from '@/components/data/get-uses';
 import { pageMetadata } from '@/components/layout/metadata';
 import type { DataId } from '@/content/data';
 import { DATA_IDS } from '@/lib/data/ids';
@@ -17,5 +18,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  return <DataPage id={(await params).id as DataId} locale="en" />;
+  const id = (await params).id as DataId;
+  return <DataPage id={id} uses={await getUses(id, 'en')} locale="en" />;
 }

@@ -6,17 +6,17 @@ import { getAvailableGuide } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import './guide-card.css';
+import './first-guide-card.css';
 
 /** The way to the guide to a first wallet. */
-export function GuideCard({ locale }: { locale: Locale }) {
+export function FirstGuideCard({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['practical-guidance'];
   const guide = getAvailableGuide(locale, 'first-wallet');
   return (
     // Orange in both themes: only ink has enough contrast on it.
     <SiteLink
       href={localePath(locale, `/guides/${guide.id}`)}
-      className="guide-card group day block rounded-xl border-2 border-ink bg-bitcoin-fill p-5"
+      className="first-guide-card group day block rounded-xl border-2 border-ink bg-bitcoin-fill p-5"
     >
       <span>
         <span className="eyebrow block">
@@ -50,12 +50,12 @@ function KeyInWallet() {
       aria-hidden="true"
       className="overflow-visible fill-none [stroke-linecap:round] [stroke-linejoin:round]"
     >
-      <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="guide-card-pocket stroke-3 stroke-on-fill" />
-      <path d={key} className="guide-card-key stroke-18 stroke-on-fill" />
-      <path d={key} className="guide-card-key stroke-11 stroke-foam" />
+      <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="first-guide-card-pocket stroke-3 stroke-on-fill" />
+      <path d={key} className="first-guide-card-key stroke-18 stroke-on-fill" />
+      <path d={key} className="first-guide-card-key stroke-11 stroke-foam" />
       <path
         d="M22 78h196q12 0 12 12v84q0 12-12 12H22q-12 0-12-12V90q0-12 12-12z"
-        className="guide-card-front stroke-3 stroke-on-fill"
+        className="first-guide-card-front stroke-3 stroke-on-fill"
       />
       <path d="M22 90h196v84H22V90" strokeDasharray="7 6" className="stroke-2 stroke-foam" />
       <path d="M230 112h-50a20 20 0 0 0 0 40h50z" className="fill-foam stroke-3 stroke-on-fill" />

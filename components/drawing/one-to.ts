@@ -1,4 +1,4 @@
 /** The numbers from 1 to `count`. */
-export function steps(count: number): number[] {
+export function oneTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }

@@ -25,7 +25,7 @@ export const ONE_YEAR = 12;
 const losers = ({ ranked }: StartComparison) => ranked.filter(({ multiple }) => multiple < 1).length;
 
 /** The results of the same plan from every possible start, so that one start is not taken as typical. */
-export function EveryStart({
+export function StartsTable({
   comparison,
   oneYear,
   months,
