@@ -21,7 +21,7 @@ export function FlipCard({
   variant?: 'picture';
   className?: string;
 }) {
-  const foot = <span className="flip-card-turn-hint no-js:hidden print:hidden">{hint}</span>;
+  const foot = <span className="flip-card-turn-hint turn-hint no-js:hidden print:hidden">{hint}</span>;
   return (
     <button
       type="button"
