@@ -20,12 +20,12 @@ export function TopBar({ locale }: { locale: Locale }) {
       >
         <SiteLink
           href={localePath(locale, '/')}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 sm:gap-3"
+          className="mr-auto flex min-h-11 items-center gap-1.5 sm:gap-3"
         >
           <Logo className="hidden size-6 shrink-0 narrow:block narrow:size-8 @min-[24.8em]/text:block sm:block sm:size-8" />
           <span className="narrow:sr-only font-display font-semibold text-sm leading-none tracking-tight max-sm:@min-[24.8em]/text:text-base sm:text-xl">
             {site.name}
-            <span className="mt-0.5 block whitespace-nowrap font-body font-normal text-[0.6875rem] text-muted tracking-normal sm:mt-0 sm:text-xs">
+            <span className="mt-0.5 block font-body font-normal text-[0.6875rem] text-muted tracking-normal sm:mt-0 sm:whitespace-nowrap sm:text-xs">
               {tagline}
             </span>
             <span className="sr-only">{topBar.home}</span>
