@@ -146,7 +146,8 @@ test('what the data says is on the page, or in its title and description', () =>
 
 /** The texts of a page with a space between its elements, without scripts. */
 function spaced(element: Element): string {
-  if (element.localName === 'script') return '';
+  // The number of a citation is between two sentences.
+  if (element.localName === 'script' || element.classList.contains('cite')) return '';
   return [...element.childNodes]
     .map((node) => (node.nodeType === 1 ? spaced(node as Element) : (node.textContent ?? '')))
     .join(' ');
