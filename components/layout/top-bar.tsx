@@ -16,16 +16,13 @@ export function TopBar({ locale }: { locale: Locale }) {
       {/* With large text a narrow window has several rows. */}
       <nav
         aria-label={topBar.label}
-        className="page flex min-h-16 narrow:flex-wrap items-center justify-end max-sm:pr-0! max-sm:pl-2.5! sm:gap-x-0.5 tiny:content-center tiny:*:h-auto tiny:*:min-h-8"
+        className="page flex min-h-16 narrow:flex-wrap items-center justify-end max-sm:pr-1! max-sm:pl-1.5! sm:gap-x-0.5 tiny:content-center tiny:*:h-auto tiny:*:min-h-8"
       >
-        <SiteLink
-          href={localePath(locale, '/')}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 sm:gap-3"
-        >
+        <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-1.5 sm:gap-3">
           <Logo className="hidden size-6 shrink-0 narrow:block narrow:size-8 @min-[24.8em]/text:block sm:block sm:size-8" />
           <span className="narrow:sr-only font-display font-semibold text-sm leading-none tracking-tight max-sm:@min-[24.8em]/text:text-base sm:text-xl">
             {site.name}
-            <span className="mt-0.5 block whitespace-nowrap font-body font-normal text-[0.6875rem] text-muted tracking-normal sm:mt-0 sm:text-xs">
+            <span className="mt-0.5 block font-body font-normal text-[0.6875rem] text-muted tracking-normal sm:mt-0 sm:whitespace-nowrap sm:text-xs">
               {tagline}
             </span>
             <span className="sr-only">{topBar.home}</span>

@@ -130,7 +130,7 @@ test('every address of the site leads to a page, a part of one or a file', () =>
 });
 
 test('what the data says is on the page, or in its title and description', () => {
-  const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  const plain = (text: string) => text.replace(/\u2060/g, '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   const faults = pages.flatMap(({ path, facts, data }) => {
     const body = documentOf(path).body;
     const shown = plain([facts.title, facts.description, spaced(body)].join(' '));
@@ -146,7 +146,8 @@ test('what the data says is on the page, or in its title and description', () =>
 
 /** The texts of a page with a space between its elements, without scripts. */
 function spaced(element: Element): string {
-  if (element.localName === 'script') return '';
+  // The number of a citation is between two sentences.
+  if (element.localName === 'script' || element.classList.contains('cite')) return '';
   return [...element.childNodes]
     .map((node) => (node.nodeType === 1 ? spaced(node as Element) : (node.textContent ?? '')))
     .join(' ');
