@@ -45,12 +45,15 @@ export async function writeShipped() {
     // Like content/site.ts, which Node 20 cannot import.
     const hasInsights = process.env.NEXT_PUBLIC_INSIGHTS === '1';
     const { packages } = await bundleIslands(projectRoot, scratch, { hasInsights });
-    const shipped = [
-      ...Object.entries(inPages).map(([name, part]) =>
-        describePackage(path.join(projectRoot, 'node_modules', name), part),
-      ),
-      ...packages.map((folder) => describePackage(folder, 'script')),
-    ];
+    /** By folder: of some packages there are two versions, and icons are in pages and scripts. */
+    const parts = new Map([
+      ...packages.map((folder) => /** @type {const} */ ([folder, 'script'])),
+      ...Object.entries(inPages).map(([name, part]) => {
+        const folder = path.join(projectRoot, 'node_modules', name).replaceAll('\\', '/');
+        return /** @type {const} */ ([folder, part]);
+      }),
+    ]);
+    const shipped = [...parts].map(([folder, part]) => describePackage(folder, part));
     const folder = path.join(projectRoot, '.shipped');
     mkdirSync(folder, { recursive: true });
     shipped.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
