@@ -198,8 +198,9 @@ test('the reader can remove what is kept, and have it kept again', async ({ page
 });
 
 test('a browser without room keeps what it can, and the site works', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 1_000_000 });
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ quota: 20_000_000, usage: 1_000_000 });
+  });
   await page.goto(`${host.address}/about`);
   await keeps(page, 'visited');
   await page.goto(`${host.address}/guides/bitcoin-fees`);
