@@ -1,7 +1,7 @@
 /* The site without a network: what is kept, what a new deploy replaces, and who is left alone (docs/offline.md). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { offline } from '@/content/en/offline';
 import { cacheName, type SiteList } from '@/lib/offline/site-list';
 import { wakeAll } from '../../scripts/bench/measure.mjs';
@@ -215,27 +215,6 @@ test('a server that fails is answered with the page that is kept', async ({ page
   host.refuse(/^\/(guides|about)$/);
   await page.goto(`${host.address}/guides`);
   await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
-});
-
-test('the browser restores a page from its back/forward cache when a worker answers the site', async ({
-  launchOptions,
-}) => {
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const page = await browser.newPage({ serviceWorkers: 'allow' });
-  await page.goto(`${host.address}/about`);
-  await expect.poll(() => hasWorker(page)).toBe(true);
-  await page.goto(`${host.address}/guides`);
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-  });
-  // The site is fetched meanwhile.
-  await expect.poll(() => host.asked.length).toBeGreaterThan(60);
-  await page.goto(`${host.address}/sources`);
-  await page.goBack();
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  await browser.close();
 });
 
 test('a download is kept once the reader has opened it', async ({ page }) => {
