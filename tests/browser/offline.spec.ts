@@ -216,17 +216,3 @@ test('a server that fails is answered with the page that is kept', async ({ page
   await page.goto(`${host.address}/guides`);
   await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
 });
-
-test('a download is kept once the reader has opened it', async ({ page }) => {
-  await page.goto(`${host.address}/data/cpi-u`);
-  await expect.poll(() => hasWorker(page)).toBe(true);
-  await page.reload();
-  const download = async () => {
-    const started = page.waitForEvent('download');
-    await page.getByRole('link', { name: /CSV/ }).first().click();
-    return readFileSync((await (await started).path()) ?? '', 'utf8');
-  };
-  const before = await download();
-  await loseNetwork(page);
-  expect(await download()).toBe(before);
-});
