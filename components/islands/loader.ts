@@ -35,7 +35,7 @@ function nextTask(): Promise<void> {
 const failed = new Set<HTMLElement>();
 
 /** A reader who follows a link aborts what is loading, and the page with this timer is gone before it ends. */
-const REPORT_MS = 1000;
+const REPORT_MS = 10_000;
 const report = (island: HTMLElement, error: unknown) =>
   setTimeout(() => failed.has(island) && console.error(error), REPORT_MS);
 
