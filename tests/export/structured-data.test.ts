@@ -130,7 +130,11 @@ test('every address of the site leads to a page, a part of one or a file', () =>
 });
 
 test('what the data says is on the page, or in its title and description', () => {
-  const plain = (text: string) => text.replace(/\u2060/g, '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  const plain = (text: string) =>
+    text
+      .replace(/\u2060/g, '')
+      .replace(/[\s\u00a0\u202f]+/g, ' ')
+      .trim();
   const faults = pages.flatMap(({ path, facts, data }) => {
     const body = documentOf(path).body;
     const shown = plain([facts.title, facts.description, spaced(body)].join(' '));

@@ -65,7 +65,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                     >
                       <GuideCard
                         guide={guide}
-                        step={firstGuides.findIndex((id) => id === guide.id) + 1}
+                        step={firstGuides.indexOf(guide.id) + 1}
                         locale={locale}
                       />
                     </li>
