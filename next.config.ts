@@ -3,17 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
-import { hasInsights, sampleValuesInUse } from './content/site';
+import { hasInsights, sampleValuesInUse, site, worksOffline } from './content/site';
 
 const config: NextConfig = {
   output: 'export',
   trailingSlash: false,
+  basePath: site.basePath,
   images: { unoptimized: true },
   // Bundlers drop code behind a constant of the same file, not behind an imported one: see components/layout/insights.tsx.
-  env: { INSIGHTS: hasInsights ? 'on' : 'off' },
+  env: { INSIGHTS: hasInsights ? 'on' : 'off', BASE_PATH: site.basePath },
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // Types are checked once, by `npm run lint`, and with the tests, whose packages a build does not need.
   typescript: { ignoreBuildErrors: true },
+  // The default of a minute is too short for a machine that does other things, too.
+  staticPageGenerationTimeout: 600,
   turbopack: { root: import.meta.dirname },
   experimental: {
     globalNotFound: true,
@@ -25,7 +28,7 @@ const config: NextConfig = {
   compiler: {
     // For `scripts/build.mjs`: plain Node could not read the TypeScript it comes from.
     runAfterProductionCompile: async ({ distDir }) => {
-      const settings = { hasInsights, sampleValues: sampleValuesInUse() };
+      const settings = { hasInsights, worksOffline, basePath: site.basePath, sampleValues: sampleValuesInUse() };
       writeFileSync(path.resolve(distDir, 'settings.json'), JSON.stringify(settings));
     },
   },

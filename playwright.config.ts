@@ -33,6 +33,9 @@ const launchOptions = (system: 'narrow' | 'wide') => ({
 
 /** Visits of every page, and long ways through many, which `npm run test:every` makes. */
 const everyPage = 'every/**';
+/** Journeys in Firefox and WebKit, which `npm run browsers` makes. */
+const otherEngines = 'engines/**';
+const elsewhere = [everyPage, otherEngines];
 
 export default defineConfig({
   testDir: 'tests',
@@ -46,9 +49,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list', { printSteps: false }]],
   projects: [
-    { name: 'narrow', testIgnore: everyPage, use: { launchOptions: launchOptions('narrow') } },
+    { name: 'narrow', testIgnore: elsewhere, use: { launchOptions: launchOptions('narrow') } },
     // What measures text has the tag @text: it runs with the widest letters of a system as well.
-    { name: 'wide', testIgnore: everyPage, grep: /@text/, use: { launchOptions: launchOptions('wide') } },
+    { name: 'wide', testIgnore: elsewhere, grep: /@text/, use: { launchOptions: launchOptions('wide') } },
     { name: 'every', testMatch: `${everyPage}/*.spec.ts`, use: { launchOptions: launchOptions('narrow') } },
     {
       name: 'every, wide',
@@ -56,6 +59,8 @@ export default defineConfig({
       grep: /@text/,
       use: { launchOptions: launchOptions('wide') },
     },
+    { name: 'firefox', testMatch: `${otherEngines}/*.spec.ts` },
+    { name: 'webkit', testMatch: `${otherEngines}/*.spec.ts`, testIgnore: '**/without-script.spec.ts' },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -64,6 +69,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A new context takes most of a short test. Storage, routes and settings are reset between tests, the HTTP cache is not.
     reuseContext: true,
+    // A worker would keep pages from one test to the next, and fetch the site meanwhile: browser/offline.spec.ts allows it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -8,7 +8,8 @@ import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/frame/learn-bar';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { allPages } from '@/lib/pages/pages';
+import { withoutBasePath } from '@/lib/content/links';
+import { allPages, getPage } from '@/lib/pages/pages';
 
 const { notFound } = getContent('en');
 
@@ -16,7 +17,7 @@ const { notFound } = getContent('en');
 export const metadata = { ...siteMetadata('en'), title: undefined, robots: { index: false } };
 export const viewport = siteViewport;
 
-const pages = allPages().map(({ path, title }) => ({ path, title }));
+const pages = allPages().map(({ path, title }) => ({ path: withoutBasePath(path), title }));
 
 /** One page for every unknown address. Addresses of the course get its bar, before the first paint: see boot.js. */
 const bar = (
@@ -35,7 +36,7 @@ export default function GlobalNotFound() {
     <Document locale="en">
       <PublicFrame locale="en" bar={bar}>
         <div className="page pt-8 pb-4 in-data-learn:pb-12 md:pt-10 md:pb-8">
-          <NotFoundMessage words={notFound} pages={pages} />
+          <NotFoundMessage words={notFound} pages={pages} search={getPage('/search', 'en').path} />
           <section aria-labelledby="chapters" className="not-in-data-learn:hidden mt-5 border-line border-t pt-6">
             <h2 id="chapters" className="mb-6 text-2xl">
               {notFound.chapters}

@@ -47,9 +47,21 @@ export function readDay(variable: string, text: string | undefined): string | un
 /** Whether Vercel counts page views and measures page speed. next.config.ts hands it to the bundler as a constant. */
 export const hasInsights = process.env.NEXT_PUBLIC_INSIGHTS === '1';
 
+/**
+ * Whether browsers keep the site, so that it opens without a network (docs/offline.md). Switched off, the next build removes what they
+ * have kept.
+ */
+export const worksOffline = readAnswer('NEXT_PUBLIC_OFFLINE', process.env.NEXT_PUBLIC_OFFLINE) !== 'no';
+
+const url = ownerValue('url').replace(/\/+$/, '');
+
 export const site = {
   name: 'Bitcoin Journey',
-  url: ownerValue('url').replace(/\/+$/, ''),
+  url,
+  /** Scheme and host of `url`, to which `localePath` of lib/content/links.ts adds the path. */
+  origin: new URL(url).origin,
+  /** The folder of the host in which the site is, such as "/bitcoin-journey": empty at the root of a domain. */
+  basePath: new URL(url).pathname.replace(/\/$/, ''),
   /** False while `url` is the sample, which no reader can open. */
   hasUrl: Boolean(owner.url.set),
   email: ownerValue('email'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyText } from '@/tests/any-text';
-import { parseFragment, parseWhole, toFragment, toPartialFragment } from './fragment';
+import { parseFragment, parseWhole, readParams, toFragment, toPartialFragment } from './fragment';
 
 const schema = {
   amountUsd: { kind: 'number', min: 0, max: 1000 },
@@ -168,4 +168,11 @@ describe('parseWhole', () => {
     'returns the start, and says so, when %p has no state',
     (fragment) => expect(parse(fragment)).toEqual({ state: 'start', lost: 'all' }),
   );
+});
+
+it('a page with one state only has a fragment without a name', () => {
+  expect(toFragment('', { q: 'seed phrase & co' })).toBe('q=seed+phrase+%26+co');
+  expect(readParams('#q=seed+phrase', '')?.get('q')).toBe('seed phrase');
+  expect(readParams('#q%3Dwallet', '')?.get('q')).toBe('wallet');
+  expect(readParams('#fee?sizeVbytes=1', '')?.get('q')).toBeUndefined();
 });

@@ -40,14 +40,18 @@ const MAX_LENGTH = 4000;
 /** In a link that leaves keys out on purpose: they have the values of the example. */
 const REST = { key: 'rest', value: 'example' };
 
-/** The fragment without "#", in the order of `state`, without undefined and non-finite values. */
+/**
+ * The fragment without "#", in the order of `state`, without undefined and non-finite values.
+ *
+ * @param calculatorId '' on a page with one state only, whose fragment has no name: `q=wallet`
+ */
 export function toFragment(calculatorId: string, state: Readonly<Record<string, number | string | undefined>>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(state)) {
     if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) continue;
     params.set(key, String(value));
   }
-  return `${calculatorId}?${params}`;
+  return calculatorId === '' ? String(params) : `${calculatorId}?${params}`;
 }
 
 /** `toFragment` for a state that has only some of the keys; the calculator keeps its example for the others. */
@@ -68,6 +72,7 @@ const AFTER_LINK =
  */
 export function readParams(fragment: string, id: string): ReadonlyMap<string, string | null> | null {
   let text = fragment.replace(/^(?:#|%23)+/i, '');
+  if (id === '') text = `?${text}`;
   for (let layer = 0; layer < 2 && !text.includes('?') && /%(?:25)?3F/i.test(text); layer++) text = decode(text);
   const start = text.indexOf('?');
   if (start < 0 || text.slice(0, start) !== id) return null;

@@ -2,22 +2,25 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureGrowth } from './bench/growth.mjs';
 import { freePort, portOf, serve, trust } from './bench/https.mjs';
 import { hasCalculator, kindsOfPages } from './bench/kinds.mjs';
 import { timeLibrary } from './bench/library.mjs';
 import { compare, machineMs } from './bench/machine.mjs';
 import { writeReference } from './bench/reference.mjs';
 import { markdownTable } from './bench/table.mjs';
+import { weighFirstVisits } from './bench/visits.mjs';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { chromiumArguments, ensureChromium } from './chromium.mjs';
 import { listFiles } from './postbuild/list-files.mjs';
 import { main, projectRoot } from './run.mjs';
 
-const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse] [--times]
+const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse] [--growth 300,1000] [--times]
   --runs N          runs of Lighthouse, really throttled and simulated, of which the median is shown
   --only KINDS      these kinds of pages, by the names of the table, or "presses", instead of all
   --no-lighthouse   weights, presses and frames only
+  --growth COUNTS   only builds copies of the site with so many more guides, as 300,1000: seconds, memory, weight of the pages
   --times           also times "npm start" and "npm test" in a fresh copy (takes minutes)`;
 
 const out = path.join(projectRoot, 'out');
@@ -149,12 +152,37 @@ async function benchPages(runs, only) {
   }
 }
 
+/** @param {number[]} counts */
+async function printGrowth(counts) {
+  const rows = await measureGrowth(counts, out);
+  /** @param {{ seconds: number, bytes: number }} build */
+  const cells = ({ seconds, bytes }) => [seconds.toFixed(0), (bytes / 1e9).toFixed(2)];
+  const head = [
+    'pages',
+    'seconds',
+    'GB',
+    'again: seconds',
+    'GB',
+    'kB of HTML a page',
+    'of today’s pages, heavier by 2%',
+  ];
+  const table = rows.map(({ pages, first, second, mean, grown }) => [
+    String(pages),
+    ...cells(first),
+    ...cells(second),
+    (mean / 1000).toFixed(0),
+    grown.join(', '),
+  ]);
+  console.log(`\nBuilds with more guides\n\n${markdownTable(head, table)}`);
+}
+
 await main(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '3' },
       only: { type: 'string' },
       'no-lighthouse': { type: 'boolean', default: false },
+      growth: { type: 'string' },
       times: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -162,6 +190,7 @@ await main(async () => {
   if (values.help) return console.log(usage);
   await bootstrap('all');
   if (!existsSync(path.join(out, 'index.html'))) await build();
+  if (values.growth) return printGrowth(values.growth.split(',').map(Number));
   const runs = values['no-lighthouse'] ? 0 : Number(values.runs);
   const machine = [machineMs()];
   const library = await timeLibrary();
@@ -178,6 +207,10 @@ await main(async () => {
   console.log('\nkB brotli; all scripts and data when every island is used\n');
   const weightHead = ['page', 'HTML', 'first script', 'fonts', 'all scripts', 'and data', 'elements'];
   console.log(markdownTable(weightHead, tables.weights ?? []));
+  const visits = await weighFirstVisits(out);
+  console.log(
+    `\nA first visit takes ${(visits.bytes / 1000).toFixed(1)} kB in the mean of ${visits.pages} pages, a million of them ${(visits.bytes / 1000).toFixed(0)} GB.`,
+  );
   if (tables.presses?.length) {
     console.log('\nFrom a press to the changed page on a slow phone, ms\n');
     console.log(markdownTable(['press', 'untouched', 'idle', 'after a scroll'], tables.presses));

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { main, programs, run, runPackage, StepError } from './run.mjs';
+import { canInstall, installPackages, isRoot, updatePackages } from './apt.mjs';
+import { main, programs, runPackage, StepError } from './run.mjs';
 
 const usualPlaces = {
   // The headless shell first: the tests take a third less time with it.
@@ -40,8 +40,6 @@ export function findChromium() {
   return [...usual, ...playwrightsOwn()].find((file) => file && existsSync(file));
 }
 
-const isRoot = process.getuid?.() === 0;
-
 /** Turns off the browser's own requests, and for root the sandbox, with which Chromium would not start. */
 export const chromiumArguments = [
   '--disable-background-networking',
@@ -50,23 +48,10 @@ export const chromiumArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
 
-function hasApt() {
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function installWithApt() {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '-qq', '--no-install-recommends'];
-  await run('apt-get', ['update', '-qq'], quiet);
+  await updatePackages();
   // Older Debian releases have no such package.
-  await run('apt-get', [...install, 'chromium-headless-shell'], quiet).catch(() =>
-    run('apt-get', [...install, 'chromium'], quiet),
-  );
+  await installPackages('chromium-headless-shell').catch(() => installPackages('chromium'));
 }
 
 /** Returns the path of a Chromium; installs one if none is found. */
@@ -74,7 +59,7 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: installing one …');
-  if (isRoot && hasApt()) {
+  if (canInstall()) {
     await installWithApt().catch((error) => console.warn(`${error.message}; trying Playwright's own`));
   }
   if (!findChromium()) await runPackage(programs.playwright, ['install', 'chromium']);

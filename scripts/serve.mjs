@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listen, wantedPort } from './server/port.mjs';
-import { createSiteServer } from './server/site-server.mjs';
+import { basePathOf, createSiteServer } from './server/site-server.mjs';
 
 export const host = 'localhost';
 
@@ -20,7 +20,7 @@ export async function serve(root = path.resolve(import.meta.dirname, '../out'), 
   const server = await listen(createSiteServer(root), port, host);
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
-  console.log(`\nBitcoin Journey is ready:  http://${host}:${used}\nStop it with Ctrl+C.`);
+  console.log(`\nBitcoin Journey is ready:  http://${host}:${used}${basePathOf(root)}\nStop it with Ctrl+C.`);
   return server;
 }
 

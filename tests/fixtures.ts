@@ -12,18 +12,17 @@ import { hydrate } from '@/scripts/bench/measure.mjs';
  */
 type Options = { allowed: RegExp | undefined };
 
-/** Chromium writes this when it leaves out the animation between two pages, because the second was shown before the first had been drawn. */
-const leftOut = /^Transition was (aborted|skipped)/;
+/** Playwright writes this where the configuration blocks service workers. */
+const blocked = 'Service Worker registration blocked by Playwright';
 
 /** Collects what the page must not do, as sentences. */
 export function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === blocked) return;
     seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', ({ message }) => {
-    if (!leftOut.test(message)) seen.push(`error: ${message}`);
-  });
+  page.on('pageerror', ({ message }) => seen.push(`error: ${message}`));
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (/^https?:$/.test(protocol) && hostname !== 'localhost') seen.push(`request to another host: ${request.url()}`);

@@ -21,6 +21,8 @@ export function budgetOf(path: string): Weight {
     '/explore': { script: 121, data: 14 },
     // It draws the timeline and the chapters, and lists every idea.
     '/dashboard': { html: 38 },
+    // It lists everything that the site has, in one line each. The code and the first piece of its index come when it is used.
+    '/search': { html: 71 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
     '/sources': { html: 39 },
   };

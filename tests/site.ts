@@ -61,6 +61,19 @@ export function filesOf(pathname: string, name?: string): string[] {
   return [...loader, ...listOf(/ data-properties="([^"]*)"/), ...listOf(/ data-mount="([^"]*)"/), ...own];
 }
 
+/** The style sheets of pages, in order and each once, before the build cut them. */
+export function wholeStyleOf(paths: readonly string[]): string[] {
+  const built = path.resolve(out, '../.next');
+  const sheetsOf: Record<string, string[]> = JSON.parse(readFileSync(path.join(built, 'style-sheets.json'), 'utf8'));
+  const sheets = new Set(paths.flatMap((one) => sheetsOf[one] ?? []));
+  return [...sheets].map((sheet) =>
+    readFileSync(path.join(built, sheet.replace('/_next/', '')), 'utf8').replaceAll(
+      '../media/',
+      '/_next/static/media/',
+    ),
+  );
+}
+
 /** One page of each kind. */
 export const kinds = kindsOfPages(
   exportedPaths().map((path) => ({ path, hasCalculator: hasCalculator(htmlOf(path)) })),

@@ -19,15 +19,17 @@ import { PosterHead } from '@/components/layout/poster-head';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { hasInsights, site } from '@/content/site';
+import { hasInsights, site, worksOffline } from '@/content/site';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { measured } from '@/lib/offline/measured.mjs';
 import { Desk } from './desk';
 
 export function AboutPage({ locale }: { locale: Locale }) {
-  const { about } = getContent(locale);
+  const { about, offline } = getContent(locale);
   const contacts = [
     { href: `mailto:${site.email}`, label: about.contact.email, icon: Mail },
     { href: site.xUrl, label: about.contact.x, icon: AtSign },
@@ -55,7 +57,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
             </>
           }
         >
-          <SourcesLink locale={locale}>{about.figures.link}</SourcesLink>
+          <PageLink href={localePath(locale, '/sources')}>{about.figures.link}</PageLink>
         </Part>
         <Part
           title={about.money.title}
@@ -72,12 +74,19 @@ export function AboutPage({ locale }: { locale: Locale }) {
         <Part
           title={about.privacy.title}
           opening={<KeptAndSeen words={about.privacy} />}
-          paragraphs={[...about.privacy.paragraphs, ...(hasInsights ? [about.privacy.withInsights] : [])]}
-        />
+          paragraphs={[
+            ...about.privacy.paragraphs,
+            ...(hasInsights ? [about.privacy.withInsights] : []),
+            ...(worksOffline ? [fill(offline.about, measured)] : []),
+          ]}
+        >
+          {worksOffline && <PageLink href={localePath(locale, '/offline')}>{offline.aboutLink}</PageLink>}
+        </Part>
         <Part title={about.errors.title} paragraphs={[about.errors.text]}>
-          <SourcesLink locale={locale} hash="#corrections">
-            {about.errors.link}
-          </SourcesLink>
+          <PageLink href={`${localePath(locale, '/sources')}#corrections`}>{about.errors.link}</PageLink>
+        </Part>
+        <Part title={about.made.title} paragraphs={[about.made.text]}>
+          <PageLink href={localePath(locale, '/licenses')}>{about.made.link}</PageLink>
         </Part>
         <Part title={about.contact.title} paragraphs={[]}>
           <ul className="flex flex-wrap gap-3">
@@ -237,10 +246,10 @@ function Part({
   );
 }
 
-function SourcesLink({ locale, hash = '', children }: { locale: Locale; hash?: string; children: string }) {
+function PageLink({ href, children }: { href: string; children: string }) {
   return (
     <p>
-      <SiteLink href={`${localePath(locale, '/sources')}${hash}`} className="link font-medium">
+      <SiteLink href={href} className="link font-medium">
         {children}
       </SiteLink>
     </p>

@@ -32,6 +32,8 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
 
     const onStart = (event: TouchEvent) => {
       const touch = event.touches[0];
+      // Two fingers zoom the page.
+      if (event.touches.length > 1) onCancel();
       if (!touch || event.touches.length > 1) return;
       start = { x: touch.clientX, y: touch.clientY, at: event.timeStamp };
       hasMoved = false;

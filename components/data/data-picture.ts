@@ -24,7 +24,7 @@ export function dataPicture(id: DataId, locale: Locale): Shape[] {
     title,
     unit: unitWithAxis(id, drawing, locale),
     source: fill(data.picture.source, { sources }),
-    site: `${site.name}, ${site.url.replace(/^https:\/\//, '')}${dataPath(id, locale)}`,
+    site: `${site.name}, ${site.origin.replace(/^https:\/\//, '')}${dataPath(id, locale)}`,
   });
 }
 

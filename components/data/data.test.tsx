@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { palette } from '@/components/picture/shapes';
+import { getContent } from '@/lib/content/content';
 import { DATA_IDS } from '@/lib/data/ids';
 import { dataSvg } from './data-picture';
 import { datasetData } from './structured-data';
+
+const { data } = getContent('en');
 
 it('the pictures have the colors of the light theme', () => {
   const css = readFileSync('app/globals.css', 'utf8');
@@ -24,6 +27,17 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
     for (const text of parsed.querySelectorAll('text')) {
       const [x, y] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))];
       expect([x >= 0 && x <= 1200, y >= 0 && y <= 630]).toEqual([true, true]);
+    }
+  });
+
+  it('draw each line from its first point to its last, in pixels', () => {
+    const lines = [...dataSvg(id, 'en').matchAll(/ d="(M[^"z]*l[^"z]*)"/g)].map(([, d = '']) => d);
+    for (const line of lines) {
+      expect(line).toMatch(/^(?:M-?[\d.]+ -?[\d.]+(?:l-?[\d.]+ -?[\d.]+)*Z?)+$/);
+      const steps = line.matchAll(/([Ml])(-?[\d.]+) /g);
+      const end = [...steps].reduce((x, [, step, by]) => (step === 'M' ? 0 : x) + Number(by), 0);
+      // The lines of all series end in the right half of their drawing, which is 1200 pixels wide.
+      expect(end).toBeGreaterThan(600);
     }
   });
 
@@ -85,7 +99,7 @@ it('a page has question, limits, whole table, uses, downloads and citations in i
 it('the page of a figure without uses says so', async () => {
   const { Uses } = await import('./uses');
   const html = renderToStaticMarkup(<Uses id="median-household-income" locale="en" />);
-  expect(html).toContain('Only on this page and as a file to download.');
+  expect(html).toContain(data.page.uses.none);
 });
 
 it('a table aligns the decimal points of a column without adding a digit', async () => {
@@ -103,9 +117,14 @@ it('a table aligns the decimal points of a column without adding a digit', async
     ['2023', '300', '—', '—'],
     ['2024', '—', '3', '148,258,400,000,000'],
   ];
-  const table = { title: 'All values', unit: '', columns, rows, order: 'time', hasEstimates: false } as const;
+  const table = { title: data.page.table.main, unit: '', columns, rows, order: 'time', hasEstimates: false } as const;
   document.body.innerHTML = renderToStaticMarkup(
-    <DataTable table={{ ...table, columns, rows }} label="Table" showAll="Show all" folded="{first} to {last}" />,
+    <DataTable
+      table={{ ...table, columns, rows }}
+      label={data.page.table.title}
+      showAll="Show all"
+      folded="{first} to {last}"
+    />,
   );
   const cells = [...document.querySelectorAll('td')].map((cell) => [cell.textContent, cell.dataset.pad ?? '']);
   expect(cells).toEqual([
@@ -144,7 +163,7 @@ it('each list of the index is in a section with a title', async () => {
   const { DataIndex } = await import('./data-index');
   document.body.innerHTML = renderToStaticMarkup(<DataIndex locale="en" />);
   const own = document.querySelector('a[href="/data/owner"]')?.closest('section');
-  expect(own?.querySelector('h2')).toHaveTextContent('Our own numbers');
+  expect(own?.querySelector('h2')).toHaveTextContent(data.index.own.title);
   for (const link of document.querySelectorAll('a[href^="/data/"]')) {
     expect(link.closest('section')?.querySelector('h2')).toHaveTextContent(/\w/);
   }

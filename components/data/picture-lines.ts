@@ -3,6 +3,7 @@ import { barBoxes } from '@/lib/charts/bands';
 import { spreadLabels } from '@/lib/charts/end-labels';
 import { layOut } from '@/lib/charts/layout';
 import type { ChartLayout } from '@/lib/charts/layout-types';
+import { PATH_STEP } from '@/lib/charts/path';
 import { spotOf } from '@/lib/charts/spot';
 import type { Marker, Spot, Stroke } from '@/lib/charts/types';
 import type { LineDrawing } from '@/lib/data/drawing';
@@ -120,7 +121,7 @@ export function drawLines(
     return [
       {
         kind: 'path',
-        d: place.path.replace(/([Ml])(-?[\d.]+),(-?[\d.]+)/g, (_, step, x, y) =>
+        d: place.path.replace(PATH_STEP, (_, step, x, y) =>
           step === 'M'
             ? `M${across(Number(x))} ${down(Number(y))}`
             : `l${pixel((Number(x) * (right - left)) / 100)} ${pixel((Number(y) * (room.bottom - room.top)) / 100)}`,

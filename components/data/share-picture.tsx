@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImageResponse } from 'next/og';
 import { PICTURE_SIZE } from '@/components/layout/brand';
 import type { Shape } from '@/components/picture/shapes';
 import { palette } from '@/components/picture/shapes';
+import { keptImage } from '@/components/share/kept-image';
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 type Text = Extract<Shape, { kind: 'text' }>;
@@ -15,7 +15,7 @@ export async function sharePicture(shapes: readonly Shape[]) {
     font('figtree/files/figtree-latin-500-normal.woff'),
     font('figtree/files/figtree-latin-700-normal.woff'),
   ]);
-  return new ImageResponse(
+  return keptImage(
     <div style={{ display: 'flex', width, height, background: palette.paper, fontFamily: 'Figtree' }}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {shapes.map((shape) =>
@@ -41,15 +41,12 @@ export async function sharePicture(shapes: readonly Shape[]) {
           ),
       )}
     </div>,
-    {
-      width,
-      height,
-      fonts: [
-        { name: 'Fraunces', data: display, weight: 600 },
-        { name: 'Figtree', data: text, weight: 500 },
-        { name: 'Figtree', data: bold, weight: 700 },
-      ],
-    },
+    PICTURE_SIZE,
+    [
+      { name: 'Fraunces', data: display, weight: 600 },
+      { name: 'Figtree', data: text, weight: 500 },
+      { name: 'Figtree', data: bold, weight: 700 },
+    ],
   );
 }
 

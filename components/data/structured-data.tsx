@@ -8,9 +8,10 @@ import { describe } from '@/lib/data/describe';
 import { csvFiles } from '@/lib/data/files';
 import { getTables } from '@/lib/data/tables';
 import type { Locale } from '@/lib/format/locale';
+import { getDates } from '@/lib/pages/dates';
 import { getPage } from '@/lib/pages/pages';
 
-const absolute = (path: string) => `${site.url}${path}`;
+const absolute = (path: string) => `${site.origin}${path}`;
 
 /** The key of a survey may span years: "1963–1970". */
 const startOf = (key: string) => key.split('–')[0];
@@ -25,6 +26,7 @@ const endOf = (key: string) =>
 export function datasetData(id: DataId, locale: Locale): Extract<Dataset, { '@type': 'Dataset' }> {
   const { data } = getContent(locale);
   const { title, question, definition, unit, limits, figures, span, terms } = describe(id, locale);
+  const { changed, published } = getDates(`/data/${id}`);
   const [table] = getTables(id, locale);
   const file = (name: string, encodingFormat: string) => ({
     '@type': 'DataDownload' as const,
@@ -41,6 +43,8 @@ export function datasetData(id: DataId, locale: Locale): Extract<Dataset, { '@ty
     identifier: id,
     inLanguage: locale,
     isAccessibleForFree: true,
+    datePublished: published,
+    dateModified: changed,
     ...(terms?.url && { license: terms.url }),
     image: absolute(getPage(`/data/${id}`, locale).image),
     version: figures

@@ -3,6 +3,7 @@ import { markLetters } from '@/components/guides/glossary/letter-marks.behaviour
 import { markReading } from '@/components/guides/reading-marks.behaviour';
 import type { Behaviour } from '@/components/islands/behaviours';
 import { hideHeader } from '@/components/layout/hiding-header.behaviour';
+import { listenForSearchKey } from '@/components/layout/search-key.behaviour';
 import { startGuess } from '@/components/learn/lesson/parts/guess.behaviour';
 import { copyTable, printTable } from '@/components/mdx/tables/form-table-actions.behaviour';
 import { printPart } from '@/components/teach/print-part.behaviour';
@@ -18,6 +19,7 @@ export const behaviours = {
   'hiding-header': hideHeader,
   'letter-marks': markLetters,
   'reading-marks': markReading,
+  'search-key': listenForSearchKey,
   spotlight: spotlightSteps,
   tabs: controlTabs,
 } satisfies Record<string, Behaviour>;

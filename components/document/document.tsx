@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { fontClasses } from '@/components/layout/fonts';
 import { Insights } from '@/components/layout/insights';
 import { SkipLink } from '@/components/layout/skip-link';
+import { Notices } from '@/components/offline/notices';
+import { worksOffline } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { BehavioursInDevelopment } from './behaviours-in-development';
@@ -34,6 +36,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         >
           {getContent(locale).ui.scriptMissing}
         </p>
+        {worksOffline && <Notices locale={locale} />}
         {process.env.NODE_ENV === 'development' && <BehavioursInDevelopment />}
         <Insights />
       </body>

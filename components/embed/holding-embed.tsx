@@ -31,7 +31,7 @@ export function HoldingEmbed({ asset, locale }: { asset: (typeof EMBEDDED_HOLDIN
         <Legend measure={view.state.measure} words={everyStart} locale={locale} />
       </div>
       <footer className="mt-2 border-line border-t pt-2 text-muted text-sm leading-snug">
-        <p>{view.not}</p>
+        <p>{`${view.periodNote} ${view.not}`}</p>
         <p className="mt-1">
           {data.embed.source}{' '}
           {view.figures.map(({ publisher, source }, i) => (

@@ -5,7 +5,7 @@ import { EXPLORE_IDS, QUESTION_IDS, type QuestionId } from '@/content/explore/ex
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures/figures';
-import { dataPath, localePath } from '@/lib/content/links';
+import { dataPath, localePath, sitePath } from '@/lib/content/links';
 import type { PageWords, SharedWords } from '@/lib/explore/controls';
 import { getExploreData } from '@/lib/explore/data';
 import { getSubjects, hashOfFigure } from '@/lib/explore/facts';
@@ -80,7 +80,7 @@ export function ExplorePage({ locale }: { locale: Locale }) {
         <Explorer
           start={start}
           first={{ view: viewOf(start, [], all, locale), table: tableOf(start, all, locale) }}
-          address={`/explore/${locale}.json`}
+          address={sitePath(`/explore/${locale}.json`)}
           subjects={getSubjects(locale)}
           divisors={EXPLORE_IDS.filter((id) => isDivisor(id, all.words))}
           lastDollarYear={prices.start + prices.values.length - 1}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import clsx from 'clsx';
 import { strokeClass } from '@/components/charts/line-style';
 import { revealItem } from '@/components/ui/browser/reveal-item';
 import { QUESTION_IDS, type QuestionId } from '@/content/explore/explore';
@@ -6,14 +6,9 @@ import type { PageWords } from '@/lib/explore/controls';
 import type { PreviewLine, Previews } from '@/lib/explore/previews';
 import { stateOfQuestion, toHash } from '@/lib/explore/state';
 import { fill } from '@/lib/format/fill';
-import { WIDE } from './wide';
+import { questionItem, questionRow, showDrawing } from './question-row';
 
-/** Narrow screens have the drawing below the questions: bring both into view; a next question is then chosen without scrolling. The focus stays on the link. */
-function showDrawing({ currentTarget }: MouseEvent<HTMLElement>) {
-  if (!window.matchMedia(WIDE).matches) currentTarget.scrollIntoView({ block: 'start', inline: 'center' });
-}
-
-/** Ready-made questions as links, so that Back returns to the question before. Narrow screens have them in a row that scrolls and fades at its end. */
+/** Ready-made questions as links, so that Back returns to the question before. */
 export function Questions({
   current,
   titles,
@@ -31,12 +26,9 @@ export function Questions({
         {fill(words.questionsTitle, { n: QUESTION_IDS.length })}
       </h2>
       <p className="mt-1 text-muted text-sm leading-snug lg:text-base">{words.questionsHint}</p>
-      <ul
-        onFocus={revealItem}
-        className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pr-16 max-lg:pl-5 max-lg:pb-1 max-lg:[scrollbar-width:none] max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:pl-10 lg:grid lg:gap-1"
-      >
+      <ul onFocus={revealItem} className={clsx('mt-3 gap-2 lg:grid lg:gap-1', questionRow)}>
         {QUESTION_IDS.map((id) => (
-          <li key={id} className="max-lg:w-60 max-lg:shrink-0 max-lg:snap-start">
+          <li key={id} className={questionItem}>
             <a
               href={toHash(stateOfQuestion(id))}
               aria-current={id === current ? 'true' : undefined}

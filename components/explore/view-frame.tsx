@@ -80,7 +80,8 @@ export function ViewFrame({
       <p className="mt-2 max-w-3xl text-lg text-muted">{lede}</p>
       <div className="mt-5">{questions}</div>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
-        <figure aria-labelledby={`${anchor}-heading`} className="lg:row-span-2">
+        {/* A mouse over the picture uses it, too: what a cell or dot says comes with the drawing that is loaded. */}
+        <figure aria-labelledby={`${anchor}-heading`} onPointerEnter={prepare} className="lg:row-span-2">
           <h3 id={`${anchor}-heading`} className="text-2xl">
             {heading}
           </h3>

@@ -22,7 +22,7 @@ export async function GuidePage({ id, locale }: { id: string; locale: Locale }) 
   const words = getContent(locale).guides.page;
   // biome-ignore lint/plugin: on the server
   const { default: Body }: { default: MDXContent } = await import(`@/content/${locale}/guides/${guide.id}.mdx`);
-  const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
+  const url = `${site.origin}${localePath(locale, `/guides/${guide.id}`)}`;
   return (
     <>
       <GuideData guide={guide} locale={locale} />

@@ -3,11 +3,13 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { type Guide, guideParts } from '@/lib/content/guides/guide-text';
 import type { Locale } from '@/lib/format/locale';
+import { getDates } from '@/lib/pages/dates';
 import { getPage } from '@/lib/pages/pages';
 
 export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
   const { catalogue, page } = getContent(locale).guides;
   const { url, image } = getPage(`/guides/${guide.id}`, locale);
+  const { changed, published } = getDates(`/guides/${guide.id}`);
   const trail = [
     { name: page.breadcrumbHome, path: '/' },
     { name: catalogue.title, path: '/guides' },
@@ -23,9 +25,10 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           headline: guide.title,
           description: guide.description,
           inLanguage: locale,
-          dateModified: guide.lastChecked,
+          datePublished: published,
+          dateModified: changed,
           timeRequired: `PT${guide.minutes}M`,
-          image: site.url + image,
+          image: site.origin + image,
           author: publisher,
           publisher,
           mainEntityOfPage: url,

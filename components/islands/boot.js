@@ -12,7 +12,10 @@
 // | <html data-laid-out>     | this script     | a link was followed, the browser returned, or a scroll was longer     |
 // |                          |                 | than the screen: home lays out all                                    |
 // | <html data-followed>     | loader.ts       | a link to a fragment was followed on this page (use-fragment-state.ts) |
+// | <html data-bar-hidden>   | hiding-header.behaviour.ts | the reader scrolls down: the top bar is hidden              |
 // | <html data-loader>      | loader.ts       | it has arrived                                                        |
+// | <html data-kept>        | offline/start.ts | what the browser keeps: `site`, `part` of it, or what was `visited`   |
+// | <html data-not-kept>    | offline/worker.ts | the address is not kept, and this is the page /offline               |
 // | <html data-waiting>      | this script     | a press waits for a file: a line at the top of the page               |
 // | <html data-state>        | loader.ts       | `alive`: the behaviours have started                                  |
 // | [data-island] data-state | loader.ts, mount.tsx | `loading`, or `alive`: React answers every event                 |
@@ -82,6 +85,10 @@
     if (Math.abs(scrollY - lastY) > innerHeight) layOut();
     lastY = scrollY;
   });
+
+  // A browser that leaves out the animation between two pages reports it as an error.
+  for (const type of ['pageswap', 'pagereveal'])
+    addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
 
   // A browser without `::details-content` prints a closed fold only if it is open (app/globals.css). One that is opened would close the
   // others of its name.

@@ -1,7 +1,8 @@
 import { startBehaviours } from './behaviours';
-import { retryEvents } from './fetch-once';
+import { page, retryEvents } from './fetch-once';
 import { fetchFiles, loadIsland } from './files';
 import { findTarget } from './fragment';
+import { connection, isLineFrugal } from './line';
 import { hasChangedField, replayPress } from './replay';
 import { isAlive, isAwaited, placeOf, setState, settlePresses, showNotice, takePresses } from './state';
 
@@ -17,9 +18,8 @@ const signs = ['scroll', 'wheel', 'pointermove', 'touchstart', ...uses];
 
 const root = document.documentElement;
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-const { saveData, effectiveType } =
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-const isFrugal = saveData || /2g/.test(effectiveType ?? '');
+const { saveData } = connection();
+const isFrugal = isLineFrugal();
 
 /** Set by `load`. */
 let startMarkup = () => {};
@@ -34,6 +34,11 @@ function nextTask(): Promise<void> {
 /** Islands that have lost a file. */
 const failed = new Set<HTMLElement>();
 
+/** A reader who follows a link aborts what is loading, and the page with this timer is gone before it ends. */
+const REPORT_MS = 1000;
+const report = (island: HTMLElement, error: unknown) =>
+  setTimeout(() => failed.has(island) && console.error(error), REPORT_MS);
+
 /** @param isUsed the reader waits for it: it does not wait for those before it */
 async function hydrate(island: HTMLElement, isUsed = false) {
   if (island.dataset.state) return;
@@ -47,7 +52,7 @@ async function hydrate(island: HTMLElement, isUsed = false) {
     failed.add(island);
     setState(island, null);
     if (isAwaited(island)) showNotice();
-    console.error(error);
+    report(island, error);
   }
 }
 
@@ -96,7 +101,7 @@ function openFragment() {
   if (!location.hash) return;
   start();
   const target = findTarget(location.hash.replace(/\?.*/, ''));
-  const hasState = location.hash.includes('?');
+  const hasState = /[?=]/.test(location.hash);
   for (const island of islands) {
     if (target ? island.contains(target) || (hasState && target.contains(island)) : hasState) hydrate(island);
   }
@@ -121,10 +126,13 @@ function listen() {
     openFragment();
   });
   for (const type of retryEvents) addEventListener(type, retry);
-  if (islands.length > 0 && !isFrugal) {
-    const whenIdle = self.requestIdleCallback ?? setTimeout;
-    addEventListener('load', () => whenIdle(() => isAlive(root) || watchIslands()));
-  }
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  const afterLoad = (work: () => unknown) =>
+    document.readyState === 'complete' ? whenIdle(work) : addEventListener('load', () => whenIdle(work));
+  if (islands.length > 0 && !isFrugal) afterLoad(() => isAlive(root) || watchIslands());
+  const { offline } = page();
+  // biome-ignore lint/plugin: nobody waits for it, and the next page tries again
+  if (offline && 'serviceWorker' in navigator) afterLoad(() => import(offline).catch(() => {}));
 }
 
 function begin() {

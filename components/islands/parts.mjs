@@ -53,6 +53,7 @@ export const parts = {
   RailFocus: 'components/learn/concepts/rail-focus',
   ReviewSession: 'components/learn/review/review-session',
   ScrollRow: 'components/guides/catalogue/scroll-row',
+  Search: 'components/search/search',
   SecurityChecklist: 'components/calculators/security-checklist/security-checklist',
   SourcesFilter: 'components/sources/sources-filter',
   StartLesson: 'components/learn/chapter/start-lesson',

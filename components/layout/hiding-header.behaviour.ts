@@ -5,7 +5,11 @@ const HIDE_BELOW_PX = 100;
  * an element that it would cover.
  */
 export function hideHeader(bar: HTMLElement) {
-  const setHidden = (isHidden: boolean) => bar.toggleAttribute('data-hidden', isHidden);
+  const setHidden = (isHidden: boolean) => {
+    bar.toggleAttribute('data-hidden', isHidden);
+    // For what is below the bar. With `html:has(header[data-hidden])` each inserted element would style the whole page anew.
+    document.documentElement.toggleAttribute('data-bar-hidden', isHidden);
+  };
   let lastY = window.scrollY;
   window.addEventListener(
     'scroll',

@@ -30,6 +30,14 @@ describe('the top bar', () => {
     expect(isHidden()).toBe(true);
   });
 
+  it('tells the page when it hides and when it returns', () => {
+    const isSaid = () => document.documentElement.hasAttribute('data-bar-hidden');
+    scrollTo(900);
+    expect(isSaid()).toBe(true);
+    scrollTo(800);
+    expect(isSaid()).toBe(false);
+  });
+
   it('returns as soon as the reader scrolls up', () => {
     scrollTo(900);
     scrollTo(899);

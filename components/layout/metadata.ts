@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
+import { sitePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
+import { feedPath } from '@/lib/pages/feed';
 import { getPage, type PageInfo } from '@/lib/pages/pages';
 import { brand, PICTURE_SIZE } from './brand';
 
@@ -9,11 +11,12 @@ import { brand, PICTURE_SIZE } from './brand';
 export function siteMetadata(locale: Locale): Metadata {
   const { layout } = getContent(locale);
   return {
-    metadataBase: new URL(site.url),
+    metadataBase: new URL(site.origin),
     title: { default: getPage('/', locale).title, template: `%s | ${site.name}` },
     description: layout.siteDescription,
-    icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
-    manifest: '/manifest.webmanifest',
+    alternates: { types: feedOf(locale) },
+    icons: { icon: sitePath('/icon.svg'), apple: sitePath('/apple-icon.png') },
+    manifest: sitePath('/manifest.webmanifest'),
     // Safari on phones would make links of years and amounts, inside the text nodes of islands.
     formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
     openGraph: { type: 'website', siteName: site.name, locale },
@@ -29,6 +32,11 @@ export const siteViewport: Viewport = {
   ],
 };
 
+/** The feed of a language, which feed readers find in the head of each page. */
+const feedOf = (locale: Locale) => ({
+  'application/atom+xml': [{ url: feedPath(locale), title: getContent(locale).feed.title }],
+});
+
 /** The metadata of one page in one language. hreflang links are written only if there is a second language. */
 export function pageMetadata(page: PageInfo): Metadata {
   const image = { url: page.image, alt: page.title };
@@ -36,7 +44,11 @@ export function pageMetadata(page: PageInfo): Metadata {
     // The title of the home page contains the name of the site already.
     title: page.title.startsWith(site.name) ? { absolute: page.title } : page.title,
     description: page.description,
-    alternates: { canonical: page.url, ...(writtenLocales.length > 1 && { languages: page.alternates }) },
+    alternates: {
+      canonical: page.url,
+      types: feedOf(page.locale),
+      ...(writtenLocales.length > 1 && { languages: page.alternates }),
+    },
     openGraph: {
       title: page.title,
       description: page.description,

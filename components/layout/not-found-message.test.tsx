@@ -3,16 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
 import { NotFoundMessage } from './not-found-message';
 
-const pages = [{ path: '/guides/bitcoin-fees', title: 'Understanding Bitcoin Fees' }];
+const pages = [{ path: '/guides/bitcoin-fees', title: 'Understanding Bitcoin Fees' }] as const;
 
 const show = (path: string) => {
   window.history.replaceState(null, '', path);
-  render(<NotFoundMessage words={en.notFound} pages={pages} />);
+  render(<NotFoundMessage words={en.notFound} pages={pages} search="/search" />);
 };
 
 describe('the page for unknown addresses', () => {
   it('holds the words of all three kinds from the start, so that nothing moves when script has read the address', () => {
-    const html = renderToString(<NotFoundMessage words={en.notFound} pages={pages} />);
+    const html = renderToString(<NotFoundMessage words={en.notFound} pages={pages} search="/search" />);
     for (const kind of ['page', 'chapter', 'lesson'] as const) {
       for (const text of Object.values(en.notFound[kind])) expect(html).toContain(text);
     }
@@ -20,7 +20,7 @@ describe('the page for unknown addresses', () => {
 
   it('says one thing where there is neither style nor script', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<NotFoundMessage words={en.notFound} pages={pages} />);
+    page.innerHTML = renderToString(<NotFoundMessage words={en.notFound} pages={pages} search="/search" />);
     expect(page.querySelector('h1')).toHaveTextContent(/^Page Not Found$/);
     for (const text of Object.values(en.notFound.lesson)) expect(page).not.toHaveTextContent(text);
   });

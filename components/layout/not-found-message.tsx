@@ -3,6 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Content } from '@/lib/content/content';
+import { sitePath, withoutBasePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import { toFragment } from '@/lib/fragment';
 import { nearestPage } from '@/lib/pages/nearest-page';
 import { EmptyCase } from './empty-case';
 
@@ -22,16 +25,21 @@ const noChanges = () => () => {};
 export function NotFoundMessage({
   words,
   pages,
+  search,
 }: {
   words: Content['notFound'];
-  pages: readonly { path: string; title: string }[];
+  /** The path of the search page. */
+  search: string;
+  /** Paths within the site. */
+  pages: readonly { path: `/${string}`; title: string }[];
 }) {
   const path = useSyncExternalStore(
     noChanges,
-    () => window.location.pathname,
+    () => withoutBasePath(window.location.pathname),
     () => '',
   );
   const kind = kindOf(path);
+  const searched = wordsOf(path);
   const nearest = path ? nearestPage(path, pages) : null;
   /**
    * The texts of the other kinds reserve space as generated content, so that nothing moves after hydration and the text of the
@@ -55,18 +63,21 @@ export function NotFoundMessage({
           <h1 className="text-3xl sm:text-4xl md:text-5xl lg:text-6xl">{say('title')}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted md:mt-5 md:text-xl">{say('text')}</p>
           <p className="mt-6 flex flex-wrap gap-2.5 max-sm:not-in-data-learn:*:w-full max-sm:in-data-learn:*:px-3.5 lg:*:px-4">
-            <a href={`/${start}/1`} className={buttonClass('primary', 'text-center not-in-data-learn:hidden')}>
+            <a
+              href={sitePath(`/${start}/1`)}
+              className={buttonClass('primary', 'text-center not-in-data-learn:hidden')}
+            >
               <span data-first={words[otherStart].start} className={GHOSTS}>
                 <span className={PLACE}>{words[start].start}</span>
               </span>
             </a>
-            <a href="/" className={buttonClass('primary', 'in-data-learn:hidden')}>
+            <a href={sitePath('/')} className={buttonClass('primary', 'in-data-learn:hidden')}>
               {words.home}
             </a>
-            <a href="/guides" className={buttonClass('secondary', 'in-data-learn:hidden')}>
+            <a href={sitePath('/guides')} className={buttonClass('secondary', 'in-data-learn:hidden')}>
               {words.guides}
             </a>
-            <a href="/dashboard" className={buttonClass('secondary', 'text-center')}>
+            <a href={sitePath('/dashboard')} className={buttonClass('secondary', 'text-center')}>
               {say('dashboard')}
             </a>
           </p>
@@ -74,7 +85,7 @@ export function NotFoundMessage({
           <div className="mt-6 min-h-21 max-w-xl">
             {nearest && (
               <a
-                href={nearest.path}
+                href={sitePath(nearest.path)}
                 className="plate row-link relative block py-3.5 pr-12 pl-5 before:right-5 hover:border-ink"
               >
                 <span className="block text-base text-muted">{words.nearest}</span>
@@ -82,6 +93,16 @@ export function NotFoundMessage({
               </a>
             )}
           </div>
+          <p className="mt-2 min-h-11">
+            {searched && (
+              <a
+                href={`${search}#${toFragment('', { q: searched })}`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {fill(words.search, { words: searched })}
+              </a>
+            )}
+          </p>
         </div>
       </div>
     </>
@@ -91,3 +112,21 @@ export function NotFoundMessage({
 function kindOf(path: string): Kind {
   return KINDS.find((kind) => path === `/${kind}` || path.startsWith(`/${kind}/`)) ?? 'page';
 }
+
+/** The words of an address: what its last parts say, without the endings of files. */
+function wordsOf(path: string): string {
+  let text = path;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    // It is searched for as it is.
+  }
+  return (text.replace(/\.\w{1,5}$/, '').match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(-MOST_WORDS)
+    .join(' ')
+    .slice(0, MOST_LETTERS);
+}
+
+/** Of an address that is no address, only the end is searched for. */
+const MOST_WORDS = 6;
+const MOST_LETTERS = 80;

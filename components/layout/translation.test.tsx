@@ -74,7 +74,7 @@ const parts: Record<string, () => ReactNode | Promise<ReactNode>> = {
   DrawYourGuess: () => <DollarGuess locale="en" />,
   BreakTheChain: () => ChainToBreak({ locale: 'en' }),
   '/data': () => <DataPage id="cpi-u" locale="en" />,
-  '/404': () => <NotFoundMessage words={notFound} pages={[]} />,
+  '/404': () => <NotFoundMessage words={notFound} pages={[]} search="/search" />,
   '/explore': () => <ExplorePage locale="en" />,
   '/sources': () => <SourcesPage locale="en" />,
   '/glossary': () => <GlossaryPage locale="en" />,

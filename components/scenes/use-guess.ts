@@ -29,7 +29,8 @@ export function useGuess(real: readonly number[]) {
 
   const pointerHandlers = {
     onPointerDown(event: PointerEvent) {
-      if (isRevealed || event.button !== 0) return;
+      // One line at a time, of the first finger.
+      if (isRevealed || isDrawing || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       strokeAt.current = null;
       setDrawing(true);

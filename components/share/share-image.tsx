@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImageResponse } from 'next/og';
 import { brand, PICTURE_SIZE } from '@/components/layout/brand';
 import { DrawnLogo } from '@/components/layout/logo';
 import { site } from '@/content/site';
+import { keptImage } from './kept-image';
 import type { ShareCover } from './share-cover';
 import { colorOf, drawingAddress } from './share-drawing';
 
@@ -15,13 +15,10 @@ export async function shareImage({ title, line, cover }: { title: string; line: 
     font('fraunces/files/fraunces-latin-600-normal.woff'),
     font('figtree/files/figtree-latin-500-normal.woff'),
   ]);
-  return new ImageResponse(cover ? await poster(cover.title ?? title, cover) : page(title, line), {
-    ...PICTURE_SIZE,
-    fonts: [
-      { name: 'Fraunces', data: display, weight: 600 },
-      { name: 'Figtree', data: text, weight: 500 },
-    ],
-  });
+  return keptImage(cover ? await poster(cover.title ?? title, cover) : page(title, line), PICTURE_SIZE, [
+    { name: 'Fraunces', data: display, weight: 600 },
+    { name: 'Figtree', data: text, weight: 500 },
+  ]);
 }
 
 /** In pixels: where the ground begins, and how wide a cover is beside or below the title. */

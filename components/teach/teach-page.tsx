@@ -33,7 +33,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
           isAccessibleForFree: true,
           provider: publisher,
           audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },
-          hasPart: allChapters.map(({ id }) => getPage(`/teach/${id}`, locale).url),
+          hasPart: allChapters.map(({ id }) => ({ '@id': getPage(`/teach/${id}`, locale).url })),
         }}
       />
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_25rem]">

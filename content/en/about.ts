@@ -90,6 +90,11 @@ export const about = {
     text: 'If you find a wrong figure or an unfair sentence, please write. Name the page and, if you can, a source. Corrections are listed with their date.',
     link: 'Read the corrections log',
   },
+  made: {
+    title: 'What it is made with',
+    text: 'Much of this site is software and fonts that other people made and gave away.',
+    link: 'See their names and licenses',
+  },
   contact: {
     title: 'Contact',
     email: 'Send an email',

@@ -9,6 +9,7 @@ import { itemWords } from './data/item-prices';
 import { drawings } from './drawings';
 import { explore } from './explore/explore';
 import { everyStart, exploreViews, yearAgainstYear } from './explore/explore-views';
+import { feed } from './feed';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
@@ -19,7 +20,10 @@ import { completed } from './learn/completed';
 import { conceptMap } from './learn/concept-map';
 import { learn } from './learn/learn';
 import { review } from './learn/review';
+import { licenses } from './licenses';
 import { notFound } from './not-found';
+import { offline } from './offline';
+import { search } from './search';
 import { share } from './share';
 import { sourceNotes } from './sources/source-notes';
 import { sources } from './sources/sources';
@@ -47,17 +51,21 @@ export const en = {
   everyStart,
   explore,
   exploreViews,
+  feed,
   glossary,
   guides: guidesUi,
   home,
   itemWords,
   layout,
   learn,
+  licenses,
   lessonTexts,
   notFound,
+  offline,
   paths,
   plannedPaths,
   review,
+  search,
   share,
   sourceNotes,
   sources,

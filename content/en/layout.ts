@@ -3,6 +3,11 @@ export const layout = {
     'What happened to money since 1971, and what Bitcoin is. A story told in exhibits, practical guides and honest calculators, for beginners.',
   tagline: 'A learning journey',
   skipToContent: 'Skip to content',
+  /** Of the pictures that a browser shows before the site is installed. */
+  screenshots: {
+    narrow: 'The first exhibit on a phone: what a dollar of 1971 buys today',
+    wide: 'The first exhibit on a wide screen: coins that shrink year by year',
+  },
   topBar: {
     label: 'Main',
     /** Heard after the name of the site and the tagline. */
@@ -25,6 +30,7 @@ export const layout = {
     glossary: 'Glossary',
     data: 'Data',
     explore: 'Your own chart',
+    search: 'Search',
     dashboard: 'Lessons',
     concepts: 'The map of ideas',
     teach: 'For teachers',

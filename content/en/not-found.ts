@@ -18,6 +18,8 @@ export const notFound = {
   },
   /** Above the title of the page with the most similar address. */
   nearest: 'Did you mean this page?',
+  /** A link to the search, with the words of the address. */
+  search: 'Search this site for “{words}”',
   /** Above the chapters of the course, at an address of the course. */
   chapters: 'The chapters that exist',
   home: 'Go to the start page',

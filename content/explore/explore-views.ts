@@ -93,6 +93,15 @@ interface GrowthQuestion {
   mark: number;
 }
 
+/** Parts of a sentence with `{n}`, the size of a change without its sign. */
+export interface ChangeTexts {
+  more: string;
+  less: string;
+  /** Of a change that is shown as 0.0%. */
+  almost: string;
+  none: string;
+}
+
 export const growthQuestions = {
   'decades-prices': { pair: 'money-prices', years: 10, mark: 1970 },
   'years-prices': { pair: 'money-prices', years: 1, mark: 2019 },

@@ -22,6 +22,9 @@ export function linePath(spots: readonly (Spot | null)[]): string {
     .join('');
 }
 
+/** A step of such a path: its letter and its two numbers. A minus sign, too, may separate the numbers. */
+export const PATH_STEP = /([Ml])(-?[\d.]+)(?:,|(?=-))(-?[\d.]+)/g;
+
 /** The spots without a gap before the last one. */
 export function joinLast(spots: readonly (Spot | null)[]): readonly (Spot | null)[] {
   const last = spots.findLastIndex((spot) => spot !== null);

@@ -1,4 +1,9 @@
-import { dataFilePath, dataPath, localePath } from './links';
+import { dataFilePath, dataPath, localePath, withoutBasePath } from './links';
+
+afterEach(() => {
+  process.env.BASE_PATH = '';
+  jest.resetModules();
+});
 
 it('localePath gives English no prefix, and other languages their code', () => {
   expect([localePath('en', '/'), localePath('en', '/about')]).toEqual(['/', '/about']);
@@ -8,4 +13,21 @@ it('localePath gives English no prefix, and other languages their code', () => {
 it('the page of a figure is in the folder of its language, its files are not', () => {
   expect([dataPath('m2', 'en'), dataPath('m2', 'pt')]).toEqual(['/data/m2', '/pt/data/m2']);
   expect(dataFilePath('m2', 'm2-monthly.csv')).toBe('/data/m2/m2-monthly.csv');
+});
+
+it('every path begins with the folder of the host for which the site is built', async () => {
+  process.env.BASE_PATH = '/journey';
+  jest.resetModules();
+  const links = await import('./links');
+  expect([links.localePath('en', '/'), links.localePath('es', '/about')]).toEqual(['/journey/', '/journey/es/about']);
+  expect(links.dataFilePath('m2', 'm2.csv')).toBe('/journey/data/m2/m2.csv');
+  expect(['/journey/about', '/journeys', '/journey'].map(links.withoutBasePath)).toEqual([
+    '/about',
+    '/journeys',
+    '/journey',
+  ]);
+});
+
+it('a site at the root of its host has no folder to leave out', () => {
+  expect(['/', '/about'].map(withoutBasePath)).toEqual(['/', '/about']);
 });

@@ -1,10 +1,23 @@
 import type { DataId } from '@/content/data';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 
+/** `site.basePath`, which next.config.ts and the bundler of the islands hand on: content/site.ts is not for the browser. */
+const basePath = process.env.BASE_PATH ?? '';
+
+/** The path of a file or page on its host, whose address may have a folder before it. */
+export function sitePath(path: `/${string}`): `/${string}` {
+  return `${basePath}${path}` as `/${string}`;
+}
+
+/** The path within the site of a path on its host. */
+export function withoutBasePath(pathname: string): `/${string}` {
+  return (pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname) as `/${string}`;
+}
+
 /** The path of a page in a language: English has no prefix, the others have their code. */
 export function localePath(locale: Locale, path: `/${string}`): `/${string}` {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  if (locale === DEFAULT_LOCALE) return sitePath(path);
+  return sitePath(path === '/' ? `/${locale}` : `/${locale}${path}`);
 }
 
 export function dataPath(id: DataId, locale: Locale): string {
@@ -12,6 +25,6 @@ export function dataPath(id: DataId, locale: Locale): string {
 }
 
 /** Data files have one address, because they do not depend on the language. */
-export function dataFilePath(id: DataId, file: string): string {
-  return `/data/${id}/${file}`;
+export function dataFilePath(id: DataId, file: string): `/${string}` {
+  return sitePath(`/data/${id}/${file}`);
 }

@@ -8,7 +8,7 @@ import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { describe } from './describe';
 
-const pageUrl = (id: DataId, locale: Locale) => `${site.url}${dataPath(id, locale)}`;
+const pageUrl = (id: DataId, locale: Locale) => `${site.origin}${dataPath(id, locale)}`;
 
 /** A citation as a sentence. Dates are those of the data, not of the visit. */
 export function plainCitation(id: DataId, locale: Locale): string {

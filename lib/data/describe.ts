@@ -3,6 +3,7 @@ import { formatPeriods } from '@/lib/charts/format-value';
 import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
 import { type Figure, getFigure } from '@/lib/content/figures/figures';
+import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatKey } from './format-values';
@@ -37,7 +38,7 @@ export function describe(id: DataId, locale: Locale): DataDescription {
       definition,
       unit,
       limits: [doesNotShow.text],
-      limitSources: [doesNotShow.source],
+      limitSources: [linked(doesNotShow.source, locale)],
       caveats,
       estimateNote,
       terms: figure.source.url ? data.page.about.terms[figure.terms ?? 'unknown'] : undefined,
@@ -57,12 +58,16 @@ export function describe(id: DataId, locale: Locale): DataDescription {
     definition: fill(words.summary, periods),
     unit: fill(words.unit, periods),
     limits: words.limits.map((limit) => fill(limit, periods)),
-    limitSources: words.limitSources,
+    limitSources: words.limitSources.map((source) => linked(source, locale)),
     caveats: [],
     figures: chart.figures.map(getFigure),
     span: { count: chart.keys.length, first: chart.keys[0], last: chart.keys.at(-1) },
   };
 }
+
+/** A source may be a page of this site. */
+const linked = <Source extends { url: string }>(source: Source, locale: Locale): Source =>
+  source.url.startsWith('/') ? { ...source, url: localePath(locale, source.url as `/${string}`) } : source;
 
 /** "112 rows, 1913 to 2024", or "12 rows" for a table of names. */
 export function spanInWords(id: DataId, locale: Locale): string {

@@ -37,7 +37,7 @@ export const embedCode = (id: DataId, locale: Locale): string =>
 /** The HTML of a frame. @param height in pixels */
 export function frameCode(path: string, title: string, height: number): string {
   const attributes = {
-    src: site.url + path,
+    src: site.origin + path,
     title,
     width: '100%',
     height,

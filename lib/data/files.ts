@@ -40,7 +40,7 @@ export function jsonFile(id: DataId): string {
     id,
     title,
     question,
-    url: `${site.url}${dataPath(id, DEFAULT_LOCALE)}`,
+    url: `${site.origin}${dataPath(id, DEFAULT_LOCALE)}`,
     definition,
     unit,
     limits,

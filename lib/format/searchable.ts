@@ -91,7 +91,7 @@ function patternOf(words: readonly string[], sameWords: SameWords): RegExp {
 }
 
 /** A word without the ending of an English plural; one that is no plural, such as "gas", is searched for as it is, too. */
-function singularOf(word: string): string {
+export function singularOf(word: string): string {
   if (/^\p{L}+ies$/u.test(word)) return word.replace(/ies$/, 'y');
   if (/^\p{L}+(ch|sh|ss|x)es$/u.test(word)) return word.slice(0, -2);
   return /^\p{L}{3,}s$/u.test(word) ? word.slice(0, -1) : word;

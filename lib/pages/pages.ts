@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { getAvailableGuide, getAvailableGuides } from '@/lib/content/guides/guides';
 import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/content/lessons/learning-path';
-import { localePath } from '@/lib/content/links';
+import { localePath, sitePath, withoutBasePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { DATA_IDS } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
@@ -28,16 +28,20 @@ const staticPageIds = [
   '/data',
   '/explore',
   '/sources',
+  '/search',
   '/dashboard',
   '/concepts',
   '/review',
   '/completed',
   '/teach',
   '/about',
+  '/licenses',
+  '/offline',
 ] as const;
 
 /** The metadata of a page in one language, for search engines, shared links and the sitemap. */
 export interface PageInfo {
+  locale: Locale;
   title: string;
   description: string;
   path: `/${string}`;
@@ -45,7 +49,7 @@ export interface PageInfo {
   /** The address in each language by its code, and `x-default`. */
   alternates: Record<string, string>;
   /** The path of the share image, which `app/og/[name]` draws. */
-  image: `/og/${string}.png`;
+  image: `/${string}`;
 }
 
 /**
@@ -55,19 +59,24 @@ export interface PageInfo {
  */
 export function getPage(id: PageId, locale: Locale): PageInfo {
   const path = localePath(locale, id);
-  const urlIn = (language: Locale) => site.url + localePath(language, id);
+  const urlIn = (language: Locale) => site.origin + localePath(language, id);
   return {
     ...wordsOf(id, locale),
+    locale,
     path,
-    url: site.url + path,
+    url: site.origin + path,
     alternates: {
       ...Object.fromEntries(writtenLocales.map((language) => [language, urlIn(language)])),
       'x-default': urlIn(DEFAULT_LOCALE),
     },
-    image: `/og/${localePath(locale, id === '/' ? '/home' : id)
-      .slice(1)
-      .replaceAll('/', '-')}.png`,
+    image: sitePath(`/og/${shareImageName(id, locale)}`),
   };
+}
+
+/** The name of the file. */
+export function shareImageName(id: PageId, locale: Locale): string {
+  const path = withoutBasePath(localePath(locale, id === '/' ? '/home' : id));
+  return `${path.slice(1).replaceAll('/', '-')}.png`;
 }
 
 export function allPageIds(): PageId[] {
@@ -114,8 +123,22 @@ function wordsOf(page: PageId, locale: Locale): Words {
 }
 
 function staticWords(locale: Locale): Record<StaticPageId, Words> {
-  const { about, completed, conceptMap, data, explore, guides, layout, learn, review, sources, teach } =
-    getContent(locale);
+  const {
+    about,
+    completed,
+    conceptMap,
+    data,
+    explore,
+    guides,
+    layout,
+    learn,
+    licenses,
+    offline,
+    review,
+    search,
+    sources,
+    teach,
+  } = getContent(locale);
   const { dashboard } = learn;
   const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
     title: words.metaTitle,
@@ -132,8 +155,11 @@ function staticWords(locale: Locale): Record<StaticPageId, Words> {
     '/concepts': meta(conceptMap),
     '/review': meta(review),
     '/completed': meta(completed),
+    '/search': meta(search),
     '/teach': meta(teach),
     '/about': meta(about),
+    '/licenses': meta(licenses),
+    '/offline': meta(offline),
   };
 }
 

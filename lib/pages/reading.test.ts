@@ -3,7 +3,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { findLesson, writtenLessons } from '@/lib/content/lessons/learning-path';
-import { sentencesOf, textOfPage } from '@/tests/text/page-text';
+import { sentencesOf, textOfPage } from '@/lib/search/page-text';
 import { allPageIds, type PageId } from './pages';
 
 const WORDS_PER_MINUTE = 220;

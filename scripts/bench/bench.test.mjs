@@ -4,6 +4,7 @@ import { compare } from './machine.mjs';
 import { withLongMonths } from './redraw.mjs';
 import { writeReference } from './reference.mjs';
 import { markdownTable, median } from './table.mjs';
+import { filesOfFirstVisit } from './visits.mjs';
 
 test('kindsOfPages returns one page of each kind, and separates guides with and without a calculator', () => {
   const pages = ['/', '/about', '/guides', '/guides/b', '/guides/a', '/lesson/1/1'].map((path) => ({
@@ -69,4 +70,10 @@ test('compare takes each page against the runs of the reference around it', () =
 
 test('compare throws when a page has no run of the reference after it', () => {
   expect(() => compare([{ fcp: 1 }], [{ fcp: 1 }])).toThrow('before and after');
+});
+
+test('filesOfFirstVisit finds what a page asks for before the reader does anything', () => {
+  const html = `<link rel="preload" href="/a.woff2" as="font"/><link rel="icon" href="/icon.svg"/><link rel="canonical" href="https://a.example/"/>
+<link rel="manifest" href="/m.webmanifest"/><script id="loader" src="/loader.js" defer="" data-mount="/mount.js"></script>`;
+  expect(filesOfFirstVisit(html)).toEqual(['/loader.js', '/a.woff2', '/icon.svg', '/m.webmanifest']);
 });

@@ -26,6 +26,7 @@ export function kindsOfPages(pages) {
     { kind: 'figures', path: first(/^\/data$/) },
     { kind: 'figure', path: first(/^\/data\/./) },
     { kind: 'explorer', path: first(/^\/explore$/) },
+    { kind: 'search', path: first(/^\/search$/) },
     { kind: 'dashboard', path: first(/^\/dashboard$/) },
     { kind: 'chapter', path: first(/^\/chapter\/./) },
     { kind: 'lesson', path: first(/^\/lesson\/./) },

@@ -23,6 +23,7 @@ const LATEST_MS = 30_000;
  * @property {string} control selector of what is pressed, or of the field that is typed into: the first that is visible
  * @property {string} [typed] into a field
  * @property {string} changed selector of what the press changes
+ * @property {string} [until] selector of what is in it when it has changed
  */
 
 /** One press for each way in which a page answers. @type {Press[]} */
@@ -43,6 +44,13 @@ export const presses = [
     typed: '20',
     changed: '#explore figure',
   },
+  {
+    name: 'field of every start and end, until nivo has drawn the cells',
+    path: '/explore',
+    control: '#every-start-asset',
+    changed: '#every-start [data-grid]',
+    until: 'canvas',
+  },
 ];
 
 /**
@@ -53,7 +61,7 @@ export const presses = [
  *   sign of a person; or two seconds after a scroll to the button
  * @returns {Promise<number>} the median
  */
-export async function pressAnswered(browser, origin, { path, control, typed, changed }, when) {
+export async function pressAnswered(browser, origin, { path, control, typed, changed, until }, when) {
   const times = [];
   for (let run = 0; run < RUNS; run++) {
     const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
@@ -75,7 +83,7 @@ export async function pressAnswered(browser, origin, { path, control, typed, cha
     }
     times.push(
       await pressed.evaluate(
-        (element, { typed, changed, limit }) =>
+        (element, { typed, changed, until, limit }) =>
           new Promise((/** @type {(milliseconds: number) => void} */ resolve, reject) => {
             const target = /** @type {Element} */ (document.querySelector(changed));
             // The signs of waiting are no answer.
@@ -84,20 +92,24 @@ export async function pressAnswered(browser, origin, { path, control, typed, cha
             setTimeout(() => reject(new Error(`The press changed nothing in "${changed}".`)), limit);
             new MutationObserver((records, observer) => {
               if (records.every(({ attributeName }) => attributeName && own.has(attributeName))) return;
+              if (until !== undefined && !target.querySelector(until)) return;
               observer.disconnect();
               requestAnimationFrame(() => resolve(performance.now() - pressedAt));
             }).observe(target, {
               attributes: true,
               ...(changed !== 'html' && { childList: true, characterData: true, subtree: true }),
             });
-            if (typed === undefined) /** @type {HTMLElement} */ (element).click();
-            else {
+            if (typed === undefined) {
+              // A finger also sets the focus.
+              /** @type {HTMLElement} */ (element).focus({ preventScroll: true });
+              /** @type {HTMLElement} */ (element).click();
+            } else {
               // As a person does: React watches the property of the element itself.
               Reflect.set(HTMLInputElement.prototype, 'value', typed, element);
               element.dispatchEvent(new InputEvent('input', { bubbles: true }));
             }
           }),
-        { typed, changed, limit: LATEST_MS },
+        { typed, changed, until, limit: LATEST_MS },
       ),
     );
     await context.close();

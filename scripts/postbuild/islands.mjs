@@ -3,6 +3,20 @@ import { rolldown } from 'rolldown';
 import { parts } from '../../components/islands/parts.mjs';
 import { elementsIn } from './used-style.mjs';
 
+/**
+ * The folders of the packages whose code is left after unused parts are removed.
+ *
+ * @param {import('rolldown').RolldownOutput['output'][number][]} files
+ */
+function packagesIn(files) {
+  const modules = files.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+  const folders = modules.flatMap(([id, { renderedLength }]) => {
+    const folder = id.replaceAll('\\', '/').match(/.*\/node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0];
+    return folder && renderedLength > 0 ? [folder] : [];
+  });
+  return [...new Set(folders)];
+}
+
 /** Below the folder that hosts serve as immutable. */
 const folder = '_next/static/islands';
 
@@ -15,6 +29,7 @@ const topFolder = /(?:components|lib)[\\/]([\w-]+)/;
 /**
  * @typedef {object} Islands the addresses of files, each first itself and then what it imports
  * @property {string} folder
+ * @property {string[]} packages the folders of those of which code is in the files
  * @property {string} boot the text of the inline script
  * @property {string} loader
  * @property {string[]} mount
@@ -27,11 +42,11 @@ const topFolder = /(?:components|lib)[\\/]([\w-]+)/;
  *
  * @param {string} root the project
  * @param {string} out the folder to write into
- * @param {{ mode?: 'production' | 'development', hasInsights?: boolean }} [options] development: React reports each mismatch, and
- *   names are without a hash; hasInsights: of content/site.ts
+ * @param {{ mode?: 'production' | 'development', hasInsights?: boolean, basePath?: string }} [options] development: React reports each mismatch, and
+ *   names are without a hash; hasInsights and basePath: of content/site.ts
  * @returns {Promise<Islands>}
  */
-export async function bundleIslands(root, out, { mode = 'production', hasInsights = false } = {}) {
+export async function bundleIslands(root, out, { mode = 'production', hasInsights = false, basePath = '' } = {}) {
   const suffix = mode === 'production' ? '-[hash].js' : '.js';
   const options = {
     cwd: root,
@@ -42,6 +57,7 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
       define: {
         'process.env.NODE_ENV': JSON.stringify(mode),
         'process.env.INSIGHTS': JSON.stringify(hasInsights ? 'on' : 'off'),
+        'process.env.BASE_PATH': JSON.stringify(basePath),
       },
     },
     platform: /** @type {const} */ ('browser'),
@@ -90,7 +106,7 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
   for (const { fileName, code } of chunks.values())
     if (code.includes('process.env'))
       throw new Error(`${fileName} reads a variable of the build that "define" does not name`);
-  const addressOf = (/** @type {string} */ file) => `/${folder}/${file}`;
+  const addressOf = (/** @type {string} */ file) => `${basePath}/${folder}/${file}`;
   const entryOf = (/** @type {string} */ name) => {
     const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
     if (!entry) throw new Error(`no island has the name ${name} (components/islands/parts.mjs)`);
@@ -112,7 +128,8 @@ export async function bundleIslands(root, out, { mode = 'production', hasInsight
   const without = (/** @type {string[]} */ files, /** @type {string[]} */ those) =>
     files.filter((file) => !those.includes(file));
   return {
-    folder: `/${folder}`,
+    folder: `${basePath}/${folder}`,
+    packages: packagesIn([...written.output, ...loader.output, ...boot.output]),
     boot: boot.output[0].code.trim(),
     loader: addressOf(loader.output[0].fileName),
     mount: mount.map(addressOf),

@@ -16,23 +16,25 @@ import { wordsIn } from './used-style.mjs';
  * @param {string} out the exported folder
  * @param {import('./islands.mjs').Islands} islands their files are in the exported folder already
  * @param {string} [dist] where Next has built: gets a list of the style sheets of each page, with which the tests compare its inline style
+ * @param {string} [basePath] of content/site.ts, with which every address on the pages begins
  * @throws {StepError} with one line for each problem, naming page and tag
  */
-export async function postbuild(out, islands, dist) {
+export async function postbuild(out, islands, dist, basePath = '') {
   const files = await listFiles(out);
   const all = new Set(files);
+  const fileAt = (/** @type {string} */ address) => path.join(out, address.slice(basePath.length));
   const needless = files.filter((file) => isNeedless(file, all));
   /** @type {Map<string, import('postcss').Root>} */
   const sheets = new Map();
   const readSheet = (/** @type {string} */ address) => {
-    const sheet = sheets.get(address) ?? parseSheet(out, address);
+    const sheet = sheets.get(address) ?? parseSheet(fileAt(address), address);
     sheets.set(address, sheet);
     return sheet;
   };
   /** @type {Map<string, Set<string>>} */
   const words = new Map();
   const wordsOf = (/** @type {string} */ address) => {
-    const found = words.get(address) ?? wordsIn(readFileSync(path.join(out, address), 'utf8'));
+    const found = words.get(address) ?? wordsIn(readFileSync(fileAt(address), 'utf8'));
     words.set(address, found);
     return found;
   };
@@ -45,8 +47,9 @@ export async function postbuild(out, islands, dist) {
     try {
       const html = await readFile(path.join(out, page), 'utf8');
       const name = page.split(path.sep).join('/');
-      const { files: finished, styles } = finish(name, html, readSheet, wordsOf, islands);
+      const { files: finished, styles, properties } = finish(name, html, readSheet, wordsOf, islands);
       styleSheets[`/${name.replace(/(^index)?\.html$/, '')}`] = styles;
+      if (properties) finished.set(path.relative(out, fileAt(properties.address)), properties.text);
       for (const [file, text] of finished) {
         mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
         await writeFile(path.join(out, file), text);
@@ -70,15 +73,13 @@ export async function postbuild(out, islands, dist) {
  * @param {(address: string) => import('postcss').Root} readSheet
  * @param {(address: string) => Set<string>} wordsOf
  * @param {import('./islands.mjs').Islands} islands
- * @returns {{ files: Map<string, string>, styles: string[] }} the text of each file that the page becomes, by its path, and the addresses
- *   of its style sheets
+ * @returns {{ files: Map<string, string>, styles: string[], properties?: { address: string, text: string } }} the text of each file that
+ *   the page becomes, by its path; the addresses of its style sheets; the file of its properties
  */
 function finish(page, html, readSheet, wordsOf, islands) {
   if (isEmbed(page)) return { files: finishEmbed(page, html, readSheet), styles: [] };
   const { html: finished, properties, styles } = finishPage(html, readSheet, wordsOf, islands);
-  const files = new Map([[page, finished]]);
-  if (properties) files.set(properties.address, properties.text);
-  return { files, styles };
+  return { files: new Map([[page, finished]]), styles, properties };
 }
 
 /** @param {string} folder */
@@ -88,9 +89,9 @@ async function removeEmptyFolders(folder) {
   await rmdir(folder).catch(() => {}); // It is not empty.
 }
 
-/** A style sheet whose addresses are absolute, so that it can be inlined. @param {string} out @param {string} address */
-function parseSheet(out, address) {
-  const text = readFileSync(path.join(out, address), 'utf8');
+/** A style sheet whose addresses are absolute, so that it can be inlined. @param {string} file @param {string} address */
+function parseSheet(file, address) {
+  const text = readFileSync(file, 'utf8');
   const absolute = text.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, quote, relative) => {
     return `url(${quote}${path.posix.join(path.posix.dirname(address), relative)}${quote})`;
   });

@@ -6,6 +6,17 @@ import { headersFor, parseHeaders } from '../headers.mjs';
 import { createBodies } from './bodies.mjs';
 import { resolveAddress } from './files.mjs';
 
+/**
+ * The folder of the host for which the site was built, such as "/bitcoin-journey", from the canonical address of home. Empty at the root.
+ *
+ * @param {string} root the exported folder
+ */
+export function basePathOf(root) {
+  const home = path.join(root, 'index.html');
+  const address = existsSync(home) && /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(home, 'utf8'))?.[1];
+  return address ? new URL(address).pathname.replace(/\/$/, '') : '';
+}
+
 const unstored = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** @param {string | undefined} asked the header If-None-Match @param {string} etag */
@@ -23,11 +34,17 @@ export function siteListener(root) {
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const bodies = createBodies();
+  const base = basePathOf(root);
+
+  /** What is not in the folder of the site: a host leads from the folder without its slash to home. @param {string} requested */
+  const outside = (requested) => (requested === base ? { redirect: '/' } : /** @type {const} */ ({ missing: true }));
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const resolved = await resolveAddress(root, themedAddress(pathname, query));
+    const [requested = '/', query] = (request.url ?? '/').split('?', 2);
+    const isInside = requested.startsWith(`${base}/`);
+    const pathname = isInside ? requested.slice(base.length) : requested;
+    const resolved = isInside ? await resolveAddress(root, themedAddress(pathname, query)) : outside(requested);
     const isMissing = 'missing' in resolved;
     // The 404 page has the headers of its own address: a missing embed must not be framed.
     const headers = { ...unstored, ...headersFor(rules, isMissing ? '/404' : pathname) };
@@ -36,7 +53,7 @@ export function siteListener(root) {
       return;
     }
     if ('redirect' in resolved) {
-      const location = query === undefined ? resolved.redirect : `${resolved.redirect}?${query}`;
+      const location = base + (query === undefined ? resolved.redirect : `${resolved.redirect}?${query}`);
       response.writeHead(308, { ...headers, Location: location }).end();
       return;
     }

@@ -153,3 +153,25 @@ test('a missing address in a folder has the headers of the 404 page, not those o
   expect((await get('/embed/chart')).headers).not.toHaveProperty('x-all');
   expect((await get('/embed/nothing')).headers).toHaveProperty('x-all', 'yes');
 });
+
+test('a site built for a folder of its host is served there, and nowhere else', async () => {
+  const out = path.join(base, 'folder');
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'index.html'), '<link rel="canonical" href="https://a.example/journey/"/>');
+  writeFileSync(path.join(out, 'about.html'), 'about');
+  writeFileSync(path.join(out, '404.html'), 'nothing here');
+  const inFolder = await listen(createSiteServer(out), 0, '127.0.0.1');
+  const ask = async (address) => {
+    const url = `http://127.0.0.1:${inFolder.address().port}${address}`;
+    const response = await fetch(url, { redirect: 'manual' });
+    return [response.status, response.headers.get('location') ?? (await response.text())];
+  };
+  try {
+    expect(await ask('/journey/about')).toEqual([200, 'about']);
+    expect(await ask('/journey')).toEqual([308, '/journey/']);
+    expect(await ask('/journey/about/?a=1')).toEqual([308, '/journey/about?a=1']);
+    for (const address of ['/about', '/', '/journeys/about']) expect(await ask(address)).toEqual([404, 'nothing here']);
+  } finally {
+    await new Promise((resolve) => inFolder.close(resolve));
+  }
+});

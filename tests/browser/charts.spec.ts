@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { en } from '@/content/en';
 import { copyWith, expect, hydrated, layOut, test } from '../fixtures';
 import { homeCharts } from '../site';
+
+const { charts } = en;
 
 const money = (page: Page) => page.locator('#chart-money-and-homes');
 /** The one whose steps scroll past it. */
@@ -80,7 +83,7 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
     await page.keyboard.press('Escape');
     await expect(tooltip(money(page))).toHaveCount(0);
 
-    await figure.getByRole('radio', { name: 'Linear' }).press('Space');
+    await figure.getByRole('radio', { name: charts.parts.scale.linear }).press('Space');
     await expect(figure.locator('[data-scale=linear]')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(figure.getByRole('radio', { name: 'Log' })).toBeChecked();
@@ -89,9 +92,12 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
   });
 
   await test.step('it copies a link to itself', async () => {
-    expect(await copyWith(money(page).getByRole('button', { name: 'Link' }), 'Copied')).toMatch(
-      /#chart-money-and-homes$/,
-    );
+    expect(
+      await copyWith(
+        money(page).getByRole('button', { name: charts.parts.link.copyLink }),
+        charts.parts.link.linkCopied,
+      ),
+    ).toMatch(/#chart-money-and-homes$/);
   });
 
   await test.step('it links each number to its source, and itself to the page with its table', async () => {
@@ -107,7 +113,7 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
     for (const chart of ['money-prices-output', 'money-and-homes', 'dollar-value']) {
       const source = page.locator(`#chart-${chart} figcaption`);
       await expect(source).toContainText(/Bitcoin Journey\. The (rings?|diamond) /);
-      await source.getByText('Sources and limits').click();
+      await source.getByText(charts.parts.notes).click();
       await expect(source.locator('a[href="/data/owner"]')).toBeVisible();
     }
     for (const claim of ['m2-increase-since-1959', 'purchasing-power-lost-since-1959']) {
@@ -331,7 +337,7 @@ test.describe('the exhibit of four measures', () => {
       await expect(plot).not.toHaveAttribute('data-draw');
     });
     const box = carousel(page);
-    await expect(box.getByText('1971: gold window closes')).toHaveCount(4);
+    await expect(box.getByText(charts.breakYear)).toHaveCount(4);
     await expect(box.getByRole('figure')).toHaveCount(4);
     const [previous, next] = [box.getByRole('button', { name: 'Previous' }), box.getByRole('button', { name: 'Next' })];
     const shown = () =>
@@ -460,7 +466,7 @@ test('on a phone the first chart of home names its lines in the plot, and on the
   const names = chart.locator('text').filter({ hasText: /^House after/, visible: true });
   await expect(names).toHaveCount(1);
   await expect(key).toBeHidden();
-  await chart.getByText('Linear', { exact: true }).click();
+  await chart.getByText(charts.parts.scale.linear, { exact: true }).click();
   await expect(key).toBeVisible();
   await expect(names).toHaveCount(0);
 });

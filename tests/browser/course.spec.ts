@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { en } from '@/content/en';
 import { allLessons } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
 import { addDays, localDate } from '@/lib/learner/local-date';
 import { initialState, zeroState } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';
 import { countShifts, expect, test } from '../fixtures';
+
+const { learn, teach } = en;
 
 const RECORD = 'bitcoin-journey:progress';
 const today = localDate(new Date());
@@ -46,13 +49,13 @@ test('a review asks questions of due lessons and plans them again', async ({ pag
   await expect(page).toHaveURL('/review');
   await page.getByRole('button', { name: 'Start the review' }).click();
   const questions = page.getByRole('region', { name: 'Today’s questions' });
-  await expect(questions.getByRole('button', { name: 'Check my answer' })).toHaveCount(5);
+  await expect(questions.getByRole('button', { name: learn.lesson.check.submit })).toHaveCount(5);
   expect(asked.sort()).toEqual(['1', '2']);
   for (const group of await questions.getByRole('group').all()) {
     // The first wrong answers name the right one, so press each until it is found.
     const check = group.locator('xpath=ancestor::form').getByRole('button', { name: /^(Check my answer|Try again)$/ });
     for (const option of await group.getByRole('radio').all()) {
-      if (await group.getByText('Right.', { exact: true }).count()) break;
+      if (await group.getByText(learn.lesson.guess.right, { exact: true }).count()) break;
       await option.check();
       await check.click();
     }
@@ -61,7 +64,7 @@ test('a review asks questions of due lessons and plans them again', async ({ pag
   const { reviews } = await stored(page);
   for (const lesson of ['1', '2']) expect(reviews[lesson]?.due).not.toBe(today);
   expect(reviews['3']).toEqual({ step: 1, due: addDays(today, 2) });
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('link', { name: learn.lesson.back }).click();
   await expect(page.getByText('Nothing to review today.', { exact: true })).toBeVisible();
 });
 
@@ -107,7 +110,7 @@ test('a class hour has worksheet and key side by side on a wide screen, until on
   const closed = await boxes();
   expect(closed.key?.y).toBe(closed.sheet?.y);
   expect(closed.key?.height).toBe(closed.sheet?.height);
-  await page.getByText('Show the whole worksheet').click();
+  await page.getByText(teach.chapter.worksheet.show).click();
   const opened = await boxes();
   expect(opened.sheet?.width).toBeGreaterThan(2 * (closed.sheet?.width ?? 0));
   expect(opened.key?.y).toBeGreaterThan((opened.sheet?.y ?? 0) + (opened.sheet?.height ?? 0) - 1);
@@ -116,9 +119,9 @@ test('a class hour has worksheet and key side by side on a wide screen, until on
 test('a class hour folds the guesses of a lesson with its plan on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/teach/3');
-  const guesses = page.getByRole('heading', { name: 'More guesses on the way' });
+  const guesses = page.getByRole('heading', { name: teach.chapter.lesson.guesses });
   await expect(guesses.first()).toBeHidden();
-  await page.getByText('Show the plan of this lesson').first().click();
+  await page.getByText(teach.chapter.lesson.show).first().click();
   await expect(guesses.first()).toBeVisible();
   await expect(guesses.nth(1)).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -130,11 +133,12 @@ test('a class hour prints its worksheet without the key', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
-  await page.getByRole('button', { name: 'Print the worksheet' }).click();
+  await page.getByRole('button', { name: teach.chapter.print.worksheet }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'The worksheet' })).toBeVisible();
-  for (const other of ['The plan', 'The key']) await expect(page.getByRole('heading', { name: other })).toBeHidden();
+  await expect(page.getByRole('heading', { name: teach.chapter.parts.worksheet })).toBeVisible();
+  for (const other of [teach.chapter.parts.plan, teach.chapter.parts.key])
+    await expect(page.getByRole('heading', { name: other })).toBeHidden();
   expect(await printedPages(page, 'A4')).toBeLessThanOrEqual(2);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   for (const part of ['#worksheet', '#key']) await expect(page.locator(part)).toHaveCSS('break-before', 'page');
@@ -218,7 +222,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('img', { name: /a learner has finished/ })).toBeVisible();
     await expect(page.getByLabel('The name on the sheet')).toBeHidden();
     await page.goto('/teach/3');
-    await expect(page.getByRole('heading', { name: 'The key' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print the key' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: teach.chapter.parts.key })).toBeVisible();
+    await expect(page.getByRole('button', { name: teach.chapter.print.key })).toBeHidden();
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { projectRoot } from '../../scripts/run.mjs';
 import { expect, test } from '../fixtures';
-import { htmlOf, sitemapPaths } from '../site';
+import { sitemapPaths, wholeStyleOf } from '../site';
 
 type AllDrawings = typeof import('../all-drawings');
 
@@ -37,10 +37,6 @@ async function load(folder: string): Promise<AllDrawings> {
   await bundle.close();
   return import(file);
 }
-
-/** The styles of all guides and of a lesson: a page has only the rules that it uses. */
-const stylesOf = (paths: readonly string[]) =>
-  paths.map((one) => /<style[^>]*>([^<]*)<\/style>/.exec(htmlOf(one))?.[1] ?? '');
 
 /** Labels that are cut off, cover each other or are too small: the id of the drawing and a sentence each. */
 function faultsIn(drawings: Record<string, string>): [id: string, sentence: string][] {
@@ -93,7 +89,8 @@ test(
     const { allDrawings } = await load(outputDir);
     const words = await sceneWords();
     await page.goto('/guides/what-is-bitcoin');
-    const styles = stylesOf(sitemapPaths().filter((one) => /^\/(guides|lesson)\/./.test(one)));
+    // A page has only the rules that it uses.
+    const styles = wholeStyleOf(sitemapPaths().filter((one) => /^\/(guides|lesson)\/./.test(one)));
     // The content policy of the page allows neither a style element nor an attribute.
     await page.evaluate(
       (texts) => {

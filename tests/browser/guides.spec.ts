@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { en } from '@/content/en';
 import { ownReferralTerms, referralTerms } from '../../content/en/guides-ui';
 import { expect, test } from '../fixtures';
 import { htmlOf, sitemapPaths } from '../site';
+
+const { guides } = en;
 
 const guidePaths = sitemapPaths().filter((path) => path.startsWith('/guides/'));
 
@@ -13,17 +16,17 @@ test.describe('the catalogue', () => {
     await expect(cards.getByRole('link')).toHaveCount(guidePaths.length);
     await expect(page.getByText(`${guidePaths.length} Available Guides & More Coming`)).toBeVisible();
     await expect(page.getByText(`All (${guidePaths.length})`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start with step 1' })).toHaveAttribute('href', /^\/guides\//);
+    await expect(page.getByRole('link', { name: guides.catalogue.path.start })).toHaveAttribute('href', /^\/guides\//);
     for (const title of ['Passing Bitcoin On', 'Using Bitcoin Privately']) {
       const soon = cards.filter({ hasText: title });
-      await expect(soon).toContainText('Coming soon');
+      await expect(soon).toContainText(guides.comingSoonLabel);
       await expect(soon.getByRole('link')).toHaveCount(0);
     }
     await cards.filter({ hasText: 'What is Bitcoin?' }).click();
     await expect(page).toHaveURL('/guides/what-is-bitcoin');
-    await page.getByRole('link', { name: 'Back to all guides', exact: true }).click();
+    await page.getByRole('link', { name: guides.page.backLabel, exact: true }).click();
     await expect(page).toHaveURL('/guides');
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: guides.catalogue.back })).toHaveAttribute('href', '/');
   });
 
   test('shows arrows only if the row can scroll, disables the one of an end, and scrolls by 320 px', async ({
@@ -134,7 +137,7 @@ test.describe('the catalogue', () => {
   test('has the buttons of the levels in one row on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/guides');
-    const buttons = page.getByRole('group', { name: 'Show' }).locator('label');
+    const buttons = page.getByRole('group', { name: guides.catalogue.filter.legend }).locator('label');
     const tops = await buttons.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(2);
     expect(new Set(tops).size).toBe(1);
@@ -164,7 +167,7 @@ test.describe('a guide', () => {
     await expect(card).toBeHidden();
     await expect(term).toBeFocused();
     await term.click();
-    await card.getByRole('link', { name: 'See it in the glossary' }).click();
+    await card.getByRole('link', { name: guides.term.glossary }).click();
     await expect(page).toHaveURL('/glossary#private-key');
     await expect(page.locator('#private-key')).toBeInViewport();
   });
@@ -190,7 +193,7 @@ test.describe('a guide', () => {
   test('marks the current section in the contents', async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 800 });
     await page.goto('/guides/bitcoin-mining');
-    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const contents = page.getByRole('navigation', { name: guides.page.contents });
     await contents.getByRole('link', { name: 'Energy: what we know' }).click();
     await expect(contents.locator('[aria-current]')).toHaveText('Energy: what we know');
     // The contents also list the parts of the current section.
@@ -209,7 +212,7 @@ test.describe('a guide', () => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/guides/bitcoin-fees');
-      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const contents = page.getByRole('navigation', { name: guides.page.contents });
       const current = contents.locator('[aria-current]');
       const entries = contents.locator('.guide-toc-list > li > a');
       const names = await entries.allTextContents();
@@ -231,7 +234,7 @@ test.describe('a guide', () => {
       for (const path of ['/guides/first-wallet', '/guides/bitcoin-addresses']) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        const points = page.getByRole('region', { name: 'What You’ll Learn' }).getByRole('listitem');
+        const points = page.getByRole('region', { name: guides.page.learn }).getByRole('listitem');
         const lefts = await points.evaluateAll((all) =>
           all.map((point) => Math.round(point.getBoundingClientRect().left)),
         );
@@ -277,11 +280,16 @@ test.describe('a guide', () => {
   test('shows name, rate and time of a fee level in one line on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/guides/bitcoin-fees');
-    const table = page.getByRole('table', { name: 'Four example levels of fee' });
-    await expect(table.getByRole('columnheader')).toHaveText(['Priority', 'Fee rate (sat/vB)', 'Rough time', 'When']);
+    const table = page.getByRole('table', { name: guides.fees.caption });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      guides.fees.columns.priority,
+      guides.fees.columns.rate,
+      guides.fees.columns.time,
+      guides.fees.columns.use,
+    ]);
     for (const [name = '', ...values] of [
       ['Low', '1 to 5', '2 to 24 hours'],
-      ['Emergency', '100 or more', '1 to 10 minutes'],
+      [guides.fees.rows.emergency.name, '100 or more', '1 to 10 minutes'],
     ]) {
       const row = table.getByRole('row', { name });
       const cells = [row.getByRole('rowheader'), ...values.map((value) => row.getByRole('cell', { name: value }))];
@@ -296,7 +304,7 @@ test.describe('a guide', () => {
     await page.setViewportSize({ width: 1300, height: 800 });
     await page.goto('/guides/bitcoin-common-mistakes');
     await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
-    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const contents = page.getByRole('navigation', { name: guides.page.contents });
     await contents.getByRole('link', { name: 'Four kinds of mistakes' }).click();
     await contents.getByRole('link', { name: 'Scams' }).click();
     await expect(page.getByRole('tab', { name: 'Scams' })).toHaveAttribute('aria-selected', 'true');
@@ -344,7 +352,7 @@ test.describe('a guide', () => {
     // The build of the tests has no address of an owner.
     expect(address.searchParams.get('url')).toBe(new URL('/guides/what-is-bitcoin', page.url()).href);
 
-    const more = page.getByRole('navigation', { name: 'More guides' });
+    const more = page.getByRole('navigation', { name: guides.page.neighbours });
     // It is the first guide of the path, which "next" follows.
     await expect(more.getByRole('link', { name: /^Previous guide/ })).toHaveCount(0);
     await more.getByRole('link', { name: /^Next guide/ }).click();
@@ -354,7 +362,7 @@ test.describe('a guide', () => {
       '/guides/what-is-bitcoin',
     );
     await expect(more.getByRole('link', { name: /^Next guide/ })).toHaveAttribute('href', '/guides/first-wallet');
-    await more.getByRole('link', { name: 'Back to All Guides' }).click();
+    await more.getByRole('link', { name: guides.page.backToAll }).click();
     await expect(page).toHaveURL('/guides');
   });
 
@@ -364,7 +372,7 @@ test.describe('a guide', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('.guide-toc')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Found this helpful?' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: guides.page.helpful })).toBeHidden();
     const written = await page
       .locator('.sources > li > a')
       .first()
@@ -450,7 +458,7 @@ test.describe('a video', () => {
 test('the first hits of the glossary are in view on a phone while the reader types', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 440 });
   await page.goto('/glossary');
-  const field = page.getByRole('searchbox', { name: 'Find a word' });
+  const field = page.getByRole('searchbox', { name: guides.glossary.filter.label });
   await field.pressSequentially('wallet');
   await expect(page.locator('#wallet')).toBeInViewport({ ratio: 1 });
   await expect(field).toBeFocused();
@@ -470,7 +478,7 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/glossary');
-    const letters = page.getByRole('navigation', { name: 'Jump to a letter' });
+    const letters = page.getByRole('navigation', { name: guides.glossary.letters });
     await page.locator('#private-key').scrollIntoViewIfNeeded();
     const current = letters.locator('[aria-current]');
     await expect(current).toHaveText('P');

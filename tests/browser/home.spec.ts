@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { en } from '@/content/en';
 import { exhibitIds } from '../../content/exhibits';
 import { expect, hydrated, layOut, test } from '../fixtures';
 import { homeCharts } from '../site';
+
+const { home } = en;
 
 const title = (name: string) => ({ name, exact: true });
 
@@ -10,7 +13,7 @@ test('home shows its headline after a second, its exhibits in order, and the sou
   request,
 }) => {
   await page.goto('/');
-  const headline = page.getByRole('heading', { level: 1, name: 'In 1971, money changed.' });
+  const headline = page.getByRole('heading', { level: 1, name: home.exhibits.hero.title });
   await expect(headline).toHaveCSS('opacity', '1');
   const end = headline.getByText('money changed.');
   await expect(end).toHaveCSS('animation-delay', '1s');
@@ -127,7 +130,7 @@ test('home prints all it has, and its cards and answers show and turn when they 
   });
 
   await test.step('problems and answers become visible when they come into view', async () => {
-    const last = page.getByRole('heading', title('War financing'));
+    const last = page.getByRole('heading', title(home.exhibits['moral-code-section'].cases['war-financing'].title));
     await last.scrollIntoViewIfNeeded();
     await expect(last.locator('xpath=..')).toHaveCSS('opacity', '1');
   });
@@ -135,7 +138,7 @@ test('home prints all it has, and its cards and answers show and turn when they 
 
 test('a reader draws a guess with the mouse, and sees the real line', async ({ page }) => {
   await page.goto('/#charts');
-  const show = page.getByRole('button', { name: 'Show what happened' });
+  const show = page.getByRole('button', { name: home.exhibits.charts.draw.show });
   const plot = page.locator('[data-guess]');
   await plot.scrollIntoViewIfNeeded();
   await hydrated(plot);
@@ -148,8 +151,8 @@ test('a reader draws a guess with the mouse, and sees the real line', async ({ p
   await show.click();
   // From $100 to $60: half is never lost.
   await expect(page.getByText('In your line, half is never lost. It was, by 1980.')).toBeVisible();
-  await page.getByRole('button', { name: 'Draw again' }).click();
-  await expect(page.getByRole('button', { name: 'First draw your line' })).toBeVisible();
+  await page.getByRole('button', { name: home.exhibits.charts.draw.again }).click();
+  await expect(page.getByRole('button', { name: home.exhibits.charts.draw.first })).toBeVisible();
 });
 
 test.describe('with a finger, on a phone', () => {
@@ -161,8 +164,8 @@ test.describe('with a finger, on a phone', () => {
     const plot = page.locator('[data-guess]');
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await hydrated(plot);
-    const show = page.getByRole('button', { name: 'Show what happened' });
-    await expect(page.getByRole('button', { name: 'First draw your line' })).toBeDisabled();
+    const show = page.getByRole('button', { name: home.exhibits.charts.draw.show });
+    await expect(page.getByRole('button', { name: home.exhibits.charts.draw.first })).toBeDisabled();
     const scrolled = await page.evaluate(() => window.scrollY);
     const box = await plot.boundingBox();
     if (!box) throw new Error('The plot is not visible');
@@ -189,17 +192,17 @@ test.describe('with a finger, on a phone', () => {
 
 test('the ticket prints what a dollar lost since the year of birth, and its link restores it', async ({ page }) => {
   await page.goto('/');
-  const field = page.getByRole('textbox', { name: 'What year were you born?' });
+  const field = page.getByRole('textbox', { name: home.exhibits.hero.birthYear.label });
   const ticket = page.locator('#birth-year output');
-  await expect(ticket).toContainText('Example');
+  await expect(ticket).toContainText(home.exhibits.hero.birthYear.example);
   await field.fill('1985');
   // 100 × (1 − 107.567 ÷ 321.5) = 66.5
   await expect(ticket).toContainText('−67%');
-  await expect(ticket).not.toContainText('Example');
+  await expect(ticket).not.toContainText(home.exhibits.hero.birthYear.example);
   await expect(page).toHaveURL(/#birth-year\?year=1985$/);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make a picture of it' }).click();
-  await page.getByRole('link', { name: 'Save the picture' }).click();
+  await page.getByRole('button', { name: home.exhibits.hero.birthYear.picture.draw }).click();
+  await page.getByRole('link', { name: home.exhibits.hero.birthYear.picture.save }).click();
   expect((await download).suggestedFilename()).toBe('bitcoin-journey-1985.png');
 
   await field.fill('1850');
@@ -256,13 +259,17 @@ test.describe('on a phone', () => {
     });
 
     await test.step('what Bitcoin is stands without a swipe, and leads to the chain that can be broken', async () => {
-      for (const name of ['A public list', 'A key, not a bank', 'A limit in the rules']) {
+      for (const name of [
+        home.exhibits.hero.minute.panels.list.title,
+        home.exhibits.hero.minute.panels.key.title,
+        home.exhibits.hero.minute.panels.limit.title,
+      ]) {
         const box = await page.getByRole('heading', title(name)).boundingBox();
         expect((box?.x ?? -1) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
       }
-      await page.getByRole('link', { name: 'Try to cheat' }).click();
+      await page.getByRole('link', { name: home.exhibits.hero.minute.cheat }).click();
       await expect(page).toHaveURL('/#try-to-cheat');
-      await expect(page.getByRole('heading', title('Try to cheat'))).toBeInViewport();
+      await expect(page.getByRole('heading', title(home.exhibits.hero.minute.cheat))).toBeInViewport();
     });
   });
 
@@ -338,7 +345,7 @@ test.describe('the books', () => {
 
   test('show three of seven, wrap at both ends, and scroll by dots', async ({ page }) => {
     await page.goto('/#further-reading');
-    const carousel = page.getByRole('region', title('Books'));
+    const carousel = page.getByRole('region', title(home.exhibits['further-reading'].carousel));
     const shown = carousel.locator(inView);
     await expect(shown).toHaveCount(1);
     await expect(carousel.getByRole('link', { name: /Find this book: Broken Money/ })).not.toBeInViewport();
@@ -380,7 +387,9 @@ test.describe('the books', () => {
   test('come whole into view with the focus of the keyboard on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/#further-reading');
-    const links = page.getByRole('region', title('Books')).getByRole('link', { name: /Find this book/ });
+    const links = page
+      .getByRole('region', title(home.exhibits['further-reading'].carousel))
+      .getByRole('link', { name: /Find this book/ });
     await links.first().focus();
     await page.keyboard.press('Tab');
     await expect(links.nth(1)).toBeFocused();
@@ -401,7 +410,7 @@ test.describe('without script', () => {
     ]) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
-    await expect(page.getByText('Turn the card').first()).toBeHidden();
+    await expect(page.getByText(home.exhibits.hero.hint).first()).toBeHidden();
     await expect(page.locator('#birth-year output').getByText('−59%')).toBeVisible();
 
     // Only parts that script adds, and the contents of closed panels, may be invisible.
@@ -455,7 +464,7 @@ test.describe('with reduced motion', () => {
 });
 
 for (const [id, name] of [
-  ['societal-decline', 'Families in poverty'],
+  ['societal-decline', home.exhibits['societal-decline'].panels['family-poverty'].name],
   ['further-reading', 'Check Your Financial Privilege'],
   ['further-reading', 'Scale'],
 ] as const)

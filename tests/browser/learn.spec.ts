@@ -1,22 +1,30 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { en } from '@/content/en';
 import { allChapters, findLesson } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { hydrate } from '@/scripts/bench/measure.mjs';
 import { countShifts, expect, test } from '../fixtures';
 
+const { learn } = en;
+
 const RECORD = 'bitcoin-journey:progress';
 
-const lessons = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true }).getByText(/^\d+ of 32$/);
-const minutes = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true }).getByText(/^\d+ minutes?$/);
-const place = (page: Page) => page.getByRole('navigation', { name: 'Place in this lesson' });
+const lessons = (page: Page) =>
+  page.getByRole('region', { name: learn.dashboard.progress.heading, exact: true }).getByText(/^\d+ of 32$/);
+const minutes = (page: Page) =>
+  page.getByRole('region', { name: learn.dashboard.progress.heading, exact: true }).getByText(/^\d+ minutes?$/);
+const place = (page: Page) => page.getByRole('navigation', { name: learn.lesson.progress.label });
 const SAMPLE = 'This is sample progress, as if you had finished 8 lessons.';
 /** The status of each chapter on the dashboard. */
 const statuses = async (page: Page) =>
-  (await page.getByRole('region', { name: 'Chapters', exact: true }).getByRole('listitem').allTextContents()).map(
-    (row) => /Complete|In progress|Locked/.exec(row)?.[0],
-  );
+  (
+    await page
+      .getByRole('region', { name: learn.dashboard.chapters.heading, exact: true })
+      .getByRole('listitem')
+      .allTextContents()
+  ).map((row) => /Complete|In progress|Locked/.exec(row)?.[0]);
 const GERMANY_MINUTES = findLesson('1')?.minutes ?? 0;
 const done = (...written: string[]) => ({ ...zeroState('en'), completed: written, minutes: GERMANY_MINUTES });
 const future = encodeRecord(initialState).replace(/"version":\d+/, '"version":99');
@@ -48,12 +56,17 @@ test('a lesson is added to the sample, counted once, and kept after a reload', a
   await expect(lessons(page)).toHaveText('8 of 32');
   await expect(minutes(page)).toHaveText('47 minutes');
   await expect(page.getByText('3 days', { exact: true })).toBeVisible();
-  expect(await statuses(page)).toEqual(['Complete', 'Complete', 'In progress', ...Array(5).fill('Locked')]);
+  expect(await statuses(page)).toEqual([
+    learn.chapter.status.complete,
+    learn.chapter.status.complete,
+    learn.chapter.status.in_progress,
+    ...Array(5).fill(learn.chapter.status.locked),
+  ]);
   expect(await stored(page), 'a visit writes nothing').toBeNull();
-  await page.getByRole('link', { name: 'Continue Learning' }).click();
+  await page.getByRole('link', { name: learn.dashboard.upNext.continue }).click();
   await expect(page).toHaveURL('/lesson/1');
   await expect(place(page)).toContainText('2 of 3');
-  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await page.getByRole('button', { name: learn.lesson.complete }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(
     page.getByRole('status').filter({
@@ -71,7 +84,7 @@ test('a lesson is added to the sample, counted once, and kept after a reload', a
   await expect(lessons(page)).toHaveText('9 of 32');
   await expect(page.getByRole('status').filter({ hasText: 'is complete' })).toHaveCount(0);
   await page.goto('/lesson/1');
-  await expect(page.getByRole('button', { name: 'Complete Lesson' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: learn.lesson.complete })).toHaveCount(0);
   await page.getByRole('link', { name: 'Next: Zimbabwe' }).click();
   await expect(page).toHaveURL('/lesson/2');
   await page.goto('/dashboard');
@@ -84,28 +97,31 @@ test('a new reader on a phone sees that the progress is a sample, and begins at 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dashboard');
   await expect(page.getByText(SAMPLE, { exact: false })).toBeInViewport({ ratio: 1 });
-  const zero = page.getByRole('button', { name: 'Start at zero' });
+  const zero = page.getByRole('button', { name: learn.dashboard.startAtZero });
   await expect(zero).toBeInViewport({ ratio: 1 });
   // Nothing has to be opened for these.
-  for (const seen of ['Continue Learning', '3 days', '47 minutes', '8 of 32', 'Chapter 3, lesson 1']) {
+  for (const seen of [learn.dashboard.upNext.continue, '3 days', '47 minutes', '8 of 32', 'Chapter 3, lesson 1']) {
     await expect(page.getByText(seen, { exact: false }).filter({ visible: true }).first()).toBeVisible();
   }
   await zero.click();
   await expect(lessons(page)).toHaveText('0 of 32');
   await expect(minutes(page)).toHaveText('0 minutes');
-  expect(await statuses(page)).toEqual(['In progress', ...Array(7).fill('Locked')]);
+  expect(await statuses(page)).toEqual([
+    learn.chapter.status.in_progress,
+    ...Array(7).fill(learn.chapter.status.locked),
+  ]);
   await expect(page.getByText('0 of 33 learned')).toBeVisible();
   await expect(page.getByText(SAMPLE, { exact: false })).toBeHidden();
 
-  await page.getByRole('link', { name: 'Continue Learning' }).click();
+  await page.getByRole('link', { name: learn.dashboard.upNext.continue }).click();
   await expect(page).toHaveURL('/lesson/why-barter-fails');
   await expect(place(page)).toContainText('1 of 3');
   await page.locator('#part-2').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(async () => JSON.parse((await stored(page)) ?? '{}').state?.places).not.toEqual({});
   await page.goto('/lesson/why-barter-fails');
-  await expect(page.getByRole('link', { name: 'Go on where you were' })).toBeVisible();
+  await expect(page.getByRole('link', { name: learn.lesson.resume })).toBeVisible();
   await expect(place(page)).toContainText('2 of 3');
-  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await page.getByRole('button', { name: learn.lesson.complete }).click();
   await expect(lessons(page)).toHaveText('1 of 32');
   await page.goto('/chapter/1');
   await expect(page.getByText('Completed', { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -117,9 +133,9 @@ test('the sample is emptied with one press after lessons were added to it, and g
   page,
 }) => {
   await completeLesson(page, '1');
-  await page.getByRole('button', { name: 'Start at zero' }).click();
+  await page.getByRole('button', { name: learn.dashboard.startAtZero }).click();
   await expect(lessons(page)).toHaveText('0 of 32');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: learn.dashboard.undo }).click();
   await expect(lessons(page)).toHaveText('9 of 32');
   await page.reload();
   await expect(lessons(page)).toHaveText('9 of 32');
@@ -131,9 +147,21 @@ test('a lesson that is opened is the current one on the dashboard, and its chapt
   await page.goto('/lesson/bretton-woods');
   await expect.poll(() => stored(page)).toContain('"currentLesson":"bretton-woods"');
   await page.goto('/dashboard');
-  const status = ['Complete', 'Complete', 'Locked', 'Locked', 'In progress', 'Locked', 'Locked', 'Locked'];
+  const status = [
+    learn.chapter.status.complete,
+    learn.chapter.status.complete,
+    learn.chapter.status.locked,
+    learn.chapter.status.locked,
+    learn.chapter.status.in_progress,
+    learn.chapter.status.locked,
+    learn.chapter.status.locked,
+    learn.chapter.status.locked,
+  ];
   await expect.poll(() => statuses(page)).toEqual(status);
-  await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/bretton-woods');
+  await expect(page.getByRole('link', { name: learn.dashboard.upNext.continue })).toHaveAttribute(
+    'href',
+    '/lesson/bretton-woods',
+  );
 });
 
 test('numbers of the sample lead to its sentence from each page that shows them', async ({ page }) => {
@@ -145,7 +173,7 @@ test('numbers of the sample lead to its sentence from each page that shows them'
     await expect(page).toHaveURL('/dashboard#sample');
     await expect(page.getByText(SAMPLE, { exact: false })).toBeInViewport({ ratio: 1 });
   }
-  await page.getByRole('button', { name: 'Start at zero' }).click();
+  await page.getByRole('button', { name: learn.dashboard.startAtZero }).click();
   for (const path of ['/lesson/1', '/chapter/1', '/concepts']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: /^Sample/ }), path).toHaveCount(0);
@@ -182,38 +210,38 @@ test('an older record that counted the sample with the reader’s own keeps only
 test('progress is restored from an exported file after a reset', async ({ page }, info) => {
   await completeLesson(page, '1');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export my progress' }).click();
+  await page.getByRole('button', { name: learn.data.export }).click();
   const file = info.outputPath('progress.json');
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^bitcoin-journey-progress-\d{4}-\d\d-\d\d\.json$/);
   await saved.saveAs(file);
   expect(JSON.parse(readFileSync(file, 'utf8')).state.completed).toEqual([...initialState.completed, '1']);
 
-  await page.getByRole('button', { name: 'Reset to zero' }).click();
-  await page.getByRole('button', { name: 'Yes, reset to zero' }).click();
+  await page.getByRole('button', { name: learn.data.reset }).click();
+  await page.getByRole('button', { name: learn.data.resetYes }).click();
   await expect(lessons(page)).toHaveText('0 of 32');
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(lessons(page)).toHaveText('8 of 32');
 
   // A reader has scrolled before this point, so what is near has been hydrated.
-  await page.getByLabel('Import a file').focus();
-  await page.getByLabel('Import a file').setInputFiles(file);
-  await page.getByRole('button', { name: 'Replace my progress' }).click();
+  await page.getByLabel(learn.data.import).focus();
+  await page.getByLabel(learn.data.import).setInputFiles(file);
+  await page.getByRole('button', { name: learn.data.importYes }).click();
   await expect(lessons(page)).toHaveText('9 of 32');
   await page.reload();
   await expect(minutes(page)).toHaveText(`${47 + GERMANY_MINUTES} minutes`);
 
   const before = await stored(page);
   for (const [text, reason] of [
-    ['', 'There is nothing in this file.'],
-    ['{"version":99}', 'This file is not a progress file of this site.'],
+    ['', learn.data.refusals.empty],
+    ['{"version":99}', learn.data.refusals['not-ours']],
     [future, 'This file was written by a newer version of this site.'],
     [encodeRecord(initialState).replace('"minutes":47', '"minutes":-1'), 'Something in this file cannot be right'],
     [' '.repeat(300_000), 'This file is far too large'],
   ] as const) {
     await page
-      .getByLabel('Import a file')
+      .getByLabel(learn.data.import)
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await expect(page.getByRole('alert').filter({ hasText: 'nothing has changed' })).toContainText(reason);
     expect(await stored(page)).toBe(before);
@@ -222,13 +250,13 @@ test('progress is restored from an exported file after a reset', async ({ page }
 
 test('a reset by keyboard is announced and keeps the focus in place', async ({ page }) => {
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Start at zero' }).press('Enter');
+  await page.getByRole('button', { name: learn.dashboard.startAtZero }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'You are at zero now' })).toBeAttached();
   await expect(lessons(page)).toHaveText('0 of 32');
-  await expect(page.getByText('Finish a lesson, and your first day counts.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(learn.dashboard.streak.phase.none, { exact: true }).first()).toBeVisible();
   // The next tab stop is the link in the sentence that replaced the button.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Save it to a file' })).toBeFocused();
+  await expect(page.getByRole('link', { name: learn.dashboard.saveIt })).toBeFocused();
 });
 
 test('lessons completed in two tabs are kept when one of them could not save for a while', async ({
@@ -244,14 +272,14 @@ test('lessons completed in two tabs are kept when one of them could not save for
   });
   await page.goto('/lesson/1');
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
-  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await page.getByRole('button', { name: learn.lesson.complete }).click();
   await expect(page.getByText('This browser has no room left', { exact: false })).toBeVisible();
   const other = await context.newPage();
   await completeLesson(other, '2');
   await expect(lessons(other)).toHaveText('9 of 32');
   await expect(lessons(page)).toHaveText('10 of 32');
   await page.evaluate(() => sessionStorage.removeItem('full'));
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await page.getByRole('combobox', { name: learn.bar.language.label }).selectOption('es');
   await expect(lessons(other)).toHaveText('10 of 32');
 });
 
@@ -265,7 +293,7 @@ test('a lesson completed where the browser refuses all storage counts on the das
       });
   });
   await page.goto('/lesson/1');
-  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await page.getByRole('button', { name: learn.lesson.complete }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('This browser does not allow saving', { exact: false })).toBeVisible();
   await expect(lessons(page)).toHaveText('9 of 32');
@@ -276,8 +304,8 @@ test('two tabs show the same progress', async ({ page, context }) => {
   const other = await context.newPage();
   await completeLesson(other, '1');
   await expect(lessons(page)).toHaveText('9 of 32');
-  await page.getByRole('button', { name: 'Reset to zero' }).click();
-  await page.getByRole('button', { name: 'Yes, reset to zero' }).click();
+  await page.getByRole('button', { name: learn.data.reset }).click();
+  await page.getByRole('button', { name: learn.data.resetYes }).click();
   await expect(lessons(other)).toHaveText('0 of 32');
 });
 
@@ -321,8 +349,8 @@ test('a dashboard that the browser has kept shows after Back in every panel what
   page,
 }) => {
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Reset to zero' }).click();
-  const question = page.getByRole('button', { name: 'Yes, reset to zero' });
+  await page.getByRole('button', { name: learn.data.reset }).click();
+  const question = page.getByRole('button', { name: learn.data.resetYes });
   await expect(question).toBeVisible();
   // Chromium keeps no page that a test controls.
   await page.evaluate(
@@ -334,8 +362,10 @@ test('a dashboard that the browser has kept shows after Back in every panel what
   );
   await expect(lessons(page)).toHaveText('1 of 32');
   await expect(page.getByText('1 of 32 lessons done')).toBeVisible();
-  await expect(page.getByText('Time spent', { exact: true }).locator('..')).toContainText(`${GERMANY_MINUTES} minutes`);
-  await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
+  await expect(page.getByText(learn.dashboard.progress.time, { exact: true }).locator('..')).toContainText(
+    `${GERMANY_MINUTES} minutes`,
+  );
+  await expect(page.getByRole('link', { name: learn.dashboard.upNext.continue })).toHaveAttribute(
     'href',
     '/lesson/why-barter-fails',
   );
@@ -365,28 +395,28 @@ test('an unreadable record is set aside with a notice', { tag: '@text' }, async 
   const shifts = await countShifts(page);
   await storeOnce(page, '{"version":');
   await page.goto('/dashboard');
-  await expect(page.getByText('The record was damaged.', { exact: false })).toBeInViewport();
+  await expect(page.getByText(learn.storage.setAsideReasons['not-json'], { exact: false })).toBeInViewport();
   expect(await shifts()).toBeLessThan(0.01);
   await expect(lessons(page)).toHaveText('8 of 32');
   expect(await page.evaluate((key) => localStorage.getItem(`${key}-set-aside`), RECORD)).toBe('{"version":');
-  await expect(page.getByRole('button', { name: 'Save what could not be used' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close this notice' }).click();
-  await expect(page.getByText('The record was damaged.', { exact: false })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: learn.storage.save })).toBeVisible();
+  await page.getByRole('button', { name: learn.storage.dismiss }).click();
+  await expect(page.getByText(learn.storage.setAsideReasons['not-json'], { exact: false })).toHaveCount(0);
 
   // The next action writes a valid record; the copy that was set aside stays available on later visits.
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
+  await page.getByRole('combobox', { name: learn.bar.language.label }).selectOption('pt');
   await page.reload();
   // The script of the panel loads at the first interaction.
-  await page.getByRole('heading', { name: 'Your data' }).hover();
+  await page.getByRole('heading', { name: learn.data.heading }).hover();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save record 1' }).click();
   const file = info.outputPath('copy.json');
   await (await download).saveAs(file);
   expect(readFileSync(file, 'utf8')).toBe('{"version":');
   await page.getByRole('button', { name: 'Delete record 1' }).click();
-  await page.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(page.getByRole('heading', { name: 'Set aside' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeFocused();
+  await page.getByRole('button', { name: learn.data.kept.yes }).click();
+  await expect(page.getByRole('heading', { name: learn.data.kept.heading })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: learn.data.heading })).toBeFocused();
   expect(await page.evaluate((key) => localStorage.getItem(`${key}-set-aside`), RECORD)).toBeNull();
 });
 
@@ -394,11 +424,11 @@ test('a confirmed import replaces the record of a newer version, which is set as
   await storeOnce(page, future);
   await page.goto('/dashboard');
   const text = encodeRecord(done('1'));
-  await page.getByLabel('Import a file').focus();
+  await page.getByLabel(learn.data.import).focus();
   await page
-    .getByLabel('Import a file')
+    .getByLabel(learn.data.import)
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Replace my progress' }).click();
+  await page.getByRole('button', { name: learn.data.importYes }).click();
   await expect(page.getByText('Imported. You have 1 of 32 lessons.')).toBeVisible();
   await page.reload();
   await expect(lessons(page)).toHaveText('1 of 32');
@@ -410,7 +440,7 @@ test('the notice does not cover the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await storeOnce(page, '{"version":');
   await page.goto('/dashboard');
-  await expect(page.getByText('The record was damaged.', { exact: false })).toBeVisible();
+  await expect(page.getByText(learn.storage.setAsideReasons['not-json'], { exact: false })).toBeVisible();
   let stops = 0;
   for (; stops < 60; stops++) {
     await page.keyboard.press('Tab');
@@ -438,17 +468,17 @@ test.describe('when files are lost', () => {
     await page.goto('/dashboard', { waitUntil: 'load' });
     await expect(lessons(page)).toHaveText('8 of 32');
     await expect(lessons(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
+    await expect(page.getByRole('link', { name: learn.dashboard.upNext.continue })).toBeVisible();
   });
 });
 
 test('one press changes every panel of the dashboard in the same frame', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.locator('[data-now]:not([data-state=alive])')).toHaveCount(0);
-  const shown = await page.evaluate(async () => {
+  const shown = await page.evaluate(async (startAtZero) => {
     const main = document.querySelector('main') as HTMLElement;
     const find = (pattern: RegExp) => pattern.exec(main.textContent ?? '')?.[0];
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start at zero')?.click();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === startAtZero)?.click();
     await new Promise(requestAnimationFrame);
     return [
       find(/\d+ of 32 lessons done/),
@@ -459,11 +489,11 @@ test('one press changes every panel of the dashboard in the same frame', async (
       find(/\d+ days/),
       find(/\d+ of 33 learned/),
     ];
-  });
+  }, learn.dashboard.startAtZero);
   expect(shown).toEqual([
     '0 of 32 lessons done',
     'Chapter 1, lesson 1',
-    'In progress',
+    learn.chapter.status.in_progress,
     expect.stringContaining('0 of 32'),
     '0 minutes',
     '0 days',
@@ -518,7 +548,7 @@ test('the breadcrumbs fit on one line on a phone', async ({ page }) => {
     ['/lesson/1', ['Dashboard', 'Chapter 3', 'Lesson 1']],
   ] as const) {
     await page.goto(path);
-    const crumbs = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+    const crumbs = page.getByRole('navigation', { name: learn.lesson.breadcrumb }).getByRole('listitem');
     await expect(crumbs).toHaveText([...way], { useInnerText: true });
     const tops = await crumbs.evaluateAll((all) => all.map((crumb) => crumb.getBoundingClientRect().bottom));
     expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(20);
@@ -534,7 +564,7 @@ test('the record of a newer version is not overwritten and can be saved to a fil
   await expect(lessons(page)).toHaveText('9 of 32');
   expect(await stored(page)).toBe(future);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save what could not be used' }).click();
+  await page.getByRole('button', { name: learn.storage.save }).click();
   const file = info.outputPath('set-aside.json');
   await (await download).saveAs(file);
   expect(readFileSync(file, 'utf8')).toBe(future);
@@ -542,8 +572,12 @@ test('the record of a newer version is not overwritten and can be saved to a fil
 
 test('the dashboard keeps the chosen language and states that it is not available yet', async ({ page }) => {
   await page.goto('/dashboard');
-  const language = page.getByRole('combobox', { name: 'Language' });
-  await expect(language.getByRole('option')).toHaveText(['English', 'Español', 'Português']);
+  const language = page.getByRole('combobox', { name: learn.bar.language.label });
+  await expect(language.getByRole('option')).toHaveText([
+    learn.bar.language.names.en,
+    learn.bar.language.names.es,
+    learn.bar.language.names.pt,
+  ]);
   await language.selectOption('pt');
   await expect(page.getByText('Português is not here yet.', { exact: false }).first()).toBeVisible();
   await page.reload();
@@ -592,7 +626,7 @@ test('the price clock restores its state from a link, answers changes, and does 
     await route.continue();
   });
   await page.getByRole('combobox', { name: 'Month of payday' }).selectOption('1923-07');
-  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await page.getByRole('button', { name: learn.lesson.complete }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -612,7 +646,7 @@ test.describe('an unknown chapter or lesson', () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(await shifts(), path).toBeLessThan(0.01);
       await expect(page.getByRole('link', { name: /^Chapter \d: / })).toHaveCount(allChapters.length);
-      await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+      await page.getByRole('link', { name: learn.lesson.back }).click();
       await expect(page).toHaveURL('/dashboard');
     }
   });
@@ -626,14 +660,22 @@ test.describe('without script', () => {
     await expect(lessons(page)).toHaveText('8 of 32');
     await expect(minutes(page)).toHaveText('47 minutes');
     await expect(page.getByText('3 days', { exact: true })).toBeVisible();
-    expect(await statuses(page)).toEqual(['Complete', 'Complete', 'In progress', ...Array(5).fill('Locked')]);
+    expect(await statuses(page)).toEqual([
+      learn.chapter.status.complete,
+      learn.chapter.status.complete,
+      learn.chapter.status.in_progress,
+      ...Array(5).fill(learn.chapter.status.locked),
+    ]);
     await expect(page.getByText('8 of 33 learned')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
+    await expect(page.getByRole('link', { name: learn.dashboard.upNext.continue })).toHaveAttribute(
+      'href',
+      '/lesson/1',
+    );
     await expect(page.getByText(SAMPLE, { exact: false })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start at zero' })).toBeHidden();
+    await expect(page.getByRole('button', { name: learn.dashboard.startAtZero })).toBeHidden();
     await expect(page.getByText('Without JavaScript this page shows sample progress', { exact: false })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'The museum timeline' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reset to zero' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: learn.dashboard.timeline.heading })).toBeVisible();
+    await expect(page.getByRole('button', { name: learn.data.reset })).toBeHidden();
   });
 
   test.describe('at an unknown address', () => {
@@ -648,11 +690,11 @@ test.describe('without script', () => {
     await page.goto('/lesson/1');
     await expect(place(page)).toContainText('2 of 3');
     await expect(page.getByRole('link', { name: /^Sample/ })).toHaveAttribute('href', '/dashboard#sample');
-    const first = page.getByText('The right answer and the reasons:').first();
+    const first = page.getByText(learn.lesson.check.noScript).first();
     await first.click();
     await expect(page.getByText('Strike pay in the Ruhr came on top', { exact: false }).first()).toBeVisible();
-    await expect(page.getByText('Saving progress needs JavaScript.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByText(learn.lesson.completeNoScript)).toBeVisible();
+    await page.getByRole('link', { name: learn.lesson.back }).click();
     await expect(page).toHaveURL('/dashboard');
   });
 });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { en } from '@/content/en';
 import { expect, hydrated, test } from '../fixtures';
 
+const { learn } = en;
+
 const LESSON = '/lesson/1';
-const place = (page: Page) => page.getByRole('navigation', { name: 'Place in this lesson' });
+const place = (page: Page) => page.getByRole('navigation', { name: learn.lesson.progress.label });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const opening = (page: Page) => region(page, 'Ten loaves');
 /** A paragraph that the guess of the opening reveals. */
@@ -30,9 +33,9 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
   await expect(place(page), 'the part of the sample').toContainText('2 of 3');
-  await expect(page.getByRole('link', { name: 'Start with a guess' })).toBeVisible();
-  await expect(page.getByText('What you will learn', { exact: true })).toBeVisible();
-  await expect(region(page, 'What you will learn').getByRole('listitem').first()).toBeHidden();
+  await expect(page.getByRole('link', { name: learn.lesson.start })).toBeVisible();
+  await expect(page.getByText(learn.lesson.objectives, { exact: true })).toBeVisible();
+  await expect(region(page, learn.lesson.objectives).getByRole('listitem').first()).toBeHidden();
   const first = opening(page).getByText('About 9,500 marks', { exact: false });
   expect((await first.boundingBox())?.y, 'something to press within the first two screens').toBeLessThan(2 * 740);
 
@@ -49,14 +52,19 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await expect(place(page)).toContainText('1 of 3');
   await scrollTo(page, 'A country pays people not to work');
   await expect(place(page)).toContainText('2 of 3');
-  await expect(place(page).getByRole('link', { name: 'Story' })).toHaveAttribute('aria-current', 'step');
-  await region(page, 'A country pays people not to work').getByRole('button', { name: 'Just tell me' }).click();
+  await expect(place(page).getByRole('link', { name: learn.lesson.moduleNames.story })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await region(page, 'A country pays people not to work')
+    .getByRole('button', { name: learn.lesson.guess.skip })
+    .click();
   await expect(page.getByText('That note is dated February 15, 1924', { exact: false })).toBeVisible();
 
   await page.goto('/dashboard');
   await page.goto(LESSON);
   await expect(place(page), 'the part in which the reader left').toContainText('2 of 3');
-  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await page.getByRole('link', { name: learn.lesson.resume }).click();
   await expect(page.getByRole('heading', { name: 'A country pays people not to work' })).toBeInViewport();
   // Scenes before the place do not ask again.
   await expect(page.getByText('The plan was simple', { exact: false })).toBeVisible();
@@ -67,12 +75,12 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await scrollTo(page, 'Your turn: ten loaves of paper');
   await expect(place(page)).toContainText('3 of 3');
 
-  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await page.getByRole('button', { name: learn.lesson.complete }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('status').getByRole('link', { name: 'Next: Zimbabwe' }).click();
   await expect(page).toHaveURL('/lesson/2');
   await page.goto(LESSON);
-  await expect(page.getByRole('link', { name: 'Start with a guess' }), 'a finished lesson starts anew').toBeVisible();
+  await expect(page.getByRole('link', { name: learn.lesson.start }), 'a finished lesson starts anew').toBeVisible();
 });
 
 test('a reload keeps the place when the scripts come after the browser has scrolled', async ({ page }) => {
@@ -86,7 +94,7 @@ test('a reload keeps the place when the scripts come after the browser has scrol
   await expect(place(page)).toContainText('2 of 3');
   await page.goto('/dashboard');
   await page.goto(LESSON);
-  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await page.getByRole('link', { name: learn.lesson.resume }).click();
   await expect(heading).toBeInViewport();
   const topOf = () => heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
   const before = await topOf();
@@ -154,10 +162,10 @@ test.describe('when files are lost', () => {
 test('what is pressed before the files arrive is done once they do, and nothing leaves the page', async ({ page }) => {
   const release = await hold(page, /\/islands\//);
   await page.goto(LESSON, { waitUntil: 'commit' });
-  await opening(page).getByRole('button', { name: 'Just tell me' }).click();
+  await opening(page).getByRole('button', { name: learn.lesson.guess.skip }).click();
   const question = page.getByRole('group', { name: /Why did the government print/ });
   await question.getByRole('radio').first().check();
-  await question.getByRole('button', { name: 'Check my answer' }).click();
+  await question.getByRole('button', { name: learn.lesson.check.submit }).click();
   release();
   await expect(reveal(page)).toBeVisible();
   await expect(question.getByText(/^(Right|Not quite)\.$/).first()).toBeVisible();
@@ -171,8 +179,8 @@ test.describe('without script', () => {
     await page.goto(LESSON);
     await expect(place(page)).toContainText('2 of 3');
     await expect(reveal(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Just tell me' })).toHaveCount(0);
-    await expect(region(page, 'What you will learn').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: learn.lesson.guess.skip })).toHaveCount(0);
+    await expect(region(page, learn.lesson.objectives).getByRole('listitem').first()).toBeVisible();
     await opening(page).getByText('About 56 billion marks', { exact: false }).click();
     await expect(opening(page).getByText('That is 56,000,000,000 marks.', { exact: false })).toBeVisible();
   });

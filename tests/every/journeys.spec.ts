@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { chapters, type LessonId } from '@/content/chapters';
+import { en } from '@/content/en';
 import { chapterTexts, conceptNames, lessonTexts } from '@/content/en/learn/chapters';
 import { allLessons } from '@/lib/content/lessons/learning-path';
 import { getLessons } from '@/lib/content/lessons/lessons';
@@ -9,6 +10,8 @@ import { localDate } from '@/lib/learner/local-date';
 import { firstReview } from '@/lib/learner/review';
 import { zeroState } from '@/lib/learner/state';
 import { expect, test } from '../fixtures';
+
+const { learn, calculators } = en;
 
 /*
  * Long ways through the course, each in one visit: the beginning and the end of the path with every count, and a chapter by keyboard,
@@ -41,26 +44,24 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Start at zero' }).click();
-    const progress = region(page, 'Progress');
+    await page.getByRole('button', { name: learn.dashboard.startAtZero }).click();
+    const progress = region(page, learn.dashboard.progress.heading);
     await expect(progress).toContainText('0 of 32');
 
     // On a phone the list is folded.
-    const concepts = region(page, 'Concepts').locator('li');
-    const rows = region(page, 'Chapters').getByRole('listitem');
+    const concepts = region(page, learn.dashboard.concepts.heading).locator('li');
+    const rows = region(page, learn.dashboard.chapters.heading).getByRole('listitem');
     const path = chapters.flatMap(({ lessons }) => [...lessons]);
     const minutesOf = (lessons: typeof path) => lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 
     /** Completes a lesson, which is open, and checks what the dashboard then counts. */
     async function complete(index: number) {
       const { id } = path[index] ?? never();
-      const button = page.getByRole('button', { name: 'Complete Lesson' });
+      const button = page.getByRole('button', { name: learn.lesson.complete });
       await button.waitFor();
       await expect(page).toHaveURL(`/lesson/${id}`);
       const isLast = index % 4 === 3;
-      expect(await region(page, 'Could you explain this to a friend?').getByRole('listitem').count()).toBe(
-        isLast ? 4 : 0,
-      );
+      expect(await region(page, learn.lesson.chapterEnd.heading).getByRole('listitem').count()).toBe(isLast ? 4 : 0);
       // Without a pointer nothing has to be scrolled to and to come to rest.
       await button.press('Enter');
       await finishedNote(page).waitFor();
@@ -82,13 +83,19 @@ test.describe('on a phone', () => {
       );
       expect(statuses).toEqual(
         chapters.map((_, place) => [
-          place < current ? 'Complete' : place === current ? 'In progress' : 'Locked',
+          place < current
+            ? learn.chapter.status.complete
+            : place === current
+              ? learn.chapter.status.in_progress
+              : learn.chapter.status.locked,
           // A chapter without a finished lesson has no count.
           done.length > 4 * place ? String(Math.min(done.length - 4 * place, 4)) : undefined,
         ]),
       );
       const learned = done.flatMap((lesson) => lesson.concepts.map((concept) => conceptNames[concept]));
-      expect(await region(page, 'Concepts').textContent()).toContain(`${learned.length} of 33 learned`);
+      expect(await region(page, learn.dashboard.concepts.heading).textContent()).toContain(
+        `${learned.length} of 33 learned`,
+      );
       const names = await concepts.filter({ hasText: ', Learned' }).locator('.mr-auto').allTextContents();
       expect(names.map((name) => name.replace(', Learned', '')).sort()).toEqual(learned.sort());
 
@@ -100,7 +107,7 @@ test.describe('on a phone', () => {
       }
     }
 
-    await page.getByRole('link', { name: 'Continue Learning' }).click();
+    await page.getByRole('link', { name: learn.dashboard.upNext.continue }).click();
     for (const index of [0, 1, 2, 3]) await complete(index);
 
     const [last] = path.slice(-4);
@@ -114,10 +121,13 @@ test.describe('on a phone', () => {
     });
     await page.evaluate(([key, record]) => localStorage.setItem(key, record), [RECORD, beforeLast] as const);
     await page.reload();
-    await page.getByRole('link', { name: 'Continue Learning' }).click();
+    await page.getByRole('link', { name: learn.dashboard.upNext.continue }).click();
     for (const index of [28, 29, 30, 31]) await complete(index);
 
-    await expect(finishedNote(page).getByRole('link')).toHaveText(['Make a picture of it', 'See your sheet']);
+    await expect(finishedNote(page).getByRole('link')).toHaveText([
+      learn.lesson.chapterEnd.draw,
+      learn.lesson.pathDone.sheet,
+    ]);
     await expect(page.getByText('You have finished the whole path.', { exact: false })).toBeVisible();
     await expect(page.getByText('Nothing to review today.', { exact: true })).toBeVisible();
     expect(JSON.parse((await stored(page)) ?? '').state).toMatchObject({
@@ -135,7 +145,7 @@ test.describe('on a phone', () => {
     const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
     const sheet = page.getByRole('img', { name: new RegExp(`Ana María has finished .* ${today}`) });
     await expect(sheet).toBeVisible();
-    await expect(sheet.getByText('Sample')).toHaveCount(0);
+    await expect(sheet.getByText(learn.sampleMark.label)).toHaveCount(0);
     expect(await stored(page), 'the name is not kept').not.toContain('Ana');
     await expect(page.getByRole('button', { name: 'Print the sheet' })).toHaveCount(1);
     for (const format of ['A4', 'Letter']) expect(await printedPages(page, format), format).toBe(1);
@@ -182,14 +192,14 @@ async function readChapter(
     'en',
   );
   await expect(page).toHaveURL(`/chapter/${chapterId}`);
-  await expect(region(page, 'Lessons').getByRole('link', { name: /^Lesson \d/ })).toHaveCount(4);
+  await expect(region(page, learn.chapter.lessons).getByRole('link', { name: /^Lesson \d/ })).toHaveCount(4);
   await press(page.getByRole('link', { name: 'Start with lesson 1' }));
   for (const [index, { id }] of lessons.entries()) {
     await test.step(`lesson ${id}`, async () => {
       await expect(page).toHaveURL(`/lesson/${id}`);
       const content = written.get(id)?.content;
       if (!content) throw new Error(`lesson ${id} is not written`);
-      await press(page.getByRole('link', { name: 'Start with a guess' }));
+      await press(page.getByRole('link', { name: learn.lesson.start }));
       await expect(page).toHaveURL(/#opening$/);
       const opening = region(page, content.opening.title);
       const [first] = content.opening.guess.options;
@@ -201,7 +211,7 @@ async function readChapter(
       if (scene?.content.guess) {
         const asked = region(page, scene.content.scene);
         await expect(asked.locator('.guess-reveal')).toBeHidden();
-        await press(asked.getByRole('button', { name: 'Just tell me' }));
+        await press(asked.getByRole('button', { name: learn.lesson.guess.skip }));
         await expect(asked.locator('.guess-reveal')).toBeVisible();
       }
       const decision = content.modules.find((module) => module.type === 'interactive' && module.widget === 'decision');
@@ -212,19 +222,19 @@ async function readChapter(
       }
       await practice[id]?.();
 
-      const check = region(page, 'Check yourself');
+      const check = region(page, learn.lesson.check.heading);
       for (const question of content.check) {
         const form = check.locator('form').filter({ hasText: question.prompt });
         const right = question.options.find(({ isCorrect }) => isCorrect);
         await choose(form.getByRole('radio', { name: right?.text ?? '', exact: true }), form.getByRole('radio'));
         await press(form.getByRole('button', { name: /^(Check my answer|Try again)$/ }));
-        await expect(form.getByText('Right.', { exact: true })).toBeVisible();
+        await expect(form.getByText(learn.lesson.guess.right, { exact: true })).toBeVisible();
       }
       const count = content.check.length;
       await expect(check.getByText(`${count} of ${count} right at the first try`)).toBeVisible();
       await expect(page, 'what is pressed in a lesson does not leave it').toHaveURL(new RegExp(`/lesson/${id}\\b`));
-      if (index === 3) await atEnd?.(region(page, 'Could you explain this to a friend?'));
-      await press(page.getByRole('button', { name: 'Complete Lesson' }));
+      if (index === 3) await atEnd?.(region(page, learn.lesson.chapterEnd.heading));
+      await press(page.getByRole('button', { name: learn.lesson.complete }));
       await expect(finishedNote(page)).toContainText(`“${title(id)}” is complete.`);
       await expect(page.locator('main')).toBeFocused();
       await onDashboard?.(index + 1);
@@ -233,7 +243,7 @@ async function readChapter(
     });
   }
   const row = page.getByRole('listitem').filter({ hasText: chapterTexts[chapterId].title });
-  await expect(row.getByText('Complete', { exact: true })).toBeVisible();
+  await expect(row.getByText(learn.chapter.status.complete, { exact: true })).toBeVisible();
 }
 
 test.describe('by keyboard', () => {
@@ -283,18 +293,21 @@ test.describe('by keyboard', () => {
     await readChapter(page, chapters[0], hands, {
       practice: {
         'why-barter-fails': async () => {
-          const market = region(page, 'Bread for shoes: a market day');
+          const market = region(page, calculators.BarterPuzzle.title);
           await press(market.getByRole('button', { name: /^Fisher/ }), 'Enter');
           await expect(page).toHaveURL(/path=potter\.fisher/);
         },
         'what-makes-good-money': async () => {
-          const winner = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').first();
-          await expect(winner).toContainText('Dollars in a bank');
-          await press(page.getByRole('button', { name: 'Across a border' }), 'Enter');
-          await press(page.getByRole('slider', { name: 'Holds a steady value' }), 'Home');
+          const winner = page
+            .getByRole('list', { name: calculators.MoneyScorecard.ranking })
+            .getByRole('listitem')
+            .first();
+          await expect(winner).toContainText(calculators.MoneyScorecard.kinds.bank);
+          await press(page.getByRole('button', { name: calculators.MoneyScorecard.presetNames.border }), 'Enter');
+          await press(page.getByRole('slider', { name: calculators.MoneyScorecard.properties.steady }), 'Home');
           await expect(winner).toContainText('Bitcoin');
-          await press(page.getByRole('slider', { name: 'Shops and people take it' }), 'End');
-          await expect(winner).toContainText('Dollars in a bank');
+          await press(page.getByRole('slider', { name: calculators.MoneyScorecard.properties.accepted }), 'End');
+          await expect(winner).toContainText(calculators.MoneyScorecard.kinds.bank);
         },
       },
     });
@@ -321,16 +334,16 @@ test.describe('by touch', () => {
             await expect(slider).not.toHaveValue(before);
           },
           'who-gets-new-money-first': async () => {
-            await tap(page.getByRole('button', { name: 'Next day' }));
+            await tap(page.getByRole('button', { name: calculators.BankOfIssue.next }));
             await expect(page).toHaveURL(/#new-money-town/);
           },
         },
         atEnd: async (end) => {
           await expect(end.getByRole('listitem')).toHaveCount(4);
-          await tap(end.getByRole('button', { name: 'Make a picture of it' }));
+          await tap(end.getByRole('button', { name: learn.lesson.chapterEnd.draw }));
           await expect(end.getByRole('img', { name: /^I can now explain/ })).toBeVisible();
           const download = page.waitForEvent('download');
-          await tap(end.getByRole('link', { name: 'Save the picture' }));
+          await tap(end.getByRole('link', { name: learn.lesson.chapterEnd.save }));
           const file = info.outputPath('picture.png');
           await (await download).saveAs(file);
           const bytes = readFileSync(file);
@@ -351,15 +364,15 @@ test.describe('in a browser that refuses storage', () => {
       };
       Object.defineProperty(window, 'localStorage', { get: fail });
     });
-    const lessons = region(page, 'Progress').getByText(/^\d+ of 32$/);
+    const lessons = region(page, learn.dashboard.progress.heading).getByText(/^\d+ of 32$/);
     const chapterLink = page.getByRole('link', { name: 'Chapter 3: When Money Goes Bad' });
     const click = (target: Locator) => target.click();
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Start at zero' }).click();
-    const notice = page.getByRole('status').filter({ hasText: 'About your saved progress' });
+    await page.getByRole('button', { name: learn.dashboard.startAtZero }).click();
+    const notice = page.getByRole('status').filter({ hasText: learn.storage.heading });
     await expect(notice).toContainText('This browser does not allow saving');
     await expect(notice).toContainText('Export a file to keep it.');
-    await notice.getByRole('button', { name: 'Close this notice' }).click();
+    await notice.getByRole('button', { name: learn.storage.dismiss }).click();
     await chapterLink.click();
     await readChapter(
       page,
@@ -368,9 +381,9 @@ test.describe('in a browser that refuses storage', () => {
       {
         practice: {
           '4': async () => {
-            await page.getByRole('combobox', { name: 'Month of payday' }).selectOption('1923-10');
+            await page.getByRole('combobox', { name: calculators.PriceClock.month }).selectOption('1923-10');
             await page.getByRole('button', { name: '$5', exact: true }).click();
-            await expect(page.getByText('Spend it at once.', { exact: true })).toBeVisible();
+            await expect(page.getByText(calculators.PriceClock.verdict.spend, { exact: true })).toBeVisible();
           },
         },
         onDashboard: async (finished) => {
@@ -385,6 +398,9 @@ test.describe('in a browser that refuses storage', () => {
     await expect(lessons, 'kept until the tab is closed').toHaveText('4 of 32');
     const later = await page.context().newPage();
     await later.goto('/dashboard');
-    await expect(region(later, 'Progress').getByText('8 of 32'), 'the sample again, as the notice said').toBeVisible();
+    await expect(
+      region(later, learn.dashboard.progress.heading).getByText('8 of 32'),
+      'the sample again, as the notice said',
+    ).toBeVisible();
   });
 });

@@ -3,15 +3,13 @@
  * with all the style it uses.
  */
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { hydrate, startWeighing, type Weight, wakeAll } from '@/scripts/bench/measure.mjs';
 import { isAwake, look, withTransition } from '../arrival';
 import { faults } from '../axe';
 import { countShifts, expect, layOut, test } from '../fixtures';
 import { budgetOf, checkPhoneWidths } from '../limits';
-import { kinds } from '../site';
+import { kinds, wholeStyleOf } from '../site';
 
 // Each test is the first visit of a reader, with an empty cache.
 test.use({ reuseContext: false });
@@ -50,10 +48,6 @@ const measure = (page: Page) =>
     height: document.documentElement.scrollHeight,
   }));
 
-const built = path.resolve(import.meta.dirname, '../../.next');
-/** The style sheets of each page, in order, before the build cut them. */
-const sheetsOf: Record<string, string[]> = JSON.parse(readFileSync(path.join(built, 'style-sheets.json'), 'utf8'));
-
 /** Checks that the page looks the same with all rules of its style sheets as with those that the build found in use. */
 async function checkStyle(page: Page, address: string) {
   // Transitions and animations would change styles between the two looks.
@@ -62,12 +56,7 @@ async function checkStyle(page: Page, address: string) {
   await wakeAll(page);
   await layOut(page);
   const before = await look(page);
-  const texts = (sheetsOf[address] ?? []).map((sheet) =>
-    readFileSync(path.join(built, sheet.replace('/_next/', '')), 'utf8').replaceAll(
-      '../media/',
-      '/_next/static/media/',
-    ),
-  );
+  const texts = wholeStyleOf([address]);
   expect(texts.length).toBeGreaterThan(0);
   await page.evaluate(async (css) => {
     document.adoptedStyleSheets = await Promise.all(css.map((text) => new CSSStyleSheet().replace(text)));

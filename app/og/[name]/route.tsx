@@ -5,21 +5,21 @@ import { shareImage } from '@/components/share/share-image';
 import { site } from '@/content/site';
 import { writtenLocales } from '@/lib/content/content';
 import { DATA_IDS } from '@/lib/data/ids';
-import { allPageIds, allPages, getPage } from '@/lib/pages/pages';
+import { allPageIds, getPage, shareImageName } from '@/lib/pages/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allPages().map(({ image }) => ({ name: image.slice('/og/'.length) }));
+  return writtenLocales.flatMap((locale) => allPageIds().map((id) => ({ name: shareImageName(id, locale) })));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
-  const dataId = DATA_IDS.find((id) => getPage(`/data/${id}`, 'en').image === `/og/${name}`);
+  const dataId = DATA_IDS.find((id) => shareImageName(`/data/${id}`, 'en') === name);
   if (dataId) return sharePicture(dataPicture(dataId, 'en'));
   for (const locale of writtenLocales) {
-    const id = allPageIds().find((page) => getPage(page, locale).image === `/og/${name}`);
+    const id = allPageIds().find((page) => shareImageName(page, locale) === name);
     if (!id) continue;
     const { title, description } = getPage(id, locale);
     const cover = await shareCover(id, locale);

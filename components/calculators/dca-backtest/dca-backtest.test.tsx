@@ -2,9 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { unpackPrices } from '@/lib/calculators/monthly-table';
+import { getContent } from '@/lib/content/content';
 import { getMonthlyPrices } from '@/lib/content/figures/series';
 import { setUpCalculatorPage } from '@/tests/components/calculator-page';
 import { guideCalculators } from '../registry';
+
+const { DcaBacktest: words, common } = getContent('en').calculators;
 
 const { DcaBacktest } = guideCalculators('en');
 
@@ -26,25 +29,20 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const chartRows = () => within(screen.getByRole('region', { name: 'Table: Month by month', hidden: true }));
 
 function setPeriod(start: [string, string], end: [string, string]) {
-  set(part('First purchase', 'Year'), start[1]);
-  set(part('First purchase', 'Month'), start[0]);
-  set(part('Last purchase', 'Year'), end[1]);
-  set(part('Last purchase', 'Month'), end[0]);
+  set(part(words.start, words.year), start[1]);
+  set(part(words.start, words.month), start[0]);
+  set(part(words.end, words.year), end[1]);
+  set(part(words.end, words.month), end[0]);
 }
 
 describe('DcaBacktest', () => {
   it('shows four results and the chart first, and the rest when it is opened', async () => {
     const { container } = await act(async () => render(<DcaBacktest />));
     const shown = screen.getAllByRole('term').filter((term) => term.closest('details') === null);
-    expect(shown.map((term) => term.textContent)).toEqual([
-      'Bitcoin plan at the end',
-      'Lump sum at the start instead',
-      'Savings account instead',
-      'Plain cash after inflation',
-    ]);
+    expect(shown.map((term) => term.textContent)).toEqual([words.plan, words.lump, words.savingsValue, words.cash]);
     expect(screen.getByText('60 monthly purchases of $100: $6,000 paid in.')).toBeVisible();
-    const chart = screen.getByRole('figure', { name: 'Month by month' });
-    const ride = screen.getByText('Worst drawdown of the plan');
+    const chart = screen.getByRole('figure', { name: words.chart.title });
+    const ride = screen.getByText(words.drawdown);
     expect(chart.compareDocumentPosition(ride)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(ride).not.toBeVisible();
     for (const summary of container.querySelectorAll('summary')) fireEvent.click(summary);
@@ -53,46 +51,44 @@ describe('DcaBacktest', () => {
 
   it('starts with the last five years of the data', async () => {
     await show();
-    expect(part('First purchase', 'Month')).toHaveDisplayValue('July');
-    expect(part('First purchase', 'Year')).toHaveDisplayValue('2021');
-    expect(part('Last purchase', 'Month')).toHaveDisplayValue('June');
-    expect(part('Last purchase', 'Year')).toHaveDisplayValue('2026');
-    expect(result('Paid in')).toHaveTextContent('$6,000');
-    expect(result('Data end')).toHaveTextContent('June 2026');
+    expect(part(words.start, words.month)).toHaveDisplayValue('July');
+    expect(part(words.start, words.year)).toHaveDisplayValue('2021');
+    expect(part(words.end, words.month)).toHaveDisplayValue('June');
+    expect(part(words.end, words.year)).toHaveDisplayValue('2026');
+    expect(result(words.invested)).toHaveTextContent('$6,000');
+    expect(result(words.dataEnd)).toHaveTextContent('June 2026');
     expect(screen.getByText(/Past results do not promise future ones/)).toBeInTheDocument();
   });
 
   it('computes two purchases', async () => {
     await show();
-    set(field('Fee (%)'), '0');
-    set(field('Savings account (% per year)'), '12');
+    set(field(words.fee), '0');
+    set(field(words.savings), '12');
     setPeriod(['11', '2021'], ['12', '2021']);
     // Closes: November 2021 57,097.01; December 2021 46,355.02.
     const [november, december] = [closes['2021-11'], closes['2021-12']] as [number, number];
     expect([november, december].map(Math.round)).toEqual([57_097, 46_355]);
     // 100 × 46,355 ÷ 57,097 = 81.19, and 100 more: 181.19. All 200 at the start: 162.37.
-    expect(result('Bitcoin plan at the end')).toHaveTextContent('$181.19');
-    expect(result('Bitcoin plan at the end')).toHaveTextContent('9.4% less than was paid in');
-    expect(result('Lump sum at the start instead')).toHaveTextContent('$162.37');
+    expect(result(words.plan)).toHaveTextContent('$181.19');
+    expect(result(words.plan)).toHaveTextContent('9.4% less than was paid in');
+    expect(result(words.lump)).toHaveTextContent('$162.37');
     // 100 × 1.01 + 100
-    expect(result('Savings account instead')).toHaveTextContent('$201');
-    expect(result('Months under water')).toHaveTextContent('50%');
+    expect(result(words.savingsValue)).toHaveTextContent('$201');
+    expect(result(words.underWater)).toHaveTextContent('50%');
     expect(chartRows().getAllByRole('row', { hidden: true })).toHaveLength(3);
   });
 
   it('explains that the months are in the wrong order and shows no stale number', async () => {
     await show();
     setPeriod(['06', '2020'], ['05', '2020']);
-    expect(screen.getByRole('group', { name: 'Last purchase' })).toHaveAccessibleDescription(
-      'The last purchase lies before the first. Choose a later month.',
-    );
-    expect(screen.getByText('Choose amount and months').closest('details')).toHaveAttribute('open');
-    expect(result('Bitcoin plan at the end')).toHaveTextContent('—');
-    expect(result('Worst drawdown of the plan')).toHaveTextContent('—');
-    expect(screen.queryByRole('heading', { name: 'Every start of the same length' })).toBeNull();
+    expect(screen.getByRole('group', { name: words.end })).toHaveAccessibleDescription(words.wrongOrder);
+    expect(screen.getByText(words.planFields).closest('details')).toHaveAttribute('open');
+    expect(result(words.plan)).toHaveTextContent('—');
+    expect(result(words.drawdown)).toHaveTextContent('—');
+    expect(screen.queryByRole('heading', { name: words.starts.title })).toBeNull();
     expect(screen.queryByRole('figure')).toBeNull();
-    expect(screen.getByText('No result yet. Change the field that is marked above.')).toBeVisible();
-    expect(part('Last purchase', 'Year')).toHaveDisplayValue('2020');
+    expect(screen.getByText(common.noResult)).toBeVisible();
+    expect(part(words.end, words.year)).toHaveDisplayValue('2020');
     wait(2000);
     expect(screen.getByText(/^Bitcoin plan at the end: —\. Lump sum/)).toBeInTheDocument();
   });
@@ -104,7 +100,7 @@ describe('DcaBacktest', () => {
     setPeriod(['07', '2010'], ['12', '2013']);
     expect(scale('Log')).toBeChecked();
     fireEvent.click(scale('Linear'));
-    set(field('Amount per month ($)'), '50');
+    set(field(words.amount), '50');
     expect(scale('Linear')).toBeChecked();
     setPeriod(['01', '2020'], ['12', '2021']);
     expect(scale('Linear')).toBeChecked();
@@ -112,14 +108,14 @@ describe('DcaBacktest', () => {
 
   it('offers only months that have a price', async () => {
     await show();
-    set(part('First purchase', 'Year'), '2010');
-    const open = within(part('First purchase', 'Month'))
+    set(part(words.start, words.year), '2010');
+    const open = within(part(words.start, words.month))
       .getAllByRole<HTMLOptionElement>('option')
       .filter((option) => !option.disabled);
     expect(open[0]).toHaveTextContent('July');
-    set(part('First purchase', 'Year'), '2026');
-    expect(part('First purchase', 'Month')).toHaveDisplayValue('June');
-    expect(result('Paid in')?.parentElement).toHaveTextContent('One purchase.');
+    set(part(words.start, words.year), '2026');
+    expect(part(words.start, words.month)).toHaveDisplayValue('June');
+    expect(result(words.invested)?.parentElement).toHaveTextContent(words.investedOne);
   });
 
   it('says whose months it shows', async () => {
@@ -138,18 +134,18 @@ describe('DcaBacktest', () => {
 
   it('offers the worst starts as presets, above the results', async () => {
     await show();
-    const presets = screen.getByRole('group', { name: 'Bad starts to try' });
-    const plan = screen.getByText('Bitcoin plan at the end', { selector: 'dt' });
+    const presets = screen.getByRole('group', { name: words.quick.legend });
+    const plan = screen.getByText(words.plan, { selector: 'dt' });
     expect(presets.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.click(screen.getByRole('button', { name: /^Worst year/ }));
     const worst = compareStarts(12, 1, closes)?.worst;
     expect(worst?.startMonth).toBe('2021-07');
-    expect(part('First purchase', 'Month')).toHaveDisplayValue('July');
-    expect(part('Last purchase', 'Year')).toHaveDisplayValue('2022');
+    expect(part(words.start, words.month)).toHaveDisplayValue('July');
+    expect(part(words.end, words.year)).toHaveDisplayValue('2022');
     // 12 payments of 100 became 0.485 of themselves.
     expect(worst?.multiple).toBeCloseTo(0.485, 3);
-    expect(result('Bitcoin plan at the end')).toHaveTextContent('$581.98');
-    expect(result('Bitcoin plan at the end')).toHaveTextContent('52% less than was paid in');
+    expect(result(words.plan)).toHaveTextContent('$581.98');
+    expect(result(words.plan)).toHaveTextContent('52% less than was paid in');
     expect(screen.getByRole('button', { name: /^Worst year/ })).toHaveAttribute('aria-pressed', 'true');
     expect(
       screen.getByText(
@@ -174,7 +170,7 @@ describe('DcaBacktest', () => {
 
   it('names the past rates of Treasury bills beside the savings rate', async () => {
     await show();
-    expect(field('Savings account (% per year)')).toHaveAccessibleDescription(
+    expect(field(words.savings)).toHaveAccessibleDescription(
       /earned 2\.1% in 2022, 5\.3% in 2023 and 5\.2% in 2024, a little more than their published discount rates\./,
     );
   });
@@ -195,30 +191,30 @@ describe('DcaBacktest', () => {
   ])('%s', async (_, rest, last, notices) => {
     window.history.replaceState(null, '', `/#dca-backtest?amountUsd=50&startMonth=2013-11&${rest}`);
     await show();
-    expect(field('Amount per month ($)')).toHaveValue('50');
-    expect(part('First purchase', 'Year')).toHaveDisplayValue('2013');
-    expect(part('Last purchase', 'Year')).toHaveDisplayValue(last);
-    expect(field('Fee (%)')).toHaveValue('1');
+    expect(field(words.amount)).toHaveValue('50');
+    expect(part(words.start, words.year)).toHaveDisplayValue('2013');
+    expect(part(words.end, words.year)).toHaveDisplayValue(last);
+    expect(field(words.fee)).toHaveValue('1');
     expect(screen.queryAllByText(/This link was damaged/)).toHaveLength(notices);
-    expect(screen.queryAllByText('The link lost this value: you see that of the example.')).toHaveLength(notices);
+    expect(screen.queryAllByText(common.errors.lostInLink)).toHaveLength(notices);
   });
 
   it('takes the amount from the fragment that the DCA calculator sets', async () => {
     await show();
     window.history.replaceState(null, '', '/#dca-backtest?amountUsd=433.33&rest=example');
     fireEvent(window, new HashChangeEvent('hashchange'));
-    expect(field('Amount per month ($)')).toHaveValue('433.33');
+    expect(field(words.amount)).toHaveValue('433.33');
     // 60 × 433.33
-    expect(result('Paid in')).toHaveTextContent('$26,000');
+    expect(result(words.invested)).toHaveTextContent('$26,000');
     expect(screen.queryByText(/This link was damaged/)).not.toBeInTheDocument();
   });
 
   it('explains an invalid amount', async () => {
     await show();
-    set(field('Amount per month ($)'), '-5');
+    set(field(words.amount), '-5');
     wait(600);
-    expect(field('Amount per month ($)')).toHaveAccessibleDescription(/This number is too small/);
-    expect(result('Bitcoin plan at the end')).toHaveTextContent('—');
+    expect(field(words.amount)).toHaveAccessibleDescription(/This number is too small/);
+    expect(result(words.plan)).toHaveTextContent('—');
   });
 
   it('never shows NaN, Infinity or an unfilled placeholder for any input', async () => {
@@ -230,11 +226,11 @@ describe('DcaBacktest', () => {
     const year = fc.integer({ min: 2010, max: 2026 }).map(String);
     fc.assert(
       fc.property(text, text, year, year, (amount, fee, from, to) => {
-        set(field('Amount per month ($)'), amount);
-        set(field('Fee (%)'), fee);
-        set(part('First purchase', 'Year'), from);
-        set(part('Last purchase', 'Year'), to);
-        expect(field('Amount per month ($)')).toHaveValue(amount);
+        set(field(words.amount), amount);
+        set(field(words.fee), fee);
+        set(part(words.start, words.year), from);
+        set(part(words.end, words.year), to);
+        expect(field(words.amount)).toHaveValue(amount);
         expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
       }),
       { numRuns: 15 },

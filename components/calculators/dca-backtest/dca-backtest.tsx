@@ -13,23 +13,23 @@ import { compareStarts } from '@/lib/calculators/dca-starts';
 import { monthAfter, monthsBetween, type PackedPrices, unpackPrices } from '@/lib/calculators/monthly-table';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
-import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatNumber, formatPercent } from '@/lib/format/number';
 import { CalculatorActions } from '../frame/calculator-actions';
 import { CalculatorFrame } from '../frame/calculator-frame';
 import { Facts } from '../frame/facts';
 import { type CalculatorFields, numberFields } from '../frame/fields';
 import { FoldedFormula } from '../frame/formula';
 import { LinkNotice } from '../frame/link-notice';
-import { type Result, Results } from '../frame/results';
+import { Results } from '../frame/results';
 import { useCalculator } from '../frame/use-calculator';
 import { useLast } from '../frame/use-last';
 import { EveryStart, ONE_YEAR } from './every-start';
 import { MonthField } from './month-field';
 import { PlanChart } from './plan-chart';
 import { PlanFacts } from './plan-facts';
+import { planResults } from './plan-results';
 import { QuickStarts } from './quick-starts';
 
 /** The default plan ends with the data: its period is not selected by result. */
@@ -89,8 +89,6 @@ export function DcaBacktest({
 
   const lastMonth = prices.months.at(-1) ?? '';
   const month = (value: string) => formatDate(value, locale);
-  const money = (value: number) => formatDollars(value, locale);
-  const show = (value: number | undefined) => (value === undefined ? NO_VALUE : money(value));
   const monthField = (name: 'startMonth' | 'endMonth') => ({
     id: `${DCA_BACKTEST_ID}-${name}`,
     words,
@@ -100,38 +98,7 @@ export function DcaBacktest({
     locale,
     onChange: (value: string) => calculator.set(name, value),
   });
-  const results: [Result, ...Result[]] = [
-    {
-      id: 'plan',
-      label: words.plan,
-      value: show(result?.valueUsd),
-      ...(shown && {
-        note: fill(shown.result.purchases === 1 ? words.planNoteOne : words.planNote, {
-          n: formatNumber(shown.result.purchases, locale),
-          amount: money(shown.amountUsd),
-          total: money(shown.result.investedUsd),
-        }),
-        ...(shown.result.investedUsd > 0 && {
-          verdict: verdictOf(shown.result.valueUsd, shown.result.investedUsd, words, locale),
-        }),
-      }),
-    },
-    {
-      id: 'lump',
-      label: words.lump,
-      value: show(result?.lumpSumUsd),
-      ...(shown && {
-        note: fill(words.lumpNote, { total: money(shown.result.investedUsd), month: month(shown.startMonth) }),
-      }),
-    },
-    { id: 'savings', label: words.savingsValue, value: show(result?.savingsUsd) },
-    {
-      id: 'cash',
-      label: words.cash,
-      value: show(result?.cashRealUsd),
-      ...(shown && { note: fill(words.cashNote, { total: money(shown.result.investedUsd) }) }),
-    },
-  ];
+  const results = planResults(result, shown, words, locale);
   function choose(start: string, months: number) {
     calculator.set('startMonth', start);
     calculator.set('endMonth', monthAfter(start, months - 1));
@@ -264,13 +231,4 @@ export function DcaBacktest({
       />
     </CalculatorFrame>
   );
-}
-
-function verdictOf(value: number, invested: number, words: Content['calculators']['DcaBacktest'], locale: Locale) {
-  const change = roundHalfAwayFromZero((value / invested - 1) * 100, 1);
-  if (change === 0) return undefined;
-  const percent = formatPercent(Math.abs(change), locale, Math.abs(change) < 10 ? 1 : 0);
-  return change > 0
-    ? { kind: 'gain' as const, word: fill(words.more, { percent }) }
-    : { kind: 'loss' as const, word: fill(words.less, { percent }) };
 }

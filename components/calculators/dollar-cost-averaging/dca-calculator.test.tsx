@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { getContent } from '@/lib/content/content';
 import { setUpCalculatorPage } from '@/tests/components/calculator-page';
 import { guideCalculators } from '../registry';
+
+const { DcaCalculator: words, common } = getContent('en').calculators;
 
 const { DcaCalculator } = guideCalculators('en');
 
 setUpCalculatorPage();
 beforeEach(() => act(async () => void render(<DcaCalculator />)));
 
-const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount per purchase ($)' });
-const frequency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Frequency' });
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.amount });
+const frequency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: words.frequency });
 const result = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
 const choose = (value: string) => fireEvent.change(frequency(), { target: { value } });
@@ -20,18 +23,18 @@ it('renders the example, and accepts amounts outside the suggested range', () =>
   expect(amount()).toHaveAttribute('max', '10000');
   expect(amount()).toHaveAttribute('inputmode', 'decimal');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Daily',
-    'Weekly',
-    'Bi-weekly',
-    'Monthly',
+    words.frequencies.daily,
+    words.frequencies.weekly,
+    words.frequencies['bi-weekly'],
+    words.frequencies.monthly,
   ]);
   // 100 × 52
-  expect(result('Annual total')).toHaveTextContent('$5,200 / year');
+  expect(result(words.annual)).toHaveTextContent('$5,200 / year');
   // 5,200 ÷ 12 = 433.333…
-  expect(result('Per month, on average')).toHaveTextContent('$433.33');
+  expect(result(words.monthly)).toHaveTextContent('$433.33');
   type('25,000');
   expect(amount()).toHaveValue('25,000');
-  expect(result('Annual total')).toHaveTextContent('$1,300,000 / year');
+  expect(result(words.annual)).toHaveTextContent('$1,300,000 / year');
 });
 
 it.each([
@@ -41,13 +44,13 @@ it.each([
   ['monthly', '$1,200 / year'],
 ])('computes a %s plan', (value, total) => {
   choose(value);
-  expect(result('Annual total')).toHaveTextContent(total);
+  expect(result(words.annual)).toHaveTextContent(total);
 });
 
 it('keeps invalid text, explains the error and shows no stale number', () => {
   type('ten');
-  expect(result('Annual total')).toHaveTextContent('—');
-  expect(screen.getByRole('button', { name: 'Test this plan on past prices' })).toBeDisabled();
+  expect(result(words.annual)).toHaveTextContent('—');
+  expect(screen.getByRole('button', { name: words.tryIt })).toBeDisabled();
   wait(600);
   expect(amount()).toHaveValue('ten');
   expect(amount()).toHaveAccessibleDescription(/This is not a number\. Type a number, such as 100\./);
@@ -61,14 +64,14 @@ it('writes its state to the fragment, and resets', () => {
   wait(600);
   expect(window.location.hash).toBe('#dca?amountUsd=12.34&frequency=monthly');
   // 12.34 × 12
-  expect(result('Annual total')).toHaveTextContent('$148.08 / year');
-  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(result(words.annual)).toHaveTextContent('$148.08 / year');
+  fireEvent.click(screen.getByRole('button', { name: common.actions.reset }));
   expect(amount()).toHaveValue('100');
   expect(window.location.hash).toBe('');
 });
 
 it('passes the monthly amount to the back test', () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Test this plan on past prices' }));
+  fireEvent.click(screen.getByRole('button', { name: words.tryIt }));
   expect(window.location.hash).toBe('#dca-backtest?amountUsd=433.33&rest=example');
 });
 

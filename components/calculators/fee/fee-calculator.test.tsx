@@ -26,55 +26,52 @@ function waitForErrors() {
 
 test('the default: 250 × 20 = 5,000 sat = 0.00005 BTC; × 45,000 = $2.25', () => {
   open();
-  expect(result('Total satoshis')).toHaveTextContent(/^5,000$/);
-  expect(result('Bitcoin')).toHaveTextContent(/^0\.00005000$/);
-  expect(result('US dollars')).toHaveTextContent(/^\$2\.25$/);
+  expect(result(fee.sats)).toHaveTextContent(/^5,000$/);
+  expect(result(fee.btc)).toHaveTextContent(/^0\.00005000$/);
+  expect(result(fee.usd)).toHaveTextContent(/^\$2\.25$/);
   expect(screen.getByText(/fixed example price of \$45,000/)).toBeVisible();
 });
 
 test('values beyond the slider can be typed: 141 × 10.5 = 1,480.5 sat, rounded to 1,481', () => {
   open();
-  type('Transaction size (bytes)', '141');
-  type('Fee rate (sat/vB)', '10.5');
-  expect(result('Total satoshis')).toHaveTextContent('1,481');
+  type(fee.size, '141');
+  type(fee.rate, '10.5');
+  expect(result(fee.sats)).toHaveTextContent('1,481');
   // 0.000014805 → 0.00001481 (half goes up); 0.000014805 × 45,000 = 0.666225 → $0.67
-  expect(result('Bitcoin')).toHaveTextContent('0.00001481');
-  expect(result('US dollars')).toHaveTextContent('$0.67');
-  expect(screen.getByRole('slider', { name: 'Transaction size (bytes)' })).toHaveAttribute(
-    'aria-valuetext',
-    '141 virtual bytes',
-  );
+  expect(result(fee.btc)).toHaveTextContent('0.00001481');
+  expect(result(fee.usd)).toHaveTextContent('$0.67');
+  expect(screen.getByRole('slider', { name: fee.size })).toHaveAttribute('aria-valuetext', '141 virtual bytes');
 });
 
 test('the sliders range from 150 to 1000 and from 1 to 100, and change the text fields', () => {
   open();
-  const size = screen.getByRole('slider', { name: 'Transaction size (bytes)' });
-  const rate = screen.getByRole('slider', { name: 'Fee rate (sat/vB)' });
+  const size = screen.getByRole('slider', { name: fee.size });
+  const rate = screen.getByRole('slider', { name: fee.rate });
   expect([size.getAttribute('min'), size.getAttribute('max')]).toEqual(['150', '1000']);
   expect([rate.getAttribute('min'), rate.getAttribute('max')]).toEqual(['1', '100']);
   fireEvent.change(size, { target: { value: '1000' } });
   fireEvent.change(rate, { target: { value: '100' } });
-  expect(screen.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('1000');
-  expect(result('Total satoshis')).toHaveTextContent('100,000');
+  expect(screen.getByRole('textbox', { name: fee.size })).toHaveValue('1000');
+  expect(result(fee.sats)).toHaveTextContent('100,000');
 });
 
 test('text that is not a number is kept, gets an error and gives no result', () => {
   open();
-  type('Fee rate (sat/vB)', 'fast');
-  expect(result('Total satoshis')).toHaveTextContent(/^—$/);
-  expect(result('US dollars')).toHaveTextContent(/^—$/);
+  type(fee.rate, 'fast');
+  expect(result(fee.sats)).toHaveTextContent(/^—$/);
+  expect(result(fee.usd)).toHaveTextContent(/^—$/);
   waitForErrors();
   expect(screen.getByText('This is not a number. Type a number, such as 20.')).toBeVisible();
-  const field = screen.getByRole('textbox', { name: 'Fee rate (sat/vB)' });
+  const field = screen.getByRole('textbox', { name: fee.rate });
   expect(field).toHaveValue('fast');
   expect(field).toHaveAccessibleDescription(/is not a number/);
-  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(result('Total satoshis')).toHaveTextContent('5,000');
+  fireEvent.click(screen.getByRole('button', { name: common.actions.reset }));
+  expect(result(fee.sats)).toHaveTextContent('5,000');
 });
 
 test('a rate below the relay floor gets a note', () => {
   open();
-  type('Fee rate (sat/vB)', '0.05');
+  type(fee.rate, '0.05');
   expect(screen.getByText(/Below 0\.1 sat\/vB/)).toBeVisible();
 });
 
@@ -82,6 +79,6 @@ test('a link restores size and rate', () => {
   window.history.replaceState(null, '', '#fee?sizeVbytes=154&rateSatsPerVbyte=2.5');
   Element.prototype.scrollIntoView = jest.fn();
   open();
-  expect(screen.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('154');
-  expect(result('Total satoshis')).toHaveTextContent('385');
+  expect(screen.getByRole('textbox', { name: fee.size })).toHaveValue('154');
+  expect(result(fee.sats)).toHaveTextContent('385');
 });

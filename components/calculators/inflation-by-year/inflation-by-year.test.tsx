@@ -1,25 +1,28 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { getContent } from '@/lib/content/content';
 import { getInflationTable } from '@/lib/content/figures/series';
 import { setUpCalculatorPage } from '@/tests/components/calculator-page';
 import { guideCalculators } from '../registry';
+
+const { InflationByYear: words, common } = getContent('en').calculators;
 
 const { InflationByYear } = guideCalculators('en');
 
 setUpCalculatorPage();
 
 const show = () => act(async () => render(<InflationByYear />));
-const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: words.year });
 const choose = (value: number) => fireEvent.change(year(), { target: { value: String(value) } });
 const group = (title: string) => screen.getByText(title, { selector: 'dt' }).parentElement;
 
 it('renders 2024: the official figures with their names, then this site’s', async () => {
   await show();
   expect(year()).toHaveDisplayValue('2024');
-  expect(group('Housing')).toHaveTextContent(
+  expect(group(words.housing)).toHaveTextContent(
     'HousingHouse prices (Case-Shiller)+4.0%Rents and other shelter (CPI)+4.6%This site+5%',
   );
-  expect(group('Groceries')).toHaveTextContent('GroceriesFood at home (CPI)+1.8%This site+2%');
-  expect(group('Wages')).toHaveTextContent('WagesAverage hourly earnings+4.0%This site+3%');
+  expect(group(words.groceries)).toHaveTextContent('GroceriesFood at home (CPI)+1.8%This site+2%');
+  expect(group(words.wages)).toHaveTextContent('WagesAverage hourly earnings+4.0%This site+3%');
 });
 
 it.each([
@@ -31,9 +34,9 @@ it.each([
 ])('shows the owner’s figures of %i', async (value, housing, groceries, wages) => {
   await show();
   choose(value);
-  expect(group('Housing')).toHaveTextContent(`This site${housing}`);
-  expect(group('Groceries')).toHaveTextContent(`This site${groceries}`);
-  expect(group('Wages')).toHaveTextContent(`This site${wages}`);
+  expect(group(words.housing)).toHaveTextContent(`This site${housing}`);
+  expect(group(words.groceries)).toHaveTextContent(`This site${groceries}`);
+  expect(group(words.wages)).toHaveTextContent(`This site${wages}`);
 });
 
 it('shows the change of real pay', async () => {
@@ -58,21 +61,21 @@ it('shows all five years in a table for each group', async () => {
       .getAllByRole('row', { hidden: true })
       .slice(1)
       .map((row) => row.textContent);
-  expect(rowsOf('Housing')).toEqual([
+  expect(rowsOf(words.housing)).toEqual([
     '2020+16%+10.4%+1.8%',
     '2021+19%+18.9%+4.1%',
     '2022+18%+5.6%+7.5%',
     '2023+7%+5.7%+6.2%',
     '2024+5%+4.0%+4.6%',
   ]);
-  expect(rowsOf('Groceries')).toEqual([
+  expect(rowsOf(words.groceries)).toEqual([
     '2020+2%+3.9%',
     '2021+6%+6.5%',
     '2022+11%+11.8%',
     '2023+5%+1.3%',
     '2024+2%+1.8%',
   ]);
-  expect(rowsOf('Wages')).toEqual(['2020+3%+5.4%', '2021+4%+5.0%', '2022+5%+4.9%', '2023+4%+4.1%', '2024+3%+4.0%']);
+  expect(rowsOf(words.wages)).toEqual(['2020+3%+5.4%', '2021+4%+5.0%', '2022+5%+4.9%', '2023+4%+4.1%', '2024+3%+4.0%']);
 });
 
 it('has a housing row above both official series in every year', async () => {
@@ -96,6 +99,6 @@ it('writes the year to the fragment and announces a change', async () => {
   expect(screen.getByText(/^2021\. /, { selector: 'output' })).toHaveTextContent(
     '2021. Housing: House prices (Case-Shiller) +18.9%, Rents and other shelter (CPI) +4.1%, This site +19%',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  fireEvent.click(screen.getByRole('button', { name: common.actions.reset }));
   expect(year()).toHaveDisplayValue('2024');
 });

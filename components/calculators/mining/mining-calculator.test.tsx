@@ -33,45 +33,45 @@ const iconOf = (label: string) => result(label)?.querySelector('svg')?.innerHTML
 test('the default machine makes a loss', () => {
   open();
   // 3.125 × (100 ÷ 600,000,000) × 144 = 0.000075
-  expect(result('Daily bitcoin')).toHaveTextContent(/^0\.00007500$/);
+  expect(result(mining.dailyBtc)).toHaveTextContent(/^0\.00007500$/);
   // 0.000075 × 43,000 = 3.225, half away from zero: 3.23
-  expect(result('Daily revenue')).toHaveTextContent(/^\$3\.23$/);
+  expect(result(mining.dailyRevenue)).toHaveTextContent(/^\$3\.23$/);
   // 3 kW × 24 h × 0.12 = 8.64
-  expect(result('Daily power cost')).toHaveTextContent(/^\$8\.64$/);
+  expect(result(mining.dailyPowerCost)).toHaveTextContent(/^\$8\.64$/);
   // 3.225 − 8.64 = −5.415, half away from zero: −5.42
-  expect(result('Daily profit')).toHaveTextContent(/^−\$5\.42\s*A loss at these numbers$/);
+  expect(result(mining.dailyProfit)).toHaveTextContent(/^−\$5\.42\s*A loss at these numbers$/);
 });
 
 test('the default machine has a break-even price, a chance of a block and a result at the latest hash rate', () => {
   open();
-  fireEvent.click(screen.getByText('What follows from it', { selector: 'summary' }));
+  fireEvent.click(screen.getByText(mining.beyond, { selector: 'summary' }));
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     '600 EH/s, our example',
     '1,051 EH/s, December 2025',
   ]);
   // 450 × 100 ÷ 1,051,000,000 = 0.00004282 BTC; × 43,000 = 1.8411; − 8.64 = −6.80
-  expect(rowOf('Daily profit')).toEqual(['−$5.42', '−$6.80']);
-  expect(rowOf('Daily bitcoin')).toEqual(['0.00007500', '0.00004282']);
+  expect(rowOf(mining.dailyProfit)).toEqual(['−$5.42', '−$6.80']);
+  expect(rowOf(mining.dailyBtc)).toEqual(['0.00007500', '0.00004282']);
   // 3.225 ÷ 72 kWh = 0.044791…; 1.8411 ÷ 72 = 0.02557
-  expect(rowOf('Break-even electricity price per kWh')).toEqual(['$0.0448', '$0.0256']);
+  expect(rowOf(mining.breakEven)).toEqual(['$0.0448', '$0.0256']);
   // 100 ÷ 600,000,000 × 144 × 365 = 0.00876 blocks a year; 1 − e^−0.00876 = 0.8722 percent; 1 ÷ 0.00876 = 114 years
-  expect(rowOf('Chance of a block in one year, mining alone')).toEqual(['0.87%', '0.50%']);
-  expect(rowOf('Average wait for a block, mining alone')).toEqual(['114 years', '200 years']);
+  expect(rowOf(mining.solo)).toEqual(['0.87%', '0.50%']);
+  expect(rowOf(mining.soloYears)).toEqual(['114 years', '200 years']);
   // 210,000 blocks of ten minutes are 1458.3 days: from 20 April 2024 to 17 April 2028
-  expect(result('Next halving (estimate)')).toHaveTextContent('About April 2028');
-  fireEvent.click(screen.getByText('How it is computed'));
+  expect(result(mining.halving)).toHaveTextContent('About April 2028');
+  fireEvent.click(screen.getByText(common.formula.folded));
   expect(screen.getByText('600,000,000 TH/s')).toBeVisible();
   expect(screen.getAllByText(/1,051 EH\/s, the average of December 2025/)).toHaveLength(1);
 });
 
 test('cheap power turns the loss into a profit: 0.04 × 72 = 2.88; 3.225 − 2.88 = 0.345, shown as $0.35', () => {
   open();
-  const lossIcon = iconOf('Daily profit');
+  const lossIcon = iconOf(mining.dailyProfit);
   expect(lossIcon).toBeDefined();
-  type('Electricity cost ($/kWh)', '0.04');
-  expect(result('Daily profit')).toHaveTextContent(/^\$0\.35\s*A profit at these numbers$/);
-  expect(iconOf('Daily profit')).toBeDefined();
-  expect(iconOf('Daily profit')).not.toBe(lossIcon);
+  type(mining.electricity, '0.04');
+  expect(result(mining.dailyProfit)).toHaveTextContent(/^\$0\.35\s*A profit at these numbers$/);
+  expect(iconOf(mining.dailyProfit)).toBeDefined();
+  expect(iconOf(mining.dailyProfit)).not.toBe(lossIcon);
 });
 
 test('the bars of revenue and power cost have one scale, and none is drawn without a result', () => {
@@ -82,58 +82,58 @@ test('the bars of revenue and power cost have one scale, and none is drawn witho
     );
   const [revenue = 0, cost = 0] = widths();
   expect(revenue / cost).toBeCloseTo(3.225 / 8.64, 2);
-  type('Electricity cost ($/kWh)', '0');
+  type(mining.electricity, '0');
   expect(widths()).toEqual([cost, 0]);
-  type('Bitcoin price ($)', '');
+  type(mining.btcPrice, '');
   expect(widths()).toEqual([]);
 });
 
 test('a machine that is off has no profit, no break-even price and no chance of a block', () => {
   open();
-  type('Hash rate (TH/s)', '0');
-  type('Power consumption (W)', '0');
-  expect(result('Daily profit')).toHaveTextContent(/^\$0\.00\s*No profit at these numbers$/);
-  expect(rowOf('Break-even electricity price per kWh')).toEqual(['—', '—']);
-  fireEvent.click(screen.getByText('What follows from it', { selector: 'summary' }));
+  type(mining.hashRate, '0');
+  type(mining.power, '0');
+  expect(result(mining.dailyProfit)).toHaveTextContent(/^\$0\.00\s*No profit at these numbers$/);
+  expect(rowOf(mining.breakEven)).toEqual(['—', '—']);
+  fireEvent.click(screen.getByText(mining.beyond, { selector: 'summary' }));
   expect(screen.getByText(/draws no power/)).toBeVisible();
   expect(screen.getByText(/Without hash rate/)).toBeVisible();
 });
 
 test('a small chance is shown with two significant digits', () => {
   open();
-  type('Hash rate (TH/s)', '0.5');
+  type(mining.hashRate, '0.5');
   // 0.5 ÷ 600,000,000 × 144 × 365 = 0.0000438 → 0.0044 percent; 1 ÷ 0.0000438 = 22,831 years
-  expect(rowOf('Chance of a block in one year, mining alone')[0]).toBe('0.0044%');
-  expect(rowOf('Average wait for a block, mining alone')[0]).toBe('22,831 years');
+  expect(rowOf(mining.solo)[0]).toBe('0.0044%');
+  expect(rowOf(mining.soloYears)[0]).toBe('22,831 years');
 });
 
 test('an empty field gets an error, and every result is a dash', () => {
   open();
-  type('Bitcoin price ($)', '');
-  for (const label of ['Daily bitcoin', 'Daily revenue', 'Daily power cost', 'Daily profit']) {
+  type(mining.btcPrice, '');
+  for (const label of [mining.dailyBtc, mining.dailyRevenue, mining.dailyPowerCost, mining.dailyProfit]) {
     expect(result(label)).toHaveTextContent(/^—$/);
   }
-  expect(rowOf('Break-even electricity price per kWh')).toEqual(['—', '—']);
+  expect(rowOf(mining.breakEven)).toEqual(['—', '—']);
   waitForErrors();
   expect(screen.getByText(/This field is empty/)).toBeVisible();
 });
 
 test('a hash rate above that of the network is computed, and said to be impossible beside the field', () => {
   open();
-  type('Hash rate (TH/s)', '600000000');
-  const field = screen.getByRole('textbox', { name: 'Hash rate (TH/s)' });
+  type(mining.hashRate, '600000000');
+  const field = screen.getByRole('textbox', { name: mining.hashRate });
   expect(field).not.toHaveAccessibleDescription(/whole network/);
-  type('Hash rate (TH/s)', '1000000000000');
+  type(mining.hashRate, '1000000000000');
   expect(field).toBeValid();
   expect(field).toHaveAccessibleDescription(/more than the whole network of the example, 600 EH\/s.*1,051 EH\/s/);
   // 450 × 1e12 ÷ 6e8
-  expect(result('Daily bitcoin')).toHaveTextContent('750,000.00000000');
-  expect(rowOf('Average wait for a block, mining alone')).toEqual(['less than 0.1 years', 'less than 0.1 years']);
+  expect(result(mining.dailyBtc)).toHaveTextContent('750,000.00000000');
+  expect(rowOf(mining.soloYears)).toEqual(['less than 0.1 years', 'less than 0.1 years']);
 });
 
 test('the formula says how parts are rounded and what the verdict compares', () => {
   open();
-  fireEvent.click(screen.getByText('How it is computed'));
+  fireEvent.click(screen.getByText(common.formula.folded));
   expect(screen.getByText(/rounded on its own/)).toBeVisible();
   expect(screen.getByText(/goes by the printed profit/)).toBeVisible();
 });
@@ -148,9 +148,9 @@ test.each([
   ],
 ])('a price of electricity typed as %p is said beside the field: %s', (text, sentence, profit) => {
   open();
-  const field = screen.getByRole('textbox', { name: 'Electricity cost ($/kWh)' });
-  type('Electricity cost ($/kWh)', text);
-  expect(result('Daily profit')).toHaveTextContent(profit);
+  const field = screen.getByRole('textbox', { name: mining.electricity });
+  type(mining.electricity, text);
+  expect(result(mining.dailyProfit)).toHaveTextContent(profit);
   waitForErrors();
   expect(field).toHaveValue(text);
   expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));

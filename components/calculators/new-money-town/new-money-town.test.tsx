@@ -22,11 +22,13 @@ const slideTo = (day: number) =>
 
 test('starts on day 3 with the money at three doors and three prices up', () => {
   show();
-  expect(door('Builder')).toHaveAttribute('aria-pressed', 'true');
-  expect(door('Builder')).toHaveAccessibleName('Builder Tiles: 10 , New money enters here');
-  expect(door('Smith')).toHaveAccessibleName('Smith Nails: 12 , has new money');
-  expect(door('Weaver')).toHaveAccessibleName('Weaver Cloth: 12');
-  expect(door('Baker')).toHaveAccessibleName('Baker Bread: 10');
+  expect(door(en.calculators.NewMoneyTown.people.builder)).toHaveAttribute('aria-pressed', 'true');
+  expect(door(en.calculators.NewMoneyTown.people.builder)).toHaveAccessibleName(
+    'Builder Tiles: 10 , New money enters here',
+  );
+  expect(door(en.calculators.NewMoneyTown.people.smith)).toHaveAccessibleName('Smith Nails: 12 , has new money');
+  expect(door(en.calculators.NewMoneyTown.people.weaver)).toHaveAccessibleName('Weaver Cloth: 12');
+  expect(door(en.calculators.NewMoneyTown.people.baker)).toHaveAccessibleName('Baker Bread: 10');
   expect(story()).toBe('Innkeeper: number 3 in line. 2 prices rose before the new coins came.');
 });
 
@@ -42,7 +44,7 @@ test('the builder ends ahead and the pensioner behind by as much', () => {
 
 test('another door puts another neighbor first', async () => {
   show();
-  await userEvent.click(door('Teacher'));
+  await userEvent.click(door(en.calculators.NewMoneyTown.people.teacher));
   slideTo(6);
   expect(
     gains()
@@ -79,7 +81,7 @@ test('keeps a wrong number of coins and gives no result for it', async () => {
 test('restores a town from a link', () => {
   window.history.replaceState(null, '', '/#new-money-town?entry=baker&day=2&coins=35');
   show();
-  expect(door('Baker')).toHaveAttribute('aria-pressed', 'true');
-  expect(door('Teacher')).toHaveAccessibleName('Teacher Class: 15 , has new money');
+  expect(door(en.calculators.NewMoneyTown.people.baker)).toHaveAttribute('aria-pressed', 'true');
+  expect(door(en.calculators.NewMoneyTown.people.teacher)).toHaveAccessibleName('Teacher Class: 15 , has new money');
   expect(screen.getByText('Day 2 of 6')).toBeVisible();
 });

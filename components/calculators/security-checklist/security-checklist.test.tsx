@@ -18,7 +18,7 @@ const list = <SecurityChecklist words={words} drawings={{}} />;
 
 const box = (index: number) => screen.getByRole('checkbox', { name: items[index]?.text });
 const group = (name = '') => screen.getByRole('group', { name });
-const remember = () => screen.getByRole('checkbox', { name: 'Remember my ticks in this browser' });
+const remember = () => screen.getByRole('checkbox', { name: words.remember });
 const score = () => screen.getByText(/^Score: ?$/).parentElement;
 
 test('renders five groups with 26 unchecked boxes', () => {
@@ -26,18 +26,18 @@ test('renders five groups with 26 unchecked boxes', () => {
   expect(words.categories.map(({ title }) => group(title))).toHaveLength(5);
   expect(screen.getAllByRole('checkbox')).toHaveLength(26 + 1);
   expect(score()).toHaveTextContent('Score: 0%');
-  expect(screen.getByText('Needs Work')).toBeVisible();
+  expect(screen.getByText(words.labels.needsWork)).toBeVisible();
 });
 
 // 13 ÷ 26 = 50%; 18 ÷ 26 = 69.2%; 19 ÷ 26 = 73.1%; 23 ÷ 26 = 88.5%; 24 ÷ 26 = 92.3%
 test.each([
-  [12, '46%', 'Needs Work'],
-  [13, '50%', 'Fair'],
-  [18, '69%', 'Fair'],
-  [19, '73%', 'Good'],
-  [23, '88%', 'Good'],
-  [24, '92%', 'Excellent'],
-  [26, '100%', 'Excellent'],
+  [12, '46%', words.labels.needsWork],
+  [13, '50%', words.labels.fair],
+  [18, '69%', words.labels.fair],
+  [19, '73%', words.labels.good],
+  [23, '88%', words.labels.good],
+  [24, '92%', words.labels.excellent],
+  [26, '100%', words.labels.excellent],
 ])('%i ticks score %s, %s', (count, percent, label) => {
   localStorage.setItem(TICKS_KEY, JSON.stringify({ version: 1, checked: items.slice(0, count).map(({ id }) => id) }));
   open();
@@ -66,16 +66,16 @@ test('each group says what it is against, and has a mark for each item, filled f
 
 test('the label is no warning before the first tick, and three items say where to start', () => {
   open();
-  const label = screen.getByText('Needs Work').parentElement;
+  const label = screen.getByText(words.labels.needsWork).parentElement;
   expect(label).not.toHaveClass('text-loss');
   fireEvent.click(box(0));
   expect(label).toHaveClass('text-loss');
-  expect(screen.getAllByRole('checkbox', { description: 'Start here' })).toHaveLength(3);
+  expect(screen.getAllByRole('checkbox', { description: words.startHere })).toHaveLength(3);
 });
 
 test('the three items to begin with are links to their boxes in the list, and show their ticks', () => {
   open();
-  const start = within(screen.getByRole('navigation', { name: 'Start here: three ticks' }));
+  const start = within(screen.getByRole('navigation', { name: words.startTitle }));
   const links = start.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')?.slice(1))).toEqual(words.startWith);
   for (const id of words.startWith) {
@@ -159,9 +159,9 @@ test('a storage error is reported, and the list still works', () => {
 test('Reset clears every tick', () => {
   open();
   fireEvent.click(box(0));
-  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  fireEvent.click(screen.getByRole('button', { name: words.reset }));
   expect(box(0)).not.toBeChecked();
-  expect(screen.getByText('All ticks are cleared.')).toBeVisible();
+  expect(screen.getByText(words.resetDone)).toBeVisible();
 });
 
 test('Print shows only the list on paper', () => {
@@ -178,7 +178,7 @@ test('Print shows only the list on paper', () => {
     printStyle.remove();
   });
   open();
-  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  fireEvent.click(screen.getByRole('button', { name: words.print }));
   expect(window.print).toHaveBeenCalledTimes(1);
   other.remove();
 });

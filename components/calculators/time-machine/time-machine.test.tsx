@@ -1,15 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { CalculatorExhibit } from '@/components/home/calculator-exhibit';
+import { getContent } from '@/lib/content/content';
 import { setUpCalculatorPage } from '@/tests/components/calculator-page';
+
+const { machine: words } = getContent('en').home.exhibits.calculator;
+const { common } = getContent('en').calculators;
 
 // React has rendered the machine: no island waits for its hydration.
 jest.mock('@/components/islands/island', () => ({ island: (_: string, Part: unknown) => Part }));
 
 setUpCalculatorPage();
 
-const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Dollar amount' });
-const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.amount.label });
+const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: words.year });
 const ticket = () => screen.getAllByRole('status').find((status) => status.tagName === 'OUTPUT') as HTMLElement;
 const goods = () => screen.getByRole('table', { name: /^The same \$/ });
 /** The cell of a thing: what the amount bought then, or buys at this site's or at published prices. */
@@ -32,7 +36,7 @@ describe('TimeMachine', () => {
     show();
     // 100 × 321.5 ÷ 40.5 = 793.827…
     expect(ticket()).toHaveTextContent('$100 of 1971 equals$793.83in the dollars of May 2025');
-    expect(ticket()).toHaveTextContent('Nominal increase');
+    expect(ticket()).toHaveTextContent(words.resultClasses['nominal-increase']);
     expect(ticket()).toHaveTextContent('$100 × 321.5 ÷ 40.5 = $793.83');
     // 1 − 40.5 ÷ 321.5 = 0.874
     expect(ticket()).toHaveTextContent('lost 87% of what it could buy');
@@ -51,20 +55,20 @@ describe('TimeMachine', () => {
     expect(ticket()).toHaveAttribute('aria-busy', 'false');
     wait(400);
     point('pointerup', 200, 100);
-    expect(ticket()).toHaveTextContent('Calculating…');
+    expect(ticket()).toHaveTextContent(words.ticket.calculating);
     wait(299);
-    expect(ticket()).toHaveTextContent('Calculating…');
+    expect(ticket()).toHaveTextContent(words.ticket.calculating);
     wait(1);
     expect(ticket()).toHaveTextContent(`$100 of ${year().value} equals`);
     type('200');
-    expect(ticket()).toHaveTextContent('Calculating…');
+    expect(ticket()).toHaveTextContent(words.ticket.calculating);
   });
 
   it('calculates for 300 ms when a press on the dial chooses a year', () => {
     const { container } = show();
     fireEvent.click(container.querySelector('svg.cursor-grab') as Element, { clientX: 200, clientY: 100 });
     expect(year()).not.toHaveValue('1971');
-    expect(ticket()).toHaveTextContent('Calculating…');
+    expect(ticket()).toHaveTextContent(words.ticket.calculating);
     wait(300);
     expect(ticket()).toHaveTextContent(`$100 of ${year().value} equals`);
   });
@@ -74,17 +78,17 @@ describe('TimeMachine', () => {
     const changes = [
       () => type('200'),
       () => choose(1980),
-      () => fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' })),
+      () => fireEvent.click(screen.getByRole('radio', { name: words.modes['present-to-past'] })),
       () => fireEvent.click(screen.getByRole('button', { name: '$10k' })),
     ];
     for (const change of changes) {
       change();
-      expect(ticket()).toHaveTextContent('Calculating…');
+      expect(ticket()).toHaveTextContent(words.ticket.calculating);
       expect(ticket()).toHaveAttribute('aria-busy', 'true');
       wait(299);
-      expect(ticket()).toHaveTextContent('Calculating…');
+      expect(ticket()).toHaveTextContent(words.ticket.calculating);
       wait(1);
-      expect(ticket()).not.toHaveTextContent('Calculating…');
+      expect(ticket()).not.toHaveTextContent(words.ticket.calculating);
       expect(ticket()).toHaveAttribute('aria-busy', 'false');
     }
     // 10,000 × 82.4 ÷ 321.5 = 2,562.986…
@@ -93,18 +97,18 @@ describe('TimeMachine', () => {
 
   it('converts from the present to the past', () => {
     show();
-    fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' }));
+    fireEvent.click(screen.getByRole('radio', { name: words.modes['present-to-past'] }));
     wait(300);
     // 100 × 40.5 ÷ 321.5 = 12.597…
     expect(ticket()).toHaveTextContent('$100 of May 2025 equals$12.60in the dollars of 1971');
-    expect(ticket()).toHaveTextContent('Less purchasing power');
+    expect(ticket()).toHaveTextContent(words.resultClasses['less-purchasing-power']);
   });
 
   it('states and explains that nothing changed for equal years and for zero dollars', () => {
     show();
     for (const [mode, label] of [
-      ['Past to Present', 'Purchasing power lost: none, 0%'],
-      ['Present to Past', 'More purchasing power: none, 0%'],
+      [words.modes['past-to-present'], 'Purchasing power lost: none, 0%'],
+      [words.modes['present-to-past'], 'More purchasing power: none, 0%'],
     ] as const) {
       fireEvent.click(screen.getByRole('radio', { name: mode }));
       choose(2024);
@@ -115,7 +119,7 @@ describe('TimeMachine', () => {
       for (const text of ['0', 'abc']) {
         type(text);
         wait(300);
-        expect(ticket()).toHaveTextContent('No dollars, no change');
+        expect(ticket()).toHaveTextContent(words.nothing);
         expect(ticket()).toHaveTextContent('Zero dollars stay zero dollars');
         expect(ticket()).not.toHaveTextContent(/purchasing power/i);
       }
@@ -126,19 +130,19 @@ describe('TimeMachine', () => {
   it('marks a loss with an icon, but not a nominal increase', () => {
     show();
     const iconBeside = (text: string) => within(ticket()).getByText(text).parentElement?.querySelector('svg');
-    expect(iconBeside('Nominal increase')).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' }));
+    expect(iconBeside(words.resultClasses['nominal-increase'])).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: words.modes['present-to-past'] }));
     wait(300);
-    expect(iconBeside('Less purchasing power')).not.toBeNull();
+    expect(iconBeside(words.resultClasses['less-purchasing-power'])).not.toBeNull();
   });
 
   it.each([
     // 0.005 × 321.5 ÷ 40.5 = 0.0397; 1.005 × 321.5 ÷ 40.5 = 7.978; 1.01 would be 8.02
-    ['0.005', 'Past to Present', '$0.005 × 321.5 ÷ 40.5 = $0.04'],
-    ['1.005', 'Past to Present', '$1.005 × 321.5 ÷ 40.5 = $7.98'],
+    ['0.005', words.modes['past-to-present'], '$0.005 × 321.5 ÷ 40.5 = $0.04'],
+    ['1.005', words.modes['past-to-present'], '$1.005 × 321.5 ÷ 40.5 = $7.98'],
     // 0.001 × 40.5 ÷ 321.5 = 0.00012597; 0.05 × 40.5 ÷ 321.5 = 0.0062986
-    ['0.001', 'Present to Past', '$0.001 × 40.5 ÷ 321.5 = $0.00013'],
-    ['0.05', 'Present to Past', '$0.05 × 40.5 ÷ 321.5 = $0.0063'],
+    ['0.001', words.modes['present-to-past'], '$0.001 × 40.5 ÷ 321.5 = $0.00013'],
+    ['0.05', words.modes['present-to-past'], '$0.05 × 40.5 ÷ 321.5 = $0.0063'],
   ])('shows enough decimals for a correct equation with %s dollars, %s', (text, mode, equation) => {
     show();
     fireEvent.click(screen.getByRole('radio', { name: mode }));
@@ -162,18 +166,18 @@ describe('TimeMachine', () => {
     const years = within(year())
       .getAllByRole('option')
       .map((option) => option.textContent);
-    expect(years).toEqual(['May 2025', ...Array.from({ length: 111 }, (_, index) => String(2023 - index))]);
+    expect(years).toEqual([words.present.name, ...Array.from({ length: 111 }, (_, index) => String(2023 - index))]);
   });
 
   it('lists what the amount buys then and now in one row for each thing, at two prices of now', () => {
     show();
     expect(column('In 1971')).toBeVisible();
     expect(column('In 2024')).toHaveAttribute('colspan', '2');
-    expect(column('our prices')).toBeVisible();
-    expect(column('published averages')).toBeVisible();
+    expect(column(words.lists.site)).toBeVisible();
+    expect(column(words.lists.published)).toBeVisible();
     expect(things()).toEqual([
-      'New car',
-      'Median house',
+      words.lists.items.car.name,
+      words.lists.items.medianHouse.name,
       'Coffee cups',
       'Bread loaves',
       'Milk gallons',
@@ -223,24 +227,24 @@ describe('TimeMachine', () => {
     // One loaf at the published 1.97; none of the six things at this site's prices.
     type('2');
     wait(300);
-    expect(within(goods()).getByText('Value has been completely devalued')).toBeVisible();
+    expect(within(goods()).getByText(words.lists.devalued)).toBeVisible();
     expect(screen.getByText(/It still buys smaller things/)).toBeVisible();
     expect(things()).toEqual(['Bread loaves', 'Milk gallons', 'Gasoline gallons']);
     expect(within(goods()).getByText('$1.97 BLS').parentElement).toHaveTextContent(/^1\$/);
     type('1.50');
     wait(300);
-    expect(within(goods()).getByText('Value has been completely devalued')).toHaveAttribute('colspan', '2');
+    expect(within(goods()).getByText(words.lists.devalued)).toHaveAttribute('colspan', '2');
     type('0.01');
     wait(300);
-    const nothing = within(goods()).getAllByText('Not enough to buy anything substantial');
+    const nothing = within(goods()).getAllByText(words.lists.nothing);
     expect(nothing.map((message) => message.getAttribute('colspan'))).toEqual(['1', '2']);
     expect(screen.queryByText(/It still buys smaller things/)).not.toBeInTheDocument();
   });
 
   it.each([
-    ['abc', 'This is not a number, so the machine counts it as $0.', '$0.00'],
-    ['', 'The field is empty, so the machine counts it as $0.', '$0.00'],
-    ['-5', 'The machine takes nothing below $0, so it counts this as $0.', '$0.00'],
+    ['abc', words.errors.notANumber, '$0.00'],
+    ['', words.errors.empty, '$0.00'],
+    ['-5', words.errors.tooSmall, '$0.00'],
     // The largest amount it works out, 1,000,000,000,000 × 321.5 ÷ 40.5
     [
       '2,000,000,000,000',
@@ -287,7 +291,7 @@ describe('TimeMachine', () => {
     wait(600);
     expect(window.location.hash).toBe('#time-machine?mode=past-to-present&amount=1234.5&year=2017');
     expect(window.history.length).toBe(steps);
-    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    fireEvent.click(screen.getByRole('button', { name: common.actions.reset }));
     wait(600);
     expect(window.location.hash).toBe('');
     expect(amount()).toHaveValue('100');
@@ -301,7 +305,7 @@ describe('TimeMachine', () => {
     wait(300);
     expect(amount()).toHaveValue('50,000');
     expect(year()).toHaveValue('2021');
-    expect(screen.getByRole('radio', { name: 'Present to Past' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: words.modes['present-to-past'] })).toBeChecked();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
     window.history.replaceState(null, '', '/#time-machine?amount=NaN&year=1800');
     fireEvent(window, new Event('hashchange'));
@@ -315,7 +319,7 @@ describe('TimeMachine', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     show();
     type('10');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link to this result' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: common.actions.copyLink })));
     expect(writeText).toHaveBeenCalledWith('http://localhost/#time-machine?mode=past-to-present&amount=10&year=1971');
   });
 
@@ -332,7 +336,7 @@ describe('TimeMachine', () => {
     type(text);
     wait(600);
     expect(ticket()).toHaveTextContent(shown);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link to this result' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: common.actions.copyLink })));
     const link = `/#time-machine?mode=past-to-present&amount=${linked}&year=1971`;
     expect(writeText).toHaveBeenCalledWith(`http://localhost${link}`);
     unmount();
@@ -353,7 +357,7 @@ describe('TimeMachine', () => {
     const machine = container.querySelector('#time-machine') as HTMLElement;
     // Found once: looking up roles in jsdom takes longer than a computation.
     const [amountField, yearField, result] = [amount(), year(), ticket()];
-    const [toPast, toPresent] = ['Present to Past', 'Past to Present'].map((name) =>
+    const [toPast, toPresent] = [words.modes['present-to-past'], words.modes['past-to-present']].map((name) =>
       screen.getByRole('radio', { name }),
     );
     fc.assert(

@@ -24,7 +24,7 @@ const output = (n: number) => within(screen.getByRole('group', { name: `Output $
 
 test('the default: one coin, two outputs, 141 vB; at 20 sat/vB 2,820 sat', () => {
   open();
-  expect(result('Size')).toHaveTextContent(/^141 vB$/);
+  expect(result(transactionSize.size)).toHaveTextContent(/^141 vB$/);
   expect(result('Fee')).toHaveTextContent(/^2,820 sat$/);
 });
 
@@ -35,15 +35,15 @@ test.each([
 ])('the published size of the example "%s"', (name, size) => {
   open();
   fireEvent.click(screen.getByRole('button', { name }));
-  expect(result('Size')).toHaveTextContent(size);
+  expect(result(transactionSize.size)).toHaveTextContent(size);
 });
 
 test('mixed coins: 10.5 + 0.25 + 148 + 68 + 34 + 43 = 303.75, rounded up to 304 vB', () => {
   open();
-  put(screen.getByRole('textbox', { name: 'Starts with 1' }), '1');
+  put(screen.getByRole('textbox', { name: transactionSize.inputTypes.p2pkh }), '1');
   put(output(1).getByRole('combobox'), 'p2pkh');
   put(output(2).getByRole('combobox'), 'p2tr');
-  expect(result('Size')).toHaveTextContent('304 vB');
+  expect(result(transactionSize.size)).toHaveTextContent('304 vB');
 });
 
 test('an output below the dust limit of its type gets a warning', () => {
@@ -64,13 +64,13 @@ test('an output below the dust limit of its type gets a warning', () => {
 test('outputs can be added and removed without losing the focus', () => {
   open();
   expect(screen.getByRole('button', { name: 'Remove output 1' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Add an output' }));
+  fireEvent.click(screen.getByRole('button', { name: transactionSize.addOutput }));
   // 141 + 31
-  expect(result('Size')).toHaveTextContent('172 vB');
+  expect(result(transactionSize.size)).toHaveTextContent('172 vB');
   expect(output(3).getByRole('combobox')).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: 'Remove output 3' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove output 2' }));
-  expect(result('Size')).toHaveTextContent('110 vB');
+  expect(result(transactionSize.size)).toHaveTextContent('110 vB');
   expect(output(1).getByRole('combobox')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Remove output 1' })).not.toBeInTheDocument();
 });
@@ -82,7 +82,7 @@ test.each([
   jest.useFakeTimers();
   open();
   put(output(1).getByRole('textbox'), amount);
-  expect(result('Size')).toHaveTextContent(/^—$/);
+  expect(result(transactionSize.size)).toHaveTextContent(/^—$/);
   act(() => jest.advanceTimersByTime(600));
   expect(output(1).getByRole('textbox')).toHaveAccessibleDescription(sentence);
 });
@@ -90,23 +90,23 @@ test.each([
 test('invalid counts get an error and give no result', () => {
   jest.useFakeTimers();
   open();
-  const coins = screen.getByRole('textbox', { name: 'Starts with bc1q, 42 characters' });
+  const coins = screen.getByRole('textbox', { name: transactionSize.inputTypes.p2wpkh });
   put(coins, '1.5');
-  expect(result('Size')).toHaveTextContent(/^—$/);
+  expect(result(transactionSize.size)).toHaveTextContent(/^—$/);
   act(() => jest.advanceTimersByTime(600));
   expect(screen.getByText(/This is not a whole number/)).toBeVisible();
   put(coins, '0');
   expect(screen.getByText(/spends at least one coin/)).toBeVisible();
   expect(result('Fee')).toHaveTextContent(/^—$/);
   expect(screen.queryByRole('link', { name: /fee calculator/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Copy link to this result' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: common.actions.copyLink })).toHaveAttribute('aria-disabled', 'true');
   act(() => jest.advanceTimersByTime(600));
   expect(window.location.hash).toBe('');
 });
 
 test('the size is passed to the fee calculator by a link', () => {
   open();
-  expect(screen.getByRole('link', { name: 'Use this size in the fee calculator' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: transactionSize.useSize })).toHaveAttribute(
     'href',
     '#fee?sizeVbytes=141&rateSatsPerVbyte=20',
   );
@@ -114,8 +114,8 @@ test('the size is passed to the fee calculator by a link', () => {
 
 test('consolidating ten inputs first is compared with paying directly', () => {
   open();
-  put(screen.getByRole('textbox', { name: 'Starts with bc1q, 42 characters' }), '10');
-  expect(screen.getByRole('heading', { name: 'Would it pay to join these coins first?' })).toBeVisible();
+  put(screen.getByRole('textbox', { name: transactionSize.inputTypes.p2wpkh }), '10');
+  expect(screen.getByRole('heading', { name: transactionSize.consolidate.title })).toBeVisible();
   expect(
     screen.getByText(/The new coin is of the cheapest kind for this: “Starts with bc1q, 42 characters”/),
   ).toBeVisible();
@@ -123,7 +123,7 @@ test('consolidating ten inputs first is compared with paying directly', () => {
 
 test('coins that several keys guard are joined into the cheapest kind that keeps several keys', () => {
   open();
-  put(screen.getByRole('textbox', { name: 'Starts with 3, two of three keys, no SegWit' }), '10');
+  put(screen.getByRole('textbox', { name: transactionSize.inputTypes['p2sh-2of3'] }), '10');
   expect(screen.getByText(/the cheapest kind that keeps several keys: “Starts with bc1q, 62 characters/)).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ describe('the fragment', () => {
     window.history.replaceState(null, '', '#transaction-size?p2pkh=2&rate=3&o1=p2tr');
     open();
     // 10 + 2 × 148 + 43
-    expect(result('Size')).toHaveTextContent('349 vB');
+    expect(result(transactionSize.size)).toHaveTextContent('349 vB');
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
     wait(2000);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
@@ -192,8 +192,8 @@ describe('the fragment', () => {
     window.history.replaceState(null, '', '#transaction-size?p2wpkh=2&o1=p2tr');
     open();
     expect(screen.getByText(/This link was damaged/)).toBeVisible();
-    const rate = screen.getByRole('textbox', { name: 'Fee rate (sat/vB)' });
-    expect(rate).toHaveAccessibleDescription('The link lost this value: you see that of the example.');
+    const rate = screen.getByRole('textbox', { name: transactionSize.rate });
+    expect(rate).toHaveAccessibleDescription(common.errors.lostInLink);
     put(rate, '5');
     expect(screen.queryByText(/This link was damaged/)).not.toBeInTheDocument();
   });

@@ -173,7 +173,7 @@ describe('a chart in its frames', () => {
   it('starts with the first scale', () => {
     render(sample({ scales: ['log', 'linear'] }));
     expect(screen.getByRole('radio', { name: 'Log' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Linear' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: words.scale.linear })).not.toBeChecked();
   });
 
   it('has no switch when it has one scale', () => {
@@ -235,7 +235,7 @@ describe('a chart in its frames', () => {
     const user = userEvent.setup();
     render(sample());
     startPage();
-    await user.click(screen.getByRole('button', { name: 'Link' }));
+    await user.click(screen.getByRole('button', { name: words.link.copyLink }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/#sample');
   });
 });
@@ -368,6 +368,15 @@ describe('a chart in a carousel', () => {
     expect(tooltip()).toBeNull();
   });
 
+  it('leaves two fingers to the browser, which zooms', () => {
+    render(sample({ touch: 'hold' }));
+    touch('touchStart', 0, 50);
+    fireEvent.touchStart(layer(), { touches: [...at(50).touches, ...at(90).touches] });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(tooltip()).toBeNull();
+    expect(touch('touchMove', 1000, 80)).toBe(true);
+  });
+
   it('shows its values after a tap', () => {
     render(sample({ touch: 'hold' }));
     touch('touchStart', 0, 50);
@@ -437,11 +446,11 @@ describe('DataChart', () => {
 
   it('folds sources and further limits behind one line, except on its own page', () => {
     const { rerender } = render(<DataChart id="work-and-pay" locale="en" />);
-    expect(screen.getAllByText('Sources and limits')).toHaveLength(1);
+    expect(screen.getAllByText(words.notes)).toHaveLength(1);
     expect(screen.getByText(/dates the break to 1979/)).toBeVisible();
     expect(screen.getByText(/^From 1948 to 2024/)).not.toBeVisible();
     rerender(<PageChart id="work-and-pay" locale="en" actions={null} />);
-    expect(screen.queryByText('Sources and limits')).toBeNull();
+    expect(screen.queryByText(words.notes)).toBeNull();
     expect(screen.getByText(/^From 1948 to 2024/)).toBeVisible();
   });
 

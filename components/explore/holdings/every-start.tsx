@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { FileKind } from '@/components/explore/downloads/save-shapes';
 import { importLater } from '@/components/islands/import-later';
 import type { FoldWords } from '@/components/ui/folds/fold-rows';
@@ -17,7 +17,8 @@ import {
   stateOfHoldingQuestion,
   withPeriods,
 } from '@/lib/explore/holdings/state';
-import { cellTexts, formatChange, type HoldingData, type HoldingWords, holdingView } from '@/lib/explore/holdings/view';
+import { formatChange, type HoldingWords, holdingTable } from '@/lib/explore/holdings/tallies';
+import { cellTexts, countedOf, type HoldingData, heldOf, holdingView } from '@/lib/explore/holdings/view';
 import { keyOf } from '@/lib/explore/span';
 import type { ExploreWords } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
@@ -56,11 +57,21 @@ export function EveryStart({ data, words, shared, address, chart, lost, site, fo
     link,
   } = useLinkedState<HoldingState, string>({
     anchor: HOLDINGS_ANCHOR,
+    top: `${HOLDINGS_ANCHOR}-questions`,
     start: START,
     parse: parseHolding,
     toHash: holdingHash,
   });
-  const view = useMemo(() => holdingView(asked, data, words, locale), [asked, data, words, locale]);
+  const { asset, dollars } = asked;
+  const held = useMemo(() => heldOf({ asset, dollars, by: asked.by }, data), [asset, dollars, asked.by, data]);
+  const counted = useMemo(() => countedOf(held, asked.measure), [held, asked.measure]);
+  const view = useMemo(
+    () => holdingView(asked, data, words, locale, held, counted),
+    [asked, data, words, locale, held, counted],
+  );
+  // Deferred: the table and the texts below must not delay the drawing.
+  const later = useDeferredValue(view);
+  const table = useMemo(() => holdingTable(later, words, locale), [later, words, locale]);
   const { state, grid, holdings, marked } = view;
   const { loaded: nivo, isLost, prepare } = useLater(loadNivo);
   const legend = useRef<HTMLDivElement>(null);
@@ -150,7 +161,7 @@ export function EveryStart({ data, words, shared, address, chart, lost, site, fo
       not={view.not}
       notes={view.notes}
       figures={view.figures}
-      table={{ title: words.table.title, ...view.table }}
+      table={{ title: words.table.title, ...table }}
       link={link}
       save={save}
       prepare={prepare}

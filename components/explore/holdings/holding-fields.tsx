@@ -3,7 +3,8 @@ import { HOLDING_IDS, type HoldingId } from '@/content/explore/explore-views';
 import { formatKey } from '@/lib/data/format-values';
 import type { Grid } from '@/lib/explore/holdings/grid';
 import { DOLLARS, type HoldingState, MEASURES, STEPS } from '@/lib/explore/holdings/state';
-import type { HoldingWords } from '@/lib/explore/holdings/view';
+import type { HoldingWords } from '@/lib/explore/holdings/tallies';
+
 import { keyOf } from '@/lib/explore/span';
 import type { Locale } from '@/lib/format/locale';
 import { Choice } from '../choice';
@@ -70,9 +71,9 @@ export function HoldingFields({ state, grid, hasMonths, words, change, locale }:
           value={state.measure}
           onChoose={(measure) => change({ measure })}
         />
-        {/* Cells of months are too small on a narrow screen. */}
+        {/* Cells of months are too small on a narrow screen: there the choice only leads back from them. */}
         {hasMonths && (
-          <div className="max-md:hidden">
+          <div className={state.by === 'year' ? 'max-md:hidden' : undefined}>
             <Choice
               name="every-start-by"
               legend={controls.by}

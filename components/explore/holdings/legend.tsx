@@ -1,5 +1,6 @@
 import type { HoldingMeasure } from '@/lib/explore/holdings/returns';
-import { type HoldingWords, legendOf } from '@/lib/explore/holdings/view';
+import type { HoldingWords } from '@/lib/explore/holdings/tallies';
+import { legendOf } from '@/lib/explore/holdings/view';
 import type { Locale } from '@/lib/format/locale';
 import { shadeFill } from './shade-classes';
 

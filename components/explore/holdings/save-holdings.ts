@@ -6,7 +6,8 @@ import type { PageWords } from '@/lib/explore/controls';
 import type { FileHead } from '@/lib/explore/files';
 import { holdingsCsv, holdingsJson } from '@/lib/explore/holdings/files';
 import { gridTicks } from '@/lib/explore/holdings/grid';
-import type { HoldingView, HoldingWords } from '@/lib/explore/holdings/view';
+import type { HoldingWords } from '@/lib/explore/holdings/tallies';
+import type { HoldingView } from '@/lib/explore/holdings/view';
 import type { ExploreWords } from '@/lib/explore/words';
 
 const NAME = 'bitcoin-journey-every-start';

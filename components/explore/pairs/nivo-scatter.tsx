@@ -23,8 +23,9 @@ export function NivoScatter({ pairs, domain: [min, max], color, textOf }: Props)
         <ScatterPlot
           {...box}
           data={data}
-          xScale={{ type: 'linear', min, max }}
-          yScale={{ type: 'linear', min, max }}
+          // Not to nice numbers of nivo: the axes are ours.
+          xScale={{ type: 'linear', min, max, nice: false }}
+          yScale={{ type: 'linear', min, max, nice: false }}
           colors={color}
           nodeSize={10}
           blendMode="normal"

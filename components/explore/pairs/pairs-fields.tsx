@@ -14,9 +14,9 @@ interface Props {
 /** What is compared, over how many years, how much later, and which dot is marked. */
 export function PairsFields({ view: { state, pairs, names }, words: { controls, pairs: texts }, change }: Props) {
   return (
-    <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4">
+    <fieldset className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
       <legend className="sr-only">{controls.label}</legend>
-      <div className="col-span-2">
+      <div className="sm:col-span-2">
         <SelectField
           id="year-against-year-pair"
           label={controls.pair}
@@ -54,7 +54,7 @@ export function PairsFields({ view: { state, pairs, names }, words: { controls, 
           </option>
         ))}
       </SelectField>
-      <div className="col-span-2">
+      <div className="sm:col-span-2">
         <Choice
           name="year-against-year-years"
           legend={controls.years}

@@ -29,7 +29,7 @@ export async function savePairs(
   const head: FileHead = {
     ...about,
     title: view.title,
-    notes: [view.sentence, view.correlation, ...Object.values(words.notes)],
+    notes: [view.sentence, view.correlation, ...view.notes],
     limits: [words.not, ...figures.flatMap(({ limits }) => limits)],
     figures,
   };

@@ -52,6 +52,7 @@ export function YearAgainstYear(props: YearAgainstYearProps) {
     link,
   } = useLinkedState<PairsState, string>({
     anchor: PAIRS_ANCHOR,
+    top: `${PAIRS_ANCHOR}-questions`,
     start: START,
     parse: parsePairs,
     toHash: pairsHash,
@@ -122,7 +123,7 @@ export function YearAgainstYear(props: YearAgainstYearProps) {
       faults={[...addressFaults(faults, address), ...(isLost ? [lost] : [])]}
       notTitle={words.notTitle}
       not={words.not}
-      notes={Object.values(words.notes)}
+      notes={view.notes}
       figures={view.figures}
       table={{ title: words.table.title, ...view.table }}
       link={link}

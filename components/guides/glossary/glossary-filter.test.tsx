@@ -9,7 +9,7 @@ describe('the filter of the glossary', () => {
   it('shows the words that contain the text, and says how many', async () => {
     render(<GlossaryPage locale="en" />);
     const all = shown();
-    const box = screen.getByRole('searchbox', { name: 'Find a word' });
+    const box = screen.getByRole('searchbox', { name: en.guides.glossary.filter.label });
     await userEvent.type(box, 'HÁLVING');
     expect(shown()).toContain('Halving');
     expect(shown().length).toBeLessThan(all.length);
@@ -26,7 +26,7 @@ describe('the filter of the glossary', () => {
   it('puts words that begin with the text first, then words that contain it, then the others', async () => {
     render(<GlossaryPage locale="en" />);
     const all = shown();
-    const box = screen.getByRole('searchbox', { name: 'Find a word' });
+    const box = screen.getByRole('searchbox', { name: en.guides.glossary.filter.label });
     await userEvent.type(box, 'wallet');
     const [first] = shown();
     expect(first).toBe('Wallet');
@@ -37,7 +37,7 @@ describe('the filter of the glossary', () => {
 
   it('ignores accents and case', async () => {
     render(<GlossaryPage locale="en" />);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a word' }), 'Nakamóto');
+    await userEvent.type(screen.getByRole('searchbox', { name: en.guides.glossary.filter.label }), 'Nakamóto');
     expect(shown()).toContain('Satoshi');
     expect(shown()).not.toContain('Halving');
   });
@@ -49,7 +49,9 @@ describe('the filter of the glossary', () => {
     ['2fa', 'Two-factor authentication'],
   ])('finds by %j the word %j', async (typed, term) => {
     render(<GlossaryPage locale="en" />);
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a word' }), { target: { value: typed } });
+    fireEvent.change(screen.getByRole('searchbox', { name: en.guides.glossary.filter.label }), {
+      target: { value: typed },
+    });
     expect(shown()).toContain(term);
     expect(shown()).not.toContain('Barter');
   });
@@ -57,7 +59,7 @@ describe('the filter of the glossary', () => {
   it('opens the folded meanings of phones while there is a text', async () => {
     const { container } = render(<GlossaryPage locale="en" />);
     const open = () => container.querySelectorAll('details[open]').length;
-    const box = screen.getByRole('searchbox', { name: 'Find a word' });
+    const box = screen.getByRole('searchbox', { name: en.guides.glossary.filter.label });
     expect(open()).toBe(0);
     await userEvent.type(box, 'halving');
     expect(open()).toBe(container.querySelectorAll('details').length);
@@ -67,7 +69,7 @@ describe('the filter of the glossary', () => {
 
   it('says so when no word contains the text, which stays', async () => {
     render(<GlossaryPage locale="en" />);
-    const box = screen.getByRole('searchbox', { name: 'Find a word' });
+    const box = screen.getByRole('searchbox', { name: en.guides.glossary.filter.label });
     await userEvent.type(box, 'xyzzy');
     expect(screen.getByRole('status')).toHaveTextContent('No word here contains “xyzzy.”');
     expect(screen.queryAllByRole('term')).toEqual([]);

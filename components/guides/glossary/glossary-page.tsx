@@ -36,7 +36,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         data={{
           '@type': 'DefinedTermSet',
           name: words.title,
-          url: `${site.url}${localePath(locale, '/glossary')}`,
+          url: `${site.origin}${localePath(locale, '/glossary')}`,
           inLanguage: locale,
           hasDefinedTerm: entries.map(({ id, term, definition }) => ({
             '@type': 'DefinedTerm',
@@ -64,7 +64,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         <div id={LIST}>
           <nav
             aria-label={words.letters}
-            className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
+            className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html[data-bar-hidden]_&]:top-0 md:py-2 print:hidden"
           >
             <ul
               data-behaviour="letter-marks"

@@ -23,7 +23,7 @@ const ticket = (
 );
 
 const TYPING_PAUSE_MS = 600;
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What year were you born?' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: home.exhibits.hero.birthYear.label });
 const printed = () => screen.getAllByRole('status').find((status) => status.tagName === 'OUTPUT') as HTMLElement;
 const type = (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
@@ -43,7 +43,7 @@ describe('BirthTicket', () => {
       'Prices rose 2.6% a year in that time, and 3.1% a year in the 35 years up to 1971 (a dollar lost 66%).',
     );
     expect(html).toHaveTextContent('100¢ × 130.7 ÷ 321.5 = 41¢');
-    expect(html).toHaveTextContent('Example');
+    expect(html).toHaveTextContent(home.exhibits.hero.birthYear.example);
     expect(html.textContent).not.toMatch(/[{}]|NaN/);
   });
 
@@ -53,10 +53,10 @@ describe('BirthTicket', () => {
     // 100 × (1 − 107.567 ÷ 321.5) = 66.5; 1931: 100 × (1 − 15.208 ÷ 40.5) = 62.4; (40.5 ÷ 15.208) ^ (1 ÷ 40) = 1.0248
     expect(printed()).toHaveTextContent('1985 to May 2025−67%33¢ left');
     expect(container).toHaveTextContent('and 2.5% a year in the 40 years up to 1971 (a dollar lost 62%).');
-    expect(printed()).not.toHaveTextContent('Example');
+    expect(printed()).not.toHaveTextContent(home.exhibits.hero.birthYear.example);
     expect(window.location.hash).toBe('#birth-year?year=1985');
-    expect(screen.getByRole('button', { name: 'Copy the link' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Make a picture of it' })).toBeVisible();
+    expect(screen.getByRole('button', { name: home.exhibits.hero.birthYear.copyLink })).toBeEnabled();
+    expect(screen.getByRole('button', { name: home.exhibits.hero.birthYear.picture.draw })).toBeVisible();
   });
 
   it('compares a life that is longer than the index before 1971 with all of it', () => {
@@ -89,7 +89,7 @@ describe('BirthTicket', () => {
 
   it('says in its field that a year is to be typed there', () => {
     render(ticket);
-    expect(field()).toHaveAttribute('placeholder', 'Your year');
+    expect(field()).toHaveAttribute('placeholder', home.exhibits.hero.birthYear.placeholder);
     expect(field()).toHaveAccessibleDescription('Any year from 1913 to 2023.');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('BirthTicket', () => {
   describe('in a browser that passes texts to other apps', () => {
     const share = jest.fn();
     const press = async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Send my ticket' }));
+      fireEvent.click(screen.getByRole('button', { name: home.exhibits.hero.birthYear.send }));
       await act(async () => jest.advanceTimersByTime(0));
       await act(async () => {});
     };
@@ -165,20 +165,23 @@ describe('BirthTicket', () => {
       window.history.replaceState(null, '', `/#birth-year?year=${year}`);
       const { unmount } = render(ticket);
       expect(field()).toHaveValue('');
-      expect(printed()).toHaveTextContent('Example');
+      expect(printed()).toHaveTextContent(home.exhibits.hero.birthYear.example);
       unmount();
     }
   });
 
   it.each([
-    ['Reset', () => fireEvent.click(screen.getByRole('button', { name: 'Reset' }))],
+    [
+      calculators.common.actions.reset,
+      () => fireEvent.click(screen.getByRole('button', { name: calculators.common.actions.reset })),
+    ],
     ['an emptied field', () => type('')],
   ])('returns to the example after %s, and takes the year out of the address', (_name, clear) => {
     render(ticket);
     type('1985');
     clear();
     expect(field()).toHaveValue('');
-    expect(printed()).toHaveTextContent('Example');
+    expect(printed()).toHaveTextContent(home.exhibits.hero.birthYear.example);
     expect(window.location.hash).toBe('');
   });
 });

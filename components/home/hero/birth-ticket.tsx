@@ -13,31 +13,22 @@ import { CopyLink } from '@/components/ui/copy-link';
 import { NumberField } from '@/components/ui/fields/field';
 import { Fold } from '@/components/ui/folds/fold';
 import { Icon } from '@/components/ui/icon';
-import {
-  BASELINE_END,
-  BIRTH_YEAR_EXAMPLE,
-  BIRTH_YEAR_ID,
-  type BirthYearTicket,
-  birthYearRange,
-  birthYearTicket,
-} from '@/lib/calculators/birth-year';
-import type { Range } from '@/lib/calculators/outcome';
+import { BIRTH_YEAR_EXAMPLE, BIRTH_YEAR_ID, birthYearRange, birthYearTicket } from '@/lib/calculators/birth-year';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatNumber, NO_VALUE } from '@/lib/format/number';
 import { tidyNumber } from '@/lib/format/parse-decimal';
 import { parseFragment, toFragment } from '@/lib/fragment';
 import './birth-ticket.css';
-
-type Words = Content['home']['exhibits']['hero']['birthYear'];
+import { findError, printTicket, type TicketWords } from './ticket-texts';
 
 interface Props {
   firstYear: number;
   /** The price index, one value a year from `firstYear`. */
   cpi: readonly number[];
-  words: Words;
+  words: TicketWords;
   common: Content['calculators']['common'];
   /** Where the numbers come from. */
   sourceHref: string;
@@ -83,7 +74,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
   const outcome = birthYearTicket(isExample ? BIRTH_YEAR_EXAMPLE : readYear(text), table);
   const ticket = outcome.ok ? outcome.value : null;
   const error = rested === text && !isExample ? findError(readYear(text), range, words) : undefined;
-  const printed = print(ticket, words, locale);
+  const printed = printTicket(ticket, words, locale);
   const stamp = isExample ? words.example : error ? words.void : words.valid;
   const share = (ticket?.leftCents ?? 0) / 100;
   const file = `bitcoin-journey-${ticket?.year}.png`;
@@ -221,34 +212,4 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
       )}
     </div>
   );
-}
-
-function findError(year: number, range: Range, { errors }: Words): string | undefined {
-  if (Number.isNaN(year)) return fill(errors.notAYear, { example: BIRTH_YEAR_EXAMPLE });
-  if (year < range.min) return fill(errors.tooEarly, { ...range });
-  return year > range.max ? fill(errors.tooLate, { ...range }) : undefined;
-}
-
-/** The ticket's texts; without a ticket a dash for its result, and no sentences. */
-function print(ticket: BirthYearTicket | null, words: Words, locale: Locale) {
-  if (!ticket) {
-    return { lost: NO_VALUE, cents: NO_VALUE, left: '', sentence: '', baseline: '' };
-  }
-  const { year, span, lostPercent, yearlyPercent, leftCents, baselineFrom, baselineLostPercent } = ticket;
-  const lost = formatPercent(lostPercent, locale);
-  const cents = formatNumber(leftCents, locale);
-  const isWhole = BASELINE_END - baselineFrom === span;
-  return {
-    lost: fill(words.lost, { percent: lost }),
-    cents,
-    left: fill(words.left, { cents }),
-    sentence: fill(words.sentence, { year, lost }),
-    baseline: fill(isWhole ? words.baseline : words.baselineAll, {
-      span,
-      from: baselineFrom,
-      yearly: formatPercent(yearlyPercent, locale, 1),
-      yearlyBefore: formatPercent(ticket.baselineYearlyPercent, locale, 1),
-      baseline: formatPercent(baselineLostPercent, locale),
-    }),
-  };
 }

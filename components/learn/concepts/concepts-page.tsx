@@ -44,7 +44,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
           hasDefinedTerm: concepts.map(({ id }) => ({
             '@type': 'DefinedTerm',
             name: conceptNames[id],
-            url: `${site.url}${localePath(locale, '/glossary')}#${termOf(id)}`,
+            url: `${site.origin}${localePath(locale, '/glossary')}#${termOf(id)}`,
           })),
         }}
       />

@@ -41,7 +41,7 @@ it('marks what the reader has learned', () => {
   show(['why-barter-fails']);
   expect(screen.getByText('1 of 33 learned')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Barter, learned' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Inflation' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: en.conceptNames.inflation })).toBeInTheDocument();
   expect(within(screen.getByRole('group')).getAllByRole('link')).toHaveLength(33);
 });
 
@@ -67,21 +67,21 @@ it('dims on focus the ideas that are neither prerequisites nor dependents', () =
       .getAllByRole('link')
       .filter((link) => /opacity-35/.test(link.getAttribute('class') ?? ''));
   expect(dimmed()).toEqual([]);
-  act(() => screen.getByRole('link', { name: 'Double spending' }).focus());
+  act(() => screen.getByRole('link', { name: en.conceptNames['double-spending'] }).focus());
   const lit = within(screen.getByRole('group'))
     .getAllByRole('link')
     .filter((link) => !dimmed().includes(link));
   expect(lit.map((link) => link.getAttribute('aria-label')).sort()).toEqual(
     [
-      'Blockchain',
-      'Double spending',
-      'Price swings',
-      'Proof of work',
-      'Public and private keys',
-      'Spreading risk',
-      'The supply cap',
+      en.conceptNames.blockchain,
+      en.conceptNames['double-spending'],
+      en.conceptNames.volatility,
+      en.conceptNames['proof-of-work'],
+      en.conceptNames['public-key-cryptography'],
+      en.conceptNames.diversification,
+      en.conceptNames['supply-cap'],
     ].sort(),
   );
-  act(() => screen.getByRole('link', { name: 'Double spending' }).blur());
+  act(() => screen.getByRole('link', { name: en.conceptNames['double-spending'] }).blur());
   expect(dimmed()).toEqual([]);
 });

@@ -112,18 +112,18 @@ describe('the dashboard', () => {
   it('shows a new visitor the sample, alike on every panel, with its sentence', () => {
     show();
     expect(value(/^Lessons completed/)).toBe('8 of 32');
-    expect(screen.getByText('Time spent').nextElementSibling).toHaveTextContent('47 minutes');
+    expect(screen.getByText(en.learn.dashboard.progress.time).nextElementSibling).toHaveTextContent('47 minutes');
     expect(screen.getByText('3 days')).toBeVisible();
     expect(screen.getByText(dashboard.streak.phase.undated, { ignore: UNSEEN })).toBeVisible();
-    const upNext = screen.getByRole('region', { name: 'Up Next' });
+    const upNext = screen.getByRole('region', { name: en.learn.dashboard.upNext.heading });
     expect(upNext).toHaveTextContent('Germany 1923');
     expect(upNext).toHaveTextContent('Chapter 3, lesson 1 · 9 minutes');
-    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
+    expect(screen.getByRole('link', { name: en.learn.dashboard.upNext.continue })).toHaveAttribute('href', '/lesson/1');
     expect(chapterRows()).toEqual([
-      ['Complete', '4'],
-      ['Complete', '4'],
-      ['In progress', undefined],
-      ...Array(5).fill(['Locked', undefined]),
+      [en.learn.chapter.status.complete, '4'],
+      [en.learn.chapter.status.complete, '4'],
+      [en.learn.chapter.status.in_progress, undefined],
+      ...Array(5).fill([en.learn.chapter.status.locked, undefined]),
     ]);
     expect(screen.getAllByRole('link', { name: /^Chapter \d: / })).toHaveLength(8);
     expect(screen.getByText('Chapter 3', { selector: 'section h3' }).nextElementSibling).toHaveTextContent('0 of 4');
@@ -132,7 +132,9 @@ describe('the dashboard', () => {
     expect(screen.getByText(SAMPLE).closest('p')).not.toHaveAttribute('aria-hidden');
     const labels = screen.getAllByRole('link', { name: /^Sample/ });
     expect(labels.map((label) => label.getAttribute('href'))).toEqual(Array(3).fill('/dashboard#sample'));
-    expect(screen.getByRole('region', { name: 'Progress' })).toContainElement(labels[0] as HTMLElement);
+    expect(screen.getByRole('region', { name: en.learn.dashboard.progress.heading })).toContainElement(
+      labels[0] as HTMLElement,
+    );
     expect(document.querySelector('#sample')).toContainElement(screen.getByText(SAMPLE));
   });
 
@@ -141,16 +143,16 @@ describe('the dashboard', () => {
     open(render(<LearnerProvider store={store}>{all}</LearnerProvider>));
     act(() => void store.dispatch({ type: 'finish-lesson', lesson: '1', day: localDate(new Date()) }));
     expect(value(/^Lessons completed/)).toBe('9 of 32');
-    expect(screen.getByText('Time spent').nextElementSibling).toHaveTextContent('56 minutes');
+    expect(screen.getByText(en.learn.dashboard.progress.time).nextElementSibling).toHaveTextContent('56 minutes');
     expect(screen.getByText('4 days')).toBeVisible();
     expect(chapterRows().slice(1, 4)).toEqual([
-      ['Complete', '4'],
-      ['In progress', '1'],
-      ['Locked', undefined],
+      [en.learn.chapter.status.complete, '4'],
+      [en.learn.chapter.status.in_progress, '1'],
+      [en.learn.chapter.status.locked, undefined],
     ]);
     expect(screen.getByText('9 of 33 learned')).toBeVisible();
     expect(screen.getByText(SAMPLE).closest('p')).not.toHaveAttribute('aria-hidden');
-    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/2');
+    expect(screen.getByRole('link', { name: en.learn.dashboard.upNext.continue })).toHaveAttribute('href', '/lesson/2');
     expect(screen.getByRole('link', { name: titles['3'] })).toHaveAttribute('href', '/lesson/3');
   });
 
@@ -159,29 +161,39 @@ describe('the dashboard', () => {
     open(render(<LearnerProvider store={store}>{all}</LearnerProvider>));
     act(() => void store.dispatch({ type: 'set-current-lesson', lesson: 'bretton-woods' }));
     expect(chapterRows().map(([status]) => status)).toEqual([
-      'Complete',
-      'Complete',
-      'Locked',
-      'Locked',
-      'In progress',
-      'Locked',
-      'Locked',
-      'Locked',
+      en.learn.chapter.status.complete,
+      en.learn.chapter.status.complete,
+      en.learn.chapter.status.locked,
+      en.learn.chapter.status.locked,
+      en.learn.chapter.status.in_progress,
+      en.learn.chapter.status.locked,
+      en.learn.chapter.status.locked,
+      en.learn.chapter.status.locked,
     ]);
-    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/bretton-woods');
+    expect(screen.getByRole('link', { name: en.learn.dashboard.upNext.continue })).toHaveAttribute(
+      'href',
+      '/lesson/bretton-woods',
+    );
   });
 
   it('begins with chapter 1 and nothing learned at zero', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
     expect(value(/^Lessons completed/)).toBe('0 of 32');
-    expect(screen.getByText('Time spent').nextElementSibling).toHaveTextContent('0 minutes');
+    expect(screen.getByText(en.learn.dashboard.progress.time).nextElementSibling).toHaveTextContent('0 minutes');
     expect(screen.getByText('0 days')).toBeVisible();
-    expect(chapterRows().map(([status]) => status)).toEqual(['In progress', ...Array(7).fill('Locked')]);
+    expect(chapterRows().map(([status]) => status)).toEqual([
+      en.learn.chapter.status.in_progress,
+      ...Array(7).fill(en.learn.chapter.status.locked),
+    ]);
     expect(screen.getByText('0 of 33 learned')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/why-barter-fails');
+    expect(screen.getByRole('link', { name: en.learn.dashboard.upNext.continue })).toHaveAttribute(
+      'href',
+      '/lesson/why-barter-fails',
+    );
     expect(screen.queryByRole('button', { name: dashboard.startAtZero })).not.toBeInTheDocument();
-    for (const label of screen.getAllByText('Sample')) expect(label.closest('a')).toHaveClass('invisible');
+    for (const label of screen.getAllByText(en.learn.sampleMark.label))
+      expect(label.closest('a')).toHaveClass('invisible');
   });
 
   it('gives back what was emptied until the reader has something new', async () => {
@@ -270,7 +282,7 @@ describe('the storage', () => {
     open(render(<LearnerProvider>{all}</LearnerProvider>));
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), minutes: 99 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY })));
-    expect(screen.getByText('Time spent').nextElementSibling?.textContent).toBe('99 minutes');
+    expect(screen.getByText(en.learn.dashboard.progress.time).nextElementSibling?.textContent).toBe('99 minutes');
     expect(screen.getByText(dashboard.own).closest('p')).not.toHaveAttribute('aria-hidden');
   });
 
@@ -361,8 +373,8 @@ describe('the next step', () => {
       '4',
     );
     show();
-    expect(screen.queryByRole('link', { name: 'Continue Learning' })).not.toBeInTheDocument();
-    const panel = screen.getByRole('region', { name: 'Up Next' });
+    expect(screen.queryByRole('link', { name: en.learn.dashboard.upNext.continue })).not.toBeInTheDocument();
+    const panel = screen.getByRole('region', { name: en.learn.dashboard.upNext.heading });
     const { comingSoon, finished } = dashboard.upNext;
     const isWhole = writtenLessons.length === allLessons.length;
     expect(within(panel).getByText(isWhole ? finished : comingSoon, { ignore: UNSEEN })).toBeVisible();
@@ -438,7 +450,7 @@ describe('the review line', () => {
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed: ['1', '2'] }));
     show(line);
     expect(screen.getByText('2 lessons to look at again today.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the review' })).toHaveAttribute('href', '/review');
+    expect(screen.getByRole('link', { name: en.review.dashboard.start })).toHaveAttribute('href', '/review');
   });
 
   it('says that nothing is due for the sample', () => {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { LayoutDashboard } from 'lucide';
 import { Logo } from '@/components/layout/logo';
+import { SearchLink } from '@/components/layout/search-link';
 import { SiteLink } from '@/components/layout/site-link';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Icon } from '@/components/ui/icon';
@@ -55,7 +56,7 @@ export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
         </p>
         <div
           className={clsx(
-            'flex flex-wrap items-center gap-1 max-sm:[&_select]:w-22 max-sm:group-data-elsewhere/bar:grow sm:gap-2 sm:max-md:basis-full',
+            'flex flex-wrap items-center justify-end max-sm:[&_select]:w-22 max-sm:group-data-elsewhere/bar:grow sm:gap-2 sm:max-md:basis-full',
             // The name is wider than the logo.
             name && 'max-sm:justify-end max-sm:gap-0 max-sm:[&_nav]:mr-0',
           )}
@@ -68,11 +69,12 @@ export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
               href={localePath(locale, '/dashboard')}
               className="flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-base hover:bg-sunk sm:px-3"
             >
-              <Icon node={LayoutDashboard} className="size-5 max-sm:hidden" />
-              {bar.dashboard}
+              <Icon node={LayoutDashboard} className="hidden size-5 narrow:block sm:block" />
+              <span className="narrow:sr-only">{bar.dashboard}</span>
             </SiteLink>
           </nav>
           <LanguageSelector words={bar.language} written={writtenLocales} close={bar.close} />
+          <SearchLink locale={locale} />
           <ThemeSwitch words={layout.theme} />
         </div>
       </LearnBarRow>

@@ -4,12 +4,14 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { citedSources, type WrittenLesson } from '@/lib/content/lessons/lessons';
 import type { Locale } from '@/lib/format/locale';
+import { getDates } from '@/lib/pages/dates';
 import { getPage } from '@/lib/pages/pages';
 
 /** Structured data: https://schema.org/LearningResource */
 export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
   const { conceptNames, paths } = getContent(locale);
   const page = getPage(`/lesson/${lesson.row.id}`, locale);
+  const { changed, published } = getDates(`/lesson/${lesson.row.id}`);
   const path = paths[learningPath.id];
   return (
     <JsonLd
@@ -20,9 +22,11 @@ export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: 
         inLanguage: locale,
         isAccessibleForFree: true,
         learningResourceType: 'lesson',
+        datePublished: published,
+        dateModified: changed,
         timeRequired: `PT${lesson.row.minutes}M`,
         teaches: lesson.row.concepts.map((concept) => conceptNames[concept]),
-        image: site.url + page.image,
+        image: site.origin + page.image,
         url: page.url,
         author: publisher,
         publisher,

@@ -233,7 +233,11 @@ describe('StartLink', () => {
 
 test('ProgressHeader shows the part of the sample, then the part in view and the minutes left', () => {
   jest.useFakeTimers();
-  const parts = ['Analogy', 'Story', 'Try it'].map((name, index) => ({ id: `part-${index + 1}`, name }));
+  const parts = [
+    en.learn.lesson.moduleNames.analogy,
+    en.learn.lesson.moduleNames.story,
+    en.learn.lesson.moduleNames.interactive,
+  ].map((name, index) => ({ id: `part-${index + 1}`, name }));
   const store = show(
     <>
       <ProgressHeader
@@ -275,7 +279,7 @@ test('ProgressHeader shows the part of the sample, then the part in view and the
   expect(screen.getByText('2 of 3')).toBeVisible();
   expect(mark()).toHaveAttribute('href', '/dashboard#sample');
   expect(bars()).toEqual([0, 0, 0]);
-  expect(current()).toHaveAccessibleName('Story');
+  expect(current()).toHaveAccessibleName(en.learn.lesson.moduleNames.story);
 
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
   expect(screen.getByText('2 of 3')).toBeVisible();
@@ -284,7 +288,7 @@ test('ProgressHeader shows the part of the sample, then the part in view and the
   scrollTo({ 'part-1': -100, 'part-2': 900, 'scene-ruhr': 1200, 'part-3': 1900 });
   expect(screen.getByText('1 of 3')).toBeVisible();
   expect(mark()).not.toBeInTheDocument();
-  expect(current()).toHaveAccessibleName('Analogy');
+  expect(current()).toHaveAccessibleName(en.learn.lesson.moduleNames.analogy);
 
   scrollTo({ 'part-1': -1500, 'part-2': -500, 'scene-ruhr': -100, 'part-3': 900 });
   expect(screen.getByText('2 of 3')).toBeVisible();
@@ -346,7 +350,7 @@ test('ProgressHeader shows the place of a page that has been scrolled before it 
     <>
       <ProgressHeader
         lesson="1"
-        parts={[{ id: 'part-1', name: 'Analogy' }]}
+        parts={[{ id: 'part-1', name: en.learn.lesson.moduleNames.analogy }]}
         after={[]}
         stops={['part-1']}
         minutes={9}

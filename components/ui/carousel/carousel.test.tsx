@@ -138,4 +138,13 @@ describe('Carousel', () => {
     swipe(list, -80, 120);
     expect(list.scrollLeft).toBe(0);
   });
+
+  it('returns to its slide when the system takes the touch over in the middle of a swipe', () => {
+    const list = show();
+    const at = (clientX: number) => [{ clientX, clientY: 200 }];
+    fireEvent.touchStart(list, { touches: at(200) });
+    fireEvent.touchMove(list, { touches: at(50) });
+    fireEvent.touchCancel(list, { changedTouches: at(50) });
+    expect(list.scrollLeft).toBe(0);
+  });
 });

@@ -55,5 +55,11 @@ export function useSwipe(row: RefObject<HTMLElement | null>, onEnd: (dx: number)
     if (start?.isSideways) onEnd(touch ? touch.clientX - start.x : 0);
   }
 
-  return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: onTouchEnd };
+  /** The system has taken the touch, for example for a call: the reader has not finished the swipe. */
+  function onTouchCancel() {
+    if (drag.current?.isSideways) onEnd(0);
+    drag.current = null;
+  }
+
+  return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel };
 }

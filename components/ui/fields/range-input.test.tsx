@@ -43,6 +43,21 @@ it('keeps its value when the browser takes the touch over to scroll, or a second
   expect(slider()).toHaveValue('5');
 });
 
+it('keeps its value when one of two fingers is lifted and the other moves on', () => {
+  const [one, other] = [
+    { clientX: 50, clientY: 300 },
+    { clientX: 90, clientY: 300 },
+  ];
+  fireEvent.touchStart(slider(), { touches: [one] });
+  fireEvent.touchStart(slider(), { touches: [one, other] });
+  fireEvent.touchEnd(slider(), { touches: [one] });
+  jumpTo(8);
+  fireEvent.touchEnd(slider(), { touches: [] });
+  expect(slider()).toHaveValue('5');
+  jumpTo(6);
+  expect(slider()).toHaveValue('6');
+});
+
 it('follows a finger that moves sideways', () => {
   fireEvent.touchStart(slider(), at(50, 300));
   jumpTo(6);

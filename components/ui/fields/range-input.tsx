@@ -42,8 +42,10 @@ export function RangeInput({
     if (Math.max(dx, dy) >= SLIDE_FROM_PX) current.kind = dx > dy ? 'slide' : 'scroll';
   }
 
-  function onTouchEnd() {
+  function onTouchEnd({ touches }: TouchEvent) {
     const { current } = touch;
+    // The other finger of two may still move.
+    if (touches.length > 0) return;
     touch.current = null;
     if (current?.kind === 'tap' && current.value !== null) onSlide(current.value);
   }

@@ -1,4 +1,10 @@
-import type { GrowthId, GrowthQuestionId, HoldingId, HoldingQuestionId } from '@/content/explore/explore-views';
+import type {
+  ChangeTexts,
+  GrowthId,
+  GrowthQuestionId,
+  HoldingId,
+  HoldingQuestionId,
+} from '@/content/explore/explore-views';
 
 const assets: Record<HoldingId, { name: string; held: string; not: string }> = {
   gold: {
@@ -90,17 +96,21 @@ export const everyStart = {
   /** "Gold bought in 1980, sold in 2000: 7.3% a year less after prices." */
   sentence: {
     all: '{held}: {change} {prices}.',
-    yearly: { more: '{n} a year more', less: '{n} a year less', same: 'almost no change' },
-    whole: { more: '{n} more', less: '{n} less', same: 'almost no change' },
+    yearly: { more: '{n} a year more', less: '{n} a year less', almost: 'almost no change', none: 'no change' },
+    whole: { more: '{n} more', less: '{n} less', almost: 'almost no change', none: 'no change' },
     real: 'after prices',
     nominal: 'in dollars',
     /** Of a holding of less than a year. */
     short: 'Less than a year is not stretched to a year: this is the whole change.',
   },
   counts: {
-    all: 'Of all {count} cells, {losses} are losses. The worst is {worst} ({worstFrom} to {worstTo}), the best {best} ({bestFrom} to {bestTo}). Half are above {median}.',
-    years: 'Held for {years}: {losses} of {count} are losses, from {worst} to {best}, and half are above {median}.',
-    year: { one: '1 year', other: '{n} years', none: 'less than a year' },
+    all: 'Losses: {losses} of all {count} cells. The worst is {worst} ({worstFrom} to {worstTo}), the best {best} ({bestFrom} to {bestTo}). Half are above {median}.',
+    /** Of cash in dollars. */
+    even: 'All {count} cells are the same: {median}. A dollar stays a dollar. What it buys changes: count after prices to see it.',
+    held: 'Held for exactly {held}: losses in {losses} of {count} cells, changes from {worst} to {best}. Half are above {median}.',
+    years: { one: '1 year', other: '{count} years' },
+    months: { one: '1 month', other: '{count} months' },
+    and: ' and ',
   },
   picture: {
     label: '{name}: every start and every end. {counts}',
@@ -124,12 +134,18 @@ export const everyStart = {
     months: 'Monthly index values begin in {first}; months before it have the average of their year.',
     yearly:
       'Percent a year, each year’s change on top of the last: the last value divided by the first, to the power of one divided by the years, less one.',
-    average:
-      'Each year is its average, as if bought and sold in equal parts over the year. Single days differ, for bitcoin by much: its deepest falls are in the cells of months only.',
-    yearEnd:
+    average: 'Each year is its average, as if bought and sold in equal parts over the year. Single days differ.',
+    /** Of what has months, too. */
+    averageOfMonths:
+      'Each year is its average, as if bought and sold in equal parts over the year. Single days differ by much: the deepest falls show only by month.',
+    yearEnd: 'Each year is its end.',
+    yearEndReal:
       'Each year is its end, but prices are the average of the year. A cell of one year can be off by two or three points. Over many years it matters little.',
     total: 'Each year is its total.',
     close: 'Each month is the price on its last day.',
+    last: 'The last month is {last}.',
+    noIndex: 'There are no cells for {months}: no price index was published.',
+    noValue: 'There are no cells for {months}: the series has no value.',
     cells: 'Cells share years with their neighbors. A hundred red cells are not a hundred independent cases.',
   },
   table: {
@@ -137,7 +153,10 @@ export const everyStart = {
     label: '{name}, by years held',
     unit: '{measure}, {prices}.',
     years: 'Years held',
+    /** Of months. */
     under: 'Under 1',
+    range: '{from} to under {to}',
+    full: 'Months are put together by full years: 1 to under 2 is 12 to 23 months.',
     count: 'Cells',
     losses: 'Losses',
     worst: 'Worst',
@@ -158,18 +177,42 @@ export const everyStart = {
   },
 };
 
-const pairs: Record<GrowthId, { name: string; x: string; y: string; grew: string }> = {
+/** The sentence of one series. Of a change below zero the sign is in the words. */
+const money: ChangeTexts = {
+  more: 'money grew by {n}',
+  less: 'money shrank by {n}',
+  almost: 'money hardly grew',
+  none: 'money did not grow',
+};
+
+const pairs: Record<GrowthId, { name: string; x: string; y: string; grew: { x: ChangeTexts; y: ChangeTexts } }> = {
   'money-prices': {
     name: 'Money and prices',
     x: 'Growth of money (M2), percent a year',
     y: 'Rise of consumer prices, percent a year',
-    grew: 'money grew {x} a year, and prices rose {y} a year',
+    grew: {
+      x: money,
+      y: {
+        more: 'prices rose by {n}',
+        less: 'prices fell by {n}',
+        almost: 'prices hardly changed',
+        none: 'prices did not change',
+      },
+    },
   },
   'money-homes': {
     name: 'Money and house prices',
     x: 'Growth of money (M2), percent a year',
     y: 'Rise of the price of a new house, percent a year',
-    grew: 'money grew {x} a year, and the price of a new house {y} a year',
+    grew: {
+      x: money,
+      y: {
+        more: 'the price of a new house rose by {n}',
+        less: 'the price of a new house fell by {n}',
+        almost: 'the price of a new house hardly changed',
+        none: 'the price of a new house did not change',
+      },
+    },
   },
 };
 
@@ -177,7 +220,7 @@ const growthQuestions: Record<GrowthQuestionId, { title: string; shows: string }
   'decades-prices': {
     title: 'In which decade did money and prices both rise fastest?',
     shows:
-      'The 1970s have the most new money and the fastest prices. In all six decades money grew faster than prices: output grew, too, and since 2000 each dollar has changed hands less often. The 2010s had much new money and slow prices.',
+      'In the 1970s both grew fastest. In all six decades money grew faster than prices: output grew, too, and since 2000 each dollar has changed hands less often. In the 2010s money grew fast, and prices more slowly than in any other decade.',
   },
   'years-prices': {
     title: 'Do prices rise in the year in which money grows?',
@@ -192,7 +235,7 @@ const growthQuestions: Record<GrowthQuestionId, { title: string; shows: string }
   'decades-homes': {
     title: 'Did money and house prices grow together?',
     shows:
-      'Mostly: the 1970s and 1980s had the most new money and the fastest house prices. But money grew faster in the 2000s than in the 1990s, and house prices did not. These are only five dots, and new houses changed in size.',
+      'Mostly: both grew fastest in the 1970s and the 1980s. But money grew faster in the 2000s than in the 1990s, and house prices did not. These are only five dots, and new houses changed in size.',
   },
 };
 
@@ -213,7 +256,9 @@ export const yearAgainstYear = {
   },
   /** Names of dots. */
   names: { '1': '{end}', '5': '{start} to {end}', '10': '{start}s' },
-  sentence: { same: '{name}: {grew}.', later: '{name}: {grew} from {start} to {end}.' },
+  /** "1970s: money grew by 9.9% a year, and prices rose by 7.8% a year." */
+  sentence: { same: '{name}: {x}, and {y}.', later: '{name}: {x}, and from {start} to {end} {y}.' },
+  rates: { '1': '{n}', '5': '{n} a year', '10': '{n} a year' },
   correlation: {
     sentence: '{n} dots. The correlation is {r}: {strength}.',
     none: 'There are too few dots for a correlation.',
@@ -225,20 +270,23 @@ export const yearAgainstYear = {
     },
     opposite: 'in opposite directions',
     few: 'With so few dots, chance alone can give such a number.',
+    alike: 'Neighboring years are alike: the dots count for about {n} independent ones.',
     cause:
       'A link proves no cause. Money can raise prices, prices can make people borrow more, or something else can move both.',
   },
   picture: {
-    label: '{name}, {n} dots. {correlation}',
+    label: '{name}. {correlation}',
     equals: 'Both equally fast',
     hint: 'Above the line, the second grew faster. Press a dot, or choose one.',
   },
   notTitle: 'What is not in it',
-  not: 'Output, interest rates, oil, wars and how often a dollar is spent changed, too. House prices are those of new houses, whose size changed. Years next to each other are alike, so dots of single years are worth far fewer independent cases. The country is the United States, and the definition of money is one of several. Dots of five years begin in years that end in 0 or 5, decades in years that end in 0; other starts would move them.',
+  not: 'Output, interest rates, oil, wars and how often a dollar is spent changed, too. House prices are those of new houses, whose size changed. The country is the United States, and the definition of money is one of several. Dots of five years begin in years that end in 0 or 5, decades in years that end in 0; other starts would move them.',
   notes: {
     growth:
       'Growth is in percent a year, with growth on growth, from the average of one year to that of another. The dot 2020 is the change from 2019 to 2020; the 1970s are 1970 to 1980.',
     gap: 'A stretch in which one of the series has no value has no dot.',
+    alike:
+      'How many independent cases the dots of single years count for is an estimate: their number, times one less p, divided by one and p. Here p is the correlation of the first series with itself a year later, times that of the second.',
     correlation:
       'The correlation (Pearson) is 1 if all dots are on one rising line, 0 if there is no straight line, and −1 on a falling one. From 0.7 on it is called strong here, from 0.4 moderate, from 0.2 weak.',
   },

@@ -3,8 +3,8 @@ import { confirmationsFor, doubleSpendChance, whitepaperChance } from '@/lib/cal
 import { attempt } from '@/lib/calculators/proof-of-work';
 import { getClaim } from '@/lib/content/claims/claims';
 import { getTable, getValue } from '@/lib/content/figures/figures';
-import { lessonSections } from '@/tests/text/lesson-sections';
-import { sentencesOf } from '@/tests/text/page-text';
+import { lessonSections } from '@/lib/search/lesson-sections';
+import { sentencesOf } from '@/lib/search/page-text';
 import { getLesson } from './lessons';
 
 /** The text of a lesson with all answers to guesses and questions. */

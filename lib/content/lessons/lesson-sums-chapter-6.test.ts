@@ -2,8 +2,8 @@ import type { ClaimId } from '@/content/claims';
 import { blockChain } from '@/content/en/calculators/block-chain';
 import { EDITABLE, LENGTH, race, shareIds, ZEROS } from '@/lib/calculators/block-chain';
 import { getClaim } from '@/lib/content/claims/claims';
-import { lessonSections } from '@/tests/text/lesson-sections';
-import { sentencesOf } from '@/tests/text/page-text';
+import { lessonSections } from '@/lib/search/lesson-sections';
+import { sentencesOf } from '@/lib/search/page-text';
 import { getLesson } from './lessons';
 
 const wordsOf = async (id: string) => {

@@ -1,4 +1,4 @@
-import { lessonSections } from '@/tests/text/lesson-sections';
+import { lessonSections } from '@/lib/search/lesson-sections';
 import { citedSources, getLesson, stopsOf } from './lessons';
 
 const lesson = async (id: string) => {

@@ -1,8 +1,8 @@
 import type { LessonId } from '@/content/chapters';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getSeries } from '@/lib/content/figures/figures';
-import { lessonSections } from '@/tests/text/lesson-sections';
-import { sentencesOf } from '@/tests/text/page-text';
+import { lessonSections } from '@/lib/search/lesson-sections';
+import { sentencesOf } from '@/lib/search/page-text';
 import { getLesson } from './lessons';
 
 const textOf = async (id: LessonId) => {

@@ -9,8 +9,8 @@ import { readPriceClock } from '@/lib/calculators/weimar';
 import { getTable } from '@/lib/content/figures/figures';
 import { getWeimarTable } from '@/lib/content/figures/weimar-table';
 import { allLessons, writtenLessons } from '@/lib/content/lessons/learning-path';
-import { lessonSections } from '@/tests/text/lesson-sections';
-import { sentencesOf } from '@/tests/text/page-text';
+import { lessonSections } from '@/lib/search/lesson-sections';
+import { sentencesOf } from '@/lib/search/page-text';
 import { getLesson, parseLesson } from './lessons';
 
 const NUMBER_WORDS: Record<string, number> = {

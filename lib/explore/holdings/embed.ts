@@ -22,7 +22,7 @@ export const embeddedHolding = (id: string): EmbeddedHolding | undefined =>
   EMBEDDED_HOLDINGS.find((asset) => id === `${PREFIX}${asset}`);
 
 /** Pixels of a frame in which nothing scrolls from 280 px width up; in wider frames the drawing takes the rest. A browser test compares it. */
-export const HOLDING_EMBED_HEIGHT = 900;
+export const HOLDING_EMBED_HEIGHT = 1000;
 
 export const holdingEmbedPath = (asset: EmbeddedHolding, locale: Locale, theme?: (typeof EMBED_THEMES)[number]) =>
   localePath(locale, `/embed/${PREFIX}${asset}${theme ? `/${theme}` : ''}`);

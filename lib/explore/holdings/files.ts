@@ -5,7 +5,7 @@ import { keyOf } from '../span';
 import type { ExploreWords } from '../words';
 import type { Holding } from './returns';
 import type { HoldingState } from './state';
-import type { HoldingWords } from './view';
+import type { HoldingWords } from './tallies';
 
 /** Decimals of a percent in a file. */
 const DECIMALS = 4;

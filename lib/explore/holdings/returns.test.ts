@@ -111,6 +111,8 @@ describe('tallyOf', () => {
     expect(tally?.worst).toMatchObject({ start: 2000, end: 2001, whole: -50 });
     expect(tally?.best).toMatchObject({ start: 2001, end: 2003, whole: 300 });
     expect(tallyOf(holdingsOf(years(2000, 100, 50)), 'whole')?.median).toBe(-50);
+    // 10, 32, 20, 20, 9.1 and −9.1: the middle two are 10 and 20.
+    expect(tallyOf(holdingsOf(years(2000, 100, 110, 132, 120)), 'whole')?.median).toBeCloseTo(15, 9);
     expect(tallyOf([], 'whole')).toBeNull();
   });
 

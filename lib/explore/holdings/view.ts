@@ -1,26 +1,18 @@
 import type { HoldingId } from '@/content/explore/explore-views';
 import type { FigureId } from '@/content/figures';
-import type { Content } from '@/lib/content/content';
 import { formatKey } from '@/lib/data/format-values';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatNumber, formatPercent } from '@/lib/format/number';
+import { formatNumber } from '@/lib/format/number';
+import { changeInWords } from '../change-words';
 import type { FigureFacts } from '../facts';
 import { keyOf, type Span } from '../span';
 import { deflate, type PriceIndex } from '../transform';
 import { type Grid, gridOf } from './grid';
-import {
-  fullYears,
-  type Holding,
-  type HoldingMeasure,
-  holdingOf,
-  holdingsOf,
-  type Tally,
-  tallyByYears,
-  tallyOf,
-} from './returns';
+import { fullYears, type Holding, type HoldingMeasure, holdingOf, holdingsOf, type Tally, tallyOf } from './returns';
 import { rangeOf, SHADES, type Shade } from './shades';
-import { type HoldingState, holdingQuestionOf, settleHolding, withPeriods } from './state';
+import { type HoldingState, holdingQuestionOf, knownPeriods, settleHolding, withPeriods } from './state';
+import { countsText, formatChange, type HoldingWords, peersText, unitOf } from './tallies';
 
 export interface HoldingSeries {
   year: Span;
@@ -35,7 +27,17 @@ export interface HoldingData {
   figures: Partial<Record<FigureId, FigureFacts>>;
 }
 
-export type HoldingWords = Content['everyStart'];
+/** The cells of what is held. They depend neither on the measure nor on the marked cell. */
+export interface Held {
+  span: Span;
+  holdings: readonly Holding[];
+}
+
+/** How the cells of a measure are drawn and counted. */
+export interface Counted {
+  grid: Grid;
+  tally: Tally | null;
+}
 
 /** What the view shows of a state: numbers and texts. */
 export interface HoldingView {
@@ -55,12 +57,16 @@ export interface HoldingView {
   label: string;
   not: string;
   notes: string[];
+  /** Of the notes the one that says what the value of a year or month is. */
+  periodNote: string;
   figures: FigureFacts[];
-  table: { label: string; unit: string; columns: string[]; rows: string[][] };
 }
 
 /** The series of a state: after prices in dollars of the last year of the index, which every cell divides out. */
-function spanOf({ asset, dollars, by }: HoldingState, { series, index }: HoldingData): Span {
+function spanOf(
+  { asset, dollars, by }: Pick<HoldingState, 'asset' | 'dollars' | 'by'>,
+  { series, index }: HoldingData,
+): Span {
   const { year, month } = series[asset];
   const span = by === 'month' && month ? month : year;
   return dollars === 'nominal' ? span : deflate(span, index, lastYear(index));
@@ -68,123 +74,72 @@ function spanOf({ asset, dollars, by }: HoldingState, { series, index }: Holding
 
 const lastYear = ({ year }: PriceIndex) => year.start + year.values.length - 1;
 
-/** A change with its sign and one decimal, or as a whole number from 100 percent on: "+3.4%", "−40.0%", "+1,200%". */
-export function formatChange(value: number, locale: Locale): string {
-  const text = formatPercent(value, locale, Math.abs(value) >= 99.95 ? 0 : 1);
-  return value > 0 && !/^0(?:[.,]0)?\D*$/.test(text) ? `+${text}` : text.replace(/^−(?=0[.,]0\D)/, '');
+export function heldOf(asked: Pick<HoldingState, 'asset' | 'dollars' | 'by'>, data: HoldingData): Held {
+  const span = spanOf(asked, data);
+  return { span, holdings: holdingsOf(span) };
 }
 
-export function holdingView(asked: HoldingState, data: HoldingData, words: HoldingWords, locale: Locale): HoldingView {
-  const by = data.series[asked.asset].month ? asked.by : 'year';
-  const span = spanOf({ ...asked, by }, data);
+export const countedOf = ({ span, holdings }: Held, measure: HoldingMeasure): Counted => ({
+  grid: gridOf(span, holdings, measure),
+  tally: tallyOf(holdings, measure),
+});
+
+/** @param held and @param counted of the state, where they are known */
+export function holdingView(
+  asked: HoldingState,
+  data: HoldingData,
+  words: HoldingWords,
+  locale: Locale,
+  held = heldOf(asked, data),
+  { grid, tally } = countedOf(held, asked.measure),
+): HoldingView {
+  const { span, holdings } = held;
+  const by = span.step;
   const periods = settleHolding(asked, span);
   const state = withPeriods({ ...asked, by }, periods);
-  const holdings = holdingsOf(span);
   const { measure, asset } = state;
-  const tally = tallyOf(holdings, measure);
-  const rows = tallyByYears(holdings, measure, by);
   const marked = holdingOf(span, periods.start, periods.end);
   if (!tally || !marked) throw new Error(`${asset} has fewer than two values`);
-  const { name, held, not } = words.assets[asset];
+  const { name, held: heldText, not } = words.assets[asset];
   const prices = words.sentence[state.dollars];
   const question = holdingQuestionOf(state);
   const counts = countsText(tally, state, words, locale);
-  const unit = { measure: words.picture.measures[measure], prices };
   return {
     state,
     holdings,
-    grid: gridOf(span, holdings, measure),
+    grid,
     marked,
     title: question ? words.questions[question].title : fill(words.files.title, { name }),
     shows: question ? words.questions[question].shows : '',
     sentence: [
       fill(words.sentence.all, {
-        held: fill(held, { start: formatKey(state.start, locale), end: formatKey(state.end, locale) }),
-        change: changeText(marked, measure, words, locale),
+        held: fill(heldText, { start: formatKey(state.start, locale), end: formatKey(state.end, locale) }),
+        change: changeInWords(marked[measure], words.sentence[measure], locale),
         prices,
       }),
       measure === 'yearly' && fullYears(marked, by) < 1 && by === 'month' ? words.sentence.short : '',
     ]
       .filter(Boolean)
       .join(' '),
-    peers: yearsText(rows, fullYears(marked, by), state, words, locale),
+    peers: peersText(holdings, marked, state, words, locale),
     counts,
-    axes: fill(words.picture.axes, unit),
+    axes: fill(words.picture.axes, unitOf(state, words)),
     label: fill(words.picture.label, { name, counts }),
     not: fill(words.not, { name, not }),
-    notes: notesOf(state, data, words, locale),
+    periodNote: periodNoteOf(state, data, words),
+    notes: notesOf(state, span, data, words, locale),
     figures: figuresOf(state, data),
-    table: tableOf(rows, state, unit, words, locale),
-  };
-}
-
-/** The change of the marked cell in words. A change that is shown as 0.0% is none. */
-function changeText(holding: Holding, measure: HoldingMeasure, { sentence }: HoldingWords, locale: Locale): string {
-  const value = holding[measure];
-  const texts = sentence[measure];
-  if (Math.abs(value) < 0.05) return texts.same;
-  const n = formatPercent(Math.abs(value), locale, Math.abs(value) >= 99.95 ? 0 : 1);
-  return fill(value > 0 ? texts.more : texts.less, { n });
-}
-
-function tallyTexts({ count, losses, worst, best, median }: Tally, { measure, by }: HoldingState, locale: Locale) {
-  const key = (period: number) => formatKey(keyOf(period, by), locale);
-  return {
-    count: formatNumber(count, locale),
-    losses: formatNumber(losses, locale),
-    worst: formatChange(worst[measure], locale),
-    worstFrom: key(worst.start),
-    worstTo: key(worst.end),
-    best: formatChange(best[measure], locale),
-    bestFrom: key(best.start),
-    bestTo: key(best.end),
-    median: formatChange(median, locale),
-  };
-}
-
-const countsText = (tally: Tally, state: HoldingState, { counts }: HoldingWords, locale: Locale) =>
-  fill(counts.all, tallyTexts(tally, state, locale));
-
-function yearsText(
-  rows: readonly (Tally & { years: number })[],
-  years: number,
-  state: HoldingState,
-  { counts }: HoldingWords,
-  locale: Locale,
-): string {
-  const row = rows.find((tally) => tally.years === years);
-  if (!row || row.count < 2) return '';
-  const { one, other, none } = counts.year;
-  const held = years === 0 ? none : fill(years === 1 ? one : other, { n: years });
-  return fill(counts.years, { years: held, ...tallyTexts(row, state, locale) });
-}
-
-function tableOf(
-  rows: readonly (Tally & { years: number })[],
-  state: HoldingState,
-  unit: { measure: string; prices: string },
-  { table, assets }: HoldingWords,
-  locale: Locale,
-): HoldingView['table'] {
-  return {
-    label: fill(table.label, { name: assets[state.asset].name }),
-    unit: fill(table.unit, unit),
-    columns: [table.years, table.count, table.losses, table.worst, table.median, table.best],
-    rows: rows.map((row) => {
-      const { count, losses, worst, median, best } = tallyTexts(row, state, locale);
-      return [row.years === 0 ? table.under : String(row.years), count, losses, worst, median, best];
-    }),
   };
 }
 
 function notesOf(
   { asset, dollars, measure, by }: HoldingState,
+  span: Span,
   data: HoldingData,
   words: HoldingWords,
   locale: Locale,
 ) {
   const { notes, controls } = words;
-  const { yearIs } = data.series[asset];
   const { year, month } = data.index;
   const isReal = dollars === 'real';
   const step = controls[by].toLowerCase();
@@ -193,10 +148,39 @@ function notesOf(
     by === 'month' && isReal && month
       ? fill(notes.months, { first: formatKey(keyOf(month.start, 'month'), locale) })
       : '',
+    by === 'month' ? lastMonthText(span, isReal ? notes.noIndex : notes.noValue, words, locale) : '',
     measure === 'yearly' ? notes.yearly : '',
-    by === 'month' ? notes.close : { average: notes.average, 'year-end': notes.yearEnd, total: notes.total }[yearIs],
+    periodNoteOf({ asset, dollars, by }, data, words),
     notes.cells,
   ].filter(Boolean);
+}
+
+function periodNoteOf(
+  { asset, dollars, by }: Pick<HoldingState, 'asset' | 'dollars' | 'by'>,
+  { series }: HoldingData,
+  { notes }: HoldingWords,
+): string {
+  if (by === 'month') return notes.close;
+  const { month, yearIs } = series[asset];
+  return {
+    average: month ? notes.averageOfMonths : notes.average,
+    'year-end': dollars === 'real' ? notes.yearEndReal : notes.yearEnd,
+    total: notes.total,
+  }[yearIs];
+}
+
+/** The last month of the cells, and the months before it that have none. */
+function lastMonthText(span: Span, missingText: string, { notes }: HoldingWords, locale: Locale): string {
+  const month = (period: number) => formatKey(keyOf(period, 'month'), locale);
+  const known = new Set(knownPeriods(span));
+  const [first = 0, last = 0] = [Math.min(...known), Math.max(...known)];
+  const missing = Array.from({ length: last - first }, (_, i) => first + i).filter((period) => !known.has(period));
+  return [
+    fill(notes.last, { last: month(last) }),
+    missing.length > 0 ? fill(missingText, { months: missing.map(month).join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function figuresOf({ asset, dollars }: HoldingState, { series, figures }: HoldingData): FigureFacts[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getCatalogue } from '../catalogue';
-import { correlationOf } from '../correlation';
+import { correlationOf, independentCases } from '../correlation';
 import type { Span } from '../span';
 import { correlationOfPairs, GROWTH_YEARS, growthOf, growthPairs, LAGS, strengthOf } from './growth';
 
@@ -103,6 +103,36 @@ describe('correlationOf', () => {
           ys,
         );
         expect(scaled ?? 2).toBeCloseTo(r ?? 2, 9);
+      }),
+    );
+  });
+});
+
+describe('independentCases', () => {
+  it('is their number where successive values are not alike, and smaller where they are', () => {
+    // 1 2 3 4 5 is a straight line of itself a step later: p is the correlation of 1 2 3 3 with 2 3 3 2, 0.5 ÷ √2.75.
+    const alike = 0.5 / Math.sqrt(2.75);
+    expect(independentCases([1, 2, 3, 4, 5], [1, 2, 3, 3, 2])).toBeCloseTo((5 * (1 - alike)) / (1 + alike), 12);
+    expect(independentCases([1, -1, 1, -1, 1], [1, 2, 3, 4, 5])).toBe(5);
+    expect(independentCases([1, 2, 3, 4, 5], [2, 4, 6, 8, 10])).toBeCloseTo(0, 12);
+    expect(independentCases([1, 1, 1, 1], [1, 2, 3, 4])).toBeNull();
+  });
+
+  it('is symmetrical, from none to all, and the same in other units', () => {
+    const values = fc.array(fc.tuple(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -99, max: 99 })), {
+      minLength: 5,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(values, fc.integer({ min: 1, max: 9 }), (points, unit) => {
+        const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+        const cases = independentCases(xs, ys);
+        expect(independentCases(ys, xs) ?? -1).toBeCloseTo(cases ?? -1, 9);
+        if (cases === null) return;
+        expect(cases).toBeGreaterThanOrEqual(0);
+        expect(cases).toBeLessThanOrEqual(xs.length);
+        const scaled = xs.map((x) => 7 + unit * x);
+        expect(independentCases(scaled, ys)).toBeCloseTo(cases, 9);
       }),
     );
   });

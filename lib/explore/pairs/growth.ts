@@ -1,4 +1,4 @@
-import { correlationOf } from '../correlation';
+import { correlationOf, independentCases } from '../correlation';
 import { type Span, valueAt } from '../span';
 
 /** How two series grew over the same number of years. Percent a year. */
@@ -48,6 +48,13 @@ export function growthPairs(x: Span, y: Span, years: GrowthYears, lag: Lag): Gro
 /** The correlation of the pairs; null for fewer than three, or if one series grew evenly. */
 export const correlationOfPairs = (pairs: readonly GrowthPair[]): number | null =>
   correlationOf(
+    pairs.map(({ x }) => x),
+    pairs.map(({ y }) => y),
+  );
+
+/** For how many independent pairs the pairs of successive years count; null where that is unknown. */
+export const independentCasesOf = (pairs: readonly GrowthPair[]): number | null =>
+  independentCases(
     pairs.map(({ x }) => x),
     pairs.map(({ y }) => y),
   );

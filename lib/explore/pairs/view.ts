@@ -5,9 +5,10 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
+import { changeInWords } from '../change-words';
 import type { FigureFacts } from '../facts';
 import type { Span } from '../span';
-import { correlationOfPairs, type GrowthPair, growthPairs, strengthOf } from './growth';
+import { correlationOfPairs, type GrowthPair, growthPairs, independentCasesOf, strengthOf } from './growth';
 import { type Scatter, scatterOf } from './scatter';
 import { growthQuestionOf, markedPair, type PairsState } from './state';
 
@@ -34,6 +35,7 @@ export interface PairsView {
   correlation: string;
   axes: { x: string; y: string };
   label: string;
+  notes: string[];
   figures: FigureFacts[];
   table: { label: string; unit: string; columns: string[]; rows: string[][] };
 }
@@ -51,7 +53,7 @@ export function pairsView(asked: PairsState, data: PairsData, words: PairsWords,
   const { name, grew, x: across, y: down } = words.pairs[state.pair];
   const nameOf = ({ start, end }: GrowthPair) => fill(words.names[state.years], { start, end });
   const question = growthQuestionOf(state);
-  const correlation = correlationText(pairs, words, locale);
+  const correlation = correlationText(pairs, state, words, locale);
   const percent = (value: number) => formatPercent(value, locale, 1);
   return {
     state,
@@ -63,13 +65,15 @@ export function pairsView(asked: PairsState, data: PairsData, words: PairsWords,
     shows: question ? words.questions[question].shows : '',
     sentence: fill(state.lag ? words.sentence.later : words.sentence.same, {
       name: nameOf(marked),
-      grew: fill(grew, { x: percent(marked.x), y: percent(marked.y) }),
+      x: changeInWords(marked.x, grew.x, locale, words.rates[state.years]),
+      y: changeInWords(marked.y, grew.y, locale, words.rates[state.years]),
       start: marked.start + state.lag,
       end: marked.end + state.lag,
     }),
     correlation,
     axes: { x: across, y: state.lag ? `${down}, ${lowerFirst(words.controls.lags[state.lag])}` : down },
-    label: fill(words.picture.label, { name, n: pairs.length, correlation }),
+    label: fill(words.picture.label, { name, correlation }),
+    notes: notesOf(state, words),
     figures: data.figureOf[state.pair].flatMap((id) => (id && data.figures[id]) ?? []),
     table: {
       label: fill(words.table.label, { name }),
@@ -80,13 +84,27 @@ export function pairsView(asked: PairsState, data: PairsData, words: PairsWords,
   };
 }
 
+const notesOf = ({ years }: PairsState, { notes }: PairsWords) => [
+  notes.growth,
+  notes.gap,
+  notes.correlation,
+  ...(years === 1 ? [notes.alike] : []),
+];
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The correlation with its number, its strength in words, and that it proves no cause. */
-function correlationText(pairs: readonly GrowthPair[], { correlation }: PairsWords, locale: Locale): string {
+function correlationText(
+  pairs: readonly GrowthPair[],
+  { years }: PairsState,
+  { correlation }: PairsWords,
+  locale: Locale,
+): string {
   const r = correlationOfPairs(pairs);
   if (r === null) return correlation.none;
-  const strength = strengthOf(r);
+  // Of the number as it is shown: 0.398 is said as 0.40.
+  const strength = strengthOf(Math.round(100 * r) / 100);
+  const cases = years === 1 ? independentCasesOf(pairs) : null;
   const isOpposite = r < 0 && strength !== 'none';
   return [
     fill(correlation.sentence, {
@@ -95,6 +113,7 @@ function correlationText(pairs: readonly GrowthPair[], { correlation }: PairsWor
       strength: [correlation.strength[strength], isOpposite && correlation.opposite].filter(Boolean).join(' '),
     }),
     pairs.length < FEW ? correlation.few : '',
+    cases === null ? '' : fill(correlation.alike, { n: formatNumber(cases, locale) }),
     correlation.cause,
   ]
     .filter(Boolean)

@@ -1,4 +1,7 @@
+import { en } from '@/content/en';
 import { copyWith, expect, test } from '@/tests/fixtures';
+
+const { calculators } = en;
 
 /** The value below a label in a list of results. */
 const under = (label: string) => `dt:text-is("${label}") + dd`;
@@ -8,38 +11,43 @@ test.describe('fee calculator', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/guides/bitcoin-fees');
     const fee = page.locator('#fee');
-    await expect(fee.locator(under('Total satoshis'))).toHaveText('5,000');
+    await expect(fee.locator(under(calculators.FeeCalculator.sats))).toHaveText('5,000');
 
-    await fee.getByRole('slider', { name: 'Transaction size (bytes)' }).focus();
+    await fee.getByRole('slider', { name: calculators.FeeCalculator.size }).focus();
     await page.keyboard.press('End');
-    await expect(fee.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('1000');
-    await fee.getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('2.5');
-    await expect(fee.locator(under('Total satoshis'))).toHaveText('2,500');
+    await expect(fee.getByRole('textbox', { name: calculators.FeeCalculator.size })).toHaveValue('1000');
+    await fee.getByRole('textbox', { name: calculators.FeeCalculator.rate }).fill('2.5');
+    await expect(fee.locator(under(calculators.FeeCalculator.sats))).toHaveText('2,500');
     await expect(page).toHaveURL(/#fee\?sizeVbytes=1000&rateSatsPerVbyte=2\.5$/);
 
-    const link = await copyWith(fee.getByRole('button', { name: 'Copy link to this result' }), 'Link Copied');
+    const link = await copyWith(
+      fee.getByRole('button', { name: calculators.common.actions.copyLink }),
+      calculators.common.actions.linkCopied,
+    );
     await page.goto('/');
     await page.goto(link);
-    await expect(page.locator('#fee').locator(under('US dollars')).first()).toHaveText('$1.13');
+    await expect(page.locator('#fee').locator(under(calculators.FeeCalculator.usd)).first()).toHaveText('$1.13');
 
-    await fee.getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('fast');
-    const copy = fee.getByRole('button', { name: 'Copy link to this result' });
+    await fee.getByRole('textbox', { name: calculators.FeeCalculator.rate }).fill('fast');
+    const copy = fee.getByRole('button', { name: calculators.common.actions.copyLink });
     await expect(copy).toHaveAttribute('aria-disabled', 'true');
     await expect(fee.getByText('There is no result to link to yet.')).toBeVisible();
     await copy.click({ force: true });
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     expect(page.url()).toBe(link);
 
-    await fee.getByRole('button', { name: 'Reset' }).click();
-    await expect(fee.locator(under('Total satoshis'))).toHaveText('5,000');
+    await fee.getByRole('button', { name: calculators.common.actions.reset }).click();
+    await expect(fee.locator(under(calculators.FeeCalculator.sats))).toHaveText('5,000');
     await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 
   test('shows the worked example without script', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     await page.goto('/guides/bitcoin-fees');
-    await expect(page.locator('#fee').locator(under('US dollars')).first()).toHaveText('$2.25');
-    await expect(page.locator('#transaction-size').locator(under('Size')).first()).toHaveText('141 vB');
+    await expect(page.locator('#fee').locator(under(calculators.FeeCalculator.usd)).first()).toHaveText('$2.25');
+    await expect(
+      page.locator('#transaction-size').locator(under(calculators.TransactionSizer.size)).first(),
+    ).toHaveText('141 vB');
     await expect(page.locator('#fee').getByRole('slider')).toHaveCount(0);
     await page.close();
   });
@@ -51,21 +59,21 @@ test.describe('transaction size', () => {
     await page.getByText('Build a payment from its parts').click();
     const sizer = page.locator('#transaction-size');
     await sizer.getByRole('button', { name: 'Starts with bc1p: 154 vB' }).click();
-    await expect(sizer.locator(under('Size')).first()).toHaveText('154 vB');
+    await expect(sizer.locator(under(calculators.TransactionSizer.size)).first()).toHaveText('154 vB');
 
     const second = sizer.getByRole('group', { name: 'Output 2' });
     await second.getByRole('textbox').fill('329');
     await expect(second.getByRole('status')).toContainText('329 sat is under the limit of 330 sat');
 
-    const use = sizer.getByRole('link', { name: 'Use this size in the fee calculator' });
+    const use = sizer.getByRole('link', { name: calculators.TransactionSizer.useSize });
     // A press moves the focus, and the page would still be on its smooth way to a link that is out of view.
     await use.scrollIntoViewIfNeeded();
     await use.press('Enter');
-    const size = page.locator('#fee').getByRole('textbox', { name: 'Transaction size (bytes)' });
+    const size = page.locator('#fee').getByRole('textbox', { name: calculators.FeeCalculator.size });
     await expect(size).toHaveValue('154');
     await expect(size).toBeFocused();
     await expect(size).toBeInViewport();
-    await expect(page.locator('#fee').locator(under('Total satoshis'))).toHaveText('3,080');
+    await expect(page.locator('#fee').locator(under(calculators.FeeCalculator.sats))).toHaveText('3,080');
   });
 
   test('sends its size to a fee calculator that has not hydrated, also after a reload', async ({ page }) => {
@@ -76,7 +84,7 @@ test.describe('transaction size', () => {
     await page.evaluate(() => {
       location.hash = '#fee?sizeVbytes=154';
     });
-    await expect(fee.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('154');
+    await expect(fee.getByRole('textbox', { name: calculators.FeeCalculator.size })).toHaveValue('154');
     await expect(fee).toBeInViewport();
   });
 
@@ -84,7 +92,7 @@ test.describe('transaction size', () => {
     await page.goto('/guides/bitcoin-fees#transaction-size?p2pkh=2&rate=3&o1=p2tr&a1=100');
     const sizer = page.locator('#transaction-size');
     // 10 + 2 × 148 + 43 = 349
-    await expect(sizer.locator(under('Size')).first()).toHaveText('349 vB');
+    await expect(sizer.locator(under(calculators.TransactionSizer.size)).first()).toHaveText('349 vB');
     await expect(sizer.locator(under('Fee')).first()).toHaveText('1,047 sat');
     await expect(sizer.getByRole('group', { name: /^Output/ })).toHaveCount(1);
     await expect(sizer.getByRole('heading', { name: /join these coins/ })).toBeVisible();
@@ -95,15 +103,15 @@ test.describe('mining calculator', () => {
   test('states profit or loss in words, not only by color', async ({ page }) => {
     await page.goto('/guides/bitcoin-mining');
     const mining = page.locator('#mining');
-    const profit = mining.locator(under('Daily profit'));
-    await expect(profit).toContainText('A loss at these numbers');
+    const profit = mining.locator(under(calculators.MiningCalculator.dailyProfit));
+    await expect(profit).toContainText(calculators.MiningCalculator.loss);
     const red = await profit.evaluate((element) => getComputedStyle(element).color);
-    await mining.getByRole('textbox', { name: 'Electricity cost ($/kWh)' }).fill('0.03');
+    await mining.getByRole('textbox', { name: calculators.MiningCalculator.electricity }).fill('0.03');
     // 3.225 − 72 × 0.03 = 1.065
     await expect(profit).toContainText('$1.07');
-    await expect(profit).toContainText('A profit at these numbers');
+    await expect(profit).toContainText(calculators.MiningCalculator.profit);
     await expect(profit).not.toHaveCSS('color', red);
-    await mining.getByRole('textbox', { name: 'Bitcoin price ($)' }).fill('a lot');
+    await mining.getByRole('textbox', { name: calculators.MiningCalculator.btcPrice }).fill('a lot');
     await expect(profit).toHaveText('—');
     await expect(mining.getByRole('alert').filter({ hasText: 'not a number' })).toBeVisible();
   });

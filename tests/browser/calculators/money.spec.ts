@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { en } from '@/content/en';
 import { expect, test } from '@/tests/fixtures';
+
+const { calculators, charts } = en;
 
 const DCA = '/guides/dollar-cost-averaging';
 const SAVINGS = '/guides/time-preference';
@@ -7,7 +10,7 @@ const WALLET = '/guides/hardware-wallets';
 const INFLATION = '/guides/why-bitcoin-matters-now';
 
 const calculator = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const backTest = (page: Page) => calculator(page, 'Back test: the same plan on past prices');
+const backTest = (page: Page) => calculator(page, calculators.DcaBacktest.title);
 const term = (page: Page, name: string, label: string | RegExp) =>
   calculator(page, name)
     .locator('dl > div')
@@ -20,30 +23,34 @@ test.describe('without script', () => {
     await page.goto(DCA);
     await expect(page.getByText('$5,200 / year').filter({ visible: true })).toBeVisible();
     await expect(backTest(page).locator('dd', { hasText: /^\$6,000$/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Month by month' })).toBeVisible();
+    await expect(page.getByRole('img', { name: calculators.DcaBacktest.chart.title })).toBeVisible();
     await page.goto(SAVINGS);
     await expect(
-      calculator(page, 'Savings calculator').getByLabel('Results').getByText('$50,711', { exact: true }),
+      calculator(page, calculators.TimePreferenceCalculator.title)
+        .getByLabel(calculators.common.results)
+        .getByText('$50,711', { exact: true }),
     ).toBeVisible();
-    await expect(page.getByRole('img', { name: 'The plan, year by year' })).toBeVisible();
+    await expect(page.getByRole('img', { name: calculators.TimePreferenceCalculator.chart.title })).toBeVisible();
     await page.goto(WALLET);
     await expect(page.getByText('$4,221', { exact: true })).toBeVisible();
     await page.goto(INFLATION);
     const years = page.getByRole('table', { name: /^All years.*Housing$/ });
     await expect(years.getByRole('row', { name: /^2021/ })).toContainText('+18.9%');
-    await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: calculators.common.actions.reset })).toHaveCount(0);
   });
 });
 
 test('the calculator sends its plan to the back test, which restores it from its link', async ({ page }) => {
   await page.goto(DCA);
-  const plan = calculator(page, 'Dollar cost averaging calculator');
-  await plan.getByLabel('Amount per purchase ($)').fill('60');
-  await plan.getByLabel('Frequency').selectOption('Bi-weekly');
+  const plan = calculator(page, calculators.DcaCalculator.title);
+  await plan.getByLabel(calculators.DcaCalculator.amount).fill('60');
+  await plan
+    .getByLabel(calculators.DcaCalculator.frequency)
+    .selectOption(calculators.DcaCalculator.frequencies['bi-weekly']);
   await expect(plan.getByText('$1,560 / year').filter({ visible: true })).toBeVisible();
-  await plan.getByRole('button', { name: 'Test this plan on past prices' }).click();
+  await plan.getByRole('button', { name: calculators.DcaCalculator.tryIt }).click();
   await expect(backTest(page)).toBeInViewport();
-  await expect(backTest(page).getByLabel('Amount per month ($)')).toHaveValue('130');
+  await expect(backTest(page).getByLabel(calculators.DcaBacktest.amount)).toHaveValue('130');
   await backTest(page)
     .getByRole('button', { name: /^Worst 2 years/ })
     .click();
@@ -53,25 +60,28 @@ test('the calculator sends its plan to the back test, which restores it from its
       .filter({ hasText: /less than was paid in/ }),
   ).toBeVisible();
   await expect(page).toHaveURL(/#dca-backtest\?amountUsd=130&startMonth=2021-01&endMonth=2022-12/);
-  const value = term(page, 'Back test: the same plan on past prices', 'Bitcoin plan at the end');
+  const value = term(page, calculators.DcaBacktest.title, calculators.DcaBacktest.plan);
   const text = (await value.textContent()) ?? '';
 
   await page.goto('/about');
   await page.goBack();
   await expect(value).toHaveText(text);
   await expect(backTest(page)).toBeInViewport();
-  await backTest(page).getByRole('button', { name: 'Reset' }).click();
+  await backTest(page).getByRole('button', { name: calculators.common.actions.reset }).click();
   await expect(page).toHaveURL(DCA);
 });
 
 test('the chart of the back test follows the first month and is read by keyboard', async ({ page }) => {
   await page.goto(DCA);
-  const chart = page.getByRole('figure', { name: 'Month by month' });
-  await expect(chart.getByRole('radio', { name: 'Linear' })).toBeChecked();
-  await backTest(page).getByRole('group', { name: 'First purchase' }).getByLabel('Year').selectOption('2010');
+  const chart = page.getByRole('figure', { name: calculators.DcaBacktest.chart.title });
+  await expect(chart.getByRole('radio', { name: charts.parts.scale.linear })).toBeChecked();
+  await backTest(page)
+    .getByRole('group', { name: calculators.DcaBacktest.start })
+    .getByLabel(calculators.DcaBacktest.year)
+    .selectOption('2010');
   // The price rose by far more than 20 times since then.
   await expect(chart.getByRole('radio', { name: 'Log' })).toBeChecked();
-  await expect(chart.getByText('On the log axis, equal steps are equal percentages.')).toBeVisible();
+  await expect(chart.getByText(charts.parts.scaleHint)).toBeVisible();
   const reader = chart.getByRole('slider');
   await reader.focus();
   await page.keyboard.press('Home');
@@ -85,29 +95,29 @@ test('on a phone the back test begins with bad starts and folded fields, and its
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(DCA);
-  const amount = backTest(page).getByLabel('Amount per month ($)');
+  const amount = backTest(page).getByLabel(calculators.DcaBacktest.amount);
   await expect(amount).toBeHidden();
   const top = async (text: string | RegExp) => (await backTest(page).getByText(text).first().boundingBox())?.y ?? 0;
-  const answer = await term(page, 'Back test: the same plan on past prices', 'Bitcoin plan at the end').boundingBox();
+  const answer = await term(page, calculators.DcaBacktest.title, calculators.DcaBacktest.plan).boundingBox();
   const tops = [
     await top('Worst year'),
-    await top('Choose amount and months'),
+    await top(calculators.DcaBacktest.planFields),
     answer?.y ?? 0,
-    await top('Plain cash after inflation'),
+    await top(calculators.DcaBacktest.cash),
   ];
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   const note = backTest(page).getByText('These are the last 5 years of our prices', { exact: false });
   await expect(note).toBeHidden();
-  await backTest(page).getByText('Why these months').click();
+  await backTest(page).getByText(calculators.DcaBacktest.window.title).click();
   await expect(note).toBeVisible();
-  await backTest(page).getByText('Choose amount and months').click();
+  await backTest(page).getByText(calculators.DcaBacktest.planFields).click();
   await amount.fill('50');
   await expect(backTest(page).getByText('60 monthly purchases of $50: $3,000 paid in.')).toBeVisible();
 });
 
 for (const [path, name, field] of [
-  [DCA, 'Back test: the same plan on past prices', 'Amount per month ($)'],
-  [WALLET, 'Hardware wallet: cost and benefit', 'Exchange risk (% per year)'],
+  [DCA, calculators.DcaBacktest.title, calculators.DcaBacktest.amount],
+  [WALLET, calculators.HardwareWalletCalculator.title, calculators.HardwareWalletCalculator.risk],
 ] as const) {
   test(`the answer of ${path} is in view while a field of it is used on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -115,7 +125,7 @@ for (const [path, name, field] of [
     const region = calculator(page, name);
     const control = region.getByRole('textbox', { name: field });
     // Fields that are folded on phones.
-    if (await control.isHidden()) await region.getByText('Choose amount and months').click();
+    if (await control.isHidden()) await region.getByText(calculators.DcaBacktest.planFields).click();
     await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await control.focus();
     await expect(region.getByText(/^[+−-]?\$[\d,]+$/, { exact: true }).first()).toBeInViewport();
@@ -164,30 +174,39 @@ test('the back test explains months in the wrong order, and keeps its height', a
   await page.goto(DCA);
   const height = async () => (await backTest(page).boundingBox())?.height ?? 0;
   const before = await height();
-  await backTest(page).getByRole('group', { name: 'Last purchase' }).getByLabel('Year').selectOption('2015');
+  await backTest(page)
+    .getByRole('group', { name: calculators.DcaBacktest.end })
+    .getByLabel(calculators.DcaBacktest.year)
+    .selectOption('2015');
   await expect(backTest(page).getByText('The last purchase lies before the first.')).toBeVisible();
   await expect(backTest(page).getByText('No result yet.', { exact: false })).toBeVisible();
   await expect(backTest(page).getByText('more than was paid in', { exact: false }).first()).toBeHidden();
-  await expect(page.getByRole('figure', { name: 'Month by month' })).toHaveCount(0);
+  await expect(page.getByRole('figure', { name: calculators.DcaBacktest.chart.title })).toHaveCount(0);
   // The message beside the field has at most two lines.
   expect(Math.abs((await height()) - before)).toBeLessThan(80);
-  await expect(backTest(page).getByRole('group', { name: 'Last purchase' }).getByLabel('Year')).toHaveValue('2015');
+  await expect(
+    backTest(page).getByRole('group', { name: calculators.DcaBacktest.end }).getByLabel(calculators.DcaBacktest.year),
+  ).toHaveValue('2015');
 });
 
 test('the savings calculator accepts a negative return from the keyboard, and its chart follows', async ({ page }) => {
   await page.goto(SAVINGS);
-  const savings = calculator(page, 'Savings calculator');
-  const slider = savings.getByRole('slider', { name: 'Bitcoin annual return (% per year)' });
+  const savings = calculator(page, calculators.TimePreferenceCalculator.title);
+  const slider = savings.getByRole('slider', { name: calculators.TimePreferenceCalculator.btcReturn });
   await slider.focus();
   await page.keyboard.press('Home');
-  await expect(savings.getByRole('textbox', { name: 'Bitcoin annual return (% per year)' })).toHaveValue('-60');
-  await expect(savings.getByText('Less than was paid in')).toBeVisible();
-  await expect(page.getByRole('figure', { name: 'The plan, year by year' })).toContainText('at your return');
+  await expect(savings.getByRole('textbox', { name: calculators.TimePreferenceCalculator.btcReturn })).toHaveValue(
+    '-60',
+  );
+  await expect(savings.getByText(calculators.TimePreferenceCalculator.less)).toBeVisible();
+  await expect(page.getByRole('figure', { name: calculators.TimePreferenceCalculator.chart.title })).toContainText(
+    'at your return',
+  );
 });
 
 test('the inflation calculator restores its year from a link', async ({ page }) => {
   await page.goto(`${INFLATION}#inflation-by-year?year=2022`);
-  const inflation = calculator(page, 'Inflation, year by year');
+  const inflation = calculator(page, calculators.InflationByYear.title);
   await expect(inflation).toBeInViewport();
   await expect(inflation.getByText('What pay bought in 2022')).toBeVisible();
 });
@@ -196,8 +215,8 @@ test('a calculator works after client-side navigation', async ({ page }) => {
   await page.goto('/guides');
   await page.locator(`a[href="${WALLET}"]`).first().click();
   await expect(page).toHaveURL(WALLET);
-  const wallet = calculator(page, 'Hardware wallet: cost and benefit');
-  await wallet.getByRole('textbox', { name: 'Bitcoin amount' }).fill('1');
+  const wallet = calculator(page, calculators.HardwareWalletCalculator.title);
+  await wallet.getByRole('textbox', { name: calculators.HardwareWalletCalculator.amount }).fill('1');
   // 43,000 × (5% − 2%) − 79
   await expect(wallet.getByRole('definition').filter({ hasText: /^\+\$1,211/ })).toBeVisible();
   await expect(wallet.getByText('$43,000', { exact: true })).toBeVisible();

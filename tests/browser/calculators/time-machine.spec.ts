@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { en } from '@/content/en';
 import { faults } from '@/tests/axe';
 import { expect, hydrated, layOut, test } from '@/tests/fixtures';
+
+const words = en.home.exhibits.calculator.machine;
 
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
@@ -20,14 +23,14 @@ test('its dial changes the year, and it converts an amount and writes its state 
   // A quarter turn to the right: −120° is 1913 and 120° is 2024, so 90° is 1913 + 111 × 210 ÷ 240 = 2010.
   await page.mouse.move(x + 60 * scale, y, { steps: 8 });
   await page.mouse.up();
-  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2010');
+  await expect(page.getByRole('combobox', { name: words.year })).toHaveValue('2010');
 
-  await page.getByRole('radio', { name: 'Present to Past' }).check();
+  await page.getByRole('radio', { name: words.modes['present-to-past'] }).check();
   await page.getByRole('button', { name: '$10k' }).click();
-  await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
+  await page.getByRole('combobox', { name: words.year }).selectOption('1980');
   // 10,000 × 82.4 ÷ 321.5 = 2,562.99
   await expect(ticket(page)).toContainText('$2,562.99');
-  await expect(ticket(page)).toContainText('Less purchasing power');
+  await expect(ticket(page)).toContainText(words.resultClasses['less-purchasing-power']);
   await expect(page).toHaveURL(/#time-machine\?mode=present-to-past&amount=10000&year=1980$/);
 });
 
@@ -36,8 +39,8 @@ test('a shared link restores the result in view, and Back leaves the page in one
   await page.goto('/#time-machine?mode=past-to-present&amount=50&year=2017');
   // 50 × 321.5 ÷ 245.12 = 65.58
   await expect(ticket(page)).toContainText('$65.58');
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toBeInViewport();
-  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('75');
+  await expect(page.getByRole('textbox', { name: words.amount.label })).toBeInViewport();
+  await page.getByRole('textbox', { name: words.amount.label }).fill('75');
   await expect(page).toHaveURL(/amount=75/);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -53,41 +56,41 @@ test('a link to a result works inside the open page, before hydration and after'
   await follow('time-machine?mode=present-to-past&amount=500&year=1990');
   // 500 × 130.7 ÷ 321.5 = 203.27
   await expect(ticket(page)).toContainText('$203.27');
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: words.amount.label })).toBeInViewport();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await follow('time-machine?mode=past-to-present&amount=50&year=2017');
   // 50 × 321.5 ÷ 245.12 = 65.58
   await expect(ticket(page)).toContainText('$65.58');
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: words.amount.label })).toBeInViewport();
 });
 
 test('the Time Machine works by keyboard alone, and Back restores the scroll position, not its position', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Past to Present' }).focus();
+  await page.getByRole('radio', { name: words.modes['past-to-present'] }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Present to Past' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: words.modes['present-to-past'] })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('oops');
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as \$0/);
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('oops');
+  await expect(page.getByRole('textbox', { name: words.amount.label })).toHaveAccessibleDescription(/counts it as \$0/);
+  await expect(page.getByRole('textbox', { name: words.amount.label })).toHaveValue('oops');
   await expect(ticket(page)).toContainText('$0.00');
   for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('10,000');
+  await expect(page.getByRole('textbox', { name: words.amount.label })).toHaveValue('10,000');
 
   // A person reaches the guides by scrolling, which lays out what is above them.
   await layOut(page);
-  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('2500');
+  await page.getByRole('textbox', { name: words.amount.label }).fill('2500');
   await expect(page).toHaveURL(/amount=2500/);
   const guide = page.locator('#practical-guidance a[href^="/guides/"]').first();
   await guide.scrollIntoViewIfNeeded();
   await guide.click();
   await expect(page).toHaveURL(/guides/);
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('2500');
+  await expect(page.getByRole('textbox', { name: words.amount.label })).toHaveValue('2500');
   await expect(guide).toBeInViewport();
 });
 
@@ -99,7 +102,7 @@ test.describe('without script', () => {
     await expect(ticket(page)).toBeVisible();
     await expect(ticket(page).getByText('$793.83', { exact: true })).toBeVisible();
     await expect(machine(page).getByText('This calculator needs JavaScript')).toBeVisible();
-    for (const name of ['In 1971', 'In 2024', 'published averages']) {
+    for (const name of ['In 1971', 'In 2024', words.lists.published]) {
       await expect(machine(page).getByRole('columnheader', { name })).toBeVisible();
     }
     // getByRole does not find hidden elements.
@@ -118,7 +121,7 @@ test('the words of the switch are not covered by its radio buttons, in either th
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const name of ['Past to Present', 'Present to Past']) {
+    for (const name of [words.modes['past-to-present'], words.modes['present-to-past']]) {
       await expect(machine(page).getByRole('radio', { name })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
   }
@@ -171,7 +174,7 @@ test('axe finds no violation with all panels open and an error shown', async ({ 
   await expect(ticket(page)).toContainText('$0.25');
   await page.locator('#calculator').getByText('Data Sources & Methodology').click();
   await page.getByText('Bitcoin housing comparison').click();
-  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('abc');
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as/);
+  await page.getByRole('textbox', { name: words.amount.label }).fill('abc');
+  await expect(page.getByRole('textbox', { name: words.amount.label })).toHaveAccessibleDescription(/counts it as/);
   expect(await faults(page, '#calculator')).toEqual([]);
 });

@@ -120,6 +120,23 @@ const staticSections = {
     }));
     return [{ id: null, heading: title, texts: [lede] }, ...sections];
   },
+  '/licenses': (locale) => {
+    const { title, lede, listTitle, buildTitle, build } = getContent(locale).licenses;
+    return [
+      { id: null, heading: title, texts: [lede] },
+      { id: null, heading: listTitle, texts: [] },
+      { id: null, heading: buildTitle, texts: [build] },
+    ];
+  },
+  '/offline': (locale) => {
+    const { how, lede, pages, remove, title } = getContent(locale).offline;
+    return [
+      { id: null, heading: title, texts: [lede] },
+      { id: 'how', heading: how.title, texts: how.paragraphs },
+      { id: 'remove', heading: remove.title, texts: [remove.text] },
+      { id: 'pages', heading: pages.title, texts: [] },
+    ];
+  },
   '/dashboard': (locale) => {
     const { chapterTexts, learn } = getContent(locale);
     const texts = Object.values(chapterTexts).map(({ title }) => title);
@@ -177,6 +194,10 @@ const staticSections = {
     const { catalogue, categories } = getContent(locale).guides;
     const sections = Object.values(categories).map(({ title, text }) => ({ id: null, heading: title, texts: [text] }));
     return [{ id: null, heading: catalogue.title, texts: [catalogue.lede] }, ...sections];
+  },
+  '/search': (locale) => {
+    const { title, lede, private: local } = getContent(locale).search;
+    return [{ id: null, heading: title, texts: [lede, local] }];
   },
   '/sources': (locale) => {
     const { claimWords, corrections, figureWords, sources } = getContent(locale);

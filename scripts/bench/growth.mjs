@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { freshCopy } from '../fresh-copy.mjs';
+import { listFiles } from '../postbuild/list-files.mjs';
+
+/**
+ * The site with more guides: copies of those that there are, in turn, in the order of the catalogue.
+ *
+ * @param {string} folder a copy of the project, which is changed @param {number} count of guides to add
+ */
+function addGuides(folder, count) {
+  const texts = path.join(folder, 'content/en/guides');
+  const ids = readdirSync(texts).map((file) => file.replace(/\.mdx$/, ''));
+  const added = Array.from({ length: count }, (_, index) => {
+    const like = ids[index % ids.length] ?? '';
+    return { id: `${like}-${index}`, like };
+  });
+  for (const { id, like } of added) {
+    const text = readFileSync(path.join(texts, `${like}.mdx`), 'utf8');
+    writeFileSync(path.join(texts, `${id}.mdx`), text.replace(/^title: "(.*)"$/m, `title: "$1, ${id}"`));
+  }
+  edit(path.join(folder, 'content/guides.ts'), 'export const guides = ', 'const written = ');
+  const rows = `\nexport const guides: readonly GuideRow[] = [
+  ...written,
+  ...${JSON.stringify(added)}.map(({ id, like }) => ({ ...written.find((row) => row.id === like), id }) as GuideRow),
+];\n`;
+  const table = path.join(folder, 'content/guides.ts');
+  writeFileSync(table, readFileSync(table, 'utf8') + rows);
+  edit(path.join(folder, 'components/guides/guide-cover.tsx'), 'covers[id]', "covers[id.replace(/-\\d+$/, '')]");
+}
+
+/** @param {string} file @param {string} from @param {string} to @throws {Error} if the text is not there */
+function edit(file, from, to) {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}": scripts/bench/growth.mjs must follow`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** Bytes in memory of a process and all that it has started; 0 where the system does not tell. @param {number} root */
+function memoryOf(root) {
+  if (process.platform !== 'linux') return 0;
+  /** @type {Map<number, number[]>} */
+  const children = new Map();
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${entry}/status`, 'utf8'))?.[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
+    } catch {} // It has ended.
+  }
+  const all = [root];
+  for (const one of all) all.push(...(children.get(one) ?? []));
+  return all.reduce((sum, one) => {
+    try {
+      // Shared pages are counted once: each process has its part of them.
+      const part = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1]);
+      return sum + 1024 * (part || 0);
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+/** @param {string} folder @returns {Promise<{ seconds: number, bytes: number }>} time and peak memory of a build */
+function measureBuild(folder) {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const child = spawn(process.execPath, [path.join(folder, 'scripts/build.mjs')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    let bytes = 0;
+    const sampling = setInterval(() => {
+      bytes = Math.max(bytes, memoryOf(Number(child.pid)));
+    }, 500);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearInterval(sampling);
+      if (code === 0) resolve({ seconds: (performance.now() - begun) / 1000, bytes });
+      else reject(new Error(`the build failed:\n${output.slice(-4000)}`));
+    });
+  });
+}
+
+/** Bytes of each page of an export. @param {string} out */
+async function weighPages(out) {
+  const pages = (await listFiles(out)).filter((file) => file.endsWith('.html'));
+  return new Map(pages.map((file) => [file, readFileSync(path.join(out, file)).length]));
+}
+
+/**
+ * Builds the site with more guides: first all of it, then again with what the first build has kept.
+ *
+ * @param {number[]} counts of guides to add
+ * @param {string} out today's export, with which the pages are compared
+ */
+export async function measureGrowth(counts, out) {
+  const before = await weighPages(out);
+  const rows = [];
+  for (const count of counts) {
+    const folder = freshCopy({ withPackages: true });
+    try {
+      addGuides(folder, count);
+      const first = await measureBuild(folder);
+      const second = await measureBuild(folder);
+      const after = await weighPages(path.join(folder, 'out'));
+      const mean = [...after.values()].reduce((sum, bytes) => sum + bytes, 0) / after.size;
+      const grown = [...before].filter(([page, bytes]) => (after.get(page) ?? 0) > bytes * 1.02).map(([page]) => page);
+      rows.push({ pages: after.size, first, second, mean, grown });
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  }
+  return rows;
+}

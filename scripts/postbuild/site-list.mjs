@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { measured } from '../../lib/offline/measured.mjs';
+import { listFiles } from './list-files.mjs';
+
+const loaderTag = /<script id="loader" src="([^"]*?)\/_next\//;
+/** Without a hash in their name: what pages fetch when they are used, and the icons. */
+const fetchedByName = /^(explore|review|search)\/[^/]+\.json$|^(icon\.svg|favicon\.ico|manifest\.webmanifest)$/;
+
+/** @param {string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/**
+ * Writes the version of each page into the page, and for each language the list of what a browser keeps of the site.
+ *
+ * @param {string} out the finished export
+ * @param {string} start the script that every page asks for when it is idle, relative to the export
+ */
+export async function writeLists(out, start) {
+  const files = (await listFiles(out)).map((file) => file.split(path.sep).join('/'));
+  const pages = await markPages(out, files, start);
+  for (const language of new Set(pages.map((page) => page.language)))
+    await writeList(
+      out,
+      language,
+      files,
+      pages.filter((page) => page.language === language),
+    );
+}
+
+/** @typedef {{ file: string, language: string, html: string }} Page */
+
+/**
+ * Writes the address of the script into each page that has a loader, which embeds have not.
+ *
+ * @param {string} out @param {string[]} files @param {string} start
+ * @returns {Promise<Page[]>} without the 404 page, which is no page of the site
+ */
+async function markPages(out, files, start) {
+  /** @type {Page[]} */
+  const pages = [];
+  for (const file of files.filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(path.join(out, file), 'utf8');
+    const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1];
+    if (!language || !loaderTag.test(html)) continue;
+    const marked = html.replace(loaderTag, (tag, base) => tag.replace(' src', ` data-offline="${base}/${start}" src`));
+    if (file === '404.html') await writeFile(path.join(out, file), marked);
+    else pages.push({ file, language, html: marked });
+  }
+  return pages;
+}
+
+/** @param {string} out @param {string} language @param {string[]} all @param {Page[]} pages of the language */
+async function writeList(out, language, all, pages) {
+  const files = all.filter((file) => isKept(file, pages));
+  const sizes = await Promise.all([
+    ...files.map(async (file) => sizeOf(await readFile(path.join(out, file)))),
+    ...pages.map(({ html }) => sizeOf(Buffer.from(html))),
+  ]);
+  const bytes = {
+    sent: sizes.reduce((sum, { sent }) => sum + sent, 0),
+    stored: sizes.reduce((sum, { stored }) => sum + stored, 0),
+  };
+  /** @type {Record<string, string>} */
+  const versions = {};
+  for (const { file, html } of pages) {
+    const text = html
+      .replaceAll(measured.sent, megabytes(bytes.sent, language))
+      .replaceAll(measured.stored, megabytes(bytes.stored, language));
+    const version = hashOf(text);
+    versions[file.replace(/(^|\/)index\.html$|\.html$/, '')] = version;
+    await writeFile(path.join(out, file), text.replace('<script id="loader"', `$& data-version="${version}"`));
+  }
+  // The names of some files do not change with their content.
+  const contents = await Promise.all(files.map((file) => readFile(path.join(out, file), 'latin1')));
+  const version = hashOf(JSON.stringify([files, contents.map(hashOf), versions]));
+  await mkdir(path.join(out, 'offline'), { recursive: true });
+  const list = { version, language, bytes, files, pages: versions };
+  await writeFile(path.join(out, 'offline', `${language}.json`), JSON.stringify(list));
+  console.log(
+    `Without a network (${language}): ${pages.length} pages and ${files.length} files, ` +
+      `${megabytes(bytes.sent, 'en')} sent, ${megabytes(bytes.stored, 'en')} stored.`,
+  );
+}
+
+/** Properties of islands only if a page of the language has them. @param {string} file @param {Page[]} pages */
+function isKept(file, pages) {
+  if (!file.startsWith('_next/static/')) return fetchedByName.test(file);
+  return !file.endsWith('.json') || pages.some(({ html }) => html.includes(file));
+}
+
+/** @param {Buffer} content */
+async function sizeOf(content) {
+  const { length: sent } = await promisify(gzip)(content);
+  return { sent: Math.min(sent, content.length), stored: content.length };
+}
+
+/** @param {number} bytes @param {string} language */
+const megabytes = (bytes, language) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 }).format(bytes / 1e6);
