@@ -101,7 +101,7 @@ export function TimeMachine({
       <div className="mb-6 empty:hidden">
         <LinkNotice lost={calculator.lost} words={common.damagedLink} />
       </div>
-      <div className="time-machine plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:p-8 md:pb-12 lg:p-10 lg:pb-14">
+      <div className="time-machine-panel plate relative z-2 grid gap-y-4 px-4 pt-4 pb-8 md:p-8 md:pb-12 lg:p-10 lg:pb-14">
         {/* The year is beside the amount, and the amount of a press still comes before it for the keyboard. */}
         <div className="grid grid-cols-[1fr_6.5rem] content-center gap-3 md:gap-x-6">
           <ModeSwitch
