@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 /** @typedef {{ serialNumber?: string, metadata: Record<string, unknown>, components: { 'bom-ref': string }[], dependencies?: { ref: string }[] }} Bill */
 
@@ -21,17 +24,39 @@ export function steadyBill({ serialNumber: _, metadata, components, dependencies
 }
 
 /**
+ * package.json or the lock file without what only tests need. `npm sbom --omit=dev` would leave out React, too, which tests ask for.
+ *
+ * @template {{ devDependencies?: object, packages?: Record<string, { dev?: boolean, devDependencies?: object }> }} T
+ * @param {T} described
+ */
+export function withoutTests({ devDependencies: _, packages, ...rest }) {
+  const built = Object.entries(packages ?? {}).filter(([, { dev }]) => !dev);
+  return {
+    ...rest,
+    ...(packages && { packages: Object.fromEntries(built.map(([at, { devDependencies: __, ...one }]) => [at, one])) }),
+  };
+}
+
+/**
  * The bill of materials of the packages that build the site, from the lock file: CycloneDX as JSON.
  *
  * @param {string} root the project @param {string} name of the project
  */
 export function billOfMaterials(root, name) {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only', '--loglevel=error'];
-  const text = execFileSync('npm', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
-  });
-  return `${JSON.stringify(steadyBill(JSON.parse(text), name))}\n`;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bill-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json']) {
+      const described = withoutTests(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+      writeFileSync(path.join(folder, file), JSON.stringify(described));
+    }
+    const text = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === 'win32',
+    });
+    return `${JSON.stringify(steadyBill(JSON.parse(text), name))}\n`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
