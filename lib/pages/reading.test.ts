@@ -3,7 +3,8 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { findLesson, writtenLessons } from '@/lib/content/lessons/learning-path';
-import { sentencesOf, textOfPage } from '@/lib/search/page-text';
+import { textOfPage } from '@/lib/search/page-text';
+import { sentencesOf } from '@/tests/sentences';
 import { allPageIds, type PageId } from './pages';
 
 const WORDS_PER_MINUTE = 220;

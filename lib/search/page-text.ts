@@ -47,10 +47,6 @@ export async function textOfPage(page: PageId, locale: Locale): Promise<PageText
   return { ...text, body: staticSections[page as keyof typeof staticSections](locale) };
 }
 
-export function sentencesOf(sections: readonly PageSection[]): string[] {
-  return sections.flatMap(({ heading, texts }) => [heading, ...texts]).filter((text) => text !== '');
-}
-
 function guideSections(guide: Guide, locale: Locale): Pick<PageText, 'body' | 'around'> {
   const words = getContent(locale).guides.page;
   const { book, takeaways } = PAGE_ANCHORS;

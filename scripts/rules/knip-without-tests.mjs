@@ -11,6 +11,8 @@ export default {
       .filter((glob) => !/^(lib\/content\/fixtures|tests)\//.test(glob))
       .map((glob) => `${glob.replace(/!$/, '')}!`),
     'scripts/{compare,data}.mjs!',
+    // Tests of the export start hosts with them.
+    'scripts/hosts/{ask,servers}.mjs!',
   ],
   ignoreExportsUsedInFile: true,
   project: [...settings.project, '!lib/content/fixtures/**!'],

@@ -4,7 +4,7 @@ import { attempt } from '@/lib/calculators/proof-of-work';
 import { getClaim } from '@/lib/content/claims/claims';
 import { getTable, getValue } from '@/lib/content/figures/figures';
 import { lessonSections } from '@/lib/search/lesson-sections';
-import { sentencesOf } from '@/lib/search/page-text';
+import { sentencesOf } from '@/tests/sentences';
 import { getLesson } from './lessons';
 
 /** The text of a lesson with all answers to guesses and questions. */

@@ -3,7 +3,7 @@ import { blockChain } from '@/content/en/calculators/block-chain';
 import { EDITABLE, LENGTH, race, shareIds, ZEROS } from '@/lib/calculators/block-chain';
 import { getClaim } from '@/lib/content/claims/claims';
 import { lessonSections } from '@/lib/search/lesson-sections';
-import { sentencesOf } from '@/lib/search/page-text';
+import { sentencesOf } from '@/tests/sentences';
 import { getLesson } from './lessons';
 
 const wordsOf = async (id: string) => {

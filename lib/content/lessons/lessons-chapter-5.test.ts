@@ -2,7 +2,7 @@ import type { LessonId } from '@/content/chapters';
 import { formatClaim, getClaim } from '@/lib/content/claims/claims';
 import { getSeries } from '@/lib/content/figures/figures';
 import { lessonSections } from '@/lib/search/lesson-sections';
-import { sentencesOf } from '@/lib/search/page-text';
+import { sentencesOf } from '@/tests/sentences';
 import { getLesson } from './lessons';
 
 const textOf = async (id: LessonId) => {

@@ -2,7 +2,7 @@ import { cushion } from '@/content/en/calculators/cushion';
 import { CUSHION_DEFAULTS, heldBySize, PAY_LOSSES } from '@/lib/calculators/cushion';
 import { getSeries } from '@/lib/content/figures/figures';
 import { lessonSections } from '@/lib/search/lesson-sections';
-import { sentencesOf } from '@/lib/search/page-text';
+import { sentencesOf } from '@/tests/sentences';
 import { getLesson } from './lessons';
 
 const textOf = async (id: 'a-cushion-first' | 'a-plan-of-your-own') => {

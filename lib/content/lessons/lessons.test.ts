@@ -10,7 +10,7 @@ import { getTable } from '@/lib/content/figures/figures';
 import { getWeimarTable } from '@/lib/content/figures/weimar-table';
 import { allLessons, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { lessonSections } from '@/lib/search/lesson-sections';
-import { sentencesOf } from '@/lib/search/page-text';
+import { sentencesOf } from '@/tests/sentences';
 import { getLesson, parseLesson } from './lessons';
 
 const NUMBER_WORDS: Record<string, number> = {
