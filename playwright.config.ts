@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { chromiumArguments, findChromium } from './scripts/browsers/chromium.mjs';
 import { withFontsOf } from './scripts/fonts/system-fonts.mjs';
 
 const askForPort =

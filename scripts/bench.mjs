@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureGrowth } from './bench/growth.mjs';
+import { growthTable } from './bench/growth.mjs';
 import { freePort, portOf, serve, trust } from './bench/https.mjs';
 import { hasCalculator, kindsOfPages } from './bench/kinds.mjs';
 import { timeLibrary } from './bench/library.mjs';
@@ -11,8 +11,8 @@ import { writeReference } from './bench/reference.mjs';
 import { markdownTable } from './bench/table.mjs';
 import { weighFirstVisits } from './bench/visits.mjs';
 import { bootstrap } from './bootstrap.mjs';
+import { chromiumArguments, ensureChromium } from './browsers/chromium.mjs';
 import { build } from './build.mjs';
-import { chromiumArguments, ensureChromium } from './chromium.mjs';
 import { listFiles } from './postbuild/list-files.mjs';
 import { main, projectRoot } from './run.mjs';
 
@@ -152,30 +152,6 @@ async function benchPages(runs, only) {
   }
 }
 
-/** @param {number[]} counts */
-async function printGrowth(counts) {
-  const rows = await measureGrowth(counts, out);
-  /** @param {{ seconds: number, bytes: number }} build */
-  const cells = ({ seconds, bytes }) => [seconds.toFixed(0), (bytes / 1e9).toFixed(2)];
-  const head = [
-    'pages',
-    'seconds',
-    'GB',
-    'again: seconds',
-    'GB',
-    'kB of HTML a page',
-    'of today’s pages, heavier by 2%',
-  ];
-  const table = rows.map(({ pages, first, second, mean, grown }) => [
-    String(pages),
-    ...cells(first),
-    ...cells(second),
-    (mean / 1000).toFixed(0),
-    grown.join(', '),
-  ]);
-  console.log(`\nBuilds with more guides\n\n${markdownTable(head, table)}`);
-}
-
 await main(async () => {
   const { values } = parseArgs({
     options: {
@@ -190,7 +166,7 @@ await main(async () => {
   if (values.help) return console.log(usage);
   await bootstrap('all');
   if (!existsSync(path.join(out, 'index.html'))) await build();
-  if (values.growth) return printGrowth(values.growth.split(',').map(Number));
+  if (values.growth) return console.log(await growthTable(values.growth.split(',').map(Number), out));
   const runs = values['no-lighthouse'] ? 0 : Number(values.runs);
   const machine = [machineMs()];
   const library = await timeLibrary();

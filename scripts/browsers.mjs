@@ -1,6 +1,6 @@
-import { canInstall, installPackages, updatePackages } from './apt.mjs';
 import { bootstrap } from './bootstrap.mjs';
-import { findFirefox, findMiniBrowser, findScreen, findWebKitDriver } from './engines.mjs';
+import { canInstall, installPackages, updatePackages } from './browsers/apt.mjs';
+import { findFirefox, findMiniBrowser, findScreen, findWebKitDriver } from './browsers/engines.mjs';
 import { main, programs, runPackage, StepError } from './run.mjs';
 
 /*

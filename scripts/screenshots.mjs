@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { screenshots } from '../components/layout/app-pictures.mjs';
-import { chromiumArguments, ensureChromium } from './chromium.mjs';
+import { chromiumArguments, ensureChromium } from './browsers/chromium.mjs';
 import { main, projectRoot } from './run.mjs';
 import { listen } from './server/port.mjs';
 import { createSiteServer } from './server/site-server.mjs';

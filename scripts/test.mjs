@@ -1,6 +1,6 @@
 import { bootstrap } from './bootstrap.mjs';
+import { ensureChromium } from './browsers/chromium.mjs';
 import { build } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
 import { lint } from './lint.mjs';
 import { main, programs, runExportTests, runPackage, runUnitTests, StepError, together } from './run.mjs';
 

@@ -16,7 +16,6 @@ import {
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { PosterHead } from '@/components/layout/poster-head';
-import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { hasInsights, site, worksOffline } from '@/content/site';
@@ -27,6 +26,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { measured } from '@/lib/offline/measured.mjs';
 import { Desk } from './desk';
+import { PageLink, Part } from './part';
 
 export function AboutPage({ locale }: { locale: Locale }) {
   const { about, offline } = getContent(locale);
@@ -218,40 +218,5 @@ function Frame({
         ))}
       </ul>
     </div>
-  );
-}
-
-function Part({
-  title,
-  paragraphs,
-  opening,
-  children,
-}: {
-  title: string;
-  paragraphs: string[];
-  opening?: ReactNode;
-  children?: ReactNode;
-}) {
-  return (
-    <section className="grid gap-x-12 gap-y-4 py-10 md:grid-cols-[1fr_2fr]">
-      <h2 className="text-3xl md:text-4xl">{title}</h2>
-      <div className="@container space-y-5 [&>p]:max-w-2xl">
-        {opening}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {children}
-      </div>
-    </section>
-  );
-}
-
-function PageLink({ href, children }: { href: string; children: string }) {
-  return (
-    <p>
-      <SiteLink href={href} className="link font-medium">
-        {children}
-      </SiteLink>
-    </p>
   );
 }

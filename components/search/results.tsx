@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import type { Found, FoundEntry } from '@/lib/search/finder';
+import type { Found, FoundEntry } from '@/lib/search/found';
 import { Marked } from './marked';
 
 /** Where the arrow keys go, one after another. */

@@ -7,7 +7,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import type { Found } from '@/lib/search/finder';
+import type { Found } from '@/lib/search/found';
 import { MOST_WORDS } from '@/lib/search/limits';
 import { RESULT, Results } from './results';
 import { type FinderData, useFinder } from './use-finder';

@@ -3,7 +3,7 @@ import { fetchOnce } from '@/components/islands/fetch-once';
 import { importLater } from '@/components/islands/import-later';
 import { isLineFrugal } from '@/components/islands/line';
 import type { SameWords } from '@/lib/format/searchable';
-import type { Finder } from '@/lib/search/finder';
+import type { Finder } from '@/lib/search/found';
 import type { IndexPiece } from '@/lib/search/piece';
 
 export interface FinderData {

@@ -62,7 +62,7 @@ it('getPieces has a first piece that leaves room for the code of the search with
 
 it('piecePath changes with the text', async () => {
   const [first, second] = await getPieces('en');
-  expect(first && piecePath(first)).toMatch(/^\/search\/en-[0-9a-f]{16}\.json$/);
+  expect(first && piecePath(first)).toMatch(/^\/search-index\/en-[0-9a-f]{16}\.json$/);
   expect(first?.name).not.toBe(second?.name);
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { getContent } from '@/lib/content/content';
 import { anyText } from '@/tests/any-text';
-import { createFinder, type Finder } from './finder';
+import { createFinder } from './finder';
+import type { Finder } from './found';
 import type { IndexPiece } from './piece';
 import { getPieces } from './pieces';
 

@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { SameWords } from '@/lib/format/searchable';
+import { type Finder, type FoundEntry, type FoundPlace, NOTHING } from './found';
 import type { SearchKind } from './kinds';
 import { MOST_WORDS } from './limits';
-import type { EntryRow, IndexPiece, SectionRow } from './piece';
+import type { EntryRow, SectionRow } from './piece';
 import { groupsOf, sameQueries, wordsIn } from './words';
 
 /** The share of the letters of a word that may be wrong, two at most. */
@@ -20,38 +21,6 @@ const MOST_PLACES = 3;
 const MANY_LONGER = 3;
 /** Documents that are added to the index in one task. */
 const CHUNK = 40;
-
-export interface FoundPlace {
-  heading: string;
-  /** The address of the page, with the fragment of the heading. */
-  path: string;
-}
-
-export interface FoundEntry {
-  kind: SearchKind;
-  title: string;
-  /** The best answer of the entry. Its heading is '' where the answer is the entry as a whole. */
-  best: FoundPlace;
-  /** The sentence of the best answer with the most words of the query. */
-  sentence: string;
-  /** Other headings with the words. */
-  places: readonly FoundPlace[];
-}
-
-export interface Found {
-  /** The first of them, the best one first. */
-  entries: readonly FoundEntry[];
-  /** How many there are. */
-  count: number;
-  /** The words of the index that were found, for the marks. */
-  words: ReadonlySet<string>;
-  /** Nothing has all words: these have some. */
-  isPartial: boolean;
-  /** More words than are searched. */
-  isCut: boolean;
-}
-
-export const NOTHING: Found = { entries: [], count: 0, words: new Set(), isPartial: false, isCut: false };
 
 /** What a document of the index is: a section, or an entry as a whole. */
 interface Place {
@@ -91,14 +60,6 @@ const BOOST = { title: 4, heading: 3, text: 1 };
 /** An entry whose title begins with the words, or is the words. */
 const BEGINS = 1.2;
 const IS = 2.5;
-
-/** A search over the pieces of the index that have been added. */
-export interface Finder {
-  /** In several tasks, so that keys are answered in between. Pieces are added in their order. */
-  add(piece: IndexPiece): Promise<void>;
-  /** @param most entries to describe */
-  find(query: string, most: number): Found;
-}
 
 /** @param words that a question has anyway, separated by spaces, and the words for one thing */
 export function createFinder({ small, sameWords }: { small: string; sameWords: SameWords }): Finder {

@@ -13,7 +13,7 @@ export interface PieceFile {
 }
 
 /** The path of the file on its host. */
-export const piecePath = ({ name }: PieceFile) => sitePath(`/search/${name}`);
+export const piecePath = ({ name }: PieceFile) => sitePath(`/search-index/${name}`);
 
 /** What the files weigh over the wire, in kB. */
 export const weightOf = (files: readonly PieceFile[]) =>

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshCopy } from '../fresh-copy.mjs';
 import { listFiles } from '../postbuild/list-files.mjs';
+import { markdownTable } from './table.mjs';
 
 /**
  * The site with more guides: copies of those that there are, in turn, in the order of the catalogue.
@@ -95,7 +96,7 @@ async function weighPages(out) {
  * @param {number[]} counts of guides to add
  * @param {string} out today's export, with which the pages are compared
  */
-export async function measureGrowth(counts, out) {
+async function measureGrowth(counts, out) {
   const before = await weighPages(out);
   const rows = [];
   for (const count of counts) {
@@ -113,4 +114,31 @@ export async function measureGrowth(counts, out) {
     }
   }
   return rows;
+}
+
+/**
+ * @param {number[]} counts
+ * @param {string} out the export of today
+ */
+export async function growthTable(counts, out) {
+  const rows = await measureGrowth(counts, out);
+  /** @param {{ seconds: number, bytes: number }} build */
+  const cells = ({ seconds, bytes }) => [seconds.toFixed(0), (bytes / 1e9).toFixed(2)];
+  const head = [
+    'pages',
+    'seconds',
+    'GB',
+    'again: seconds',
+    'GB',
+    'kB of HTML a page',
+    'of today’s pages, heavier by 2%',
+  ];
+  const table = rows.map(({ pages, first, second, mean, grown }) => [
+    String(pages),
+    ...cells(first),
+    ...cells(second),
+    (mean / 1000).toFixed(0),
+    grown.join(', '),
+  ]);
+  return `\nBuilds with more guides\n\n${markdownTable(head, table)}`;
 }

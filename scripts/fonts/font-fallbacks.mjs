@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../chromium.mjs';
+import { chromiumArguments, findChromium } from '../browsers/chromium.mjs';
 import { main, projectRoot } from '../run.mjs';
 
 /** The two web fonts, the elements they set, and the weights at which a regular and a bold face of a system replace them. */

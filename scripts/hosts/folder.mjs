@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { portOf } from '../bench/https.mjs';
 import { hasCalculator, kindsOfPages } from '../bench/kinds.mjs';
-import { chromiumArguments, ensureChromium } from '../chromium.mjs';
+import { chromiumArguments, ensureChromium } from '../browsers/chromium.mjs';
 import { listFiles } from '../postbuild/list-files.mjs';
 import { listen } from '../server/port.mjs';
 import { basePathOf, createSiteServer } from '../server/site-server.mjs';

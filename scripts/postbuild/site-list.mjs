@@ -8,7 +8,7 @@ import { listFiles } from './list-files.mjs';
 
 const loaderTag = /<script id="loader" src="([^"]*?)\/_next\//;
 /** Without a hash in their name: what pages fetch when they are used, and the icons. */
-const fetchedByName = /^(explore|review|search)\/[^/]+\.json$|^(icon\.svg|favicon\.ico|manifest\.webmanifest)$/;
+const fetchedByName = /^(explore|review|search-index)\/[^/]+\.json$|^(icon\.svg|favicon\.ico|manifest\.webmanifest)$/;
 
 /** @param {string} text */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -69,7 +69,7 @@ test('the first answers come with 70 kB of code and index, without React', async
   await expect(page.getByRole('article').first()).toContainText('Wallet');
   const sizes = await Promise.all(bodies);
   const own = sizes.filter(([path]) => !/\/(?:react|mount|loader|islands|rolldown-runtime)-/.test(path));
-  expect(own.filter(([path]) => path.startsWith('/search/'))).toHaveLength(1);
+  expect(own.filter(([path]) => path.startsWith('/search-index/'))).toHaveLength(1);
   expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(70_000);
   await expect(page.getByRole('button', { name: /^Search the longer texts, too/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/engines.mjs';
+import { findFirefox } from '@/scripts/browsers/engines.mjs';
 import { withFontsOf } from '../../scripts/fonts/system-fonts.mjs';
 import { projectRoot } from '../../scripts/run.mjs';
 import { watch } from './complaints';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
-import { findMiniBrowser, findWebKitDriver } from '../../scripts/engines.mjs';
+import { findMiniBrowser, findWebKitDriver } from '@/scripts/browsers/engines.mjs';
 import { withFontsOf } from '../../scripts/fonts/system-fonts.mjs';
 import type { Engine, Key, Session } from './session';
 import { type WatchedSite, watchSite } from './watched-site';

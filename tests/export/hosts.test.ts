@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { headersFor, parseHeaders } from '@/scripts/hosts/headers.mjs';
 import { embedThemes } from '../../scripts/embed-themes.mjs';
-import { headersFor, parseHeaders } from '../../scripts/headers.mjs';
 import { ask, textOf } from '../../scripts/hosts/ask.mjs';
 import { type Host, hostNames, serverNames, startHost } from '../../scripts/hosts/servers.mjs';
 import { contentType } from '../../scripts/server/content-types.mjs';

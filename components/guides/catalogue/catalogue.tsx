@@ -65,7 +65,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                     >
                       <GuideCard
                         guide={guide}
-                        step={firstGuides.indexOf(guide.id) + 1}
+                        step={(firstGuides as readonly string[]).indexOf(guide.id) + 1}
                         locale={locale}
                       />
                     </li>

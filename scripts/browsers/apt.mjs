@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { run } from './run.mjs';
+import { run } from '../run.mjs';
 
 export const isRoot = process.getuid?.() === 0;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../run.mjs';
 import { headersFor, parseHeaders } from './headers.mjs';
 import { hostingFiles, nginxConfig, vercelConfig } from './hosting.mjs';
-import { projectRoot } from './run.mjs';
 
 test.each(Object.entries(hostingFiles()))(
-  '%s says what public/_headers says (else run "node scripts/hosting.mjs")',
+  '%s says what public/_headers says (else run "node scripts/hosts/hosting.mjs")',
   (file, text) => {
     expect(readFileSync(path.join(projectRoot, file), 'utf8')).toBe(text);
   },

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { embedThemes } from './embed-themes.mjs';
+import { embedThemes } from '../embed-themes.mjs';
+import { projectRoot } from '../run.mjs';
 import { parseHeaders } from './headers.mjs';
-import { projectRoot } from './run.mjs';
 
 /** @typedef {import('./headers.mjs').HeaderRule} HeaderRule */
 
@@ -88,7 +88,7 @@ export function nginxConfig(rules) {
         '    }',
       ].join('\n');
     });
-  return `# Written by "node scripts/hosting.mjs" from public/_headers: change that file, not this one.
+  return `# Written by "node scripts/hosts/hosting.mjs" from public/_headers: change that file, not this one.
 # Copy out/ to the root below, put in your own name and certificate. For brotli add ngx_brotli and "brotli on;".
 
 # /embed/<id>?theme=dark is the file /embed/<id>/dark.html. Only these values: any other one could name a file elsewhere.
@@ -152,7 +152,7 @@ export function caddyConfig(rules) {
 		}
 		rewrite @${theme} {path}/${theme}`,
   );
-  return `# Written by "node scripts/hosting.mjs" from public/_headers: change that file, not this one.
+  return `# Written by "node scripts/hosts/hosting.mjs" from public/_headers: change that file, not this one.
 # Copy out/ to the root below and put in your own name. Caddy gets the certificate by itself.
 
 bitcoin-journey.example {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { main, programs, runPackage, StepError } from '../run.mjs';
 import { canInstall, installPackages, isRoot, updatePackages } from './apt.mjs';
-import { main, programs, runPackage, StepError } from './run.mjs';
 
 const usualPlaces = {
   // The headless shell first: the tests take a third less time with it.
