@@ -18,12 +18,20 @@ function proseOf(file) {
   return (text.match(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? []).join('\n');
 }
 
-/** Names that are no files of the repository, and a folder that a recipe tells how to make. */
-const FOREIGN = ['Next.js', 'html.js', 'vectors.json', 'app/(intl)/[locale]/'];
+/** Names that are no files of the repository: examples, files that a script writes, and a folder that a recipe tells how to make. */
+const FOREIGN = [
+  'Next.js',
+  'html.js',
+  'vectors.json',
+  'fee.tsx',
+  'fee.island.tsx',
+  '.shipped/packages.json',
+  'app/(intl)/[locale]/',
+];
 
 /** A file name, and what is before it of its path. A name of one letter is an example. */
 const FILE =
-  /(?<![\w/.@<>{}*$-])(?:\.\/)?((?:[\w.-]+\/|\[\w+\]\/|\([\w-]+\)\/)*[\w-]{2,}(?:\.[\w-]+)*\.(?:css|mdx?|mjs|tsx?|js|json))\b(?![\w/*<{])/g;
+  /(?<![\w/.@<>{}*$-])(?:\.\.?\/)*((?:[\w.-]+\/|\[\w+\]\/|\([\w-]+\)\/)*[\w-]{2,}(?:\.[\w-]+)*\.(?:css|mdx?|mjs|tsx?|js|json))\b(?![\w/*<{])/g;
 /** A path from the top. One that ends in a placeholder, such as `lessons/<id>.ts`, is cut at its folder. */
 const PATH =
   /(?<![\w/.@<>{}*$-])(?:app|components|content|docs|hosting|lib|scripts|tests)\/(?:[\w.[\]-]+\/|\([\w-]+\)\/)*(?:[\w[\]-]+(?:\.\w+)*(?![\w*<{/[-]))?/g;
