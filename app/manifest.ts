@@ -40,6 +40,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: home.exhibits.calculator.title, url: `${address('/')}#calculator` },
       { name: layout.footer.dashboard, url: address('/dashboard') },
       { name: layout.footer.explore, url: address('/explore') },
+      { name: layout.footer.search, url: address('/search') },
     ],
     screenshots: screenshots.map(({ form, width, height, scale }) => ({
       src: `screenshots/${form}.jpg`,

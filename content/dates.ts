@@ -18,7 +18,7 @@ export const dates: Readonly<Record<string, readonly [published: string, changed
   '/teach': ['2026-11-22', '2026-11-27', '1c34d75e'],
   '/about': ['2026-11-21', '2026-11-29', '0f03b8a0'],
   '/licenses': ['2026-11-29', '2026-11-29', '64a0cec7'],
-  '/offline': ['2026-11-29', '2026-11-29', '125cd74f'],
+  '/offline': ['2026-11-29', '2026-11-29', 'a822419b'],
   '/guides/what-is-bitcoin': ['2026-11-21', '2026-11-28', '2601d7d8'],
   '/guides/why-bitcoin-matters-now': ['2026-11-21', '2026-11-28', 'e9fa3056'],
   '/guides/first-wallet': ['2026-11-21', '2026-11-28', '1159be99'],

@@ -51,8 +51,9 @@ function Kept({ locale }: { locale: Locale }) {
       <p className="mt-6 max-w-2xl text-muted text-xl leading-snug">{offline.lede}</p>
       <Part id="how" title={offline.how.title}>
         {offline.how.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{fill(paragraph, measured)}</p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
+        <p>{fill(offline.how.amount, measured)}</p>
       </Part>
       <Part id="remove" title={offline.remove.title}>
         <p>{offline.remove.text}</p>

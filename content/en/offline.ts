@@ -8,17 +8,18 @@ export const offline = {
   /** Above the title, at an address that the browser does not keep, while there is no network. */
   notKept: {
     title: 'This page is not kept in your browser',
-    text: 'There is no network at the moment, and you have not opened this address before. The pages below are kept, and open now.',
+    text: 'There is no network at the moment, and your browser does not keep this address. The pages below are kept, and open now.',
     again: 'Try again',
   },
   how: {
     title: 'What your browser keeps',
-    /** `{sent}` and `{stored}` are counted by the build. */
     paragraphs: [
-      'Your browser fetches the site bit by bit, while you read the first pages: {sent} over the network, {stored} in your browser. After a change of the site it fetches only what is new.',
+      'Your browser fetches the site bit by bit, while you read the first pages. After a change of the site it fetches only what is new.',
       'With data saver, or on a slow line, it keeps only what you open. Videos, and links to other sites, always need a network.',
-      'While there is a network, pages come from it. You do not read old pages without knowing it.',
+      'While there is a network, pages come from it. If it is very slow, you may see the kept page first. When there is a newer one, a line on the page says so.',
     ],
+    /** Both are counted by the build. */
+    amount: 'In all that is {sent} over the network, and {stored} in your browser.',
   },
   remove: {
     title: 'Remove it',

@@ -198,6 +198,8 @@ function pages(locale: Locale): Promise<SearchEntry[]> {
   const ids: PageId[] = ['/guides', '/dashboard', '/glossary', '/data', '/explore', '/sources', '/concepts'];
   const own: PageId[] = [
     '/about',
+    '/licenses',
+    '/offline',
     '/review',
     '/completed',
     '/teach',

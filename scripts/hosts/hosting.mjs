@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { embedThemes } from '../embed-themes.mjs';
 import { projectRoot } from '../run.mjs';
-import { parseHeaders } from './headers.mjs';
+import { parseHeaders } from '../server/headers.mjs';
 
-/** @typedef {import('./headers.mjs').HeaderRule} HeaderRule */
+/** @typedef {import('../server/headers.mjs').HeaderRule} HeaderRule */
 
 /** @param {HeaderRule[]} rules */
 export function vercelConfig(rules) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../run.mjs';
-import { headersFor, parseHeaders } from './headers.mjs';
+import { headersFor, parseHeaders } from '../server/headers.mjs';
 import { hostingFiles, nginxConfig, vercelConfig } from './hosting.mjs';
 
 test.each(Object.entries(hostingFiles()))(

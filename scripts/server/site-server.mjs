@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { themedAddress } from '../embed-themes.mjs';
-import { headersFor, parseHeaders } from '../hosts/headers.mjs';
+import { headersFor, parseHeaders } from './headers.mjs';
 import { createBodies } from './bodies.mjs';
 import { resolveAddress } from './files.mjs';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersFor, parseHeaders } from '@/scripts/hosts/headers.mjs';
+import { headersFor, parseHeaders } from '@/scripts/server/headers.mjs';
 import { embedThemes } from '../../scripts/embed-themes.mjs';
 import { ask, textOf } from '../../scripts/hosts/ask.mjs';
 import { type Host, hostNames, serverNames, startHost } from '../../scripts/hosts/servers.mjs';
