@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { themedAddress } from '../embed-themes.mjs';
-import { headersFor, parseHeaders } from './headers.mjs';
 import { createBodies } from './bodies.mjs';
 import { resolveAddress } from './files.mjs';
+import { headersFor, parseHeaders } from './headers.mjs';
 
 /**
  * The folder of the host for which the site was built, such as "/bitcoin-journey", from the canonical address of home. Empty at the root.
