@@ -7,7 +7,6 @@ import { Fold } from '@/components/ui/folds/fold';
 import { hashChain } from '@/lib/calculators/hash-chain';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import './break-the-chain.css';
 
 /** Three pages that each repeat the hash of the page before. The reader changes a letter and sees which hashes follow. */
 export function BreakTheChain({
@@ -53,14 +52,15 @@ export function BreakTheChain({
     >
       <h3 className="text-2xl md:text-3xl lg:text-[2.75rem]">{words.title}</h3>
       <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl @4xl:max-w-none">{words.task}</p>
-      <div ref={pages} className="break-the-chain mt-4 grid grid-cols-1 gap-4 md:mt-10 @xl:grid-cols-3 @xl:gap-8">
+      <div ref={pages} className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @xl:grid-cols-3 @xl:gap-8">
         {start.map((text, page) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal
             key={page}
             className={clsx(
-              'relative grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-lg border-2 bg-paper p-3 @xl:grid-cols-1 @4xl:p-6',
+              'grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-lg border-2 bg-paper p-3 @xl:grid-cols-1 @4xl:p-6',
               isChanged(page) ? 'border-loss' : 'border-ink',
+              page > 0 && [link, isChanged(page - 1) ? 'text-loss' : 'text-ink'],
             )}
           >
             <label htmlFor={`${id}-${page}`} className="eyebrow text-muted">
@@ -77,16 +77,14 @@ export function BreakTheChain({
                 className="block h-11 w-full contain-strict rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:h-14 @4xl:text-xl"
               />
             </div>
-            <div className="col-span-full mt-2 grid gap-x-1 gap-y-2 @min-[17rem]:grid-cols-[minmax(min-content,1fr)_fit-content(55%)] @xl:mt-4 @4xl:mt-5">
+            <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 @xl:mt-4 @4xl:mt-5">
               <Fingerprint
-                link={page > 0 && 'copy'}
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
                 label={words.before}
                 words={words}
               />
               <Fingerprint
-                link={page < start.length - 1 && 'own'}
                 hash={hashes[page]}
                 isLoss={isChanged(page)}
                 label={words.own}
@@ -127,7 +125,12 @@ export function BreakTheChain({
   );
 }
 
-const linkClass = { own: 'break-the-chain-own', copy: 'break-the-chain-copy' };
+/**
+ * The line from the fingerprint of a page to the next page, in the color of the text: straight down where the fingerprints are below
+ * each other, with a bend where they are side by side, and to the copy itself where the pages are.
+ */
+const link =
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 after:absolute after:-top-8 after:right-27 after:h-6 after:border-current @min-[17.4rem]:before:-top-2.5 @min-[17.4rem]:before:right-27 @min-[17.4rem]:before:h-2.5 @min-[17.4rem]:before:border-t-3 @min-[17.4rem]:after:border-l-3 @xl:before:top-auto @xl:before:right-auto @xl:before:bottom-[5.1rem] @xl:before:-left-13.5 @xl:before:h-0 @xl:before:w-19 @xl:before:border-l-0 @xl:after:content-none @4xl:before:bottom-[7.5rem] @4xl:before:-left-15.5 @4xl:before:w-22';
 
 /** The typeface of the page: its digits have one width, and the box that holds a hash is wide enough for any. */
 const code = 'font-body tabular-nums';
@@ -138,15 +141,12 @@ const stamp =
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({
-  link,
   hash,
   old,
   label,
   words,
   isLoss,
 }: {
-  /** Which end of the line between two pages it is. */
-  link: keyof typeof linkClass | false;
   hash: string | undefined;
   /** The hash that everybody else has. It is in the line of the label, so that the page keeps its height. */
   old?: string;
@@ -157,13 +157,7 @@ function Fingerprint({
   const color = isLoss ? 'text-loss' : 'text-ink';
   return (
     // No flexbox: the browser can lay out a block of a known size alone (`contain-strict`), and a key changes six of them.
-    <p
-      data-loss={isLoss || undefined}
-      className={clsx(
-        'relative my-0 min-h-11 w-fit pt-1 pl-12.5 text-muted text-sm leading-tight @xl:pt-16 @4xl:pt-28 @xl:pl-0 @xl:text-center @4xl:min-w-26',
-        link && linkClass[link],
-      )}
-    >
+    <p className="relative my-0 min-h-11 pt-1 pl-12.5 text-muted text-sm leading-tight @xl:pt-16 @4xl:pt-28 @xl:pl-0 @xl:text-center @4xl:min-w-26">
       <svg
         viewBox="-36 -36 72 72"
         aria-hidden="true"
