@@ -71,6 +71,9 @@ export async function countShifts(page: Page) {
     });
 }
 
+/** The file that keeps the site in the browser, which a page asks for last of all: offline.spec.ts checks when. */
+export const keepsSite = (url: string) => new URL(url).pathname.startsWith('/_next/static/offline/');
+
 export { expect };
 
 /**

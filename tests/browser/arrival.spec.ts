@@ -7,7 +7,7 @@ import { encodeRecord } from '@/lib/learner/codec';
 import { zeroState } from '@/lib/learner/state';
 import { RECORD_KEY } from '@/lib/learner/store';
 import { isAlive, isAwake, keysOf } from '../arrival';
-import { animationsAt, expect, skippedSections, test } from '../fixtures';
+import { animationsAt, expect, keepsSite, skippedSections, test } from '../fixtures';
 import { filesOf, kinds } from '../site';
 
 // Each test is the first visit of a reader, with an empty cache.
@@ -52,7 +52,7 @@ test('a fragment restores a result, and opens a tab, without interaction when th
 test('an island hydrates when a control is used, not by scrolling, when the reader saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  page.on('request', (request) => keepsSite(request.url()) || requested.push(new URL(request.url()).pathname));
   await page.goto('/guides/bitcoin-fees', { waitUntil: 'networkidle' });
   await page.locator('#fee').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 100);

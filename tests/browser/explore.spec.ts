@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { hydrate } from '@/scripts/bench/measure.mjs';
 import { faults } from '../axe';
-import { copyWith, expect, hydrated, test } from '../fixtures';
+import { copyWith, expect, hydrated, keepsSite, test } from '../fixtures';
 import { parseCsv } from '../parse-csv';
 
 const MONEY = '#explore?series=m2,gdp.current,cpi-u&from=1959&scale=log&index=1959';
@@ -66,7 +66,9 @@ test('before the first touch the drawing, its limits and all settings are there,
   page,
 }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !keepsSite(request.url())) scripts.push(request.url());
+  });
   await page.goto('/explore', { waitUntil: 'load' });
   await expect(drawing(page).locator('path[data-line=median-house-price]')).toBeVisible();
   await expect(figure(page)).toContainText('How many years of income does a new house cost?');

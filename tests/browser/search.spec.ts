@@ -52,7 +52,7 @@ test('the first answers come with 70 kB of code and index, without React', async
   const bodies: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (!/\/_next\/static\/islands\/|\/search\/.*json/.test(pathname)) return;
+    if (!/\/_next\/static\/islands\/|\/search-index\/.*json/.test(pathname)) return;
     bodies.push(
       response
         .request()

@@ -7,7 +7,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { hydrate, startWeighing, type Weight, wakeAll } from '@/scripts/bench/measure.mjs';
 import { isAwake, look, withTransition } from '../arrival';
 import { faults } from '../axe';
-import { countShifts, expect, layOut, test } from '../fixtures';
+import { countShifts, expect, keepsSite, layOut, test } from '../fixtures';
 import { budgetOf, checkPhoneWidths } from '../limits';
 import { kinds, wholeStyleOf } from '../site';
 
@@ -72,7 +72,10 @@ for (const address of kinds) {
     const scales = startWeighing(page);
     const requested: string[] = [];
     // 'other' is the icon of the tab, which only a browser with tabs requests.
-    page.on('request', (request) => request.resourceType() !== 'other' && requested.push(request.resourceType()));
+    page.on('request', (request) => {
+      const type = request.resourceType();
+      if (type !== 'other' && !keepsSite(request.url())) requested.push(type);
+    });
     const browser = await page.context().newCDPSession(page);
     const files = await holdFiles(browser);
 
