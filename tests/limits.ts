@@ -9,7 +9,7 @@ export function budgetOf(path: string): Weight {
   const html = path.startsWith('/guides/') ? 45 : path.startsWith('/lesson/') ? 35 : 32;
   // React is 58 kB of the scripts. A page without an island has the loader only.
   const script = htmlOf(path).includes('data-island') ? 100 : 8;
-  const everywhere: Weight = { html, start: 5, fonts: 48, script, data: 12, style: 0 };
+  const everywhere: Weight = { html, start: 5.5, fonts: 48, script, data: 12, style: 0 };
   const own: Record<string, Partial<Weight>> = {
     // Home has as much text as ten guides, and drawings and openings of its own for eleven exhibits.
     '/': { html: 85, script: 110 },

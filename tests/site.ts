@@ -55,7 +55,7 @@ export function htmlOf(pathname: string): string {
 export function filesOf(pathname: string, name?: string): string[] {
   const html = htmlOf(pathname);
   const listOf = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
-  const loader = listOf(/<script id="loader" src="([^"]*)"/);
+  const loader = listOf(/<script id="loader"[^>]* src="([^"]*)"/);
   if (!name) return loader;
   const own = listOf(new RegExp(`data-island="${name}"[^>]* data-files="([^"]*)"`));
   return [...loader, ...listOf(/ data-properties="([^"]*)"/), ...listOf(/ data-mount="([^"]*)"/), ...own];

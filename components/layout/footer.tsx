@@ -18,7 +18,6 @@ export function Footer({ locale }: { locale: Locale }) {
     glossary: '/glossary',
     data: '/data',
     explore: '/explore',
-    search: '/search',
     about: '/about',
     dashboard: '/dashboard',
     concepts: '/concepts',
@@ -32,7 +31,7 @@ export function Footer({ locale }: { locale: Locale }) {
         <ShareBlock words={{ ...share, newTab: ui.newTab }} address={sharedAddress(localePath(locale, '/'))} />
         <nav aria-label={footer.label} className="md:row-span-2 xl:row-span-1">
           <h2 className="eyebrow mb-1 font-body text-muted md:mb-3">{footer.pages}</h2>
-          <ul className="grid gap-x-8 text-base md:gap-x-10 xs:grid-flow-col xs:grid-cols-[auto_1fr] xs:grid-rows-6">
+          <ul className="grid gap-x-8 text-base md:gap-x-10 xs:grid-flow-col xs:grid-cols-[auto_1fr] xs:grid-rows-5">
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
               <li key={page}>
                 <SiteLink href={localePath(locale, pages[page])} className={linkClass}>

@@ -106,9 +106,17 @@ async function csvOf(page: Page, view: Locator) {
   );
 }
 
-/** Moves the pointer until nivo, which may just draw anew, has answered. */
-async function expectUnderPointer(page: Page, tooltip: Locator, [x, y]: [x: number, y: number], text: string) {
+/**
+ * Moves the pointer until nivo, which may just draw anew, has answered.
+ *
+ * @param at the share of the width and of the height of the picture
+ */
+async function expectUnderPointer(page: Page, picture: Locator, at: [x: number, y: number], text: string) {
+  const tooltip = picture.locator('p');
   await expect(async () => {
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('no picture');
+    const [x, y] = [box.x + at[0] * box.width, box.y + at[1] * box.height];
     await page.mouse.move(x - 1, y);
     await page.mouse.move(x, y);
     expect(await tooltip.textContent({ timeout: 1000 })).toContain(text);
@@ -208,15 +216,13 @@ for (const row of held) {
         await view.getByRole('combobox').first().focus();
         await expect(grid.locator('canvas, svg[role=presentation]').first()).toBeVisible();
         await grid.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        const box = await grid.boundingBox();
-        if (!box) throw new Error('no picture');
         const side = periods.length - 1;
         for (const cell of [all[0], mark, all.at(-1), all[Math.floor(all.length / 2)]] as Cell[]) {
           const [down, across] = [periods.indexOf(cell.start) + 0.5, periods.indexOf(cell.end) - 0.5];
           await expectUnderPointer(
             page,
-            grid.locator('p'),
-            [box.x + (across * box.width) / side, box.y + (down * box.height) / side],
+            grid,
+            [across / side, down / side],
             `${nameOf(cell.start, by)} to ${nameOf(cell.end, by)}: ${signed(cell[measure])}`,
           );
         }
@@ -321,15 +327,8 @@ for (const { id, second, rose, fell } of pairs) {
             );
           }, circles);
         await expect.poll(missed).toEqual([]);
-        const box = await picture.boundingBox();
         const [cx = 0, cy = 0] = circles[dots.indexOf(mark)] ?? [];
-        if (!box) throw new Error('no picture');
-        await expectUnderPointer(
-          page,
-          picture.locator('p'),
-          [box.x + (cx * box.width) / 100, box.y + (cy * box.height) / 100],
-          `: ${shown(mark.x)}, ${shown(mark.y)}`,
-        );
+        await expectUnderPointer(page, picture, [cx / 100, cy / 100], `: ${shown(mark.x)}, ${shown(mark.y)}`);
       }
     }
   });

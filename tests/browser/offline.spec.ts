@@ -124,7 +124,9 @@ test('a new deploy is taken over page by page, without a mix, and the open page 
   await expect(notice(page)).toHaveText('');
 
   // Of the new site only home and the open page answer yet.
-  host.refuse(/^\/(?!$|sw\.js$|search-index\/|_next\/|offline\/|explore\/|review\/|icon|favicon|manifest|guides\/bitcoin-fees$)/);
+  host.refuse(
+    /^\/(?!$|sw\.js$|search-index\/|_next\/|offline\/|explore\/|review\/|icon|favicon|manifest|guides\/bitcoin-fees$)/,
+  );
   host.deploy(nextDeploy());
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(notice(page).getByText(offline.newVersion.text)).toBeVisible();
