@@ -3,15 +3,15 @@ import { appIcons, iconName, screenshots } from '@/components/layout/app-picture
 import { brand } from '@/components/layout/brand';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { localePath } from '@/lib/content/links';
+import { localePath, withoutBasePath } from '@/lib/content/links';
 import { DEFAULT_LOCALE } from '@/lib/format/locale';
 
 export const dynamic = 'force-static';
 
-/** Addresses of files are relative to that of the manifest. */
+/** Every address is relative to that of the manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const { home, layout } = getContent(DEFAULT_LOCALE);
-  const address = (path: `/${string}`) => localePath(DEFAULT_LOCALE, path);
+  const address = (path: `/${string}`) => `.${withoutBasePath(localePath(DEFAULT_LOCALE, path))}`;
   return {
     // Installations keep it when the address of the start page changes. It is resolved against the origin.
     id: 'bitcoin-journey',

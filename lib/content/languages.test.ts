@@ -26,6 +26,10 @@ jest.mock('@/content/chapters', () => ({
     },
   ],
 }));
+// Pages of the fixture have no row of their own.
+jest.mock('@/content/dates', () => ({
+  dates: new Proxy({}, { get: () => ['2026-11-21', '2026-11-28', '00000000'] }),
+}));
 jest.mock('@/content/languages', () => {
   const { en } = jest.requireActual('@/content/en');
   const upper = (value: unknown, key = ''): unknown => {
@@ -59,7 +63,7 @@ describe('a second language', () => {
     const alternates = { en: `${site}/about`, es: `${site}/es/about`, 'x-default': `${site}/about` };
     expect(about.alternates).toEqual(alternates);
     expect(getPage('/about', 'en').alternates).toEqual(alternates);
-    expect(pageMetadata(about).alternates).toEqual({ canonical: `${site}/es/about`, languages: alternates });
+    expect(pageMetadata(about).alternates).toMatchObject({ canonical: `${site}/es/about`, languages: alternates });
     expect(getPage('/', 'es')).toMatchObject({ path: '/es', url: `${site}/es`, image: '/og/es-home.png' });
   });
 
@@ -73,6 +77,7 @@ describe('a second language', () => {
   it('is in the sitemap, with its alternates', () => {
     expect(sitemap()).toContainEqual({
       url: `${site}/es/guides/a-guide`,
+      lastModified: '2026-11-28',
       alternates: {
         languages: {
           en: `${site}/guides/a-guide`,

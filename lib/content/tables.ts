@@ -143,10 +143,15 @@ type WordsById = Pick<typeof en, 'chapterTexts' | 'chartWords' | 'claimWords' | 
  */
 export function checkWordsById(words: WordsById, folder: string): void {
   const wanted: [file: string, field: string, found: object, ids: readonly string[]][] = [
-    ['chapters.ts', 'chapterTexts', words.chapterTexts, chapters.map(({ id }) => id)],
-    ['chapters.ts', 'lessonTexts', words.lessonTexts, chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id))],
-    ['chapters.ts', 'conceptNames', words.conceptNames, concepts.map(({ id }) => id)],
-    ['charts.ts', 'chartWords', words.chartWords, CHART_IDS],
+    ['learn/chapters.ts', 'chapterTexts', words.chapterTexts, chapters.map(({ id }) => id)],
+    [
+      'learn/chapters.ts',
+      'lessonTexts',
+      words.lessonTexts,
+      chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id)),
+    ],
+    ['learn/chapters.ts', 'conceptNames', words.conceptNames, concepts.map(({ id }) => id)],
+    ['data/charts.ts', 'chartWords', words.chartWords, CHART_IDS],
     ['claims', 'claimWords', words.claimWords, CLAIM_IDS],
     ['home/exhibits.ts', 'exhibits', words.home.exhibits, exhibitIds],
   ];

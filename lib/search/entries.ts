@@ -4,6 +4,7 @@ import { exhibitIds } from '@/content/exhibits';
 import type { LessonContent } from '@/content/lesson';
 import { formatClaim, getClaims } from '@/lib/content/claims/claims';
 import { getContent } from '@/lib/content/content';
+import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getGlossary } from '@/lib/content/glossary';
 import { getGuide, PAGE_ANCHORS, type PageSection } from '@/lib/content/guides/guide-text';
 import { getAvailableGuides, readGuideFile } from '@/lib/content/guides/guides';
@@ -181,13 +182,17 @@ function figures(locale: Locale): SearchEntry[] {
 }
 
 function numbers(locale: Locale): SearchEntry[] {
-  const { claimWords } = getContent(locale);
+  const { claimWords, sources: words } = getContent(locale);
   return getClaims().map((claim) => {
     const { title, how, caveat } = claimWords[claim.id];
+    const { figures, source } = claim;
+    const ages = source
+      ? [fill(words.claims.readFor, { date: formatDate(source.date, locale) })]
+      : new Set(figures.map((id) => formatFigureAge(id, locale)));
     return {
       kind: 'number',
       title,
-      line: formatClaim(claim, locale),
+      line: `${formatClaim(claim, locale)} (${[...ages].join(', ')})`,
       path: at(locale, '/sources', claim.id),
       sections: [{ id: claim.id, heading: '', texts: [how, caveat] }],
     };

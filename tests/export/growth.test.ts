@@ -11,9 +11,9 @@ function everythingOf(page: string): string {
 
 /** The pages that are indexes of a kind of page, and so may grow with their number. */
 const indexes = {
-  guides: ['/guides', '/glossary', '/search'],
-  lesson: ['/dashboard', '/concepts', '/review', '/completed', '/search'],
-  data: ['/data', '/search'],
+  guides: ['/guides', '/glossary', '/search', '/offline'],
+  lesson: ['/dashboard', '/concepts', '/review', '/completed', '/search', '/offline'],
+  data: ['/data', '/search', '/offline'],
 };
 
 it.each(Object.entries(indexes))(
