@@ -114,6 +114,7 @@ async function csvOf(page: Page, view: Locator) {
 async function expectUnderPointer(page: Page, picture: Locator, at: [x: number, y: number], text: string) {
   const tooltip = picture.locator('p');
   await expect(async () => {
+    await picture.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await picture.boundingBox();
     if (!box) throw new Error('no picture');
     const [x, y] = [box.x + at[0] * box.width, box.y + at[1] * box.height];
@@ -215,7 +216,6 @@ for (const row of held) {
         // nivo has the same cells: the one under the pointer says itself.
         await view.getByRole('combobox').first().focus();
         await expect(grid.locator('canvas, svg[role=presentation]').first()).toBeVisible();
-        await grid.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
         const side = periods.length - 1;
         for (const cell of [all[0], mark, all.at(-1), all[Math.floor(all.length / 2)]] as Cell[]) {
           const [down, across] = [periods.indexOf(cell.start) + 0.5, periods.indexOf(cell.end) - 0.5];
