@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { TYPING_PAUSE_MS, useSettled } from '@/components/ui/browser/use-settled';
+import { TYPING_PAUSE_MS } from '@/components/ui/browser/typing-pause';
+import { useSettled } from '@/components/ui/browser/use-settled';
 import { NumberField } from '@/components/ui/fields/field';
 import { parseYear } from '@/lib/explore/state';
 

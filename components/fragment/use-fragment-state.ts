@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replaceUrl } from '@/components/ui/browser/replace-url';
-import { TYPING_PAUSE_MS, useSettled } from '@/components/ui/browser/use-settled';
+import { TYPING_PAUSE_MS } from '@/components/ui/browser/typing-pause';
+import { useSettled } from '@/components/ui/browser/use-settled';
 import { type ReadLink, readParams } from '@/lib/fragment';
 import { openedByLink } from './opened-by-link';
 

@@ -1,7 +1,10 @@
+import { TYPING_PAUSE_MS } from '@/components/ui/browser/typing-pause';
+
 /** What happens on a press of a button of a notice, by its `data-notice`. */
 const presses: Record<string, (notice: HTMLElement) => void> = {
   close: (notice) => notice.remove(),
-  load: () => location.reload(),
+  // What was typed just before gets into the address first.
+  load: () => setTimeout(() => location.reload(), TYPING_PAUSE_MS),
 };
 
 const find = (id: string) => document.querySelector<HTMLElement>(`#notices > [data-id="${id}"]`);

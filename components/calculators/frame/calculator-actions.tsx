@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide';
-import { TYPING_PAUSE_MS, useSettled } from '@/components/ui/browser/use-settled';
+import { TYPING_PAUSE_MS } from '@/components/ui/browser/typing-pause';
+import { useSettled } from '@/components/ui/browser/use-settled';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { TYPING_PAUSE_MS, useSettled } from '@/components/ui/browser/use-settled';
+import { TYPING_PAUSE_MS } from '@/components/ui/browser/typing-pause';
+import { useSettled } from '@/components/ui/browser/use-settled';
 import { ReadableDetails } from '@/components/ui/folds/readable-details';
 import { excess, LOSS_RANGES, PLAN_ID, type PlanFieldId, type PlanTexts, planFieldIds } from '@/lib/calculators/plan';
 import type { Content } from '@/lib/content/content';

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Delay before an error is shown or the fragment is written: "1," may become "1,000". */
-export const TYPING_PAUSE_MS = 600;
-
 const ANNOUNCEMENT_DELAY_MS = 1000;
 
 /** Debounces a value: returns the previous one until `value` has not changed (by `Object.is`) for `delayMs`. */
