@@ -21,7 +21,7 @@ it('changeInWords has the sign in words, a decimal below 100% and none from ther
 it('changeInWords never says a sign, nor a change of zero', () => {
   fc.assert(
     fc.property(fc.double({ min: -100, max: 1e6, noNaN: true }), (value) => {
-      expect(changeInWords(value, texts, 'en')).not.toMatch(/[−+-]|\b0(?:\.0)?%/);
+      expect(changeInWords(value, texts, 'en')).not.toMatch(/[−+-]|(?<![\d.,])0(?:\.0)?%/);
     }),
   );
 });
