@@ -88,25 +88,3 @@ test.describe('when files are lost', () => {
     });
   }
 });
-
-test.describe('at 50 kB a second, 400 ms away', () => {
-  for (const path of kinds) {
-    test(`${path} can be read at once, and answers what is pressed`, async ({ page }) => {
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Network.enable');
-      // As at a first visit.
-      await browser.send('Network.clearBrowserCache');
-      const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-      await browser.send('Network.emulateNetworkConditions', line);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('h1').first()).toBeVisible();
-      await page.getByRole('contentinfo').last().waitFor();
-      await page.locator('[data-theme-switch]:visible').first().click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await useAll(page);
-      await expect(dead(page)).toHaveCount(0);
-      await expect(page.locator('#script-missing')).toBeHidden();
-      await browser.send('Network.disable');
-    });
-  }
-});
