@@ -98,21 +98,6 @@ const races: Record<string, [path: string, race: (page: Page, hand: Hand) => Pro
       };
     },
   ],
-  'a row of guides': [
-    '/guides',
-    async (page, { pause, random }) => {
-      const level = page.getByRole('button', { name: /Intermediate/ });
-      const beginner = page.getByRole('button', { name: /Beginner/ });
-      const all = page.getByRole('button', { name: /^All/ });
-      let last = all;
-      for (let press = 0; press < 4; press++) {
-        last = [level, beginner, all][Math.floor(random() * 3)] ?? all;
-        await last.click();
-        await pause();
-      }
-      return () => expect(last).toHaveAttribute('aria-pressed', 'true');
-    },
-  ],
   'a row of slides': [
     '/',
     async (page, { pause, random }) => {
