@@ -131,7 +131,7 @@ function listen() {
     document.readyState === 'complete' ? whenIdle(work) : addEventListener('load', () => whenIdle(work));
   if (islands.length > 0 && !isFrugal) afterLoad(() => isAlive(root) || watchIslands());
   const { offline } = page();
-  // biome-ignore lint/plugin: nobody waits for it, and the next page tries again
+  // biome-ignore lint/plugin: the page does not depend on this file, so a failed import needs no message; the next page imports it again
   if (offline && 'serviceWorker' in navigator) afterLoad(() => import(offline).catch(() => {}));
 }
 

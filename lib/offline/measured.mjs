@@ -1,5 +1,5 @@
 /**
- * What stands in a sentence for a number of bytes that only the finished build knows; scripts/postbuild/offline.mjs replaces it. The
- * development server shows it as it is.
+ * Placeholders of numbers of bytes, which are known only after the build: scripts/postbuild/site-list.mjs replaces them in the pages. The
+ * development server shows the placeholders.
  */
 export const measured = /** @type {const} */ ({ sent: '[[bytes sent]]', stored: '[[bytes stored]]' });
