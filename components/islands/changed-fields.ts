@@ -35,11 +35,13 @@ export function replayField({ field, value, checked }: Omit<ChangedField, 'at'>)
     if (field.type !== 'file') field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
-    const caret = field === document.activeElement && field.selectionStart;
+    const { selectionStart, selectionEnd } = field;
     field.value = value === field.defaultValue ? '' : field.defaultValue;
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (typeof caret === 'number') field.setSelectionRange(caret, caret);
+    // Both ends: what a reader types next replaces what is selected. Sliders have no selection.
+    if (field === document.activeElement && typeof selectionStart === 'number')
+      field.setSelectionRange(selectionStart, selectionEnd);
   }
 }

@@ -190,14 +190,17 @@ describe('input before hydration', () => {
     expect(state()).toBe('250 20 1971 past ab 0');
   });
 
-  it('keeps the caret of the field that has the focus', async () => {
+  it.each([
+    ['the caret', 3, 3],
+    ['the selection, which the next key replaces,', 0, 4],
+  ])('keeps %s of the field that has the focus', async (_, start, end) => {
     const properties = arrive(<FormIsland />);
     const field = control('Amount');
     field.focus();
     field.value = '2590';
-    field.setSelectionRange(3, 3);
+    field.setSelectionRange(start, end);
     await hydrate(Form, properties);
-    expect(field.selectionStart).toBe(3);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([start, end]);
   });
 
   it('repeats every press once and in order', async () => {
