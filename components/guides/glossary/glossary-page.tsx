@@ -12,7 +12,7 @@ import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import { splitFirstSentence } from '@/lib/format/first-sentence';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { Dictionary } from './dictionary';
 import { GlossaryFilter } from './glossary-filter.island';
 import { WordDrawing } from './word-drawing';
@@ -37,7 +37,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           '@type': 'DefinedTermSet',
           name: words.title,
           url: `${site.origin}${localePath(locale, '/glossary')}`,
-          inLanguage: locale,
+          inLanguage: HTML_LANG[locale],
           hasDefinedTerm: entries.map(({ id, term, definition }) => ({
             '@type': 'DefinedTerm',
             termCode: id,
