@@ -75,7 +75,7 @@ const parts: Record<string, () => ReactNode | Promise<ReactNode>> = {
   DrawYourGuess: () => <DollarGuess locale="en" />,
   BreakTheChain: () => ChainToBreak({ locale: 'en' }),
   '/data': async () => <DataPage id="cpi-u" uses={await getUses('cpi-u', 'en')} locale="en" />,
-  '/404': () => <NotFoundMessage words={notFound} pages={[]} search="/search" />,
+  '/404': () => <NotFoundMessage languages={{ en: { words: notFound, pages: [] } }} />,
   '/explore': () => <ExplorePage locale="en" />,
   '/sources': () => <SourcesPage locale="en" />,
   '/glossary': () => <GlossaryPage locale="en" />,

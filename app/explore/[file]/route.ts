@@ -1,6 +1,6 @@
+import { localeOf } from '@/components/layout/localized';
 import { writtenLocales } from '@/lib/content/content';
 import { getExploreData } from '@/lib/explore/data';
-import type { Locale } from '@/lib/format/locale';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return writtenLocales.map((locale) => ({ file: `${locale}.json` }));
 }
 
-export async function GET(_request: Request, { params }: { params: Promise<{ file: `${Locale}.json` }> }) {
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  return Response.json(getExploreData(file.replace('.json', '') as Locale));
+  return Response.json(getExploreData(localeOf({ locale: file.replace('.json', '') })));
 }
