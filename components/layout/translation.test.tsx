@@ -70,7 +70,11 @@ const parts: Record<string, () => ReactNode | Promise<ReactNode>> = {
     />
   ),
   Navigator: () => (
-    <Navigator items={exhibitIds.map((id) => ({ id, name: home.exhibits[id].name }))} words={home.navigator} />
+    <Navigator
+      items={exhibitIds.map((id) => ({ id, name: home.exhibits[id].name }))}
+      words={home.navigator}
+      locale="en"
+    />
   ),
   DrawYourGuess: () => <DollarGuess locale="en" />,
   BreakTheChain: () => ChainToBreak({ locale: 'en' }),
