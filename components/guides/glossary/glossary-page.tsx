@@ -27,7 +27,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
   const titles = new Map<string, string>(getAvailableGuides(locale).map(({ id, title }) => [`/guides/${id}`, title]));
   const letters = new Map<string, GlossaryEntry[]>();
   for (const entry of entries) {
-    const letter = entry.term.charAt(0).toLocaleUpperCase(locale);
+    const letter = entry.term.normalize('NFD').charAt(0).toLocaleUpperCase(locale);
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return (
@@ -60,7 +60,13 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         </p>
       </PosterHead>
       <div className="page pb-16 md:pb-24">
-        <GlossaryFilter list={LIST} words={words.filter} sameWords={ui.sameWords} total={entries.length} />
+        <GlossaryFilter
+          list={LIST}
+          words={words.filter}
+          sameWords={ui.sameWords}
+          locale={locale}
+          total={entries.length}
+        />
         <div id={LIST}>
           <nav
             aria-label={words.letters}
