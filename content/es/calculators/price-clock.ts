@@ -1,0 +1,48 @@
+export const priceClock = {
+  title: 'Reloj de precios, de noviembre de 1922 a noviembre de 1923',
+  month: 'Mes del día de pago',
+  wage: 'Salario (marcos de papel)',
+  presets: 'Un salario que vale unos',
+  dial: 'Gira el reloj: ¿cuándo se gasta el dinero?',
+  ice: 'Un bloque de hielo. {moment}: queda {percent}. El recibo que está al lado sigue diciendo {wage} marcos.',
+  payday: 'El día de pago',
+  week: 'Una semana después',
+  nextMonth: 'Un mes después',
+  prewarMarks: '{marks} marcos de 1914',
+  rate: 'Unos {marks} marcos por un dólar',
+  rateIn: 'Unos {marks} marcos por un dólar en {month}',
+  left: 'queda {percent} de su valor',
+  gained: '{percent} más que el día de pago',
+  less: 'menos de {value}',
+  verdict: {
+    spend: 'Gástalo enseguida.',
+    hurry: 'No esperes.',
+    wait: 'Este es el mes en que convino esperar.',
+    same: 'Da lo mismo.',
+  },
+  verdictText: {
+    loses: 'Un mes después ha perdido {percent} de su valor.',
+    gains: 'Un mes después vale {percent} más.',
+  },
+  reformVerdict: 'Un promedio no lo puede decir.',
+  reform:
+    'El 1 de noviembre, un dólar costaba unos 130 mil millones de marcos, y el 20 de noviembre unos 4.2 billones, la tasa de la reforma. El valor de un salario dependía entonces del día, y el reloj no da ninguno para después.',
+  tableTitle: 'El mismo salario en cada mes posterior',
+  tableCaption: 'Cuánto valían en cada mes {wage} marcos, pagados en {month} (estimaciones)',
+  tableMonth: 'Mes',
+  tableDollars: 'Dólares',
+  tableLeft: 'Valor que queda',
+  estimate:
+    'Todas las tasas son estimaciones: promedios mensuales redondeados, la mayoría de memoria, según la lista oficial.',
+  formula: [
+    'dólares = salario en marcos / marcos por un dólar',
+    'valor que queda = tasa del día de pago / tasa posterior',
+    'El valor de una semana después supone un paso parejo entre dos promedios mensuales.',
+  ],
+  constants: { prewar: 'Marcos por un dólar antes de la guerra' },
+  problems: {
+    'not-a-number': 'Escribe el salario como número, por ejemplo {example}.',
+    'not-positive': 'El salario tiene que ser mayor que cero.',
+    'too-large': 'Es más de lo que este reloj puede contar. Prueba con menos ceros.',
+  },
+};

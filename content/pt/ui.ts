@@ -1,0 +1,62 @@
+/** Words of the parts that know no subject. */
+export const ui = {
+  carousel: {
+    controls: { previous: 'Anterior', next: 'Próximo', goTo: 'Ir para {name}' },
+    position: '{n} de {count}',
+  },
+  /**
+   * Each row has words for one thing: who searches for one of them finds the others. Plurals in -s, hyphens, accents and spaces need no
+   * row; the others (-ão, -l, -m) do.
+   */
+  sameWords: [
+    ['2FA', 'MFA', 'autenticação em dois fatores', 'verificação em duas etapas', 'dois fatores'],
+    ['sat', 'satoshi'],
+    ['sat/vB', 'satoshis por byte virtual'],
+    ['vB', 'vbyte', 'byte virtual'],
+    ['BTC', '₿', 'bitcoin'],
+    ['frase-semente', 'seed', 'seed phrase', 'palavras de recuperação', 'frase de recuperação', 'frase mnemônica'],
+    ['armazenamento a frio', 'cold storage', 'cold wallet', 'carteira fria'],
+    ['multisig', 'multiassinatura', 'multi-assinatura', 'várias assinaturas'],
+    ['LN', 'Lightning'],
+    ['DCA', 'compras regulares', 'dollar cost averaging', 'preço médio', 'aportes mensais'],
+    ['IBD', 'download inicial dos blocos', 'initial block download'],
+    ['PoW', 'prova de trabalho', 'proof of work'],
+    ['índice de preços ao consumidor', 'IPC', 'CPI'],
+    ['conheça seu cliente', 'know your customer', 'KYC'],
+    ['substituir por taxa', 'replace by fee', 'RBF'],
+    ['child pays for parent', 'CPFP'],
+    ['chave pública estendida', 'xpub'],
+    ['saída de transação não gasta', 'unspent transaction output', 'UTXO'],
+    ['imprimir dinheiro', 'oferta monetária', 'base monetária', 'quantidade de dinheiro'],
+    ['USD', 'dólar'],
+    ['BLS', 'Bureau of Labor Statistics'],
+    ['carteira', 'wallet'],
+    ['carteira física', 'hardware wallet', 'hard wallet'],
+    ['carteira quente', 'hot wallet'],
+    ['carteira só de observação', 'watch-only'],
+    ['cadeia de blocos', 'blockchain'],
+    ['na cadeia', 'on-chain'],
+    ['corretora', 'exchange'],
+    ['taxa de transação', 'fee'],
+    ['golpe', 'scam'],
+    ['troca de chip', 'SIM swap', 'clonagem de chip'],
+    ['cópia de segurança', 'backup'],
+    ['endereço', 'address'],
+    ['fatura', 'invoice'],
+    ['nó completo', 'full node', 'node'],
+    ['hashrate', 'taxa de hash', 'poder de hash'],
+    ['soma de verificação', 'checksum'],
+    ['poeira', 'dust'],
+    ['bifurcação', 'fork', 'bifurcações'],
+    ['gasto duplo', 'double spend'],
+    ['lista de permitidos', 'whitelist', 'allowlist', 'lista de permissões'],
+    ['moeda fiduciária', 'dinheiro fiduciário', 'moeda fiat', 'fiat'],
+    ['transação', 'transações'],
+    ['confirmação', 'confirmações'],
+    ['canal', 'canais'],
+  ],
+  /** After a press whose script is lost or late. */
+  scriptMissing:
+    'Esta página pode ser lida, mas a parte que responde ao seu toque não chegou. Toque de novo para pedi-la mais uma vez.',
+  newTab: '(abre em nova aba)',
+};
