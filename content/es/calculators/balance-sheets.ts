@@ -12,7 +12,7 @@ export const balanceSheets = {
     central: 'Banco central',
     change: { more: '+{amount}', less: '−{amount}', same: 'como antes' },
   },
-  banks: { north: 'Banco del Norte', south: 'Banco del Sur', central: 'Banco central' },
+  banks: { north: 'Banco Norte', south: 'Banco Sur', central: 'Banco central' },
   owns: 'Tiene',
   owes: 'Debe',
   accounts: {
@@ -29,34 +29,34 @@ export const balanceSheets = {
   group: 'Qué puede pasar: {bank}',
   steps: {
     loan: 'Prestar 10 a un panadero',
-    payment: 'Un cliente paga 10 al Banco del Sur',
+    payment: 'Un cliente paga 10 al Banco Sur',
     repayment: 'Alguien devuelve un préstamo de 10',
     cash: 'Un cliente retira 10 en efectivo',
-    'bank-bond': 'Comprar un bono al Banco del Norte',
+    'bank-bond': 'Comprar un bono al Banco Norte',
     'saver-bond': 'Comprar un bono a un ahorrador',
   },
   /** Above the steps of the central bank, which are closed until the reader presses it. */
   further: 'Ve más lejos: el banco central compra un bono',
   says: {
-    loan: 'El Banco del Norte escribió dos líneas: el panadero debe 10, y el panadero tiene un depósito de 10. Nadie más tiene menos.',
+    loan: 'El Banco Norte escribió dos líneas: el panadero debe 10, y el panadero tiene un depósito de 10. Nadie más tiene menos.',
     payment:
-      'El depósito pasó al Banco del Sur. El Banco del Norte envió con él 10 en reservas. La gente tiene tanto dinero como antes.',
+      'El depósito pasó al Banco Sur. El Banco Norte envió con él 10 en reservas. La gente tiene tanto dinero como antes.',
     repayment: 'La deuda desapareció, y el depósito también. La gente tiene 10 menos.',
-    cash: 'Un depósito se convirtió en billetes. El Banco del Sur los pagó con reservas. La gente tiene tanto dinero como antes.',
-    'bank-bond': 'El Banco del Norte cambió un bono por reservas nuevas. Ningún cliente tiene un centavo más.',
+    cash: 'Un depósito se convirtió en billetes. El Banco Sur los pagó con reservas. La gente tiene tanto dinero como antes.',
+    'bank-bond': 'El Banco Norte cambió un bono por reservas nuevas. Ningún cliente tiene un centavo más.',
     'saver-bond':
-      'El ahorrador tiene un depósito nuevo en el Banco del Sur, y el Banco del Sur tiene reservas nuevas. El ahorrador tiene un bono menos.',
+      'El ahorrador tiene un depósito nuevo en el Banco Sur, y el Banco Sur tiene reservas nuevas. El ahorrador tiene un bono menos.',
   },
   refusals: {
     capital:
       'Alto. Los dueños pusieron 10, y con eso el supervisor permite préstamos por 100. Los dueños tienen que traer más dinero, o antes alguien tiene que devolver un préstamo.',
     reserves:
-      'Alto. Al Banco del Norte no le quedan reservas para enviar. Tiene que pedir prestadas, o venderle un bono al banco central.',
+      'Alto. Al Banco Norte no le quedan reservas para enviar. Tiene que pedir prestadas, o venderle un bono al banco central.',
     'no-deposit': 'Ya no queda ningún depósito para eso.',
     'no-loan': 'Ya no queda ningún préstamo por devolver.',
-    'no-bond': 'Al Banco del Norte no le queda ningún bono para vender.',
+    'no-bond': 'Al Banco Norte no le queda ningún bono para vender.',
     'no-cash-reserves':
-      'Alto. Al Banco del Sur no le quedan reservas para conseguir billetes. Tiene que vender un bono o pedir prestado al banco central. Si nadie lo ayuda, una corrida puede hundirlo.',
+      'Alto. Al Banco Sur no le quedan reservas para conseguir billetes. Tiene que vender un bono o pedir prestado al banco central. Si nadie lo ayuda, una corrida puede hundirlo.',
     'no-saver-bond': 'A los ahorradores no les queda ningún bono para vender.',
   },
   tooMany: 'Por hoy alcanza: {count} pasos. Vuelve atrás o empieza de nuevo.',

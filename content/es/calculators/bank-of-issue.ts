@@ -7,7 +7,7 @@ export const bankOfIssue = {
   qualities: { sound: 'Buenos: se pierden 2 de cada 100', weak: 'Malos: se pierden 30 de cada 100' },
   answer: 'Empieza un rumor. ¿Qué haces?',
   answers: {
-    pay: 'Pagar a todos, como prometí',
+    pay: 'Pagar a todos, como se prometió',
     call: 'Pagar y exigir los préstamos',
     lender: 'Acudir a un prestamista de última instancia',
     shut: 'Cerrar hasta cobrar los préstamos',
@@ -33,8 +33,7 @@ export const bankOfIssue = {
   says: {
     quiet: 'Nadie pide oro. {notes} billetes pasan de mano en mano, con {gold} monedas detrás.',
     lender: 'Un prestamista de última instancia trae {borrowed} monedas a cambio de tus préstamos buenos.',
-    refused:
-      'El prestamista de última instancia mira tus préstamos y se niega: no alcanzan para cubrir los billetes.',
+    refused: 'El prestamista de última instancia mira tus préstamos y se niega: no alcanzan para cubrir los billetes.',
     called: 'Quienes deben tuvieron que pagar antes de tiempo. Venden herramientas y mercancía a malos precios.',
     paid: 'Llegaron {brought} billetes, y todos se pagaron en oro.',
     calm: 'Ya no hay fila. El banco cumplió su promesa.',
@@ -42,7 +41,8 @@ export const bankOfIssue = {
       'Ya no hay fila, y todavía nadie sabe que los préstamos perdidos superan en {loss} monedas lo que tienes.',
     closed: 'Llegaron {brought} billetes, y el oro alcanzó para {paid}. El banco está cerrado.',
     shut: 'No le pagas a nadie. La gente trajo {brought} billetes, y todos volvieron a casa sin cobrar.',
-    laterFull: 'Más tarde se cobran los préstamos, y cada billete se paga completo. Quienes los tenían tuvieron que esperar.',
+    laterFull:
+      'Más tarde se cobran los préstamos, y cada billete se paga completo. Quienes los tenían tuvieron que esperar.',
     laterPart: 'Al final, quienes todavía tienen billetes reciben {share} monedas por 100 billetes.',
   },
   results: {

@@ -15,7 +15,7 @@ export const cushion = {
     tooth: 'se rompe un diente',
     phone: 'se rompe el teléfono',
     washer: 'se daña la lavadora',
-    trip: 'un viaje urgente a la casa familiar',
+    trip: 'un viaje urgente a casa',
     glasses: 'anteojos nuevos',
     heating: 'se daña la calefacción',
     job: 'se acabó el empleo: tres meses sin salario',

@@ -33,8 +33,7 @@ export const hoursOfWork = {
     same: 'Casi lo mismo',
   },
   hoursNote: '{past} en {pastYear}, {present} en {presentYear}.',
-  clocks:
-    'Relojes: {past} de trabajo en {pastYear}, {present} en {presentYear}. Una esfera llena es una hora.',
+  clocks: 'Relojes: {past} de trabajo en {pastYear}, {present} en {presentYear}. Una esfera llena es una hora.',
   calendars:
     'Calendarios: {past} de trabajo en {pastYear}, {present} en {presentYear}. Un cuadrado es una semana de 40 horas, y una fila es un año.',
   clockKey: 'Una esfera llena es una hora.',

@@ -16,7 +16,7 @@ export const mint = {
       'Denario, últimas emisiones de Lyon, antes del año 14: tan puro como los romanos sabían refinar la plata.',
     albinus: 'Denario de un emperador rival, 196 y 197: el promedio de varias monedas.',
     severus: 'Denario, 196 y 197: el promedio de varias monedas.',
-    domna: 'Un denario de la esposa del emperador, acuñado de 211 a 217: 49 por ciento, 2 más o 2 menos.',
+    domna: 'Un denario de la esposa del emperador, acuñado de 211 a 217: 49 por ciento, con un margen de 2.',
     gordian: 'La moneda con la corona de rayos, 238 a 244: análisis antiguos de unas pocas monedas enteras.',
     claudius: 'La moneda con la corona de rayos, 268 a 270: cobre casi puro.',
   },

@@ -40,8 +40,7 @@ export const newMoneyTown = {
   verdicts: { gain: 'va ganando', loss: 'va perdiendo', same: 'como antes' },
   row: '{person}: {gain} cosas, {verdict}',
   story: {
-    first:
-      '{person}: al frente de la fila. Las monedas nuevas encuentran precios viejos y hacen subir uno: {good}.',
+    first: '{person}: al frente de la fila. Las monedas nuevas encuentran precios viejos y hacen subir uno: {good}.',
     middle: '{person}: número {number} de la fila. {risen} antes de que llegaran las monedas nuevas.',
     last: '{person}: al final de la fila. {risen} antes de que llegaran las monedas nuevas.',
     all: 'Todos los bolsillos están más llenos, y todos los precios subieron lo mismo. Nadie puede comprar más que antes.',

@@ -52,8 +52,7 @@ export const plan = {
     invalid: 'Escribe los dos montos como números. Lo que apartas tiene que ser más que cero.',
     none: 'Nada en riesgo, nada que reemplazar.',
     years: 'Son {years} años. ¿Sería llevadero?',
-    empty:
-      'Completa los dos campos, y esta línea dirá cuánto tiempo ahorrarías para reemplazarlo: {blank} meses.',
+    empty: 'Completa los dos campos, y esta línea dirá cuánto tiempo ahorrarías para reemplazarlo: {blank} meses.',
   },
   blank: '______',
   tooLong: {

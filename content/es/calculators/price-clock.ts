@@ -11,7 +11,7 @@ export const priceClock = {
   prewarMarks: '{marks} marcos de 1914',
   rate: 'Unos {marks} marcos por un dólar',
   rateIn: 'Unos {marks} marcos por un dólar en {month}',
-  left: 'queda {percent} de su valor',
+  left: 'Queda {percent} de su valor',
   gained: '{percent} más que el día de pago',
   less: 'menos de {value}',
   verdict: {

@@ -73,7 +73,8 @@ export const supplyCurve = {
       'Quienes se quedan mantienen la regla vieja, pero la potencia se fue. Su cadena apenas se mueve, a menos que algunos mineros vuelvan por sus monedas. Entonces hay dos monedas.',
     'two-coins':
       'La red se divide. Cada lado tiene una cadena, una moneda y un precio, y los dos reclaman el nombre. En 2017, una parte de la gente se fue así y creó Bitcoin Cash.',
-    changed: 'Todos los que lo usan lo quieren. Entonces esta es ahora la regla de Bitcoin, y el viejo tope es historia.',
+    changed:
+      'Todos los que lo usan lo quieren. Entonces esta es ahora la regla de Bitcoin, y el viejo tope es historia.',
     ignored: 'Los mineros siguen cobrando lo que permite la regla vieja, y todos los nodos lo aceptan.',
     enforced:
       'Si la mayoría de los mineros rechaza los bloques que cobran más, los nodos viejos no ven ninguna regla rota y los siguen. Pero aquí los mineros tendrían que recortarse sus propios ingresos. Así se vuelve más estricta una regla.',

@@ -1,5 +1,5 @@
 import type { FigureId } from '@/content/figures/index';
-import type { FigureWords, figureAge as englishAge, unitWords as englishUnits } from '../../en/data/figures';
+import type { figureAge as englishAge, unitWords as englishUnits, FigureWords } from '../../en/data/figures';
 
 /** The codes a figure may name as its unit. */
 export const unitWords: typeof englishUnits = {
@@ -199,7 +199,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     title: 'Obesidad infantil en Estados Unidos, por edad',
     question: '¿Cuántos niños y adolescentes de Estados Unidos tienen obesidad?',
     answer:
-      'En la encuesta de 2017 a marzo de 2020, {age2to5To} de quienes tenían de 2 a 5 años, {age6to11To} de quienes tenían de 6 a 11 y {age12to19To} de quienes tenían de 12 a 19.',
+      'En la encuesta de 2017 a marzo de 2020, el {age2to5To} de quienes tenían de 2 a 5 años, el {age6to11To} de quienes tenían de 6 a 11 y el {age12to19To} de quienes tenían de 12 a 19.',
     unit: 'Por ciento de cada grupo de edad',
     definition:
       'La proporción de niños cuyo índice de masa corporal, medido, está en el percentil 95 o por encima, según las tablas de crecimiento de los CDC de 2000.',
@@ -251,7 +251,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     title: 'Precio de bitcoin al final de cada mes',
     question: '¿Cuánto costaba un bitcoin al final de cada mes?',
     answer:
-      '{closeFrom} en {first}, {closeTo} en {last}. En el camino, la peor caída entre un fin de mes y otro posterior fue de {btc-worst-drawdown}.',
+      '{closeFrom} en {first}, {closeTo} en {last}. En el camino, la peor caída entre un fin de mes y otro posterior fue del {btc-worst-drawdown}.',
     unit: 'Dólares de Estados Unidos por bitcoin',
     definition:
       'El precio de cierre del último día de cada mes. Los promedios anuales son el promedio de todos los cierres diarios.',

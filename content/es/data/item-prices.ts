@@ -1,7 +1,6 @@
 import type { ItemPriceWords } from '../../en/data/item-prices';
 
-const nationalCar =
-  'Auto nuevo de pasajeros, precio promedio (Oficina de Análisis Económico de Estados Unidos)';
+const nationalCar = 'Auto nuevo de pasajeros, precio promedio (Oficina de Análisis Económico de Estados Unidos)';
 const anyVehicle = 'Lo que se pagó en promedio por un auto, una camioneta o un SUV nuevos (Kelley Blue Book)';
 const blsBread =
   'Una libra de pan blanco, promedio de ciudades de Estados Unidos (Oficina de Estadísticas Laborales de Estados Unidos)';

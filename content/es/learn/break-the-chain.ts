@@ -16,7 +16,7 @@ export const breakTheChain = {
   broken: '{n} de {total} huellas son nuevas. Quien guarda las viejas lo ve.',
   /** Across the last page, like the stamp of a clerk who refuses it. */
   refusal: 'No coincide',
-  reset: 'Dejarlo como estaba',
+  reset: 'Dejar como estaba',
   refused: 'Este navegador solo calcula huellas en páginas seguras, así que aquí no se mueven.',
   more: 'Qué tan real es esto',
   limit:

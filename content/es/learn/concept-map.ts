@@ -31,7 +31,7 @@ export const conceptMap = {
     press: 'Toca una idea para ver qué la sostiene y qué sostiene ella.',
     /** After the name of the idea that was tapped. */
     open: 'Abrir la lección',
-    close: 'Mostrar otra vez todas las ideas',
+    close: 'Mostrar todas otra vez',
   },
   list: {
     heading: 'Idea por idea',

@@ -74,7 +74,7 @@ export const learn = {
       shelf: 'Un estante con {total} libros, uno por cada lección. {done} están leídos.',
       shelfKey: {
         done: 'Leída',
-        next: 'La que sigue',
+        next: 'Próxima',
         open: 'Por leer',
         planned: 'En preparación',
         thickness: 'Una lección más larga es un libro más grueso.',
@@ -201,7 +201,7 @@ export const learn = {
     concepts: 'Ideas que se aprenden aquí',
     back: 'Volver al panel',
     complete: 'Completar lección',
-    next: 'Lo que sigue: {title}',
+    next: 'Siguiente: {title}',
     /** Above the title of the next lesson, beside its picture. */
     nextCard: 'Próxima lección',
     /** On a button beside `next`. */
@@ -245,8 +245,7 @@ export const learn = {
     importYes: 'Reemplazar mi progreso',
     importNo: 'Dejar el que tengo',
     imported: 'Importado. Tienes {done} de {total} lecciones.',
-    importedUnsaved:
-      'Tienes {done} de {total} lecciones, solo durante esta visita: este navegador no las ha guardado.',
+    importedUnsaved: 'Tienes {done} de {total} lecciones, solo durante esta visita: este navegador no las ha guardado.',
     refused: 'El archivo no se importó, y nada ha cambiado.',
     refusals: {
       empty: 'Este archivo está vacío.',

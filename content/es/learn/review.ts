@@ -56,8 +56,7 @@ export const review = {
   how: {
     title: 'Cómo funciona',
     text: 'Lo que recuerdas otra vez después de una pausa dura más que lo que lees dos veces seguidas. En eso coinciden los estudios sobre la memoria. No coinciden en cuáles son las mejores pausas, así que las nuestras son sencillas.',
-    intervals:
-      'Las preguntas de una lección vuelven después de {days} días, mientras aciertes en el primer intento.',
+    intervals: 'Las preguntas de una lección vuelven después de {days} días, mientras aciertes en el primer intento.',
     wrong: 'Después de un error, vuelven al día siguiente.',
     calm: 'No se pierde nada si lo dejas un mes. Lo que toca, espera.',
   },

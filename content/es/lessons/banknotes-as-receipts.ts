@@ -278,8 +278,7 @@ export const lesson: LessonContent = {
         },
         {
           text: 'Elige préstamos buenos y «Pagar a todos, como se prometió». Busca el mayor préstamo que sobrevive al rumor. ¿A qué renunciaste?',
-          answer:
-            '584 monedas. Renuncias a la mayor parte de los intereses: unas 29 monedas al año en lugar de 100.',
+          answer: '584 monedas. Renuncias a la mayor parte de los intereses: unas 29 monedas al año en lugar de 100.',
         },
       ],
       closing: [

@@ -235,7 +235,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'passport-stamp',
-            visualText: 'Un pasaporte abierto con una lista de cantidades y un sello: 50 libras. Al lado, un sombrero de sol.',
+            visualText:
+              'Un pasaporte abierto con una lista de cantidades y un sello: 50 libras. Al lado, un sombrero de sol.',
             mood: 'calm',
           },
         },
@@ -303,7 +304,7 @@ export const lesson: LessonContent = {
                 sources: ['rueff-sin', 'de-gaulle-frus', 'de-gaulle-time'],
               },
               {
-                text: 'En Londres también se vendía oro en un mercado libre. Desde 1961, ocho bancos centrales le frenaban juntos el precio, vendiendo de una reserva común. Después, en 1967, Gran Bretaña devaluó la libra, y los compradores fueron por el oro. En marzo de 1968 una caravana llevó lingotes de Fort Knox a un avión rumbo a Londres. En el corro del oro de París hubo peleas a golpes.',
+                text: 'En Londres también se vendía oro en un mercado libre. Desde 1961, ocho bancos centrales le frenaban juntos el precio, vendiendo de una reserva común. Después, en 1967, Gran Bretaña devaluó la libra, y los compradores fueron por el oro. En marzo de 1968 una caravana llevó lingotes de Fort Knox a un avión rumbo a Londres. En el recinto del oro, en París, hubo hombres que se agarraron a golpes.',
                 sources: ['gold-pool', 'gold-fixing', 'gold-rush-1968'],
               },
             ],
@@ -392,8 +393,7 @@ export const lesson: LessonContent = {
   check: [
     {
       id: 'who',
-      prompt:
-        '¿Quién podía cambiar dólares por oro en el Tesoro de Estados Unidos en 1960, a 35 dólares la onza?',
+      prompt: '¿Quién podía cambiar dólares por oro en el Tesoro de Estados Unidos en 1960, a 35 dólares la onza?',
       options: [
         {
           id: 'all',
@@ -459,9 +459,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'both',
-          text: 'Se creció rápido, con el dinero cercado',
+          text: 'Crecimiento rápido y dinero encerrado',
           isCorrect: true,
-          explanation: 'La inflación también era baja, y el dinero no podía moverse libremente. Las dos cosas son parte de la imagen.',
+          explanation:
+            'La inflación también era baja, y el dinero no podía moverse libremente. Las dos cosas son parte de la imagen.',
         },
       ],
     },
@@ -469,7 +470,7 @@ export const lesson: LessonContent = {
   takeaways: [
     'Después de 1944, las demás monedas estaban atadas al dólar, y el dólar al oro.',
     'Solo los gobiernos y los bancos centrales extranjeros podían pedir el oro.',
-    'Fueron años buenos, y el dinero de la gente estaba cercado.',
+    'Fueron años buenos, y el dinero de la gente estaba encerrado.',
     'Una promesa lo sostenía todo. Los dólares superaron al oro. Si tenía que romperse, se discute.',
   ],
   explains: 'por qué una promesa en dólares sostuvo el dinero del mundo',

@@ -261,11 +261,11 @@ export const lesson: LessonContent = {
                   background: 'plain',
                   mood: 'calm',
                   text: 'Un esbozo, sin escala, de las subidas y bajadas de precios que compara Bordo: pequeñas antes de 1914 alrededor de una línea horizontal, grandes entre las guerras, y aún más pequeñas después de 1946, pero sobre una línea que sube.',
-                  words: ['precios', 'esbozo sin escala', 'antes de 1914', 'entre guerras', 'después de 1946'],
+                  words: ['precios', 'esbozo sin escala', 'antes de 1914', 'entre guerras', 'tras 1946'],
                 },
               },
               {
-                text: 'En contra están los pánicos. En el de 1893 quebraron muchos bancos de Estados Unidos. Según la mayoría de las estimaciones, que difieren mucho, más de un trabajador de cada diez pasó años sin empleo. Y el crecimiento daba saltos, según cifras viejas, más de tres veces mayores que de 1980 a 2010. Christina Romer encuentra que esas cifras exageran.',
+                text: 'En contra están los pánicos. En el de 1893 quebraron muchos bancos de Estados Unidos. Según la mayoría de las estimaciones, que difieren mucho, durante años no tuvo empleo más de un trabajador de cada diez. Y el crecimiento daba saltos, según cifras viejas, más de tres veces mayores que de 1980 a 2010. Christina Romer encuentra que esas cifras exageran.',
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {
@@ -289,7 +289,7 @@ export const lesson: LessonContent = {
                   text: 'Dinero administrado. Alguien tiene que poder ayudar',
                   isCorrect: false,
                   answer:
-                    'La mayoría de los economistas estaría de acuerdo. En una encuesta de 2012, ni uno de los economistas destacados que respondieron pensaba que el oro sería mejor para los precios y el empleo.',
+                    'La mayoría de los economistas estaría de acuerdo. En una encuesta de 2012, ni uno de los economistas destacados a los que se preguntó pensaba que el oro sería mejor para los precios y el empleo.',
                 },
                 {
                   id: 'neither',
@@ -368,7 +368,7 @@ export const lesson: LessonContent = {
     {
       id: 'rate',
       prompt:
-        'Una corona son 30 granos de oro, y un florín, 10. ¿Cuánto cuesta una corona, con la diferencia de lo que cuesta enviar oro?',
+        'Una corona son 30 granos de oro, y un florín, 10. ¿Cuánto cuesta una corona, sin contar lo que cuesta enviar el oro?',
       options: [
         {
           id: 'three',

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Veintisiete barras',
     paragraphs: [
       {
-        text: 'Nueva York, octubre de 1932. Frederick Barber Campbell, un abogado de más de sesenta años, entra en el banco Chase. Detrás, un guardia armado empuja un carro con 13 barras de oro. En enero llegan 14 más. El banco las guarda en su bóveda y cobra una comisión. Son suyas: 135 000 dólares en oro.',
+        text: 'Nueva York, octubre de 1932. Frederick Barber Campbell, un abogado de sesenta y tantos años, entra en el banco Chase. Detrás, un guardia armado empuja un carro con 13 barras de oro. En enero llegan 14 más. El banco las guarda en su bóveda y cobra una comisión. Son suyas: 135 000 dólares en oro.',
         sources: ['campbell-time', 'campbell-bars'],
       },
       {
@@ -282,7 +282,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Ben Bernanke y Harold James encontraron lo mismo en 24 países. En Estados Unidos la producción creció más de 8 % al año de 1933 a 1937. Christina Romer se lo atribuye al oro que llegó del extranjero después de 1934 y se volvió dinero nuevo. En esto coinciden muchos economistas.',
+                text: 'Ben Bernanke y Harold James encontraron lo mismo en 24 países. En Estados Unidos la producción creció más de 8 % al año de 1933 a 1937. Christina Romer lo atribuye al oro que llegó del extranjero después de 1934 y se volvió dinero nuevo. En esto coinciden muchos economistas.',
                 sources: ['leaving-gold', 'bernanke-james', 'ended-depression'],
               },
               {
@@ -315,7 +315,7 @@ export const lesson: LessonContent = {
             background: 'plain',
             mood: 'uneasy',
             text: 'Diez monedas de oro de 20 dólares: cinco sobre una lata y cinco con el borde punteado, las que pide la orden.',
-            words: ['puedes guardarlas', '¿y estas?'],
+            words: ['puedes guardar', '¿y estas?'],
           },
         },
       ],

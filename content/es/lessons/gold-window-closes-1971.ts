@@ -122,7 +122,7 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'close',
-                  text: 'Cerrar la ventanilla del oro, gravar un tiempo las importaciones y después negociar',
+                  text: 'Cerrar la ventanilla del oro, gravar un tiempo lo importado y negociar',
                   isCorrect: true,
                   answer: 'Quería un dólar más barato, y conversaciones con los socios.',
                 },
@@ -147,8 +147,7 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'gold-window',
-            visualText:
-              'Una ventanilla en un muro grueso, con la cortina a medio bajar. Detrás brillan barras de oro.',
+            visualText: 'Una ventanilla en un muro grueso, con la cortina a medio bajar. Detrás brillan barras de oro.',
             mood: 'tense',
           },
         },
@@ -290,8 +289,7 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'cracked-beam',
-            visualText:
-              'Una viga sobre dos postes se agrieta bajo pesados sacos de dólares. Debajo hay barras de oro.',
+            visualText: 'Una viga sobre dos postes se agrieta bajo pesados sacos de dólares. Debajo hay barras de oro.',
             mood: 'uneasy',
           },
         },
@@ -306,7 +304,7 @@ export const lesson: LessonContent = {
             scene: 'La fiebre y la cura',
             narrative: [
               {
-                text: 'Los años setenta fueron malos. Dos veces faltó energía, y la Reserva Federal dejó crecer el dinero demasiado rápido, dicen muchos economistas. Paul Volcker, que la dirigió desde agosto de 1979, dejó que subieran mucho las tasas de interés. En marzo de 1980 los precios estaban {cpi-peak-1980:number} % por encima de los del año anterior. Después bajó la fiebre. Dolió: a fines de 1982 no tenía empleo casi el 11 % de los trabajadores.',
+                text: 'La década de 1970 fue mala. Dos veces faltó energía, y la Reserva Federal dejó crecer el dinero demasiado rápido, dicen muchos economistas. Paul Volcker, que la dirigió desde agosto de 1979, dejó que subieran mucho las tasas de interés. En marzo de 1980 los precios estaban {cpi-peak-1980:number} % por encima de los del año anterior. Después bajó la fiebre. Dolió: a fines de 1982 no tenía empleo casi el 11 % de los trabajadores.',
                 sources: ['fed-great-inflation', 'fed-volcker', 'cpi', 'fed-recession'],
               },
             ],
@@ -360,7 +358,7 @@ export const lesson: LessonContent = {
             background: 'plain',
             mood: 'tense',
             text: 'Tres preocupaciones, en un esbozo: una torre de billetes junto a una barra de oro, una fila de tres personas y una papeleta de voto.',
-            words: ['dólares', 'empleos', 'votos'],
+            words: ['dólares', 'empleo', 'votos'],
           },
         },
       ],
@@ -424,7 +422,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'accept',
-          text: 'Porque lo aceptan el Estado y todos los demás',
+          text: 'Porque lo aceptan el Estado y los demás',
           isCorrect: true,
           explanation: 'Vale lo que vale esa costumbre, y el cuidado de quienes lo emiten.',
         },
@@ -476,5 +474,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'por qué el dólar perdió su oro, y qué ha sido desde entonces',
   limits:
-    'Se discute qué pidieron exactamente los británicos en agosto de 1971, y el diario que se usa aquí cuenta cómo lo entendió la Casa Blanca. Una encuesta de 220 hogares es pequeña. La inflación anterior a 1971 no ocurrió toda con el oro: desde 1933 los ciudadanos ya no podían recibirlo, y el vínculo se aflojó más de una vez. El economista Michael Bordo comparó el patrón oro anterior a 1914 con épocas posteriores. A lo largo de décadas, sus precios eran más estables. De un año a otro saltaban más que con Bretton Woods o con cambios flotantes. Los empleos perdidos del ejercicio son una suposición. Las citas son traducción nuestra.',
+    'Se discute qué pidieron exactamente los británicos en agosto de 1971, y el diario personal que se usa aquí cuenta cómo lo entendió la Casa Blanca. Una encuesta de 220 hogares es pequeña. La inflación anterior a 1971 no ocurrió toda con el oro: desde 1933 los ciudadanos ya no podían recibirlo, y el vínculo se aflojó más de una vez. El economista Michael Bordo comparó el patrón oro anterior a 1914 con épocas posteriores. A lo largo de décadas, sus precios eran más estables. De un año a otro saltaban más que con Bretton Woods o con cambios flotantes. Los empleos perdidos del ejercicio son una suposición. Las citas son traducción nuestra.',
 };

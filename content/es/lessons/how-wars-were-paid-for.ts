@@ -308,7 +308,7 @@ export const lesson: LessonContent = {
             background: 'plain',
             mood: 'uneasy',
             text: 'Un costurero con seis monedas de oro. En la pared, un cartel pide un préstamo.',
-            words: ['Préstamo de guerra'],
+            words: ['Préstamo'],
           },
         },
       ],

@@ -1,0 +1,38 @@
+import type { SourceId } from '@/content/sources';
+
+/** What a reader of Spanish should know about a source whose title is in another language: printed after the title, in brackets. */
+export const sourceNotes: Partial<Record<SourceId, string>> = {
+  'bcv-months': '196.6 % en enero de 2019',
+  'algeria-ban': 'cita los artículos 6 bis y 31 bis de la ley 25-10; en francés',
+  'amole-tax': 'en alemán',
+  'argentina-two': 'una economía con dos monedas; en español',
+  bitso: 'sobre un informe de Bitso, en español',
+  'car-2023': 'en francés',
+  'car-vote': 'sobre la votación del 23 de marzo de 2023; en francés',
+  chicken: 'fotografías de Reuters',
+  decripto: 'en portugués',
+  'daily-rates': 'de agosto a noviembre de 1923, el cambio del dólar de cada día',
+  erkelenz: 'cambios del 2 de enero, el 1 de octubre y el 1 de noviembre; precios del pan en Berlín y en otros lugares',
+  fuerth: 'página 26, crónica de la ciudad del 13 de octubre de 1923',
+  gera: 'el pago diario y el trueque en 1923',
+  'gold-standard-council': 'una asociación de empresas que extraen oro',
+  'old-bonds-law': '1000 marcos por 25 nuevos; derecho a más para quienes habían comprado antes de julio de 1920',
+  'rentenmark-amount':
+    'tope de 3.2 mil millones; 680 millones en billetes listos a comienzos de diciembre, 2.2 mil millones al final del año',
+  'ibn-battuta': 'cuánto valían los cauris en las Maldivas y en Malí; en francés',
+  'ibn-battuta-maldives': 'cómo se recogían los cauris; en francés',
+  'mark-rates': 'a partir de los cambios diarios',
+  'monthly-list': 'el pan y el dólar, mes a mes',
+  mortgages: 'hipotecas pagadas en 1922 y 1923',
+  'reich-staff': 'la decisión del gabinete de marzo de 1924, sobre el decreto del 27 de octubre de 1923; en alemán',
+  rentenmark: '15 de noviembre de 1923; hipotecas por 3.2 mil millones de marcos de oro; un billón por uno',
+  'savings-banks': 'dos libretas de ahorros de 1923, y el precio del pan',
+  support: 'el apoyo al marco desde el 31 de enero de 1923',
+  'oil-2017': '2.085 millones de barriles al día en septiembre de 2017; en portugués',
+  'real-2024': 'la inflación de julio de 1994 a mayo de 2024, según la oficina de estadísticas de Brasil; en portugués',
+  'sv-remittances': 'datos del banco central; en español',
+  transition: 'el fin del conflicto del Ruhr, el Rentenmark y su tope',
+  'uca-2024': 'encuesta de la Universidad Centroamericana; en español',
+  urv: 'comienzo y fin de la URV, con sus valores; en portugués',
+  'urv-shop': 'los recuerdos de un comerciante; en portugués',
+};
