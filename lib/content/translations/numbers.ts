@@ -8,6 +8,8 @@ const SCALES: Record<Locale, readonly [words: RegExp, factor: number][]> = {
     [/^ billion\b/, 1e9],
     [/^ trillion\b/, 1e12],
     [/^ quadrillion\b/, 1e15],
+    [/^k(?= |$|\.$)/, 1e3],
+    [/^M\b/, 1e6],
   ],
   es: [
     [/^ mil millones\b/, 1e9],
@@ -35,6 +37,8 @@ const WRITTEN: Record<Locale, RegExp> = {
 
 const GROUPS: Record<Locale, RegExp> = { en: /,/g, es: /[ \u00a0\u202f]/g, pt: /\./g };
 
+const ORDINAL = /\b\d+(?=st\b|nd\b|rd\b|th\b)/g;
+
 /** What has digits and is no number of a sentence: code, addresses of pages, names that the program fills in, centuries. */
 const NO_NUMBERS =
   /`[^`]*`|\]\([^)]*\)|https?:\S+|\{[^}]*\}|\b\d+(?:st|nd|rd|th)\b|[A-Za-z]+\d[A-Za-z\d]*|\d+[A-Za-z]{2,}\w*/g;
@@ -58,10 +62,12 @@ export function numbersIn(text: string, locale: Locale): number[] {
 /** @returns a sentence about the numbers that only one of the two texts has; null if both have the same */
 export function compareNumbers(english: string, other: string, locale: Locale): string | null {
   const missing = numbersIn(english, 'en');
+  // "The 19th century" is "el siglo XIX", and "the 95th percentile" is "el percentil 95".
+  const ordinals = [...english.matchAll(ORDINAL)].map(([ordinal]) => Number.parseInt(ordinal, 10));
   const added: number[] = [];
   for (const number of numbersIn(other, locale)) {
-    const at = missing.indexOf(number);
-    if (at >= 0) missing.splice(at, 1);
+    const list = [missing, ordinals].find((numbers) => numbers.includes(number));
+    if (list) list.splice(list.indexOf(number), 1);
     else added.push(number);
   }
   if (missing.length === 0 && added.length === 0) return null;
