@@ -32,10 +32,11 @@ const SCALES: Record<Locale, readonly [words: RegExp, factor: number][]> = {
 const WRITTEN: Record<Locale, RegExp> = {
   en: /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g,
   es: /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g,
-  pt: /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d+)?|\d+(?:,\d+)?/g,
+  // A point before one or two digits is that of a version, "28.3".
+  pt: /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d+)?|\d+\.\d{1,2}(?!\d)|\d+(?:,\d+)?/g,
 };
 
-const GROUPS: Record<Locale, RegExp> = { en: /,/g, es: /[ \u00a0\u202f]/g, pt: /\./g };
+const GROUPS: Record<Locale, RegExp> = { en: /,/g, es: /[ \u00a0\u202f]/g, pt: /\.(?=\d{3})/g };
 
 const ORDINAL = /\b\d+(?=st\b|nd\b|rd\b|th\b)/g;
 
