@@ -5,6 +5,7 @@
 import { CLAIM_IDS, type ClaimFormat, type ClaimId, dates, workings } from '@/content/claims/index';
 import { nearestId } from '@/lib/content/nearest-id';
 import { unusable } from '@/lib/content/schema-parts';
+import { withNumberSpaces } from '@/lib/content/text/typography.mjs';
 import { formatDate } from '@/lib/format/date';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 import type { Locale } from '@/lib/format/locale';
@@ -67,7 +68,7 @@ export function formatReference(reference: string, locale: Locale): string {
 const REFERENCE = /\{([^{}\s]*[-:][^{}\s]*)\}/g;
 
 /**
- * A copy of texts in objects and lists, with the numbers that they name.
+ * A copy of texts in objects and lists, with the numbers that they name, and the spaces of the language in its numbers.
  *
  * @param file that the texts are from
  * @throws Error that names the file, and each field with a reference that has no number
@@ -84,7 +85,7 @@ export function fillClaims<Words>(words: Words, file: string, locale: Locale): W
       }
     });
   const visit = (value: unknown, field: string): unknown => {
-    if (typeof value === 'string') return value.includes('{') ? fillText(value, field) : value;
+    if (typeof value === 'string') return withNumberSpaces(fillText(value, field), locale);
     const inside = (name: string | number) => (field ? `${field} > ${name}` : String(name));
     if (Array.isArray(value)) return value.map((item, i) => visit(item, inside(i + 1)));
     if (value === null || typeof value !== 'object') return value;

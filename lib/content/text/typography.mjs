@@ -6,9 +6,35 @@ const QUOTES = {
 };
 
 /** A sign between two numbers: a sum stays in one line. */
-const SUM = /(?<=\d\)?) ([×+−=]) (?=\(?\$?\d)/g;
+const SUM = /(?<=\d\)?) ([×+−=]) (?=\(?(?:US)?\$?\d)/g;
 
 /** @typedef {keyof typeof QUOTES} Locale */
+
+/**
+ * The spaces inside amounts, which authors type as spaces: Spanish has thin ones between the groups of a number and before "%".
+ *
+ * @type {Record<Locale, [pattern: RegExp, space: string][]>}
+ */
+const NUMBER_SPACES = {
+  en: [],
+  es: [
+    [/(?<=(?<!\d)\d{1,3}(?:[ \u202f]\d{3})*) (?=\d{3}(?!\d))/g, '\u202f'],
+    [/(?<=[\d}]) (?=%)/g, '\u202f'],
+    [/(?<=US\$) (?=[\d{])/g, '\u00a0'],
+  ],
+  pt: [[/(?<=US\$) (?=[\d{])/g, '\u00a0']],
+};
+
+/**
+ * A text whose amounts stay in one line.
+ *
+ * @param {string} text
+ * @param {Locale} locale
+ * @returns {string}
+ */
+export function withNumberSpaces(text, locale) {
+  return NUMBER_SPACES[locale].reduce((joined, [pattern, space]) => joined.replace(pattern, space), text);
+}
 
 /** A quotation mark after one of these characters is an opening one, as at the start of a text. */
 const OPENS_AFTER = /^$|[\s([{—–/“«‘-]/;
@@ -33,7 +59,9 @@ export function typographic(text, locale, before = '') {
     else last = character;
     result += last;
   }
-  return result.replace(/(?<=\d) (?=%|vB\b)/g, '\u00a0').replace(SUM, '\u00a0$1\u00a0');
+  return withNumberSpaces(result, locale)
+    .replace(/(?<=\d) (?=%|vB\b)/g, '\u00a0')
+    .replace(SUM, '\u00a0$1\u00a0');
 }
 
 /** Nodes at whose start a quotation mark is an opening one. */

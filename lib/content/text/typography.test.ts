@@ -15,7 +15,10 @@ describe('typographic', () => {
   });
 
   it.each([
-    ['es', 'Dijo "no" al 25 %.', 'Dijo «no» al 25\u00a0%.'],
+    ['es', 'Dijo "no" al 25 %.', 'Dijo «no» al 25\u202f%.'],
+    ['es', 'Son US$ 45 000, no 1 234 567.', 'Son US$\u00a045\u202f000, no 1\u202f234\u202f567.'],
+    ['es', 'En 1971 500 personas', 'En 1971 500 personas'],
+    ['pt', 'São US$ 45.000 e US$ {x}.', 'São US$\u00a045.000 e US$\u00a0{x}.'],
     ['pt', 'Disse "não" a 25%.', 'Disse “não” a 25%.'],
   ] as const)('uses the quotation marks and the percent sign of %s', (locale, typed, expected) => {
     expect(typographic(typed, locale)).toBe(expected);
