@@ -1,7 +1,7 @@
 import './claim.css';
 import { SiteLink } from '@/components/layout/site-link';
 import type { ClaimId } from '@/content/claims/index';
-import { formatClaim, getClaim } from '@/lib/content/claims/claims';
+import { formatClaimInSentence, getClaim } from '@/lib/content/claims/claims';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
@@ -9,7 +9,7 @@ export function Claim({ id, locale }: { id: string; locale: Locale }) {
   const claim = getClaim(id as ClaimId);
   return (
     <SiteLink href={`${localePath(locale, '/sources')}#${claim.id}`} className="claim-link narrow:whitespace-normal">
-      {formatClaim(claim, locale)}
+      {formatClaimInSentence(claim, locale)}
     </SiteLink>
   );
 }

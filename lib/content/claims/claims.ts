@@ -73,12 +73,19 @@ export function formatDifference({ value, format, official }: Claim, locale: Loc
   return sign + formatValue(Math.abs(difference), { ...format, kind }, locale);
 }
 
-/** Units that Intl does not have. Spanish and Portuguese have no sign for cents, and a word for "times". */
-const UNITS: Record<Locale, Record<'cents' | 'multiple', (number: string) => string>> = {
-  en: { cents: (number) => `${number}¢`, multiple: (number) => `${number}x` },
-  es: { cents: (number) => `${number}\u00a0centavos`, multiple: (number) => `${number}\u00a0veces` },
-  pt: { cents: (number) => `${number}\u00a0centavos`, multiple: (number) => `${number}\u00a0vezes` },
+/** In a sentence Spanish and Portuguese have words for these units. Where a number stands alone, each language has the short sign. */
+const IN_SENTENCES: Partial<Record<Locale, Record<'cents' | 'multiple', string>>> = {
+  es: { cents: 'centavos', multiple: 'veces' },
+  pt: { cents: 'centavos', multiple: 'vezes' },
 };
+
+/** A claim in the middle of a sentence: "16.8x", in Spanish "16.8 veces". */
+export function formatClaimInSentence({ value, format }: Pick<Claim, 'value' | 'format'>, locale: Locale): string {
+  const { kind } = format;
+  const unit = (kind === 'cents' || kind === 'multiple') && IN_SENTENCES[locale]?.[kind];
+  if (!unit) return formatValue(value, format, locale);
+  return `${formatValue(value, { ...format, kind: 'number' }, locale)}\u00a0${unit}`;
+}
 
 /** A number without the unit that its format would add is of the kind `number`. */
 export function formatValue(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale: Locale): string {
@@ -91,9 +98,9 @@ export function formatValue(value: number, { kind, decimals, isTrimmed }: ClaimF
     case 'usd':
       return formatMoney(rounded, locale, shown);
     case 'cents':
-      return UNITS[locale].cents(formatNumber(rounded, locale, shown));
+      return `${formatNumber(rounded, locale, shown)}¢`;
     case 'multiple':
-      return UNITS[locale].multiple(formatNumber(rounded, locale, shown));
+      return `${formatNumber(rounded, locale, shown)}x`;
     case 'number':
       return formatNumber(rounded, locale, shown);
     case 'compact':

@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format/date';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber } from '@/lib/format/number';
-import { formatValue, getClaim, read } from './claims';
+import { formatClaimInSentence, formatValue, getClaim, read } from './claims';
 
 interface Stated {
   value: number;
@@ -41,9 +41,10 @@ export function getPeriod(id: keyof typeof dates): string {
  * @param reference the id of a row of content/claims, then its formats after colons: `official` takes the number of the named source,
  * a digit sets the decimals, `number` leaves out the unit, `billions` and `trillions` divide an amount in dollars (without the word),
  * and `year` leaves out the month or quarter of a period
+ * @param isAlone whether the text is the number and nothing else
  * @throws Error if there is no such row or format
  */
-export function formatReference(reference: string, locale: Locale): string {
+export function formatReference(reference: string, locale: Locale, isAlone = true): string {
   const [id = '', ...formats] = reference.split(':');
   if (!IDS.includes(id)) throw new Error(`content/claims has no row "${id}"${nearestId(id, IDS)}`);
   const fail = (format: string) => new Error(`"${format}" is no format of "${id}": write ${FORMATS}`);
@@ -62,7 +63,7 @@ export function formatReference(reference: string, locale: Locale): string {
     else if (name === 'trillions') return formatMoney(value / TRILLION, locale, value < TRILLION ? 3 : 2);
     else throw fail(name);
   }
-  return formatValue(value, format, locale);
+  return isAlone ? formatValue(value, format, locale) : formatClaimInSentence({ value, format }, locale);
 }
 
 const REFERENCE = /\{([^{}\s]*[-:][^{}\s]*)\}/g;
@@ -78,7 +79,7 @@ export function fillClaims<Words>(words: Words, file: string, locale: Locale): W
   const fillText = (text: string, field: string) =>
     text.replace(REFERENCE, (whole, reference: string) => {
       try {
-        return formatReference(reference, locale);
+        return formatReference(reference, locale, text === whole);
       } catch (error) {
         problems.push(`${field}: ${whole}: ${(error as Error).message}`);
         return whole;

@@ -1,5 +1,5 @@
 import { CLAIM_IDS, type ClaimId } from '@/content/claims/index';
-import { formatClaim, getClaim } from '@/lib/content/claims/claims';
+import { formatClaimInSentence, getClaim } from '@/lib/content/claims/claims';
 import { formatStrikeTerm, type StrikeTermId } from '@/lib/content/claims/strike-terms';
 import { getGlossary } from '@/lib/content/glossary';
 import { nearestId } from '@/lib/content/nearest-id';
@@ -77,7 +77,7 @@ export function parseGuide(row: AvailableRow, file: string, text: string, locale
 }
 
 const COMPONENT_TEXTS: ComponentTexts = {
-  Claim: (id, locale) => formatClaim(getClaim(id as ClaimId), locale),
+  Claim: (id, locale) => formatClaimInSentence(getClaim(id as ClaimId), locale),
   StrikeTerm: (id, locale) => formatStrikeTerm(id as StrikeTermId, locale),
 };
 
