@@ -13,6 +13,9 @@ export type TimelineFrame = 'home' | 'column';
 
 const storms: Record<TimelineFrame, string> = { home: 'storm-wide', column: 'storm-in-column timeline-era-column' };
 
+/** As many letters fit in one line across a phone, in the size of the title of the storm. */
+const TITLE_ACROSS = 14;
+
 /** An era in a native `details` element. Without script and on paper it is open. */
 export function TimelineEra({
   id,
@@ -34,6 +37,7 @@ export function TimelineEra({
       className={clsx(
         'timeline-era always-readable',
         isStorm ? `storm night ${storms[frame]}` : 'timeline-era-calm',
+        isStorm && eras[id].title.length > TITLE_ACROSS && 'storm-long',
         !isStorm && frame === 'home' && 'timeline-era-card',
       )}
     >
