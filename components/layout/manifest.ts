@@ -12,8 +12,8 @@ export const manifestPath = (locale: Locale) => localePath(locale, '/manifest.we
 /** What a browser needs to install the site, with a start page in one language. Every address is relative to that of the manifest. */
 export function getManifest(locale: Locale): MetadataRoute.Manifest {
   const { home, layout } = getContent(locale);
-  const root = locale === DEFAULT_LOCALE ? '.' : '..';
-  const address = (path: `/${string}`) => `${root}${withoutBasePath(localePath(locale, path))}`;
+  const root = locale === DEFAULT_LOCALE ? './' : '../';
+  const address = (path: `/${string}`) => root + withoutBasePath(localePath(locale, path)).slice(1);
   return {
     // Installations keep it when the address of the start page changes. It is resolved against the origin.
     id: 'bitcoin-journey',
@@ -24,14 +24,14 @@ export function getManifest(locale: Locale): MetadataRoute.Manifest {
     dir: 'ltr',
     categories: ['education', 'finance'],
     start_url: address('/'),
-    scope: `${root}/`,
+    scope: root,
     display: 'minimal-ui',
     background_color: brand.paper,
     theme_color: brand.paper,
     icons: [
-      { src: `${root}/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${root}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       ...appIcons.map((icon) => ({
-        src: `${root}/icons/${iconName(icon)}`,
+        src: `${root}icons/${iconName(icon)}`,
         sizes: `${icon.size}x${icon.size}`,
         type: 'image/png',
         purpose: icon.purpose,
@@ -45,7 +45,7 @@ export function getManifest(locale: Locale): MetadataRoute.Manifest {
       { name: layout.footer.search, url: address('/search') },
     ],
     screenshots: screenshots.map(({ form, width, height, scale }) => ({
-      src: `${root}/screenshots/${form}.jpg`,
+      src: `${root}screenshots/${form}.jpg`,
       sizes: `${width * scale}x${height * scale}`,
       type: 'image/jpeg',
       form_factor: form,

@@ -17,7 +17,8 @@ export function withoutBasePath(pathname: string): `/${string}` {
 /** The path of a page in a language: English has no prefix, the others have their code. */
 export function localePath(locale: Locale, path: `/${string}`): `/${string}` {
   if (locale === DEFAULT_LOCALE) return sitePath(path);
-  return sitePath(path === '/' ? `/${locale}` : `/${locale}${path}`);
+  // The address of a start page has no slash at its end, also before a fragment.
+  return sitePath(`/${locale}${path.replace(/^\/(?=#|$)/, '')}`);
 }
 
 export function dataPath(id: DataId, locale: Locale): string {

@@ -1,6 +1,9 @@
 /** Every page that prints a figure says of what time it is, beside the figure. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatDate } from '@/lib/format/date';
+import { LOCALES } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
 import { parseHtml } from '../html';
 import { exportedPaths, htmlOf } from '../site';
 
@@ -22,14 +25,15 @@ const notClaims = ['corrections', ...files.map((file) => path.basename(file, '.j
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
-/** The ways to name a period: "June 2026", "second quarter of 2026", "middle of 2026". A year is "2024". */
+/** The ways to name a period: "June 2026", "second quarter of 2026", "junio de 2026". A year is "2024". */
 function namesOf(period: Period): string[] {
   const [, year = '', quarter, month] = /^(\d{4})(?:-Q(\d)|-(\d{2}))?/.exec(String(period)) ?? [];
   if (quarter) {
     const last = MONTH.format(Date.UTC(2000, Number(quarter) * 3 - 1, 1));
-    return [`${ORDINALS[Number(quarter) - 1]} quarter of ${year}`, `${last} ${year}`, `${year} Q${quarter}`];
+    const inWords = LOCALES.map((locale) => formatDate(String(period), locale));
+    return [`${ORDINALS[Number(quarter) - 1]} quarter of ${year}`, `${last} ${year}`, ...inWords];
   }
-  return [month ? `${MONTH.format(Date.UTC(2000, Number(month) - 1, 1))} ${year}` : year];
+  return month ? LOCALES.map((locale) => formatDate(`${year}-${month}`, locale)) : [year];
 }
 
 /** The last values of the series that move every month or quarter, as a page prints them, with the names of their period. */
@@ -41,7 +45,9 @@ const movingValues = figures.flatMap(({ columns, data, tables = {} }) =>
     return values
       .filter((value) => typeof value === 'number')
       .flatMap((value) => [
-        ...new Set([0, 1, 2, 3].map((max) => value.toLocaleString('en-US', { maximumFractionDigits: max }))),
+        ...new Set(
+          LOCALES.flatMap((locale) => [0, 1, 2, 3].map((max) => formatNumber(value, locale, { min: 0, max }))),
+        ),
       ])
       .filter((text) => text.replace(/\D/g, '').length >= 4)
       .map((text) => ({ text, names: namesOf(period) }));
@@ -72,10 +78,10 @@ function faultsOf(html: string): Fault[] {
   const faults: Fault[] = [];
   const report = (rule: string, element: Element) => faults.push({ rule, text: textOf(element).slice(0, 160) });
   const hasDate = (text: string) => /\b(1[89]|20)\d\d\b/.test(text);
-  const hasAge = (text: string) => /\bdata to (\w+ )?(\d+, )?\d{4}/i.test(text);
+  const hasAge = (text: string) => /\b(data to|datos hasta|dados até)\b[^.;]*\d{4}/i.test(text);
 
   // A large number on a card that turns: the same face says up to when.
-  const hasEnd = (text: string) => /\b(to|by|in) (\w+ )?(19|20)\d\d\b/.test(text);
+  const hasEnd = (text: string) => /\b(to|by|in|hasta|en|até|em) (\p{L}+ )?(de )?(19|20)\d\d\b/u.test(text);
   for (const front of main.querySelectorAll('button:has(.flip-card-turn-hint) > span > :first-child')) {
     if (/\d\s*[%x]/.test(textOf(front)) && !hasEnd(textOf(front))) report('a card front without a date', front);
   }

@@ -7,9 +7,15 @@ export const dataIds = exportedPaths()
 /** Embeds of every start and end, whose code is in the explorer. */
 export const holdingIds = ['every-start-cash', 'every-start-bitcoin'];
 
+/** The page that an embed is from. @param embed the address below `/embed/`: the id, after the code of a language other than English */
+export function pageOfEmbed(embed: string): string {
+  const [, folder = '', id = ''] = /^(\w\w\/)?([^/]+)/.exec(embed) ?? [];
+  return `/${folder}${holdingIds.includes(id) ? 'explore' : `data/${id}`}`;
+}
+
 /** The attributes of the frame in the code that a page of data, or the explorer, shows as text. */
 export function frameOf(id: string): Record<string, string> {
-  const page = htmlOf(holdingIds.includes(id) ? '/explore' : `/data/${id}`);
+  const page = htmlOf(pageOfEmbed(id));
   const codes = [...page.matchAll(/&lt;iframe (.*?)&gt;/g)].map(([, code = '']) => code);
   const code = codes.find((each) => each.includes(`/embed/${id}&quot;`)) ?? '';
   return Object.fromEntries([...code.matchAll(/([\w-]+)=&quot;(.*?)&quot;/g)].map(([, name, value]) => [name, value]));

@@ -27,6 +27,6 @@ it.each(Object.entries(indexes))(
       const named = kind.filter((one) => one !== page && new RegExp(`${one}["#?&]`).test(text));
       return named.length > 0.8 * kind.length;
     });
-    expect(whole.filter((page) => !allowed.includes(page))).toEqual([]);
+    expect(whole.filter((page) => !allowed.includes(page.replace(/^\/(es|pt)(?=\/)/, '')))).toEqual([]);
   },
 );

@@ -68,7 +68,7 @@ it('draws the maskable icon within the circle that no system cuts, on an opaque 
 it('has a screenshot for narrow and for wide screens, of a size that Chromium shows', () => {
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
   for (const { src, sizes, label, type } of screenshots) {
-    expect(files).toContain(src);
+    expect(files).toContain(src.replace('./', ''));
     expect([type, Boolean(label)]).toEqual(['image/jpeg', true]);
     const [width = 0, height = 0] = sizes.split('x').map(Number);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
