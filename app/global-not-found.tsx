@@ -1,5 +1,5 @@
 import '@/app/globals.css';
-import '@/components/layout/not-found.css';
+import './not-found.css';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/document/document';
 import { Footer } from '@/components/layout/footer';

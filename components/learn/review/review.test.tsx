@@ -40,7 +40,7 @@ beforeEach(() => {
   global.fetch = (async (address: string) => {
     fetched.push(address);
     if (isOffline) throw new TypeError('Failed to fetch');
-    const lesson = /\/review\/(.+)\.json$/.exec(address)?.[1] ?? '';
+    const lesson = /\/review\/en-(.+)\.json$/.exec(address)?.[1] ?? '';
     return { ok: true, status: 200, json: async () => checks[lesson] };
   }) as never;
 });
