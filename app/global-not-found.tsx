@@ -1,50 +1,77 @@
 import '@/app/globals.css';
+import '@/components/layout/not-found.css';
+import type { ReactNode } from 'react';
 import { Document } from '@/components/document/document';
+import { Footer } from '@/components/layout/footer';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 import { NotFoundMessage } from '@/components/layout/not-found-message.island';
-import { PublicFrame } from '@/components/layout/public-frame';
 import { TopBar } from '@/components/layout/top-bar';
 import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/frame/learn-bar';
 import { site } from '@/content/site';
-import { getContent } from '@/lib/content/content';
+import { getContent, writtenLocales } from '@/lib/content/content';
 import { withoutBasePath } from '@/lib/content/links';
-import { allPages, getPage } from '@/lib/pages/pages';
-
-const { notFound } = getContent('en');
+import { DEFAULT_LOCALE, HTML_LANG, type Locale } from '@/lib/format/locale';
+import { allPages } from '@/lib/pages/pages';
 
 /** The message sets the title, which depends on the requested address. */
-export const metadata = { ...siteMetadata('en'), title: undefined, robots: { index: false } };
+export const metadata = { ...siteMetadata(DEFAULT_LOCALE), title: undefined, robots: { index: false } };
 export const viewport = siteViewport;
 
-const pages = allPages().map(({ path, title }) => ({ path: withoutBasePath(path), title }));
-
-/** One page for every unknown address. Addresses of the course get its bar, before the first paint: see boot.js. */
-const bar = (
-  <>
-    <div className="in-data-learn:hidden">
-      <TopBar locale="en" />
-    </div>
-    <div className="not-in-data-learn:hidden">
-      <LearnBar locale="en" name={site.name} />
-    </div>
-  </>
+const pages = allPages().map(({ locale, path, title }) => ({ locale, path: withoutBasePath(path), title }));
+const languages = Object.fromEntries(
+  writtenLocales.map((locale) => [
+    locale,
+    {
+      words: getContent(locale).notFound,
+      pages: pages.filter((page) => page.locale === locale).map(({ path, title }) => ({ path, title })),
+    },
+  ]),
 );
 
+const inEachLanguage = (render: (locale: Locale) => ReactNode) =>
+  writtenLocales.map((locale) => (
+    <div key={locale} lang={HTML_LANG[locale]} className={`not-found-${locale}`}>
+      {render(locale)}
+    </div>
+  ));
+
+/**
+ * One page for every unknown address. Its language, and the bar of the course for addresses of the course, are there before the first
+ * paint: see boot.js.
+ */
 export default function GlobalNotFound() {
   return (
-    <Document locale="en">
-      <PublicFrame locale="en" bar={bar}>
+    <Document locale={DEFAULT_LOCALE}>
+      {inEachLanguage((locale) => (
+        <>
+          <div className="in-data-learn:hidden">
+            <TopBar locale={locale} />
+          </div>
+          <div className="not-in-data-learn:hidden">
+            <LearnBar locale={locale} name={site.name} />
+          </div>
+        </>
+      ))}
+      <main id="main" tabIndex={-1} className="text-room outline-none">
         <div className="page pt-8 pb-4 in-data-learn:pb-12 md:pt-10 md:pb-8">
-          <NotFoundMessage words={notFound} pages={pages} search={getPage('/search', 'en').path} />
-          <section aria-labelledby="chapters" className="not-in-data-learn:hidden mt-5 border-line border-t pt-6">
-            <h2 id="chapters" className="mb-6 text-2xl">
-              {notFound.chapters}
-            </h2>
-            <ChapterCoins locale="en" />
-          </section>
+          <NotFoundMessage languages={languages} />
+          {inEachLanguage((locale) => (
+            <section
+              aria-labelledby={`chapters-${locale}`}
+              className="not-in-data-learn:hidden mt-5 border-line border-t pt-6"
+            >
+              <h2 id={`chapters-${locale}`} className="mb-6 text-2xl">
+                {getContent(locale).notFound.chapters}
+              </h2>
+              <ChapterCoins locale={locale} />
+            </section>
+          ))}
         </div>
-      </PublicFrame>
+      </main>
+      {inEachLanguage((locale) => (
+        <Footer locale={locale} />
+      ))}
     </Document>
   );
 }

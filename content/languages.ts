@@ -1,4 +1,5 @@
 import { en } from './en';
+import { es } from './es';
 
 /**
  * The languages of the site. A language needs everything that English has: its sentences (`words`), and in its folder a file
@@ -6,4 +7,5 @@ import { en } from './en';
  */
 export const languages = {
   en: { words: en, folder: 'content/en' },
+  es: { words: es, folder: 'content/es' },
 } as const;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath } from '@/lib/content/links';
-import { csvName } from '@/lib/data/files';
+import { csvName, svgName } from '@/lib/data/files';
 import type { Locale } from '@/lib/format/locale';
 import { getPage } from '@/lib/pages/pages';
 
@@ -15,7 +15,7 @@ export function Downloads({ id, locale }: { id: DataId; locale: Locale }) {
   const files = [
     [words.csv, dataFilePath(id, csvName(id)), csvName(id)],
     [words.json, dataFilePath(id, `${id}.json`), `${id}.json`],
-    [words.svg, dataFilePath(id, `${id}.svg`), `${id}.svg`],
+    [words.svg, dataFilePath(id, svgName(id, locale)), svgName(id, locale)],
     [words.png, getPage(`/data/${id}`, locale).image, `${id}.png`],
   ] as const;
   return (

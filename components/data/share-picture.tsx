@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PICTURE_SIZE } from '@/components/layout/brand';
 import type { Shape } from '@/components/picture/shapes';
 import { palette } from '@/components/picture/shapes';
-import { keptImage } from '@/components/share/kept-image';
+import { inFont, keptImage } from '@/components/share/kept-image';
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 type Text = Extract<Shape, { kind: 'text' }>;
@@ -35,10 +35,7 @@ export async function sharePicture(shapes: readonly Shape[]) {
       {shapes.map(
         (shape) =>
           shape.kind === 'text' &&
-          shape.text && (
-            // The font files have no ≈, and the renderer would request a font from another host.
-            <Words key={`${shape.x} ${shape.y}`} {...shape} text={shape.text.replaceAll('≈', '~')} />
-          ),
+          shape.text && <Words key={`${shape.x} ${shape.y}`} {...shape} text={inFont(shape.text)} />,
       )}
     </div>,
     PICTURE_SIZE,

@@ -7,7 +7,7 @@ import { dataFilePath, dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { csvFiles } from '@/lib/data/files';
 import { getTables } from '@/lib/data/tables';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { getDates } from '@/lib/pages/dates';
 import { getPage } from '@/lib/pages/pages';
 
@@ -41,7 +41,7 @@ export function datasetData(id: DataId, locale: Locale): Extract<Dataset, { '@ty
     description: [definition, `${data.page.about.unit}: ${unit}.`, ...limits].join(' '),
     url: absolute(dataPath(id, locale)),
     identifier: id,
-    inLanguage: locale,
+    inLanguage: HTML_LANG[locale],
     isAccessibleForFree: true,
     datePublished: published,
     dateModified: changed,

@@ -7,7 +7,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { Notices } from '@/components/offline/notices';
 import { worksOffline } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { BehavioursInDevelopment } from './behaviours-in-development';
 
 /** Without comments and indentation: it is part of every page. */
@@ -19,7 +19,7 @@ const boot = readFileSync(path.join(process.cwd(), 'components/islands/boot.js')
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     // The boot script changes attributes of <html> before React hydrates it, in the development server.
-    <html lang={locale} className={fontClasses} suppressHydrationWarning>
+    <html lang={HTML_LANG[locale]} className={fontClasses} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: a script of the head runs before the first paint; without it the theme flashes */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; the policy allows it by its hash */}

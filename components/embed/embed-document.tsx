@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 
 /**
  * The document of a page for the frames of other sites: the system fonts of font-fallbacks.css, no script. The build removes
@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
  */
 export function EmbedDocument({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <html lang={locale}>
+    <html lang={HTML_LANG[locale]}>
       <body>{children}</body>
     </html>
   );

@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/folds/fold';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides/guide-text';
 import { localePath } from '@/lib/content/links';
+import { titleLanguage } from '@/lib/content/sources';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -36,7 +37,7 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
             const details = `${note}. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : undated}. `;
             return (
               <li key={source.id} id={sourceAnchor(place + 1)}>
-                <a href={source.url} rel="noopener" lang={source.language}>
+                <a href={source.url} rel="noopener" lang={titleLanguage(source, locale)}>
                   {source.title}
                 </a>
                 {details}

@@ -2,7 +2,7 @@ import { breadcrumbData, JsonLd, publisher } from '@/components/layout/json-ld';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { type Guide, guideParts } from '@/lib/content/guides/guide-text';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { getDates } from '@/lib/pages/dates';
 import { getPage } from '@/lib/pages/pages';
 
@@ -24,7 +24,7 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           '@type': 'Article',
           headline: guide.title,
           description: guide.description,
-          inLanguage: locale,
+          inLanguage: HTML_LANG[locale],
           datePublished: published,
           dateModified: changed,
           timeRequired: `PT${guide.minutes}M`,
@@ -41,7 +41,7 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           data={{
             '@type': 'HowTo',
             name: `${guide.title}: ${section}`,
-            inLanguage: locale,
+            inLanguage: HTML_LANG[locale],
             step: steps
               .filter((step) => step.section === section)
               // Without the text of the step: the address leads to it, and it is the heavier half of the data.
@@ -58,7 +58,7 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
         <JsonLd
           data={{
             '@type': 'FAQPage',
-            inLanguage: locale,
+            inLanguage: HTML_LANG[locale],
             mainEntity: questions.map(({ id, name, text }) => ({
               '@type': 'Question',
               name,

@@ -34,7 +34,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   const { exhibits: words, navigator } = getContent(locale).home;
   return (
     <>
-      <Navigator words={navigator} items={exhibitIds.map((id) => ({ id, name: words[id].name }))} />
+      <Navigator words={navigator} items={exhibitIds.map((id) => ({ id, name: words[id].name }))} locale={locale} />
       {exhibitIds.map((id) => {
         const Exhibit = exhibits[id];
         return <Exhibit key={id} locale={locale} />;

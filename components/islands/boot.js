@@ -9,6 +9,7 @@
 // | <html data-theme>        | this script     | the theme the reader chose; absent: the system's theme                |
 // | <html data-stored>       | this script     | the keys of what the browser has stored for the site: see `own-record` |
 // | <html data-learn>        | this script     | the address is one of the course: the 404 page shows its bar          |
+// | <html lang>              | this script     | on the 404 page, the language of the address                          |
 // | <html data-laid-out>     | this script     | a link was followed, the browser returned, or a scroll was longer     |
 // |                          |                 | than the screen: home lays out all                                    |
 // | <html data-followed>     | loader.ts       | a link to a fragment was followed on this page (use-fragment-state.ts) |
@@ -69,6 +70,9 @@
   });
   addEventListener('pageshow', applyTheme);
   if (/\/(chapter|lesson)(\/|$)/.test(location.pathname)) root.dataset.learn = '';
+  // The 404 page is one for all languages.
+  const [, language] = /\/(es|pt)(?:\/|$)/.exec(location.pathname) ?? [];
+  if (language && root.lang === 'en') root.lang = language;
   // A program has encoded the "#" of a link, so that the host looks for a page of that name.
   const [path, fragment] = location.pathname.split('%23');
   if (fragment) location.replace(`${path}#${fragment}${location.search}`);

@@ -14,7 +14,7 @@ import type {
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { getPage } from '@/lib/pages/pages';
 
 /** The types that the pages have. The union of all types of schema.org would take the compiler half a minute. */
@@ -43,7 +43,7 @@ export function websiteData(locale: Locale): Known {
     '@type': 'WebSite',
     name: site.name,
     url: site.url,
-    inLanguage: locale,
+    inLanguage: HTML_LANG[locale],
     description: getContent(locale).layout.siteDescription,
     potentialAction: search,
   };

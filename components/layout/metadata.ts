@@ -2,10 +2,11 @@ import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { sitePath } from '@/lib/content/links';
-import type { Locale } from '@/lib/format/locale';
+import { type Locale, OPEN_GRAPH_LOCALE } from '@/lib/format/locale';
 import { feedPath } from '@/lib/pages/feed';
 import { getPage, type PageInfo } from '@/lib/pages/pages';
 import { brand, PICTURE_SIZE } from './brand';
+import { manifestPath } from './manifest';
 
 /** Default metadata of all pages. */
 export function siteMetadata(locale: Locale): Metadata {
@@ -16,10 +17,10 @@ export function siteMetadata(locale: Locale): Metadata {
     description: layout.siteDescription,
     alternates: { types: feedOf(locale) },
     icons: { icon: sitePath('/icon.svg'), apple: sitePath('/apple-icon.png') },
-    manifest: sitePath('/manifest.webmanifest'),
+    manifest: manifestPath(locale),
     // Safari on phones would make links of years and amounts, inside the text nodes of islands.
     formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
-    openGraph: { type: 'website', siteName: site.name, locale },
+    openGraph: { type: 'website', siteName: site.name, locale: OPEN_GRAPH_LOCALE[locale] },
     twitter: { card: 'summary_large_image' },
   };
 }

@@ -7,12 +7,12 @@ const pages = [{ path: '/guides/bitcoin-fees', title: 'Understanding Bitcoin Fee
 
 const show = (path: string) => {
   window.history.replaceState(null, '', path);
-  render(<NotFoundMessage words={en.notFound} pages={pages} search="/search" />);
+  render(<NotFoundMessage languages={{ en: { words: en.notFound, pages } }} />);
 };
 
 describe('the page for unknown addresses', () => {
   it('holds the words of all three kinds from the start, so that nothing moves when script has read the address', () => {
-    const html = renderToString(<NotFoundMessage words={en.notFound} pages={pages} search="/search" />);
+    const html = renderToString(<NotFoundMessage languages={{ en: { words: en.notFound, pages } }} />);
     for (const kind of ['page', 'chapter', 'lesson'] as const) {
       for (const text of Object.values(en.notFound[kind])) expect(html).toContain(text);
     }
@@ -20,7 +20,7 @@ describe('the page for unknown addresses', () => {
 
   it('says one thing where there is neither style nor script', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<NotFoundMessage words={en.notFound} pages={pages} search="/search" />);
+    page.innerHTML = renderToString(<NotFoundMessage languages={{ en: { words: en.notFound, pages } }} />);
     expect(page.querySelector('h1')).toHaveTextContent(/^Page Not Found$/);
     for (const text of Object.values(en.notFound.lesson)) expect(page).not.toHaveTextContent(text);
   });

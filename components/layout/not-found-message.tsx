@@ -3,8 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Content } from '@/lib/content/content';
-import { sitePath, withoutBasePath } from '@/lib/content/links';
+import { localePath, sitePath, withoutBasePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
+import { DEFAULT_LOCALE, HTML_LANG, isLocale, type Locale } from '@/lib/format/locale';
 import { toFragment } from '@/lib/fragment';
 import { nearestPage } from '@/lib/pages/nearest-page';
 import { EmptyCase } from './empty-case';
@@ -18,27 +19,25 @@ const GHOSTS =
 
 const noChanges = () => () => {};
 
-/**
- * The host serves one static page for every unknown address; script shows the message for chapters or lessons, and the page
- * whose address is most similar.
- */
-export function NotFoundMessage({
-  words,
-  pages,
-  search,
-}: {
+export interface NotFoundInLanguage {
   words: Content['notFound'];
-  /** The path of the search page. */
-  search: string;
   /** Paths within the site. */
   pages: readonly { path: `/${string}`; title: string }[];
-}) {
+}
+
+/**
+ * The host serves one static page for every unknown address; script shows the message in the language of the address, for chapters
+ * or lessons, and the page whose address is most similar.
+ */
+export function NotFoundMessage({ languages }: { languages: Readonly<Partial<Record<Locale, NotFoundInLanguage>>> }) {
   const path = useSyncExternalStore(
     noChanges,
     () => withoutBasePath(window.location.pathname),
     () => '',
   );
-  const kind = kindOf(path);
+  const locale = localeOf(path, languages);
+  const { words, pages } = languages[locale] as NotFoundInLanguage;
+  const kind = kindOf(path.replace(`/${locale}/`, '/'));
   const searched = wordsOf(path);
   const nearest = path ? nearestPage(path, pages) : null;
   /**
@@ -55,7 +54,7 @@ export function NotFoundMessage({
   };
   const [start, otherStart] = kind === 'lesson' ? (['lesson', 'chapter'] as const) : (['chapter', 'lesson'] as const);
   return (
-    <>
+    <div lang={HTML_LANG[locale]}>
       <title>{words[kind].title}</title>
       <div className="grid items-center gap-x-8 gap-y-6 not-in-data-learn:lg:min-h-[60vh] sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-16">
         <EmptyCase className="w-full max-w-md justify-self-center in-data-learn:max-sm:max-w-48 sm:order-last not-in-data-learn:lg:max-w-none" />
@@ -64,20 +63,20 @@ export function NotFoundMessage({
           <p className="mt-4 max-w-xl text-lg text-muted md:mt-5 md:text-xl">{say('text')}</p>
           <p className="mt-6 flex flex-wrap gap-2.5 max-sm:not-in-data-learn:*:w-full max-sm:in-data-learn:*:px-3.5 lg:*:px-4">
             <a
-              href={sitePath(`/${start}/1`)}
+              href={localePath(locale, `/${start}/1`)}
               className={buttonClass('primary', 'text-center not-in-data-learn:hidden')}
             >
               <span data-first={words[otherStart].start} className={GHOSTS}>
                 <span className={PLACE}>{words[start].start}</span>
               </span>
             </a>
-            <a href={sitePath('/')} className={buttonClass('primary', 'in-data-learn:hidden')}>
+            <a href={localePath(locale, '/')} className={buttonClass('primary', 'in-data-learn:hidden')}>
               {words.home}
             </a>
-            <a href={sitePath('/guides')} className={buttonClass('secondary', 'in-data-learn:hidden')}>
+            <a href={localePath(locale, '/guides')} className={buttonClass('secondary', 'in-data-learn:hidden')}>
               {words.guides}
             </a>
-            <a href={sitePath('/dashboard')} className={buttonClass('secondary', 'text-center')}>
+            <a href={localePath(locale, '/dashboard')} className={buttonClass('secondary', 'text-center')}>
               {say('dashboard')}
             </a>
           </p>
@@ -96,7 +95,7 @@ export function NotFoundMessage({
           <p className="mt-2 min-h-11">
             {searched && (
               <a
-                href={`${search}#${toFragment('', { q: searched })}`}
+                href={`${localePath(locale, '/search')}#${toFragment('', { q: searched })}`}
                 className="link inline-flex min-h-11 items-center"
               >
                 {fill(words.search, { words: searched })}
@@ -105,8 +104,14 @@ export function NotFoundMessage({
           </p>
         </div>
       </div>
-    </>
+    </div>
   );
+}
+
+/** The language of an address; English if it has none, or one that the site has not. */
+function localeOf(path: string, languages: object): Locale {
+  const [, first] = path.split('/');
+  return isLocale(first) && first in languages ? first : DEFAULT_LOCALE;
 }
 
 function kindOf(path: string): Kind {

@@ -4,18 +4,10 @@ import { Footer } from './footer';
 import { TopBar } from './top-bar';
 
 /** Top bar, main element and footer of the public pages. */
-export function PublicFrame({
-  locale,
-  bar = <TopBar locale={locale} />,
-  children,
-}: {
-  locale: Locale;
-  bar?: ReactNode;
-  children: ReactNode;
-}) {
+export function PublicFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <>
-      {bar}
+      <TopBar locale={locale} />
       <main id="main" tabIndex={-1} className="text-room outline-none">
         {children}
       </main>

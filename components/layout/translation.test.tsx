@@ -70,12 +70,16 @@ const parts: Record<string, () => ReactNode | Promise<ReactNode>> = {
     />
   ),
   Navigator: () => (
-    <Navigator items={exhibitIds.map((id) => ({ id, name: home.exhibits[id].name }))} words={home.navigator} />
+    <Navigator
+      items={exhibitIds.map((id) => ({ id, name: home.exhibits[id].name }))}
+      words={home.navigator}
+      locale="en"
+    />
   ),
   DrawYourGuess: () => <DollarGuess locale="en" />,
   BreakTheChain: () => ChainToBreak({ locale: 'en' }),
   '/data': async () => <DataPage id="cpi-u" uses={await getUses('cpi-u', 'en')} locale="en" />,
-  '/404': () => <NotFoundMessage words={notFound} pages={[]} search="/search" />,
+  '/404': () => <NotFoundMessage languages={{ en: { words: notFound, pages: [] } }} />,
   '/explore': () => <ExplorePage locale="en" />,
   '/sources': () => <SourcesPage locale="en" />,
   '/glossary': () => <GlossaryPage locale="en" />,

@@ -17,7 +17,7 @@ const MOST_STEPS = 200;
 const { serviceWorker, storage } = navigator;
 const line = (navigator as { connection?: Line }).connection;
 const { dataset, lang } = document.documentElement;
-const root = new URL('.', document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? location.href).href;
+const root = new URL('.', document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? location.href).href;
 
 /** The choice of the reader on the page /offline, as it is stored: the site is kept unless it says `no`. */
 const CHOICE = 'offline';

@@ -1,9 +1,10 @@
+import type { Locale } from '@/lib/format/locale';
 import { markedParts } from '@/lib/search/words';
 
 /** A text with marks on the words that were found. Each part is an element: see docs/islands.md on translated pages. */
-export function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
+export function Marked({ text, words, locale }: { text: string; words: ReadonlySet<string>; locale: Locale }) {
   let at = 0;
-  return markedParts(text, words).map(({ text: part, isMarked }) => {
+  return markedParts(text, words, locale).map(({ text: part, isMarked }) => {
     const key = at;
     at += part.length;
     return isMarked ? (

@@ -31,7 +31,7 @@ export function Results({
         {found.entries.map((entry) => (
           // With another sentence or other marks it is another element: a browser may have translated its text nodes.
           <li key={[entry.best.path, entry.sentence, ...found.words].join(' ')} className="py-4 md:py-5">
-            <Result entry={entry} words={words} found={found.words} />
+            <Result entry={entry} words={words} found={found.words} locale={locale} />
           </li>
         ))}
       </ol>
@@ -44,7 +44,17 @@ export function Results({
   );
 }
 
-function Result({ entry, words, found }: { entry: FoundEntry; words: Content['search']; found: ReadonlySet<string> }) {
+function Result({
+  entry,
+  words,
+  found,
+  locale,
+}: {
+  entry: FoundEntry;
+  words: Content['search'];
+  found: ReadonlySet<string>;
+  locale: Locale;
+}) {
   const { best, kind, places, sentence, title } = entry;
   const { one } = words.kinds[kind];
   return (
@@ -54,11 +64,11 @@ function Result({ entry, words, found }: { entry: FoundEntry; words: Content['se
       </p>
       <h3 className="mt-1 text-xl leading-snug md:text-2xl">
         <a href={best.path} {...{ [RESULT]: '' }} className="link inline-block py-1">
-          <Marked text={title} words={found} />
+          <Marked text={title} words={found} locale={locale} />
         </a>
       </h3>
       <p className="mt-1 text-pretty leading-normal">
-        <Marked text={sentence} words={found} />
+        <Marked text={sentence} words={found} locale={locale} />
       </p>
       {places.length > 0 && (
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-base">

@@ -31,6 +31,7 @@ export async function SearchPage({ locale }: { locale: Locale }) {
           pieces: pieces.map(piecePath),
           small: search.small,
           sameWords: [...ui.sameWords, ...search.sameWords],
+          locale,
         }}
         wholeKb={weightOf(pieces.slice(1))}
         locale={locale}

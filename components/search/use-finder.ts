@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchOnce } from '@/components/islands/fetch-once';
 import { importLater } from '@/components/islands/import-later';
 import { isLineFrugal } from '@/components/islands/line';
+import type { Locale } from '@/lib/format/locale';
 import type { SameWords } from '@/lib/format/searchable';
 import type { Finder } from '@/lib/search/found';
 import type { IndexPiece } from '@/lib/search/piece';
@@ -12,13 +13,14 @@ export interface FinderData {
   /** The words that a question has anyway, separated by spaces. */
   small: string;
   sameWords: SameWords;
+  locale?: Locale;
 }
 
 /**
  * The search with its index, which comes in pieces. The first answers, the others complete the answers; on a slow line they come only when
  * the reader asks for them. A piece that was lost is asked for again by the next call of `load`.
  */
-export function useFinder({ pieces, small, sameWords }: FinderData) {
+export function useFinder({ pieces, small, sameWords, locale }: FinderData) {
   const [finder, setFinder] = useState<Finder | null>(null);
   /** How many pieces the index has. */
   const [ready, setReady] = useState(0);
@@ -37,7 +39,11 @@ export function useFinder({ pieces, small, sameWords }: FinderData) {
         const first = fetchPiece(pieces[0] as string);
         const finder =
           state.finder ??
-          (await importLater('Search', () => import('@/lib/search/finder'))).createFinder({ small, sameWords });
+          (await importLater('Search', () => import('@/lib/search/finder'))).createFinder({
+            small,
+            sameWords,
+            locale,
+          });
         state.finder = finder;
         await first;
         while (state.ready < state.wanted) {
@@ -50,7 +56,7 @@ export function useFinder({ pieces, small, sameWords }: FinderData) {
       }
       state.isRunning = false;
     },
-    [pieces, small, sameWords],
+    [pieces, small, sameWords, locale],
   );
 
   const isWhole = ready === pieces.length;

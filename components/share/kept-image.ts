@@ -9,6 +9,9 @@ type Fonts = { name: string; data: Buffer; weight: 400 | 500 | 600 | 700 }[];
 /** Hosts keep this folder from one build to the next. */
 const FOLDER = '.next/cache/share-images';
 
+/** A text without the signs that the font files lack, for which the renderer would ask another host. */
+export const inFont = (text: string) => text.replaceAll('≈', '~').replaceAll('\u202f', '\u00a0');
+
 /**
  * A picture of an element, as PNG. Drawing takes half of the time of a page: a picture whose element, size and fonts are those of an
  * earlier build is taken from it.

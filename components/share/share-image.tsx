@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand, PICTURE_SIZE } from '@/components/layout/brand';
 import { DrawnLogo } from '@/components/layout/logo';
 import { site } from '@/content/site';
-import { keptImage } from './kept-image';
+import { inFont, keptImage } from './kept-image';
 import type { ShareCover } from './share-cover';
 import { colorOf, drawingAddress } from './share-drawing';
 
@@ -15,10 +15,14 @@ export async function shareImage({ title, line, cover }: { title: string; line: 
     font('fraunces/files/fraunces-latin-600-normal.woff'),
     font('figtree/files/figtree-latin-500-normal.woff'),
   ]);
-  return keptImage(cover ? await poster(cover.title ?? title, cover) : page(title, line), PICTURE_SIZE, [
-    { name: 'Fraunces', data: display, weight: 600 },
-    { name: 'Figtree', data: text, weight: 500 },
-  ]);
+  return keptImage(
+    cover ? await poster(inFont(cover.title ?? title), cover) : page(inFont(title), inFont(line)),
+    PICTURE_SIZE,
+    [
+      { name: 'Fraunces', data: display, weight: 600 },
+      { name: 'Figtree', data: text, weight: 500 },
+    ],
+  );
 }
 
 /** In pixels: where the ground begins, and how wide a cover is beside or below the title. */

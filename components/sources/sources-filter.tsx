@@ -7,6 +7,7 @@ import { Pills } from '@/components/ui/fields/pills';
 import { markHits } from '@/components/ui/search/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search/search-field';
 import { spacedText } from '@/components/ui/search/spaced-text';
+import type { Locale } from '@/lib/format/locale';
 import { type SameWords, type Search, searchFor } from '@/lib/format/searchable';
 
 const ALL = 'all';
@@ -56,6 +57,7 @@ export function SourcesFilter({
   kinds,
   words,
   sameWords,
+  locale,
 }: {
   /** The id of the element that contains the rows. */
   list: string;
@@ -63,6 +65,7 @@ export function SourcesFilter({
   kinds: readonly Kind[];
   words: SearchWords & { chips: string; clear: string; examples: { label: string; words: readonly string[] } };
   sameWords: SameWords;
+  locale: Locale;
 }) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(ALL);
@@ -71,7 +74,7 @@ export function SourcesFilter({
   function filter(text: string, chosen: string) {
     const root = document.getElementById(list);
     const rows = [...(root?.querySelectorAll<HTMLElement>('article') ?? [])];
-    const wanted = searchFor(text, sameWords, rows.map(spacedText));
+    const wanted = searchFor(text, sameWords, rows.map(spacedText), locale);
     const isFiltering = !wanted.isEmpty || chosen !== ALL;
     const counts: Record<string, number> = {};
     const shown: Element[] = [];

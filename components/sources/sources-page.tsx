@@ -94,7 +94,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
             </ul>
           </Fold>
         </nav>
-        <SourcesFilter list={LIST} kinds={kinds} words={filterWords} sameWords={ui.sameWords} />
+        <SourcesFilter list={LIST} kinds={kinds} words={filterWords} sameWords={ui.sameWords} locale={locale} />
         <div id={LIST}>
           {parts.map(([id, words, rows]) => (
             <Part key={id} id={id} title={words.title} intro={words.intro}>

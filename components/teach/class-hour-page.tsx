@@ -10,7 +10,7 @@ import type { Chapter } from '@/lib/content/lessons/learning-path';
 import { getClassHour } from '@/lib/content/lessons/teaching';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { getPage } from '@/lib/pages/pages';
 import { PartNav } from './part-nav';
@@ -44,7 +44,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           name: page.title,
           description: page.description,
           url: page.url,
-          inLanguage: locale,
+          inLanguage: HTML_LANG[locale],
           isAccessibleForFree: true,
           learningResourceType: ['lesson plan', 'worksheet'],
           audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },

@@ -9,7 +9,7 @@ import { allChapters } from '@/lib/content/lessons/learning-path';
 import { minutesOf } from '@/lib/content/lessons/teaching';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { getPage } from '@/lib/pages/pages';
 import { HourStep } from './hour-steps';
@@ -29,7 +29,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
           name: paths[learningPath.id].title,
           description: page.description,
           url: page.url,
-          inLanguage: locale,
+          inLanguage: HTML_LANG[locale],
           isAccessibleForFree: true,
           provider: publisher,
           audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },

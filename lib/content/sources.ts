@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type SourceId, type SourcePart, type SourceRow, sources as table } from '@/content/sources';
+import type { Locale } from '@/lib/format/locale';
 import { address, check, date, id, text, unusable } from './schema-parts';
 
 export type Source = SourceRow & { id: SourceId };
@@ -31,3 +32,9 @@ export function parseSources(rows: Readonly<Record<string, SourceRow | SourcePar
 }
 
 export const sources = parseSources(table);
+
+/** The value of `lang` for the title of a source, a book or a video; undefined if it is in the language of the page. */
+export function titleLanguage({ language }: Pick<Source, 'language'>, locale: Locale): string | undefined {
+  const own = language ?? 'en';
+  return own === locale ? undefined : own;
+}

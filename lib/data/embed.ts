@@ -2,18 +2,25 @@ import type { DataId } from '@/content/data';
 import { site } from '@/content/site';
 import { layOut } from '@/lib/charts/layout';
 import { getContent } from '@/lib/content/content';
-import { localePath } from '@/lib/content/links';
+import { sitePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/format/locale';
 import { describe } from './describe';
 import { type DataDrawing, getDrawing, isLog } from './drawing';
 
 /** The build writes a copy of each embed for each of these; without one, an embed follows the system. */
 export const EMBED_THEMES = ['light', 'dark'] as const;
 
-export function embedPath(id: DataId, locale: Locale, theme?: (typeof EMBED_THEMES)[number]): string {
-  return localePath(locale, `/embed/${id}${theme ? `/${theme}` : ''}`);
+/** The segments of the path below `/embed`, which is one folder for all languages: hosts have rules for it. */
+export const embedAddress = (id: string, locale: Locale) => (locale === DEFAULT_LOCALE ? [id] : [locale, id]);
+
+export function readEmbedAddress([first = '', second]: readonly string[]): { id: string; locale: Locale } {
+  return isLocale(first) && second ? { id: second, locale: first } : { id: first, locale: DEFAULT_LOCALE };
+}
+
+export function embedPath(id: string, locale: Locale, theme?: (typeof EMBED_THEMES)[number]): string {
+  return sitePath(`/${['embed', ...embedAddress(id, locale), ...(theme ? [theme] : [])].join('/')}`);
 }
 
 export function embedTitle(id: DataId, locale: Locale): string {

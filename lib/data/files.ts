@@ -8,11 +8,11 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
-import { DEFAULT_LOCALE } from '@/lib/format/locale';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import { describe } from './describe';
 import { isFigureId } from './ids';
 
-/* The CSV and JSON files under /data/<id>/. Always in English, so that a file does not depend on the reader's language. */
+/* The files under /data/<id>/. CSV and JSON are always in English, so that what reads them does not depend on a language. */
 
 /** A table with unformatted values; the key is the first column. */
 interface RawTable {
@@ -28,6 +28,10 @@ export function csvName(id: DataId, table?: string): string {
   const suffix = table?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return suffix ? `${id}-${suffix}.csv` : `${id}.csv`;
 }
+
+/** The name of the drawing, whose words are in a language. */
+export const svgName = (id: DataId, locale: Locale) =>
+  locale === DEFAULT_LOCALE ? `${id}.svg` : `${id}.${locale}.svg`;
 
 export function csvFiles(id: DataId): Map<string, string> {
   return new Map(rawTables(id).map((table) => [csvName(id, table.name), tableCsv(id, table)]));

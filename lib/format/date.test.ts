@@ -5,6 +5,9 @@ it('formatDate formats years, months and days', () => {
   expect(formatDate('2026-05', 'en')).toBe('May 2026');
   expect(formatDate('2026-11-21', 'en')).toBe('November 21, 2026');
   expect(formatDate('2026-05', 'es')).toBe('mayo de 2026');
+  expect(formatDate('2026-Q2', 'en')).toBe('2026 Q2');
+  expect(formatDate('2026-Q2', 'es')).toBe('2.º trimestre de 2026');
+  expect(formatDate('2026-Q2', 'pt')).toBe('2º trimestre de 2026');
 });
 
 it.each(['1913/2024', '2026 Q2', '2026-13', ''])('formatDate returns %p unchanged', (text) => {

@@ -18,7 +18,9 @@ export function formatDateWithinYear(iso: string, locale: Locale, year?: 'numeri
   return formatterOf(locale, { timeZone: 'UTC', year, month: 'long', day }).format(time);
 }
 
+const QUARTER: Record<Locale, string> = { en: '$1 Q$2', es: '$2.º trimestre de $1', pt: '$2º trimestre de $1' };
+
 /** A day ("2026-05-31") or a month ("2026-05") in words, and "2026-Q2" as "2026 Q2". Other text is returned unchanged. */
 export function formatDate(iso: string, locale: Locale): string {
-  return formatDateWithinYear(iso, locale, 'numeric') ?? iso.replace(/^(\d{4})-(Q[1-4])$/, '$1 $2');
+  return formatDateWithinYear(iso, locale, 'numeric') ?? iso.replace(/^(\d{4})-Q([1-4])$/, QUARTER[locale]);
 }

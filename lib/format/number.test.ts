@@ -20,10 +20,13 @@ describe('formatMoney, formatNumber and formatPercent', () => {
 
   it('use the separators of the language', () => {
     expect(formatNumber(1234.5, 'en', 1)).toBe('1,234.5');
-    expect(formatNumber(1234.5, 'es', 1)).toBe('1.234,5');
+    expect(formatNumber(1234.5, 'es', 1)).toBe('1234.5');
+    expect(formatNumber(12_345.5, 'es', 1)).toBe('12\u202f345.5');
+    expect(formatNumber(1_234_567, 'es')).toBe('1\u202f234\u202f567');
+    expect(formatMoney(-12_345.5, 'es')).toBe('−US$\u00a012\u202f345.50');
     expect(formatNumber(1234.5, 'pt', 1)).toBe('1.234,5');
     expect(formatMoney(1234.5, 'pt')).toBe('US$\u00a01.234,50');
-    expect(formatPercent(87.4, 'es')).toBe('87\u00a0%');
+    expect(formatPercent(87.4, 'es')).toBe('87\u202f%');
   });
 
   it('formatPercent takes a value in percent', () => {

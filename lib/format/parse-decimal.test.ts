@@ -75,15 +75,23 @@ describe('parseDecimal', () => {
   });
 
   it.each([
-    ['1.234', 1234, 'point'],
-    ['1,234', 1.234, 'comma'],
-    ['1.234,56', 1234.56, 'usual'],
-    ['1234,56', 1234.56, 'usual'],
-    ['1234.56', 1234.56, 'other'],
-    ['0.125', 0.125, 'other'],
-  ])('reads %p as %p in Spanish and Portuguese', (text, value, reading) => {
-    expect(parseDecimal(text, 'es')).toEqual({ ok: true, value, reading });
-    expect(parseDecimal(text, 'pt')).toEqual({ ok: true, value, reading });
+    ['es', '1.234', 1234, 'point'],
+    ['es', '1,234', 1234, 'comma'],
+    ['es', '0.125', 0.125, 'usual'],
+    ['es', '1 234.56', 1234.56, 'usual'],
+    ['es', '12\u202f345', 12345, 'usual'],
+    ['es', '1234,56', 1234.56, 'other'],
+    ['es', '1,234.56', 1234.56, 'other'],
+    ['es', 'US$ 1.5', 1.5, 'other'],
+    ['pt', '1.234', 1234, 'point'],
+    ['pt', '1,234', 1234, 'comma'],
+    ['pt', '0,125', 0.125, 'usual'],
+    ['pt', '1.234,56', 1234.56, 'usual'],
+    ['pt', '1234,56', 1234.56, 'usual'],
+    ['pt', '1234.56', 1234.56, 'other'],
+    ['pt', '12 345', 12345, 'other'],
+  ] as const)('reads in %s %p as %p', (locale, text, value, reading) => {
+    expect(parseDecimal(text, locale)).toEqual({ ok: true, value, reading });
   });
 
   it.each([

@@ -10,7 +10,18 @@ export type ParsedDecimal =
   | { ok: true; value: number; reading: Reading }
   | { ok: false; problem: 'empty' | 'not-a-number' | 'letters' | 'marks' };
 
-const DECIMAL_MARK: Record<Locale, ',' | '.'> = { en: '.', es: ',', pt: ',' };
+/** Digits, with or without the thousands and the decimals of the language. */
+const USUAL: Record<Locale, RegExp> = {
+  en: /^[+−-]?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|(?=\.\d))(?:\.\d*)?$/,
+  es: /^[+−-]?(?:\d+|[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+|(?=\.\d))(?:\.\d*)?$/,
+  pt: /^[+−-]?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+|(?=,\d))(?:,\d*)?$/,
+};
+
+/**
+ * A mark that is decimal before exactly three digits, where the other one is for thousands. Readers of Spanish and Portuguese know
+ * both notations: there neither is, because a thousandth is rare in an amount.
+ */
+const SURE_BEFORE_THREE: Record<Locale, ',' | '.' | null> = { en: '.', es: null, pt: null };
 
 /** Stands for marks that are decimal in every notation: the Arabic decimal separator and the raised point. */
 const SURE_DECIMAL = '·';
@@ -57,15 +68,9 @@ export function parseDecimal(text: string, locale: Locale): ParsedDecimal {
   const read = sign && inner ? null : readMarks(body, locale);
   if (!read) return { ok: false, problem: 'marks' };
   const value = Math.min(Number(read.plain), Number.MAX_VALUE) * (sign + inner === '-' ? -1 : 1);
-  const reading = read.twoWays ?? (USUAL[DECIMAL_MARK[locale]].test(text.trim()) ? 'usual' : 'other');
+  const reading = read.twoWays ?? (USUAL[locale].test(text.trim()) ? 'usual' : 'other');
   return { ok: true, value: value + 0, reading };
 }
-
-/** Digits, with or without the thousands and the decimals of the language. */
-const USUAL: Record<',' | '.', RegExp> = {
-  '.': /^[+−-]?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|(?=\.\d))(?:\.\d*)?$/,
-  ',': /^[+−-]?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+|(?=,\d))(?:,\d*)?$/,
-};
 
 /** Groups of three digits, or as in India of two with a last one of three. A leading zero is never a thousand. */
 const isGrouped = (whole: string) =>
@@ -88,7 +93,7 @@ function readMarks(body: string, locale: Locale): { plain: string; twoWays?: 'co
   if (marks.length > 1) return marks.indexOf(last) === marks.length - 1 ? asDecimals : asWhole;
   if (!asWhole) return asDecimals;
   return {
-    ...(last === DECIMAL_MARK[locale] ? (asDecimals ?? asWhole) : asWhole),
+    ...(last === SURE_BEFORE_THREE[locale] ? (asDecimals ?? asWhole) : asWhole),
     twoWays: last === ',' ? 'comma' : 'point',
   };
 }

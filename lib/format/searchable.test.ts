@@ -114,6 +114,33 @@ describe('searchable', () => {
   });
 });
 
+describe('searchFor in Spanish and Portuguese', () => {
+  it.each([
+    ['es', 'comisión', 'Dos comisiones', true],
+    ['es', 'comisiones', 'La comisión', true],
+    ['es', 'claves', 'Tu clave privada', true],
+    ['es', 'clave', 'Las claves', true],
+    ['es', 'vez', 'Cien veces', true],
+    ['es', 'dólares', 'Un dólar', true],
+    ['es', 'bitcoin', 'Veintiún bitcoins', true],
+    ['es', 'nodo', 'Los mineros', false],
+    ['pt', 'transação', 'Duas transações', true],
+    ['pt', 'transações', 'A transação', true],
+    ['pt', 'sinal', 'Os sinais', true],
+    ['pt', 'viagens', 'Uma viagem', true],
+    ['pt', 'chaves', 'A chave privada', true],
+    ['pt', 'bitcoins', 'Um bitcoin', true],
+    ['pt', 'taxa', 'As carteiras', false],
+  ] as const)('%s: %p is searched for in %p', (locale, query, text, isFound) => {
+    expect(searchFor(query, [], [text], locale).has(text)).toBe(isFound);
+  });
+
+  it('finds the other words of a group in each form', () => {
+    expect(searchFor('carteiras', [['carteira', 'wallet']], ['Two wallets'], 'pt').has('Two wallets')).toBe(true);
+    expect(searchFor('wallet', [['billetera', 'wallet']], ['Las billeteras'], 'es').has('Las billeteras')).toBe(true);
+  });
+});
+
 describe('sameWords', () => {
   it('has a row for every word once', () => {
     const all = en.ui.sameWords.flat().map((word) => searchable(word).plain);

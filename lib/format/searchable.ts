@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
+
 /** Groups of words for one thing, such as "sats" and "satoshi": who types one of them finds the others. */
 export type SameWords = readonly (readonly string[])[];
 
@@ -15,13 +17,18 @@ export interface Search {
  *
  * @param texts all texts that are searched. If none has the words in this order, those are found that have each of them.
  */
-export function searchFor(query: string, sameWords: SameWords, texts: Iterable<string>): Search {
+export function searchFor(
+  query: string,
+  sameWords: SameWords,
+  texts: Iterable<string>,
+  locale: Locale = DEFAULT_LOCALE,
+): Search {
   const words = wordsOf(query);
   if (words.length === 0) return searchAll([]);
-  const phrase = searchAll([patternOf(words, sameWords)]);
+  const phrase = searchAll([patternOf(words, sameWords, locale)]);
   if (words.length === 1) return phrase;
   for (const text of texts) if (phrase.has(text)) return phrase;
-  return searchAll(words.map((word) => patternOf([word], sameWords)));
+  return searchAll(words.map((word) => patternOf([word], sameWords, locale)));
 }
 
 function searchAll(patterns: readonly RegExp[]): Search {
@@ -77,29 +84,68 @@ const END = '(?!\\p{L})';
 const literal = (text: string) => text.replace(/[$+|^.]/g, '\\$&');
 
 /** Finds the words one after another, with or without spaces between them. */
-function patternOf(words: readonly string[], sameWords: SameWords): RegExp {
-  const singular = words.map(singularOf).join(' ');
-  const groups = sameWords.map((group) => group.map((each) => wordsOf(each).map(singularOf)));
+function patternOf(words: readonly string[], sameWords: SameWords, locale: Locale): RegExp {
+  const singularsOf = (all: readonly string[]) => all.map((word) => singularOf(word, locale));
+  const singular = singularsOf(words).join(' ');
+  const groups = sameWords.map((group) => group.map((each) => singularsOf(wordsOf(each))));
   const same = groups.find((group) => group.some((each) => each.join(' ') === singular)) ?? [];
   const forms = [
-    words.map(formsOf).join(' *'),
-    ...same.map((each) => `${START}${each.map((word) => `${literal(word)}(?:e?s)?`).join(' *')}${END}`),
+    words.map((word) => formsOf(word, locale)).join(' *'),
+    ...same.map((each) => `${START}${each.map((word) => formsOfSame(word, locale)).join(' *')}${END}`),
   ];
   // "seedphrase": letters of several words, from the start of a word on.
   if (words.length === 1 && singular.length >= 6) forms.push(START + [...singular].map(literal).join(' ?'));
   return new RegExp(forms.join('|'), 'gu');
 }
 
-/** A word without the ending of an English plural; one that is no plural, such as "gas", is searched for as it is, too. */
-export function singularOf(word: string): string {
+/** What stands for all forms of a word at its end, and the forms, the longest first. Accents are gone. */
+const ENDINGS: Record<Exclude<Locale, 'en'>, readonly (readonly [stem: string, forms: readonly string[]])[]> = {
+  es: [
+    ['z', ['ces', 'z']],
+    ['', ['es', 's', 'e', '']],
+  ],
+  pt: [
+    ['ao', ['oes', 'aes', 'aos', 'ao']],
+    ['al', ['ais', 'al']],
+    ['el', ['eis', 'el']],
+    ['ol', ['ois', 'ol']],
+    ['n', ['ns', 'n', 'm']],
+    ['', ['es', 's', 'e', '']],
+  ],
+};
+/** Shorter words keep their ending. */
+const SHORTEST_STEM = 3;
+
+/**
+ * A word without the ending of a plural; one that is no plural, such as "gas", is searched for as it is, too. In Spanish and Portuguese
+ * also without the "e" that the singular of some words has: "clave", "claves".
+ */
+export function singularOf(word: string, locale: Locale = DEFAULT_LOCALE): string {
+  if (locale === 'en') return englishSingularOf(word);
+  for (const [stem, forms] of ENDINGS[locale]) {
+    const form = forms.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM);
+    if (form !== undefined) return word.slice(0, word.length - form.length) + stem;
+  }
+  return word;
+}
+
+function englishSingularOf(word: string): string {
   if (/^\p{L}+ies$/u.test(word)) return word.replace(/ies$/, 'y');
   if (/^\p{L}+(ch|sh|ss|x)es$/u.test(word)) return word.slice(0, -2);
   return /^\p{L}{3,}s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
 /** A word in singular and plural. What is shorter than the word itself must end there: "sats" is not in "satisfied". */
-function formsOf(word: string): string {
-  const singular = literal(singularOf(word));
+function formsOf(word: string, locale: Locale): string {
+  const singular = literal(singularOf(word, locale));
+  if (locale !== 'en') return `(?:${literal(word)}|${formsOfSame(singularOf(word, locale), locale)}${END})`;
   const plural = /[^aeiou]y$/.test(singular) ? `${singular.slice(0, -1)}ies` : `${singular}e?s`;
   return `(?:${literal(word)}|${plural}|${singular}${END})`;
+}
+
+/** Each form of a word that `singularOf` has made. */
+function formsOfSame(singular: string, locale: Locale): string {
+  if (locale === 'en') return `${literal(singular)}(?:e?s)?`;
+  const [stem, forms] = ENDINGS[locale].find(([ending]) => singular.endsWith(ending)) ?? ['', ['']];
+  return `${literal(singular.slice(0, singular.length - stem.length))}(?:${forms.join('|')})`;
 }

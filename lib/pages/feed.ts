@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { splitFirstSentence } from '@/lib/format/first-sentence';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { getDates, newest } from './dates';
 import { allPageIds, getPage } from './pages';
 
@@ -32,7 +32,7 @@ export function getFeed(locale: Locale): string {
   const self = site.origin + feedPath(locale);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${HTML_LANG[locale]}">`,
     `<id>${escapeXml(self)}</id>`,
     `<title>${escapeXml(feed.title)}</title>`,
     `<subtitle>${escapeXml(layout.siteDescription)}</subtitle>`,

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import type { SameWords } from '@/lib/format/searchable';
 import { type Finder, type FoundEntry, type FoundPlace, NOTHING } from './found';
 import type { SearchKind } from './kinds';
@@ -62,9 +63,17 @@ const BEGINS = 1.2;
 const IS = 2.5;
 
 /** @param words that a question has anyway, separated by spaces, and the words for one thing */
-export function createFinder({ small, sameWords }: { small: string; sameWords: SameWords }): Finder {
-  const smallWords = new Set(wordsIn(small));
-  const groups = groupsOf(sameWords);
+export function createFinder({
+  small,
+  sameWords,
+  locale = DEFAULT_LOCALE,
+}: {
+  small: string;
+  sameWords: SameWords;
+  locale?: Locale;
+}): Finder {
+  const smallWords = new Set(wordsIn(small, locale));
+  const groups = groupsOf(sameWords, locale);
   const entries: EntryRow[] = [];
   const titles: string[][] = [];
   const sections: SectionRow[] = [];
@@ -73,7 +82,7 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
   const known = new Set<string>();
   const index = new MiniSearch<Document>({
     fields: ['title', 'heading', 'text'],
-    tokenize: (text) => wordsIn(text),
+    tokenize: (text) => wordsIn(text, locale),
     processTerm: (term) => {
       known.add(term);
       return term;
@@ -91,7 +100,7 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
 
   /** The words of a question or a title that say what it is about; all of them if there are no others. */
   function largeWords(text: string): string[] {
-    const words = wordsIn(text);
+    const words = wordsIn(text, locale);
     const large = words.filter((word) => !smallWords.has(word));
     return large.length > 0 ? large : words;
   }
@@ -137,7 +146,7 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
   function sentenceOf({ id, terms }: Match): string {
     const { entry, section } = documents.get(id) as Place;
     const [, , line] = entries[entry] as EntryRow;
-    return (section !== null && bestOf((sections[section] as SectionRow)[3], new Set(terms))) || line;
+    return (section !== null && bestOf((sections[section] as SectionRow)[3], new Set(terms), locale)) || line;
   }
 
   function describe(entry: number, matches: readonly Match[]): FoundEntry {
@@ -227,11 +236,11 @@ export function createFinder({ small, sameWords }: { small: string; sameWords: S
 }
 
 /** The first of the sentences that have the most of the words. */
-function bestOf(sentences: readonly string[], terms: ReadonlySet<string>): string | undefined {
+function bestOf(sentences: readonly string[], terms: ReadonlySet<string>, locale: Locale): string | undefined {
   let best = sentences[0];
   let most = 0;
   for (const sentence of sentences) {
-    const count = new Set(wordsIn(sentence).filter((word) => terms.has(word))).size;
+    const count = new Set(wordsIn(sentence, locale).filter((word) => terms.has(word))).size;
     if (count > most) [best, most] = [sentence, count];
   }
   return best;

@@ -25,6 +25,16 @@ describe('wordsIn', () => {
   });
 });
 
+it.each([
+  ['es', 'comisión comisiones', 1],
+  ['es', 'clave claves', 1],
+  ['pt', 'transação transações', 1],
+  ['pt', 'bitcoin bitcoins', 1],
+  ['pt', 'nó nós', 2],
+] as const)('wordsIn has in %s for %p words of %i forms', (locale, text, forms) => {
+  expect(new Set(wordsIn(text, locale)).size).toBe(forms);
+});
+
 describe('markedParts', () => {
   it('marks the words in every form that the text has', () => {
     expect(markedParts('A fee, two fees.', new Set(['fee']))).toEqual([

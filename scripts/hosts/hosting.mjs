@@ -17,12 +17,14 @@ export function vercelConfig(rules) {
     cleanUrls: true,
     trailingSlash: false,
     // Redirects come before files; a rewrite would not be reached, because the embed without a theme exists.
-    redirects: embedThemes.map((theme) => ({
-      source: '/embed/:id',
-      has: [{ type: 'query', key: 'theme', value: theme }],
-      destination: `/embed/:id/${theme}`,
-      permanent: false,
-    })),
+    redirects: embedThemes.flatMap((theme) =>
+      ['/embed/:id', '/embed/:language([a-z]{2})/:id'].map((source) => ({
+        source,
+        has: [{ type: 'query', key: 'theme', value: theme }],
+        destination: `${source.replace('([a-z]{2})', '')}/${theme}`,
+        permanent: false,
+      })),
+    ),
     headers: rules.flatMap((rule) => vercelHeaders(rule, rules)),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
@@ -147,7 +149,7 @@ export function caddyConfig(rules) {
     .map(({ path: source, headers }) => `\t\theader ${source} {\n${block(headers)}\n\t\t}`);
   const themes = embedThemes.map(
     (theme) => `\t\t@${theme} {
-			path_regexp ^/embed/[A-Za-z0-9_-]+$
+			path_regexp ^/embed/([a-z]{2}/)?[A-Za-z0-9_-]{3,}$
 			query theme=${theme}
 		}
 		rewrite @${theme} {path}/${theme}`,

@@ -40,7 +40,7 @@ test('nginx.conf gives an embed its own policy only, and the theme that a query 
 });
 
 test('vercel.json leads an embed with a theme in its query to the copy of that theme', () => {
-  expect(JSON.parse(vercelConfig(rules)).redirects[1]).toEqual({
+  expect(JSON.parse(vercelConfig(rules)).redirects[2]).toEqual({
     source: '/embed/:id',
     has: [{ type: 'query', key: 'theme', value: 'dark' }],
     destination: '/embed/:id/dark',

@@ -7,8 +7,9 @@ import { measured } from '../../lib/offline/measured.mjs';
 import { listFiles } from './list-files.mjs';
 
 const loaderTag = /<script id="loader" src="([^"]*?)\/_next\//;
-/** Without a hash in their name: what pages fetch when they are used, and the icons. */
-const fetchedByName = /^(explore|review|search-index)\/[^/]+\.json$|^(icon\.svg|favicon\.ico|manifest\.webmanifest)$/;
+/** Without a hash in their name: the icons, and what pages of a language fetch when they are used. */
+const icons = /^(icon\.svg|favicon\.ico|([a-z]{2}\/)?manifest\.webmanifest)$/;
+const fetchedByName = /^(?:explore|review|search-index)\/([a-z]{2})\b[^/]*\.json$/;
 
 /** @param {string} text */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -55,7 +56,7 @@ async function markPages(out, files, start) {
 
 /** @param {string} out @param {string} language @param {string[]} all @param {Page[]} pages of the language */
 async function writeList(out, language, all, pages) {
-  const files = all.filter((file) => isKept(file, pages));
+  const files = all.filter((file) => isKept(file, language, pages));
   const sizes = await Promise.all([
     ...files.map(async (file) => sizeOf(await readFile(path.join(out, file)))),
     ...pages.map(({ html }) => sizeOf(Buffer.from(html))),
@@ -86,9 +87,10 @@ async function writeList(out, language, all, pages) {
   );
 }
 
-/** Properties of islands only if a page of the language has them. @param {string} file @param {Page[]} pages */
-function isKept(file, pages) {
-  if (!file.startsWith('_next/static/')) return fetchedByName.test(file);
+/** Properties of islands only if a page of the language has them. @param {string} file @param {string} language @param {Page[]} pages */
+function isKept(file, language, pages) {
+  const [code] = language.split('-');
+  if (!file.startsWith('_next/static/')) return icons.test(file) || fetchedByName.exec(file)?.[1] === code;
   return !file.endsWith('.json') || pages.some(({ html }) => html.includes(file));
 }
 
@@ -100,4 +102,8 @@ async function sizeOf(content) {
 
 /** @param {number} bytes @param {string} language */
 const megabytes = (bytes, language) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 }).format(bytes / 1e6);
+  new Intl.NumberFormat(language === 'es' ? 'es-MX' : language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumSignificantDigits: 2,
+  }).format(bytes / 1e6);

@@ -16,9 +16,9 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
-  const dataId = DATA_IDS.find((id) => shareImageName(`/data/${id}`, 'en') === name);
-  if (dataId) return sharePicture(dataPicture(dataId, 'en'));
   for (const locale of writtenLocales) {
+    const dataId = DATA_IDS.find((id) => shareImageName(`/data/${id}`, locale) === name);
+    if (dataId) return sharePicture(dataPicture(dataId, locale));
     const id = allPageIds().find((page) => shareImageName(page, locale) === name);
     if (!id) continue;
     const { title, description } = getPage(id, locale);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { markHits } from '@/components/ui/search/mark-hits';
 import { SearchField, type SearchWords } from '@/components/ui/search/search-field';
 import { spacedText } from '@/components/ui/search/spaced-text';
+import type { Locale } from '@/lib/format/locale';
 import { type SameWords, searchFor } from '@/lib/format/searchable';
 
 /**
@@ -16,12 +17,14 @@ export function GlossaryFilter({
   list,
   words,
   sameWords,
+  locale,
   total,
 }: {
   /** The id of the element that contains the entries. */
   list: string;
   words: SearchWords;
   sameWords: SameWords;
+  locale: Locale;
   total: number;
 }) {
   /** Sections and entries in alphabetical order. */
@@ -33,7 +36,7 @@ export function GlossaryFilter({
     const root = document.getElementById(list);
     alphabet.current ??= [...(root?.querySelectorAll<HTMLElement>('section, dl > div') ?? [])];
     const entries = alphabet.current.filter((part) => part.localName === 'div');
-    const wanted = searchFor(text, sameWords, entries.map(spacedText));
+    const wanted = searchFor(text, sameWords, entries.map(spacedText), locale);
     // 0 if the word begins with the text, 1 if it contains it, 2 if its meaning does, 3 if it is hidden. A section ranks as its best entry.
     const ranks = new Map<Element | null, number>();
     let shown = 0;

@@ -12,7 +12,7 @@ import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import { splitFirstSentence } from '@/lib/format/first-sentence';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { Dictionary } from './dictionary';
 import { GlossaryFilter } from './glossary-filter.island';
 import { WordDrawing } from './word-drawing';
@@ -27,7 +27,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
   const titles = new Map<string, string>(getAvailableGuides(locale).map(({ id, title }) => [`/guides/${id}`, title]));
   const letters = new Map<string, GlossaryEntry[]>();
   for (const entry of entries) {
-    const letter = entry.term.charAt(0).toLocaleUpperCase(locale);
+    const letter = entry.term.normalize('NFD').charAt(0).toLocaleUpperCase(locale);
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return (
@@ -37,7 +37,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           '@type': 'DefinedTermSet',
           name: words.title,
           url: `${site.origin}${localePath(locale, '/glossary')}`,
-          inLanguage: locale,
+          inLanguage: HTML_LANG[locale],
           hasDefinedTerm: entries.map(({ id, term, definition }) => ({
             '@type': 'DefinedTerm',
             termCode: id,
@@ -60,7 +60,13 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         </p>
       </PosterHead>
       <div className="page pb-16 md:pb-24">
-        <GlossaryFilter list={LIST} words={words.filter} sameWords={ui.sameWords} total={entries.length} />
+        <GlossaryFilter
+          list={LIST}
+          words={words.filter}
+          sameWords={ui.sameWords}
+          locale={locale}
+          total={entries.length}
+        />
         <div id={LIST}>
           <nav
             aria-label={words.letters}

@@ -3,6 +3,7 @@ import { CarouselSlide } from '@/components/ui/carousel/carousel-slide';
 import type { books } from '@/content/books';
 import { bookUrl } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
+import { titleLanguage } from '@/lib/content/sources';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import './book-slide.css';
@@ -22,7 +23,7 @@ export function BookSlide({ book, index, names, locale }: Props) {
   return (
     <CarouselSlide position={ui.carousel.position} index={index} names={names} className="book-slide">
       <BookCover book={book} />
-      <h3>{book.title}</h3>
+      <h3 lang={titleLanguage({}, locale)}>{book.title}</h3>
       <p className="text-muted">{fill(words.by, { author: book.author })}</p>
       <p>{words.books[book.id]}</p>
       <a href={bookUrl(book)} rel="noopener" aria-label={`${words.findBook}: ${book.title}`} className="link">

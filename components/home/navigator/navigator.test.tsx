@@ -19,7 +19,7 @@ const shareOf = (reached: number) => `${Math.round((100 * reached) / items.lengt
 function renderPage() {
   render(
     <>
-      <Navigator items={items} words={en.home.navigator} />
+      <Navigator items={items} words={en.home.navigator} locale="en" />
       {items.map(({ id, name }, index) => (
         <section
           key={id}

@@ -6,6 +6,8 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'r
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatPercent } from '@/lib/format/number';
 import { useFreePlace } from './use-free-place';
 import { useWalk } from './use-walk';
 import './navigator.css';
@@ -19,7 +21,15 @@ const LIST_ID = 'navigator-list';
  * The button goes up to where it covers nothing that can be pressed. The links are fragment links that work without script.
  * Styles: navigator.css.
  */
-export function Navigator({ items, words }: { items: readonly { id: string; name: string }[]; words: Words }) {
+export function Navigator({
+  items,
+  words,
+  locale,
+}: {
+  items: readonly { id: string; name: string }[];
+  words: Words;
+  locale: Locale;
+}) {
   const [ids] = useState(() => items.map(({ id }) => id));
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
@@ -29,7 +39,7 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   useFreePlace(root, toggle, isShown && !isHeld);
-  const percent = `${Math.round(((current + 1) / items.length) * 100)}%`;
+  const percent = formatPercent((100 * (current + 1)) / items.length, locale);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -15,7 +15,7 @@ import { getTerm } from '@/lib/content/glossary';
 import { allChapters, allLessons, getChapter, type Lesson } from '@/lib/content/lessons/learning-path';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { getPage } from '@/lib/pages/pages';
 import { ChapterCoin, chapterTones } from '../chapter-coin';
 import { ConceptDrawing } from './concept-drawing.island';
@@ -40,7 +40,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
           name: words.title,
           description: page.description,
           url: page.url,
-          inLanguage: locale,
+          inLanguage: HTML_LANG[locale],
           hasDefinedTerm: concepts.map(({ id }) => ({
             '@type': 'DefinedTerm',
             name: conceptNames[id],

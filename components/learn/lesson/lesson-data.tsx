@@ -3,7 +3,7 @@ import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { citedSources, type WrittenLesson } from '@/lib/content/lessons/lessons';
-import type { Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { getDates } from '@/lib/pages/dates';
 import { getPage } from '@/lib/pages/pages';
 
@@ -19,7 +19,7 @@ export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: 
         '@type': 'LearningResource',
         name: page.title,
         description: page.description,
-        inLanguage: locale,
+        inLanguage: HTML_LANG[locale],
         isAccessibleForFree: true,
         learningResourceType: 'lesson',
         datePublished: published,

@@ -2,6 +2,7 @@ import { Fold } from '@/components/ui/folds/fold';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { citedSources } from '@/lib/content/lessons/lessons';
+import { titleLanguage } from '@/lib/content/sources';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
@@ -24,7 +25,7 @@ export function LessonSources({ content, locale }: { content: LessonContent; loc
               id={sourceAnchor(source.id)}
               className="mb-3 scroll-mt-6 break-inside-avoid pl-1.5 target:bg-raised"
             >
-              <a href={source.url} rel="noopener" lang={source.language} className="link">
+              <a href={source.url} rel="noopener" lang={titleLanguage(source, locale)} className="link">
                 {source.title}
               </a>
               {notes[source.id] && ` (${notes[source.id]})`}. {source.publisher}

@@ -5,7 +5,7 @@ import type { CheckQuestion } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { firstLesson, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { getLessons } from '@/lib/content/lessons/lessons';
-import { localePath } from '@/lib/content/links';
+import { localePath, sitePath } from '@/lib/content/links';
 import { type Source, sources } from '@/lib/content/sources';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
@@ -40,7 +40,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         <ReviewSession
           locale={locale}
           dashboard={localePath(locale, '/dashboard')}
-          folder={localePath(locale, '/review')}
+          questions={sitePath(`/review/${locale}-`)}
           titles={writtenTitles(locale)}
           counts={counts}
           example={lessons.get(firstLesson.id)?.content.check[0] as CheckQuestion}

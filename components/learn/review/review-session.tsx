@@ -11,8 +11,8 @@ import { useReviewSession } from './use-review-session';
 interface Props {
   locale: Locale;
   dashboard: string;
-  /** The address of the folder with a file of questions for each lesson. */
-  folder: string;
+  /** The start of the address of a lesson's file of questions, before the id of the lesson. */
+  questions: string;
   titles: Readonly<Record<string, string>>;
   /** The number of questions of each lesson. */
   counts: Readonly<Record<string, number>>;
@@ -22,8 +22,8 @@ interface Props {
   check: CheckWords;
 }
 
-export const ReviewSession = withLearner(function ReviewSession({ folder, counts, example, ...shared }: Props) {
-  const { session, answers, start, answer } = useReviewSession(folder, counts);
+export const ReviewSession = withLearner(function ReviewSession({ questions, counts, example, ...shared }: Props) {
+  const { session, answers, start, answer } = useReviewSession(questions, counts);
   return session.kind === 'asking' ? (
     <ReviewQuestions
       {...shared}

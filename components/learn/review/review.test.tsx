@@ -53,7 +53,7 @@ function show(state: Partial<LearnerState>) {
       <ReviewSession
         locale="en"
         dashboard="/dashboard"
-        folder="/review"
+        questions="/review/en-"
         titles={writtenTitles('en')}
         counts={{ 'why-barter-fails': 3, '1': 2, '2': 1, '3': 3 }}
         example={question('example', 'try')}
@@ -86,7 +86,7 @@ describe('a review', () => {
     });
     expect(screen.getByText('2 lessons are due today.', { exact: false })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: review.start }));
-    expect(fetched.sort()).toEqual(['/review/1.json', '/review/2.json']);
+    expect(fetched.sort()).toEqual(['/review/en-1.json', '/review/en-2.json']);
     await waitFor(() => expect(screen.getByRole('heading', { name: review.heading }).parentElement).toHaveFocus());
 
     // The lesson without an entry is due first. One wrong answer at the first try brings it back tomorrow.

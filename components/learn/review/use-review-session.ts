@@ -27,10 +27,10 @@ const NO_ANSWERS: ReviewAnswers = { firstTries: {}, solved: [] };
  * A review: its questions, fetched when it starts, and the answers to them. It records the review of a lesson in the learner's
  * progress.
  *
- * @param folder the address of the folder with a file of questions for each lesson
+ * @param questions the start of the address of a lesson's file of questions, before the id of the lesson
  * @param counts the number of questions of each lesson
  */
-export function useReviewSession(folder: string, counts: Readonly<Record<string, number>>) {
+export function useReviewSession(questions: string, counts: Readonly<Record<string, number>>) {
   const { state, dispatch } = useLearner();
   const [session, setSession] = useState<Session>({ kind: 'idle' });
   const [answers, setAnswers] = useState(NO_ANSWERS);
@@ -42,7 +42,7 @@ export function useReviewSession(folder: string, counts: Readonly<Record<string,
     const day = localDate(new Date());
     const due = dueReviews(state, day).map(({ id }) => id);
     try {
-      setSession({ kind: 'asking', day, asked: await fetchQuestions(folder, chooseQuestions(due, counts, day)) });
+      setSession({ kind: 'asking', day, asked: await fetchQuestions(questions, chooseQuestions(due, counts, day)) });
     } catch {
       setSession({ kind: 'failed' });
     }
@@ -66,19 +66,20 @@ export function useReviewSession(folder: string, counts: Readonly<Record<string,
 }
 
 async function fetchQuestions(
-  folder: string,
+  questions: string,
   chosen: ReturnType<typeof chooseQuestions>,
 ): Promise<readonly AskedQuestion[]> {
   const lessons = [...new Set(chosen.map(({ lesson }) => lesson))];
-  const checks = new Map(await Promise.all(lessons.map(async (id) => [id, await fetchCheck(folder, id)] as const)));
+  const checks = new Map(await Promise.all(lessons.map(async (id) => [id, await fetchCheck(questions, id)] as const)));
   return chosen.flatMap(({ lesson, question }) => {
     const found = checks.get(lesson)?.[question];
     return found ? [{ lesson, question: { ...found, id: `${lesson}-${found.id}` } }] : [];
   });
 }
 
-async function fetchCheck(folder: string, lesson: string): Promise<readonly CheckQuestion[]> {
-  const response = await fetch(`${folder}/${lesson}.json`);
-  if (!response.ok) throw new Error(`${folder}/${lesson}.json: status ${response.status}`);
+async function fetchCheck(questions: string, lesson: string): Promise<readonly CheckQuestion[]> {
+  const address = `${questions}${lesson}.json`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response.json();
 }

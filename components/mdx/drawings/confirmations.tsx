@@ -3,7 +3,7 @@ import { Labels } from '@/components/drawing/labels';
 import { oneTo } from '@/components/drawing/one-to';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import { doubleSpendChance } from '@/lib/calculators/block-chances';
-import { formatNumber } from '@/lib/format/number';
+import { formatNumber, formatPercent } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
 
 /** A hundred dots in a square: from dot to dot, and the diameter of a dot. */
@@ -47,6 +47,7 @@ export const confirmations: DrawingPlan<
     Object.fromEntries(
       WAITS.flatMap(({ count, digits, chance }) => [
         [`chance${count}`, formatNumber(chance, locale, digits)],
+        [`percent${count}`, formatPercent(chance, locale, digits)],
         [`minutes${count}`, formatNumber(count * TARGET_BLOCK_MINUTES, locale)],
       ]),
     ),
@@ -61,7 +62,7 @@ export const confirmations: DrawingPlan<
       <Floor y={FLOOR} height={288} />
       <Labels
         at={MIDDLES}
-        names={WAITS.map(({ count }) => (count === 0 ? labels.atMost : `${values[`chance${count}`]}%`))}
+        names={WAITS.map(({ count }) => (count === 0 ? labels.atMost : (values[`percent${count}`] ?? '')))}
         y={GRID_TOP + GRID + 18}
         className="fill-loss font-semibold"
       />

@@ -73,6 +73,13 @@ export function formatDifference({ value, format, official }: Claim, locale: Loc
   return sign + formatValue(Math.abs(difference), { ...format, kind }, locale);
 }
 
+/** Units that Intl does not have. Spanish and Portuguese have no sign for cents, and a word for "times". */
+const UNITS: Record<Locale, Record<'cents' | 'multiple', (number: string) => string>> = {
+  en: { cents: (number) => `${number}¢`, multiple: (number) => `${number}x` },
+  es: { cents: (number) => `${number}\u00a0centavos`, multiple: (number) => `${number}\u00a0veces` },
+  pt: { cents: (number) => `${number}\u00a0centavos`, multiple: (number) => `${number}\u00a0vezes` },
+};
+
 /** A number without the unit that its format would add is of the kind `number`. */
 export function formatValue(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale: Locale): string {
   const max = Math.max(0, decimals);
@@ -84,9 +91,9 @@ export function formatValue(value: number, { kind, decimals, isTrimmed }: ClaimF
     case 'usd':
       return formatMoney(rounded, locale, shown);
     case 'cents':
-      return `${formatNumber(rounded, locale, shown)}¢`;
+      return UNITS[locale].cents(formatNumber(rounded, locale, shown));
     case 'multiple':
-      return `${formatNumber(rounded, locale, shown)}x`;
+      return UNITS[locale].multiple(formatNumber(rounded, locale, shown));
     case 'number':
       return formatNumber(rounded, locale, shown);
     case 'compact':

@@ -51,7 +51,7 @@ export function parseGuide(row: AvailableRow, file: string, text: string, locale
   const words = parseGuideWords(file, text, locale);
   let mdx: MdxText;
   try {
-    mdx = parseMdx(text, locale, COMPONENT_TEXTS);
+    mdx = parseMdx(text, locale, COMPONENT_TEXTS, row.id);
   } catch (error) {
     throw unusable(file, [(error as Error).message]);
   }

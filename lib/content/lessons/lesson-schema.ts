@@ -197,6 +197,10 @@ const question = z
     }
   });
 
+/** In each language. */
+const QUESTION_WORD =
+  /^(how|what|when|where|which|who|why|cómo|cuándo|cuánto|dónde|por qué|qué|quién|como|onde|o que|por que|qual|quando|quanto|quem) /;
+
 export const lessonSchema = z.strictObject({
   id,
   cover: z.strictObject({ visual: id, background: z.enum(backgroundIds), mood: z.enum(moods) }),
@@ -212,7 +216,7 @@ export const lessonSchema = z.strictObject({
   takeaways: list(text, 3, 6, 'takeaways'),
   explains: text
     .max(70, 'has more than 70 characters: it is a line of the picture to share')
-    .regex(/^(how|what|when|where|which|who|why) /, 'must begin with a question word in small letters, such as "why"')
+    .regex(QUESTION_WORD, 'must begin with a question word in small letters, such as "why"')
     .regex(/[^.!?]$/, 'must not end with a period: it completes the sentence "I can now explain …"'),
   limits: text,
 }) satisfies z.ZodType<LessonContent>;

@@ -49,19 +49,20 @@ const processor = unified()
  * Parses the text of an MDX file, without its front matter.
  *
  * @param locale selects the quotation marks of the language
+ * @param name of the file in `content/<language>/guides/`: its headings have the ids of the English file of this name
  * @throws Error whose message names the line and the problem, without the file's name
  */
-export function parseMdx(file: string, locale: Locale, texts: ComponentTexts = {}): MdxText {
-  const tree = parseTree(file, locale);
+export function parseMdx(file: string, locale: Locale, texts: ComponentTexts = {}, name = 'text'): MdxText {
+  const tree = parseTree(file, locale, name);
   const text: MdxText = { blocks: [], references: {} };
   const textOfComponent = (name: string | null, id: string) => (name === null ? undefined : texts[name]?.(id, locale));
   for (const node of tree.children) collectBlocks(node, text, textOfComponent);
   return text;
 }
 
-function parseTree(file: string, locale: Locale): Root {
+function parseTree(file: string, locale: Locale, name: string): Root {
   try {
-    return processor.runSync(processor.parse(file), { path: `content/${locale}/text.mdx` }) as Root;
+    return processor.runSync(processor.parse(file), { path: `content/${locale}/guides/${name}.mdx` }) as Root;
   } catch (error) {
     const { line: place, reason } = error as { line?: number; reason: string };
     // The error of an unclosed tag has no `line`; its message ends with the position of the opening tag, "(6:1-6:21)".

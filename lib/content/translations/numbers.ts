@@ -8,6 +8,8 @@ const SCALES: Record<Locale, readonly [words: RegExp, factor: number][]> = {
     [/^ billion\b/, 1e9],
     [/^ trillion\b/, 1e12],
     [/^ quadrillion\b/, 1e15],
+    [/^k(?= |$|\.$)/, 1e3],
+    [/^M\b/, 1e6],
   ],
   es: [
     [/^ mil millones\b/, 1e9],
@@ -30,10 +32,13 @@ const SCALES: Record<Locale, readonly [words: RegExp, factor: number][]> = {
 const WRITTEN: Record<Locale, RegExp> = {
   en: /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g,
   es: /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g,
-  pt: /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d+)?|\d+(?:,\d+)?/g,
+  // A point before one or two digits is that of a version, "28.3".
+  pt: /\d{1,3}(?:\.\d{3})+(?!\d)(?:,\d+)?|\d+\.\d{1,2}(?!\d)|\d+(?:,\d+)?/g,
 };
 
-const GROUPS: Record<Locale, RegExp> = { en: /,/g, es: /[ \u00a0\u202f]/g, pt: /\./g };
+const GROUPS: Record<Locale, RegExp> = { en: /,/g, es: /[ \u00a0\u202f]/g, pt: /\.(?=\d{3})/g };
+
+const ORDINAL = /\b\d+(?=st\b|nd\b|rd\b|th\b)/g;
 
 /** What has digits and is no number of a sentence: code, addresses of pages, names that the program fills in, centuries. */
 const NO_NUMBERS =
@@ -58,10 +63,12 @@ export function numbersIn(text: string, locale: Locale): number[] {
 /** @returns a sentence about the numbers that only one of the two texts has; null if both have the same */
 export function compareNumbers(english: string, other: string, locale: Locale): string | null {
   const missing = numbersIn(english, 'en');
+  // "The 19th century" is "el siglo XIX", and "the 95th percentile" is "el percentil 95".
+  const ordinals = [...english.matchAll(ORDINAL)].map(([ordinal]) => Number.parseInt(ordinal, 10));
   const added: number[] = [];
   for (const number of numbersIn(other, locale)) {
-    const at = missing.indexOf(number);
-    if (at >= 0) missing.splice(at, 1);
+    const list = [missing, ordinals].find((numbers) => numbers.includes(number));
+    if (list) list.splice(list.indexOf(number), 1);
     else added.push(number);
   }
   if (missing.length === 0 && added.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/format/locale';
 import { compareNumbers } from './numbers';
 
-/** Fields that have no language. */
+/** Fields that have no language where they hold an id, an address, a number or a list of them. */
 const NEUTRAL = new Set([
   'id',
   'visual',
@@ -10,22 +10,18 @@ const NEUTRAL = new Set([
   'truth',
   'type',
   'sources',
-  'source',
   'isCorrect',
   'isOpen',
-  'chart',
   'widget',
   'icon',
   'href',
   'url',
   'see',
-  'figure',
-  'date',
   'kind',
-  'calculator',
-  'cover',
-  'image',
 ]);
+
+/** Words that readers may type differ in number from language to language. */
+const OWN = new Set(['sameWords', 'small']);
 
 /** The names in braces that a program fills in, without the formats of claims. */
 const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)[:}]/g)].map(([, name]) => name ?? '').sort();
@@ -53,18 +49,26 @@ export function findDifferences(english: unknown, other: unknown, locale: Locale
     const inside = field ? `${field} > ${name}` : name;
     if (!(name in other)) return [`${inside}: is missing`];
     if (!(name in english)) return [`${inside}: English has no such field`];
-    if (NEUTRAL.has(name) && isNeutral(english[name])) {
+    if (OWN.has(name)) return [];
+    if (isNeutral(name, english[name])) {
       const [wanted, found] = [JSON.stringify(english[name]), JSON.stringify(other[name])];
       return wanted === found ? [] : [`${inside}: must be as in English, ${wanted}`];
     }
+    // The title of a document, beside its address, stays as it is.
+    if (name === 'title' && 'url' in english) return [];
     return findDifferences(english[name], other[name], locale, inside);
   });
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** An id, an address or a list of them; a field of the same name can also be a sentence. */
-const isNeutral = (value: unknown) => typeof value !== 'string' || !value.includes(' ');
+function isNeutral(name: string, value: unknown): boolean {
+  if (typeof value === 'string' && /^(\/|https?:)/.test(value)) return true;
+  if (!NEUTRAL.has(name)) return false;
+  return Array.isArray(value)
+    ? value.every((item) => isNeutral(name, item))
+    : /^[\w./:#?=&%-]+$/.test(String(value)) && !/^[A-Z]/.test(String(value));
+}
 
 function compareSentences(english: string, other: string, locale: Locale, field: string): string[] {
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import { EMBEDDED_HOLDINGS } from '@/content/explore/explore-views';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
-import type { EMBED_THEMES } from '@/lib/data/embed';
+import { type EMBED_THEMES, embedPath } from '@/lib/data/embed';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { keyOf } from '../span';
@@ -25,7 +25,7 @@ export const embeddedHolding = (id: string): EmbeddedHolding | undefined =>
 export const HOLDING_EMBED_HEIGHT = 1000;
 
 export const holdingEmbedPath = (asset: EmbeddedHolding, locale: Locale, theme?: (typeof EMBED_THEMES)[number]) =>
-  localePath(locale, `/embed/${PREFIX}${asset}${theme ? `/${theme}` : ''}`);
+  embedPath(`${PREFIX}${asset}`, locale, theme);
 
 /** The view of an embed: from the first year to the last. */
 export function holdingEmbedView(asset: EmbeddedHolding, locale: Locale): HoldingView {

@@ -1,8 +1,8 @@
 import { dataSvg } from '@/components/data/data-picture';
 import type { DataId } from '@/content/data';
-import { csvFiles, jsonFile } from '@/lib/data/files';
+import { writtenLocales } from '@/lib/content/content';
+import { csvFiles, jsonFile, svgName } from '@/lib/data/files';
 import { DATA_IDS } from '@/lib/data/ids';
-import { DEFAULT_LOCALE } from '@/lib/format/locale';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -12,7 +12,9 @@ function filesOf(id: DataId): Map<string, { type: string; body: () => string }> 
   return new Map([
     ...csv,
     [`${id}.json`, { type: 'application/json', body: () => jsonFile(id) }],
-    [`${id}.svg`, { type: 'image/svg+xml', body: () => dataSvg(id, DEFAULT_LOCALE) }],
+    ...writtenLocales.map(
+      (locale) => [svgName(id, locale), { type: 'image/svg+xml', body: () => dataSvg(id, locale) }] as const,
+    ),
   ]);
 }
 

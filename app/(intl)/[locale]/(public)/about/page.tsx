@@ -1,0 +1,7 @@
+import { AboutPage } from '@/components/about/about-page';
+import { localized } from '@/components/layout/localized';
+
+const { generateMetadata, page } = localized('/about', AboutPage);
+
+export { generateMetadata };
+export default page;

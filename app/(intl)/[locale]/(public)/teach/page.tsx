@@ -1,0 +1,7 @@
+import { localized } from '@/components/layout/localized';
+import { TeachPage } from '@/components/teach/teach-page';
+
+const { generateMetadata, page } = localized('/teach', TeachPage);
+
+export { generateMetadata };
+export default page;
