@@ -50,7 +50,7 @@ export const drawings = {
   },
   payment: {
     labels: {
-      in: 'entra uma moeda',
+      in: 'uma moeda',
       receiver: 'quem recebe',
       change: 'troco',
       left: 'sobram {fee}:',
@@ -139,8 +139,8 @@ export const drawings = {
   },
   keys: {
     labels: {
-      online: 'na internet',
-      offline: 'sem internet',
+      online: 'online',
+      offline: 'offline',
       company: 'Empresa',
       phone: 'Celular',
       device: 'Aparelho',
@@ -174,8 +174,8 @@ export const drawings = {
       signs: 'pergunta, assina',
       payment: 'pagamento',
       signature: 'assinado',
-      online: 'na internet',
-      offline: 'sem internet',
+      online: 'online',
+      offline: 'offline',
     },
     text: 'Um computador ligado à internet e um aparelho que não está, com uma chave dentro. Um pagamento vai do computador ao aparelho e volta assinado.',
     caption:
@@ -198,10 +198,10 @@ export const drawings = {
     labels: {
       prices: 'o preço, mês a mês',
       coins: 'o que {amount} compram, em moedas',
-      from: 'a partir de {from}',
+      from: 'desde {from}',
       price: 'preço médio',
       cost: 'seu custo',
-      sum: 'ao todo',
+      sum: 'total',
     },
     text: 'Quatro pontos para o preço de um bitcoin em quatro meses, em um eixo que começa em {from}, e debaixo de cada um as moedas que {amount} compram. Duas linhas cruzam o desenho: o preço médio de {averagePrice} e, abaixo dela, o seu custo médio de {averageCost}.',
     caption:
@@ -209,8 +209,8 @@ export const drawings = {
   },
   locks: {
     labels: {
-      learning: 'até cerca de US$ 50',
-      small: 'até cerca de US$ 500',
+      learning: 'até uns US$ 50',
+      small: 'até uns US$ 500',
       larger: 'mais de US$ 500',
       life: 'muda sua vida',
     },
@@ -245,7 +245,7 @@ export const drawings = {
   wordsAsBits: {
     labels: {
       random: '{random} bits ao acaso',
-      check: '{check} bits de verificação',
+      check: '{check} de verificação',
       first: '{first}',
       last: '{last}',
     },
@@ -255,13 +255,13 @@ export const drawings = {
   },
   addressLock: {
     labels: {
-      secret: 'chave secreta',
+      secret: 'chave privada',
       open: 'chave pública',
       address: 'endereço',
       back: 'sem volta conhecida',
       ledger: 'valores trancados na cadeia de blocos',
     },
-    text: 'Em cima, setas levam de uma chave secreta a uma chave pública e dela a um endereço. Uma seta tracejada de volta, do endereço ao segredo, está riscada. Embaixo, três blocos da cadeia têm um cadeado cada um.',
+    text: 'Em cima, setas levam de uma chave privada a uma chave pública e dela a um endereço. Uma seta tracejada de volta, do endereço ao segredo, está riscada. Embaixo, três blocos da cadeia têm um cadeado cada um.',
     caption:
       'Nenhum computador conhecido hoje consegue voltar ao segredo. As moedas estão embaixo, na cadeia de blocos, atrás de cadeados. O endereço só diz qual cadeado usar.',
   },
@@ -269,7 +269,7 @@ export const drawings = {
     labels: {
       words: 'as palavras',
       keys: 'chaves',
-      split: 'sem a última divisão',
+      split: 'falta a divisão',
       both: 'palavras e arquivo',
       partner: 'o parceiro fecha',
       chain: 'na cadeia',
@@ -339,7 +339,7 @@ export const drawings = {
   },
   oldSplit: {
     labels: {
-      old: 'divisão velha de Sam',
+      old: 'divisão antiga',
       taken: 'a cafeteria leva tudo',
       sam: 'Sam',
       cafe: 'café',
@@ -350,7 +350,7 @@ export const drawings = {
       'Sam fecha o canal com uma divisão antiga. Ela entra em um bloco, e começa a espera. Uma torre de vigia, ou a própria carteira da cafeteria, a vê e mostra a prova. Então a cafeteria leva todo o dinheiro do canal.',
   },
   nodesCheck: {
-    labels: { record: 'o registro', node: 'um nó completo', messages: 'passa ou descarta' },
+    labels: { record: 'o registro', node: 'nó completo', messages: 'passa ou descarta' },
   },
   minersWrite: {
     labels: { waiting: 'à espera', race: 'a corrida', chain: 'cadeia de blocos' },
@@ -439,7 +439,7 @@ export const drawings = {
       'Se uma folha se perder ou for roubada, mova as moedas para uma carteira nova com partes novas. Uma cópia de segurança de uma só parte abre com ela sozinha, e metades de uma frase BIP 39 não são como essas partes.',
   },
   poster: {
-    labels: { one: 'um endereço', all: 'todos veem tudo', many: 'um novo por vez', own: 'cada um só vê o seu' },
+    labels: { one: 'um endereço', all: 'todos veem', many: 'um novo por vez', own: 'cada um só vê o seu' },
     text: 'Na primeira cena, um código em um cartaz e três pessoas que olham para ele. Na segunda, três papeizinhos com uma moeda cada um, e três pessoas.',
     caption:
       'Com um só endereço para todos, cada visitante pode ver quanto ele recebeu. Com um endereço novo para cada pagamento, quem paga só conhece o que lhe foi mostrado.',
@@ -454,7 +454,7 @@ export const drawings = {
     labels: {
       spent: 'Gastas juntas',
       tied: 'agora parecem de um só dono',
-      still: 'Deixada quieta',
+      still: 'Não gasta',
       frozen: 'parada: não faz mal',
     },
     text: 'Em cima, um mesmo pagamento gasta uma moeda e uma migalha minúscula de dois endereços, e isso liga os dois endereços. Embaixo, a migalha está atrás de um cadeado fechado e não faz mal.',
@@ -499,7 +499,7 @@ export const drawings = {
   lnSend: { labels: { you: 'você', fast: 'em segundos', paid: 'pago' } },
   lnReceive: { labels: { you: 'sua fatura', friend: 'um amigo paga' } },
   lnCustodial: { labels: { one: 'você', books: 'livros do app', other: 'outro' } },
-  lnPhone: { labels: { phone: 'sua chave', channel: 'ou o fecha', company: 'a empresa' } },
+  lnPhone: { labels: { phone: 'sua chave', channel: 'ou feche-o', company: 'a empresa' } },
   lnNode: { labels: { online: 'sempre ligado', watch: 'vigie', copy: 'copie' } },
   channelOpen: { labels: { sam: 'moedas de Sam', lock: 'cadeado de duas chaves', chain: 'na cadeia' } },
   channelPay: {
@@ -562,7 +562,7 @@ export const drawings = {
     caption:
       'Uma coisa que os mineradores decidem e duas que não podem fazer. O trabalho deles não vale nada se um bloco quebra uma regra: cada nó completo confere sozinho.',
   },
-  breakEven: { labels: { before: 'moedas até lá', halving: 'próximo halving', after: 'metade das moedas' } },
+  breakEven: { labels: { before: 'moedas até lá', halving: 'próximo halving', after: 'só a metade' } },
   machinePlace: { labels: { machine: 'uma máquina', heaters: 'dois aquecedores' } },
   machineOrCoin: { labels: { machine: 'uma máquina', money: 'o mesmo dinheiro', coin: 'bitcoin' } },
   belowTarget: {
@@ -572,7 +572,7 @@ export const drawings = {
       'Uma dificuldade maior baixa a linha, e menos palpites caem abaixo dela. É um esboço: a faixa real é fina demais para desenhar.',
   },
   keepApp: {
-    labels: { keep: 'deixe o app', wait: 'conecte e espere', no: 'começar do zero' },
+    labels: { keep: 'deixe o app', wait: 'conecte e espere', no: 'recomeçar' },
     text: 'Três cenas. Um celular com um canal na tela e um sinal de certo, um celular com um relógio, e uma lixeira com um celular dentro e um X.',
     caption:
       'O app conhece a última divisão do seu canal. Não o apague, conecte-o à internet e espere. Se você o apagar, pode perder o canal junto.',
@@ -637,7 +637,7 @@ export const drawings = {
       'As barras mostram o que sobrava no dia da última compra, e a distância até a linha, o que faltava. Nenhuma taxa foi descontada.',
   },
   firstThings: {
-    labels: { debt: 'sem dívida cara', fund: 'reserva', bitcoin: 'bitcoin, se for o caso' },
+    labels: { debt: 'sem dívida cara', fund: 'reserva', bitcoin: 'bitcoin, se quiser' },
     text: 'Três degraus que sobem: um cartão de pagamento riscado, um banco e, no alto, uma moeda.',
     caption:
       'A ordem dos passos: primeiro pague as dívidas caras, depois guarde de três a seis meses de despesas em uma conta no banco, e só então pense em bitcoin.',
@@ -787,10 +787,9 @@ export const drawings = {
     caption: 'Em uma página que pede suas palavras, cada campo é um anzol: o que você digita vai para um ladrão.',
   },
   slowHabit: {
-    labels: { wait: 'espere um dia', check: 'confira 2 vezes', little: 'envie um pouco' },
+    labels: { wait: 'espere um dia', check: 'confira duas vezes', little: 'envie um pouco' },
     text: 'Três cenas. Uma folha de calendário com um dia marcado. Duas lupas sobre a mesma linha de um endereço. Uma moeda pequena que vai à frente de uma pilha de moedas.',
-    caption:
-      'Um dia antes de mover o dinheiro, duas olhadas para onde ele vai, e um valor pequeno à frente do grande.',
+    caption: 'Um dia antes de mover o dinheiro, duas olhadas para onde ele vai, e um valor pequeno à frente do grande.',
   },
   borrowed: {
     labels: {
@@ -807,24 +806,23 @@ export const drawings = {
   swappedAddress: {
     labels: {
       copied: 'o que você copiou',
-      malware: 'programa malicioso troca',
+      malware: 'programa malicioso',
       pasted: 'o que você colou',
-      start: 'começo',
+      start: 'início',
       middle: 'meio',
       end: 'fim',
     },
-    text: 'Dois endereços completos. O de cima é o que você copiou; seis caracteres no começo, no meio e no fim estão em negrito. Um inseto está na seta para o de baixo, que é o que você colou. É outro endereço, e os mesmos três lugares têm X vermelhos.',
+    text: 'Dois endereços completos. O de cima é o que você copiou; seis caracteres no começo, no meio e no fim estão em negrito. Um inseto, o programa malicioso, está na seta para o de baixo, que é o que você colou. É outro endereço, e os mesmos três lugares têm X vermelhos.',
     caption:
       'Um endereço trocado pode coincidir nas duas pontas e diferir só no meio. Dois exemplos publicados, que não servem para pagamentos.',
   },
   fakeSupport: {
-    labels: { ask: 'sua pergunta', answer: 'um estranho', want: 'o que ele quer' },
+    labels: { ask: 'pergunta', answer: 'um estranho', want: 'o que ele quer' },
     text: 'Três cenas. Uma página pública com uma pergunta. Uma pessoa com fone e microfone e uma máscara. Um formulário que pede palavras, o controle de uma tela e moedas.',
-    caption:
-      'Os ladrões também leem perguntas públicas. O “atendente” quer suas palavras, sua tela ou suas moedas.',
+    caption: 'Os ladrões também leem perguntas públicas. O “atendente” quer suas palavras, sua tela ou suas moedas.',
   },
   fakeRomance: {
-    labels: { kind: 'semanas de chat', win: 'um lucro pequeno', tax: 'antes, o “imposto”' },
+    labels: { kind: 'semanas de chat', win: 'lucro pequeno', tax: 'antes, “imposto”' },
     text: 'Três cenas. Um chat com um coração. Um celular com uma linha que sobe, mas só tracejada, e uma moeda que é paga. Uma casa parecida com um banco, com um cadeado: para liberar o pagamento, pedem antes um imposto.',
     caption:
       'Um lucro pequeno que você pode sacar faz você pôr mais dinheiro. Depois aparece um “imposto” a pagar antes.',
@@ -842,7 +840,7 @@ export const drawings = {
       'O preço cai, e o empréstimo de {loan} fica igual. Perto de {partAfter}, quem emprestou muitas vezes vende as moedas na hora, embora elas ainda cubram o empréstimo. Juros e taxas ficam de fora aqui.',
   },
   coinsToSpend: {
-    labels: { many: '{coins} moedas pequenas', one: 'uma moeda' },
+    labels: { many: '{coins} moedinhas', one: 'uma moeda' },
     text: '{coins} moedas pequenas, que custam {manyUsd} para gastar, e uma grande, que custa {oneUsd}.',
     caption:
       'A parte da taxa que vem das moedas: {coins} × {size} vB × {rate} sat/vB = {manySatoshis} satoshis, ou {manyUsd}, a {price} por bitcoin. Por uma moeda são {oneSatoshis} satoshis, ou {oneUsd}. O resto do pagamento custa o mesmo nos dois casos e fica de fora.',
@@ -912,7 +910,7 @@ export const drawings = {
   caseGox: { labels: { failed: '2014', coins: '2024: as primeiras' } },
   caseStrategy: { labels: { paid: 'pago em média', price: 'fim de junho de 2026' } },
   caseBlock: { labels: { first: 'Outubro de 2020', second: 'Fevereiro de 2021' } },
-  caseTesla: { labels: { bought: 'comprou', sold: '75% vendidos', later: 'mais do dobro' } },
+  caseTesla: { labels: { bought: 'comprou', sold: 'vendeu 75%', later: 'mais do dobro' } },
   caseFtx: { labels: { dollars: 'em dólares', bitcoin: 'em bitcoin, maio de 2025' } },
   caseSteak: { labels: { says: 'diz a empresa', card: 'taxa do cartão', lightning: 'taxa Lightning' } },
   caseBhutan: { labels: { river: 'água', first: '2024: 13.000', second: '2026: 5.400' } },
@@ -926,7 +924,7 @@ export const drawings = {
       issued: '{millions} milhões',
       rest: 'a emitir',
     },
-    text: 'Uma linha que sobe a partir do zero em {start} e dobra para o lado a cada {halving-blocks} blocos, a última vez em {last}. As moedas novas de cada bloco caem à metade, de {block-reward-2009} até {block-reward}, e assim cada subida tem metade da altura da anterior. Um ponto marca o fim de 2025, quando a linha quase chegou à linha tracejada dos 21 milhões.',
+    text: 'Uma linha que sobe a partir do zero em {start} e muda de inclinação a cada {halving-blocks} blocos, a última vez em {last}. As moedas novas de cada bloco caem à metade, de {block-reward-2009} até {block-reward}, e assim cada subida tem metade da altura da anterior. Um ponto marca o fim de 2025, quando a linha quase chegou à linha tracejada dos 21 milhões.',
     caption:
       'Todas as moedas emitidas, inclusive as perdidas. A parte pálida ainda está por vir. Cada coluna são {halving-blocks} blocos, o que dá cerca de quatro anos.',
   },
@@ -1017,7 +1015,7 @@ export const drawings = {
       'Enquanto o pagamento não estiver em um bloco, a carteira talvez ainda consiga cancelá-lo, então tente na hora. Depois disso, só o dono do endereço pode devolvê-lo. Ninguém pode vender isso a você.',
   },
   failedLightning: {
-    labels: { expired: 'tarde demais', offline: 'desligado', room: 'sem espaço' },
+    labels: { expired: 'tarde demais', offline: 'offline', room: 'sem espaço' },
     text: 'Três cenas. Uma fatura com um relógio. Um celular tracejado com um X vermelho. Uma moeda grande diante de uma ligação fina entre duas carteiras, e um X vermelho.',
     caption:
       'Três motivos para um pagamento falhar. Enquanto ele só está pendente, ainda não falhou: não pague de novo.',
@@ -1039,7 +1037,7 @@ export const drawings = {
     labels: { title: 'o que restou de {before}', first: '2011', second: '2013 a 2015' },
     text: 'Duas barras altas e tracejadas de {before}, das quais só resta uma parte laranja baixa: {first} depois da queda de {firstFall} em 2011 e {second} depois da queda de {secondFall} de 2013 a 2015.',
     caption:
-      'No fundo do poço, a parte tracejada tinha sumido para quem comprou no topo. Mais tarde, o preço passou os dois topos. No fim de junho de 2026, estava muito abaixo do topo de 2025.',
+      'No ponto mais baixo, a parte tracejada tinha sumido para quem comprou no topo. Mais tarde, o preço passou os dois topos. No fim de junho de 2026, estava muito abaixo do topo de 2025.',
   },
   fakeHelp: {
     labels: { stranger: 'um “suporte”', asks: '12 palavras?', close: 'feche o chat' },
@@ -1098,7 +1096,7 @@ export const drawings = {
     labels: {
       unit: 'confirmações',
       dots: 'vermelho: ladrão ganha, de 100',
-      none: 'sem espera',
+      none: 'na hora',
       wait1: '{minutes1} min',
       wait3: '{minutes3} min',
       wait6: '{minutes6} min',
@@ -1126,7 +1124,7 @@ export const drawings = {
       'Um aparelho com 1 TH/s. Sozinho, ganha um bloco inteiro em {years} anos em média, e com sorte talvez amanhã. Em um pool, recebe muitas vezes e pouco.',
   },
   minerJobs: {
-    labels: { collect: '1 junta', pack: '2 empacota', search: '3 procura' },
+    labels: { collect: '1 junta', pack: '2 embala', search: '3 procura' },
     text: 'Três cenas. Uma pilha de pagamentos com um sinal verde de certo. Um bloco com pagamentos dentro, ligado ao bloco anterior. Uma máquina que testa números e acha um que serve.',
     caption:
       'Os três trabalhos em ordem: conferir os pagamentos que esperam, empacotá-los em um bloco ligado ao anterior e procurar um número que o torne válido.',
@@ -1144,7 +1142,8 @@ export const drawings = {
       next: 'dificuldade antes e depois',
     },
     text: 'Duas fileiras de dias: os blocos estavam planejados para {planned} dias e vieram em {came}. Embaixo, uma barra para a dificuldade, que fica {harder} mais comprida.',
-    caption: 'Cada quadrado é um dia. Os blocos vieram depressa demais, por isso os próximos ficam {harder} mais difíceis de achar.',
+    caption:
+      'Cada quadrado é um dia. Os blocos vieram depressa demais, por isso os próximos ficam {harder} mais difíceis de achar.',
   },
   feeShare: {
     labels: { subsidy: 'bitcoins novos', first: '{fees0} taxas', second: 'cerca de {fees1} taxas' },
@@ -1177,7 +1176,7 @@ export const drawings = {
       shelter: 'Aluguel e moradia',
       food: 'Comida em casa',
       homes: 'Preço das casas',
-      line: 'tanto quanto o salário',
+      line: 'igual ao salário',
     },
     text: 'Quatro barras: o salário médio por hora subiu {pay}, o aluguel e outros gastos de moradia {shelter}, a comida em casa {food} e o preço das casas {homes}. Em cada uma, uma linha mostra onde termina a barra do salário.',
     caption:
@@ -1192,7 +1191,7 @@ export const drawings = {
   causes: {
     labels: {
       money: 'dinheiro novo',
-      aid: 'ajuda pública',
+      aid: 'auxílio',
       supply: 'fornecimento',
       energy: 'guerra e energia',
       prices: 'preços',
@@ -1208,7 +1207,7 @@ export const drawings = {
       'Uma pessoa não consegue conta, e a de outra é bloqueada. Uma carteira própria não precisa de permissão, mas precisa da internet, de uma taxa e da sua chave.',
   },
   knownSupply: {
-    labels: { limit: 'pouco menos de 21 milhões', users: 'quase todos têm de aceitar' },
+    labels: { limit: 'quase 21 milhões', users: 'quase todos têm de aceitar' },
     text: 'Duas cenas. Uma pilha cheia de moedas abaixo de uma linha; uma caixa tracejada acima da linha tem um X vermelho. Três usuários erguem, cada um, uma placa com um X vermelho: recusam mais moedas.',
     caption:
       'O limite está no programa de cada nó completo. Quem aceita mais moedas aceita uma parte menor de todas elas.',
@@ -1233,7 +1232,8 @@ export const drawings = {
   worker: {
     labels: { paid: 'paga em bitcoin', fell: 'a queda', start: 'um recomeço' },
     text: 'Três cenas. Uma mulher com um lenço na cabeça e um celular com uma moeda. Uma linha de preço que cai. Uma mala com uma moeda: ela a guardou, e a moeda foi junto.',
-    caption: 'Uma história e os dois lados dela: a queda que acabou com o salário em bitcoin, e as moedas que foram junto.',
+    caption:
+      'Uma história e os dois lados dela: a queda que acabou com o salário em bitcoin, e as moedas que foram junto.',
   },
   couple: {
     labels: { buyers: 'os dois com 30', home: 'uma casa à venda' },
@@ -1303,7 +1303,7 @@ export const drawings = {
     labels: { waited: 'Espera', rushed: 'Pressa' },
     text: 'Dois pares de barras para o preço de um bitcoin. De {start0} a {end}, a mudança é de {change0}. De {start1} a {end}, é de {change1}.',
     caption:
-      'O preço de um bitcoin no fim desses meses, em escala. A última barra é igual nas duas: só o começo é diferente.',
+      'O preço de um bitcoin no fim desses meses, em escala. A última barra é igual nos dois: só o começo é diferente.',
   },
   nodeQuestions: {
     labels: {
@@ -1323,7 +1323,7 @@ export const drawings = {
       paid: '{purchase} pagos',
       zoom: 'os últimos {shown}, ampliados',
       a: 'Plataforma A',
-      b: 'B, com um saque por vez',
+      b: 'B, saque toda vez',
       batch: 'B, um saque em dez',
       markup: 'margem',
       fee: 'taxa',
@@ -1333,3 +1333,754 @@ export const drawings = {
     caption:
       'O que resta de {purchase} na sua própria carteira, ao preço de mercado. A fatia vermelha pequena ao lado de cada taxa escura é a margem da B. Com um saque para dez compras, só uma fatia fina dele cabe a cada uma.',
   },
+  whoGetsPaid: {
+    labels: { page: 'link de convite', you: 'você', platform: 'a plataforma', cash: 'dinheiro' },
+    text: 'Uma página com um botão, uma pessoa e o app de uma plataforma, ligados por setas: a página leva a pessoa à plataforma. Da plataforma voltam duas linhas tracejadas com cédulas: uma até a página, uma até a pessoa.',
+    caption:
+      'Um link de convite leva você a uma empresa. A empresa pode pagar em dinheiro a quem compartilhou o link e a você. Então pergunte quem recebe antes de acreditar em um ranking.',
+  },
+  spreadGap: {
+    labels: { buy: 'compra por', market: 'mercado', sell: 'vende por', markup: 'margem', spread: 'spread' },
+    text: 'Três preços de um bitcoin no mesmo minuto. A etiqueta “compra por” está acima de uma linha tracejada, o preço de mercado. A etiqueta “vende por” está abaixo dela. A distância vermelha da linha até a primeira etiqueta é a margem, e a distância inteira entre as etiquetas é o spread.',
+    caption:
+      'Um bitcoin, no mesmo minuto, no mesmo app. A distância vermelha é o que quem compra perde com a margem. As distâncias estão desenhadas muito maiores do que costumam ser.',
+  },
+  claimOrCoins: {
+    labels: { claim: 'sem saída', coins: 'sua carteira' },
+    text: 'À esquerda, um app mostra um saldo e uma moeda, mas ao lado há um muro de tijolos, e atrás do muro só está o contorno tracejado de uma moeda. À direita, um app tem um botão com uma seta, e uma moeda vai dele a um celular com uma chave.',
+    caption:
+      'Os dois apps mostram o mesmo saldo, e os dois saldos são promessas de uma empresa. Do app da direita, uma moeda pode ir para uma carteira cuja chave é sua. O da esquerda não tem botão para isso.',
+  },
+  allowlist: {
+    labels: { listed: 'endereço da lista', waits: 'um novo espera {allowlist-hold} h', account: 'a conta' },
+    text: 'Duas saídas de uma conta. A de cima leva a uma carteira com uma chave, um endereço da lista, e tem um sinal verde de certo. A de baixo, tracejada, leva a um ladrão. Um relógio a detém: um endereço novo tem de esperar {allowlist-hold} horas. Enquanto isso, um e-mail de alerta está a caminho de você.',
+    caption:
+      'A plataforma do exemplo, com a lista ativada. Se um ladrão acrescenta um endereço novo, tem de esperar {allowlist-hold} horas. Descubra quanto demora desativar a lista: essa espera também precisa proteger você.',
+  },
+  identityFile: {
+    labels: { id: 'seus dados', file: 'a ficha da empresa', fakes: 'se vazar' },
+    text: 'Um documento com um rosto entra em uma pasta, na qual uma linha tracejada une uma pessoa e uma moeda. Uma linha vermelha vaza da pasta até uma carta e um telefone.',
+    caption:
+      'A ficha liga seu nome às suas moedas. Se ela vazar, as pessoas recebem ligações e cartas falsas em nome da empresa. Por isso, confira toda mensagem urgente antes de acreditar nela.',
+  },
+  proveWallet: {
+    labels: {
+      platform: 'a plataforma',
+      wallet: 'sua carteira',
+      signed: 'mensagem assinada',
+      sum: 'ou valor mínimo',
+    },
+    text: 'O app de uma plataforma com um ponto de interrogação e um celular com uma chave. Duas setas levam do celular à plataforma: uma leva uma folha com uma assinatura, a outra uma moeda pequena.',
+    caption:
+      'Dois jeitos de mostrar que uma carteira é sua. Use-os só dentro da plataforma que você mesmo abriu. Nenhum deles precisa das suas palavras de recuperação.',
+  },
+  licenseLookup: {
+    labels: { typed: 'você digita', register: 'cadastro', linked: 'um link do site', fake: 'falso' },
+    text: 'Dois caminhos. No primeiro, você digita um endereço no navegador e chega a um cadastro oficial, em que uma linha está marcada em verde. No segundo, um site mostra um selo e um link, e o link leva a uma cópia tracejada do cadastro, com um X vermelho.',
+    caption:
+      'Digite você mesmo o endereço do cadastro, e não siga um link do site que quer conferir. Depois compare: um site falso pode copiar o nome e o número de uma empresa de verdade, por isso o endereço na internet precisa ser o que está no cadastro.',
+  },
+  reservesPhoto: {
+    labels: { debts: 'dívidas?', photo: 'um momento', next: 'e amanhã?' },
+    text: 'Uma foto instantânea de três pilhas de moedas. À esquerda, fora da imagem, há papéis com linhas vermelhas. À direita, também fora da imagem, há uma folha de calendário com um ponto de interrogação.',
+    caption:
+      'Uma prova de reservas é como uma foto de moedas. Elas podem ter sido emprestadas só para aquele dia, as dívidas podem estar fora da imagem, e o dia seguinte não aparece.',
+  },
+  creditors: {
+    labels: { court: 'o tribunal', line: 'todos os credores', own: 'sua carteira' },
+    text: 'Quatro pessoas com papéis na mão fazem fila em frente a um tribunal. Atrás de uma linha pontilhada há um celular com uma chave e uma moeda. Ele não está na fila.',
+    caption:
+      'Se os termos dizem que suas moedas são da empresa, você entra na fila com todos os outros a quem ela deve, e um tribunal decide quem recebe o quê. As moedas na sua própria carteira não ficam presas nisso.',
+  },
+  taxFile: {
+    labels: { office: 'o fisco', platform: 'a plataforma', file: 'seu arquivo' },
+    text: 'O app de uma plataforma com duas setas. Uma leva a um prédio com um formulário dentro, o fisco. A outra leva a uma folha com uma tabela de entradas, seu próprio arquivo.',
+    caption:
+      'Nos Estados Unidos, na União Europeia, no Reino Unido e em dezenas de outros países, as plataformas têm de informar ao fisco, mas não tudo. Baixe seu histórico completo enquanto a plataforma existe, e acrescente o que você pagou em outros lugares.',
+  },
+  payOnChain: {
+    labels: { wallet: 'sua carteira', ledger: 'um lugar no registro', shop: 'o café' },
+  },
+  payByLightning: {
+    labels: { wallet: 'sua carteira', channel: 'pagamento sem registro', shop: 'o café' },
+  },
+  payByCustodian: {
+    labels: { app: 'um app', company: 'a empresa paga', shop: 'o café' },
+  },
+  priceWindow: {
+    labels: {
+      price: '{usd} = {sats} sats',
+      shop: 'loja com BTCPay Server',
+      lightning: 'fatura Lightning',
+      expired: 'a oferta venceu',
+      start: 'o código aparece',
+      end: 'após uma hora',
+    },
+    text: 'Duas barras em uma linha de uma hora. O preço de {usd} por {sats} satoshis vale {shopMinutes} minutos em uma loja com BTCPay Server; o resto dessa barra é uma moldura vermelha tracejada. Em uma fatura Lightning, vale {lightningMinutes} minutos.',
+    caption:
+      'Quantos minutos o preço vale, se ninguém mudou a configuração. Depois da parte verde, peça um código novo: um pagamento que chega mais tarde pode não contar.',
+  },
+  wrongAmounts: {
+    labels: {
+      little: 'de menos',
+      much: 'de mais',
+      late: 'atrasado',
+      asked: 'pedido',
+      rest: 'pede ou devolve',
+      back: 'deve a sobra',
+      decides: 'loja decide',
+    },
+    text: 'Três pagamentos como barras, com uma linha tracejada na altura do valor pedido. A primeira barra termina abaixo da linha, e o que falta é uma moldura vermelha. A segunda termina acima dela. A terceira tem a altura certa, mas está atrás de uma linha vermelha, onde o prazo da fatura já acabou.',
+    caption:
+      'Embaixo de cada caso está o que a loja faz. Ela pede o resto ou devolve o dinheiro, fica devendo a diferença, ou decide. Uma loja escreve sua regra antes do primeiro caso.',
+  },
+  waitsBySum: {
+    labels: {
+      coffee: 'café',
+      lightning: 'Lightning, sem espera',
+      small: 'baixo',
+      middle: 'médio',
+      large: 'alto',
+    },
+    text: 'Quatro fileiras. Um café tem um raio ao lado: Lightning. Um valor baixo tem um bloco, um médio tem três blocos e um alto tem seis, cada fileira com um sinal verde de certo no fim.',
+    caption:
+      'Uma regra comum para pagamentos na cadeia: quanto maior o valor, mais blocos a loja espera. Um bloco leva cerca de dez minutos em média, e às vezes uma hora.',
+  },
+  refundWay: {
+    labels: { shop: 'a loja', exchange: 'corretora', fresh: 'endereço novo' },
+    text: 'Um pagamento chega a uma loja, vindo de uma corretora. Uma seta vermelha tracejada da loja de volta à corretora tem um X. Uma seta da loja a um celular com uma chave, o endereço novo do cliente, tem um sinal verde de certo.',
+    caption:
+      'O endereço de onde veio o pagamento pode ser de uma corretora. Por isso a devolução vai para um endereço novo, e o cliente diz qual.',
+  },
+  keepOrConvert: {
+    labels: { keep: 'ficar', convert: 'trocar', split: 'dividir' },
+    text: 'Três pilhas depois do mesmo dia de vendas. Uma é toda de bitcoin, com duas setas longas ao lado, para cima e para baixo. Uma é toda de cédulas, sem setas. Uma é parte cédulas e parte bitcoin, com duas setas curtas ao lado do bitcoin.',
+    caption:
+      'O mesmo dia de vendas. As setas são as oscilações do preço: são todas suas se você fica com o bitcoin, nenhuma se troca por dinheiro, e algumas se divide.',
+  },
+  bitcoinReceipt: {
+    labels: {
+      day: 'data e hora',
+      goods: 'dois cafés',
+      price: 'preço em dólares',
+      amount: 'bitcoin e câmbio',
+      number: 'número da fatura',
+      payment: 'ID da transação',
+      shop: 'loja e imposto',
+      receipt: 'o recibo',
+      entry: 'cadeia de blocos',
+      address: 'endereço',
+      coins: 'valor',
+    },
+    text: 'À esquerda, um recibo com sete linhas: data e hora, dois cafés, o preço em dólares, o valor em bitcoin com o câmbio, o número da fatura, o ID da transação, e a loja com o imposto. À direita, um bloco da cadeia tem duas linhas para o mesmo pagamento: um endereço e um valor.',
+    caption:
+      'O mesmo pagamento duas vezes. A cadeia de blocos não sabe do café. Em um pagamento pela Lightning, o recibo tem, em vez do ID da transação, o hash do pagamento e a prova de pagamento.',
+  },
+  spendGain: {
+    labels: { bought: 'compra', spent: 'um café', gain: 'ganho {gain}', loss: 'perda {loss}' },
+    text: 'Dois pares de barras para as mesmas moedas. À esquerda, elas foram compradas por {gainBought} e pagam um café de {spent}; {gain} da segunda barra são verdes, o ganho. À direita, foram compradas por {lossBought} e pagam o mesmo café de {spent}; uma moldura vermelha de {loss} é a perda.',
+    caption:
+      'O café custa {spent} nas duas vezes. O que decide é quanto você pagou pelas moedas. Em muitos países, pode haver imposto sobre a parte verde.',
+  },
+  shopWays: {
+    labels: {
+      company: 'empresa de pagamentos',
+      dollars: 'dólares',
+      server: 'servidor próprio',
+      wallet: 'sua carteira',
+    },
+    text: 'Dois caminhos de um pagamento. No primeiro, uma moeda vai ao prédio de uma empresa de pagamentos, que paga uma cédula. No segundo, uma moeda passa por um servidor sem chave e chega a uma carteira com uma chave.',
+    caption:
+      'Uma empresa pode pagar a você em dólares, por uma taxa. Seu próprio servidor manda os pagamentos na cadeia direto para a sua carteira, e a chave dela nunca precisa estar no servidor. Mas o trabalho e as atualizações são seus, e as chaves de um nó Lightning ficam na internet.',
+  },
+  cardOrCoin: {
+    labels: { card: 'cartão', coin: 'bitcoin' },
+    text: 'À esquerda, um cartão de pagamento e um pacote, com uma seta que volta. À direita, uma moeda cruza uma fronteira junto a uma bandeira, ao lado de um banco fechado.',
+    caption:
+      'Um cartão muitas vezes deixa você contestar uma cobrança. O Bitcoin é forte onde os cartões são fracos, por exemplo de um país a outro ou para pessoas que nenhum banco atende.',
+  },
+  paymentCode: {
+    labels: {
+      scheme: 'abre a carteira',
+      address: 'o endereço',
+      amount: '{sats} satoshis',
+      name: 'só um nome; %20 é um espaço',
+    },
+    text: 'Um código e, abaixo dele, o texto que ele contém: {code}. São quatro partes: bitcoin, que abre uma carteira; o endereço; o valor, que são {sats} satoshis; e um nome, em que %20 representa um espaço.',
+    caption:
+      'O texto em três linhas; no código é uma só, e o endereço está inteiro. O código acima é um desenho e não pode ser lido.',
+  },
+  // Steps of a guide: the text of the step says what the drawing shows.
+  receiveScreen: {
+    labels: { receive: 'Receber', copy: 'Copiar', used: 'já usado', fresh: 'um novo' },
+  },
+  payLayer: {
+    labels: { chain: 'na cadeia', lightning: 'Lightning', large: 'um valor alto', small: 'poucos dólares' },
+  },
+  payShare: {
+    labels: {
+      you: 'você',
+      payer: 'quem paga',
+      start: 'início',
+      middle: 'meio',
+      end: 'fim',
+      compare: 'depois, compare',
+    },
+  },
+  paySettled: {
+    labels: { pending: 'pendente', block: 'em um bloco', lightning: 'Lightning' },
+  },
+  payAsk: {
+    labels: { person: 'da pessoa', list: 'não da lista' },
+  },
+  payCompare: {
+    labels: { person: 'da pessoa', device: 'no seu aparelho' },
+  },
+  payUnit: {
+    labels: { typed: '{typed}', sats: 'sats', dollars: 'dólares', inSats: 'tudo isto', inDollars: 'ou tudo isto' },
+  },
+  payFee: {
+    labels: { slow: 'lenta', normal: 'normal', fast: 'rápida' },
+  },
+  payTest: {
+    labels: { test: 'um teste', came: 'chegou', rest: 'depois o resto' },
+  },
+  payNote: {
+    labels: {
+      who: 'a quem',
+      sum: 'quanto',
+      fee: 'qual taxa',
+      screen: 'a última tela',
+      id: 'ID da transação',
+      day: 'data',
+      value: 'valor',
+      note: 'sua nota',
+    },
+  },
+  backupCard: {
+    labels: { hand: 'à mão, em ordem', photo: 'sem foto' },
+  },
+  backupLabel: {
+    labels: {
+      wallet: 'nome da carteira',
+      standard: 'BIP 39, 12 palavras',
+      kind: 'tipo de endereço',
+      day: 'data',
+      passphrase: 'passphrase: sim ou não',
+      words: 'palavras',
+      beside: 'anotado junto delas',
+    },
+  },
+  backupPlaces: {
+    labels: { home: 'em casa', bank: 'no banco', steel: 'ou em aço' },
+  },
+  backupTest: {
+    labels: { first: 'o primeiro endereço', erased: 'apagar, restaurar', same: 'o mesmo' },
+  },
+  nodeDisk: {
+    labels: {
+      full: 'Completo: guarda cada bloco',
+      pruned: 'Podado: confere todos, guarda os últimos',
+      fullSize: 'cerca de {node-disk-full} GB de um disco de {ssd} TB',
+      prunedSize: '{node-disk-pruned-least} a {node-disk-pruned-most} GB do mesmo disco',
+    },
+    text: 'Duas cadeias de doze blocos, cada bloco com um sinal de certo. Todos os blocos da primeira cadeia continuam lá e enchem mais de um terço da barra de um disco. Da segunda cadeia só estão lá os dois últimos, e os outros são tracejados. Cerca de um centésimo da barra está cheio.',
+    caption:
+      'Os dois nós conferem cada bloco uma vez. O podado depois apaga os antigos. As barras estão em escala: um disco de {ssd} TB com um nó completo de abril de 2026, e com um podado, cujos {node-disk-pruned-least} a {node-disk-pruned-most} GB são sobretudo a lista das moedas não gastas.',
+  },
+  chainSplit: {
+    labels: {
+      before: 'uma cadeia',
+      from: 'bloco {chain-split-block}',
+      others: 'todos os outros',
+      knots: 'nós com BIP 110',
+      weeks: '{chain-split-own-blocks} blocos em três semanas',
+    },
+    text: 'Uma cadeia de blocos. Em uma linha tracejada, o bloco {chain-split-block}, ela se divide em duas. A cadeia de cima, a de todos os outros, continua com uma seta. A de baixo, a dos nós com BIP 110, tem {chain-split-own-blocks} blocos pálidos.',
+    caption:
+      'A cadeia de todos os outros seguiu como antes; o desenho mostra só o começo dela. Cada nó fez o que as próprias regras diziam.',
+  },
+  saleKinds: {
+    labels: {
+      counts: 'Na lista de vendas',
+      sell: 'vender',
+      swap: 'trocar',
+      pay: 'pagar',
+      give: 'dar',
+      not: 'Fora dela: mover entre carteiras suas',
+    },
+    text: 'Quatro moedas, cada uma com uma seta para aquilo pelo qual se entrega: uma cédula, outra moeda, uma xícara de café e um presente. Separada delas, uma moeda vai de um celular a outro, e cada um tem uma chave.',
+    caption:
+      'A lista do fisco do Reino Unido, onde a maioria dos presentes também conta. Os Estados Unidos contam os três primeiros. Lá os presentes têm regras próprias, e outros países têm regras diferentes.',
+  },
+  saleGain: {
+    labels: {
+      sold: 'Vendido por {sold}',
+      taken: 'taxa {fee}',
+      less: 'Pago {less}',
+      gain: 'ganho: {gain}',
+      more: 'Se tivesse pago {more}',
+      loss: 'perda: {loss}',
+    },
+    text: 'Três barras em uma só escala e uma linha tracejada onde termina a venda sem a taxa, em {rest}. A primeira barra é a venda. Na segunda, foram pagos {less}, e o resto verde até a linha é um ganho de {gain}. Na terceira, teriam sido pagos {more}. Ela passa da linha, e essa parte vermelha é uma perda de {loss}.',
+    caption:
+      'Rosa fica com {rest} da venda; a linha tracejada marca esse valor. Se pagou menos que isso, é um ganho: {sold}\u00a0−\u00a0{fee}\u00a0−\u00a0{less} =\u00a0{gain}. Se pagou mais, é uma perda: {more}\u00a0−\u00a0{rest} =\u00a0{loss}. O preço no dia da venda é o mesmo nos dois casos.',
+  },
+  torLines: {
+    labels: { both: 'Tor e sua linha', seen: 'visto', only: 'só Tor', hidden: 'oculto' },
+    text: 'Duas cenas, cada uma com um nó, dois outros nós e duas linhas entre eles. Na primeira, há uma linha verde pelas camadas do Tor e uma vermelha com um olho aberto em cima. Na segunda, a linha sem Tor é tracejada e tem um X. Só resta a verde.',
+    caption:
+      'O Tor ao lado da sua linha normal não esconde nada, porque o nó continua a usar essa linha. Só se todas as conexões passarem pelo Tor as duas coisas podem ficar ocultas: que você roda um nó, e o seu endereço de internet.',
+  },
+  nodeGate: {
+    labels: {
+      good: 'um bloco válido',
+      bad: 'um bloco com um “não”',
+      signature: 'assinaturas?',
+      coins: 'não gastas?',
+      created: 'moedas novas?',
+      size: 'prova, tamanho?',
+    },
+    text: 'Dois blocos, cada um em um caminho com quatro portões numerados: as assinaturas, as moedas não gastas, as moedas novas, e o trabalho e o tamanho. O primeiro bloco ganha quatro sinais de certo e chega. O segundo ganha dois, depois um X vermelho no portão das moedas novas, e não vai adiante.',
+    caption:
+      'Quatro perguntas para cada bloco, numeradas como na lista; um nó as faz em outra ordem. Aqui, o segundo bloco cria mais moedas novas do que as regras permitem. Seu nó o descarta, não importa quem o tenha aceitado.',
+  },
+  reversedPayment: {
+    labels: {
+      seller: 'você',
+      buyer: 'um estranho',
+      coins: 'moedas: não voltam',
+      payment: 'vem um pagamento',
+      back: 'e é estornado',
+    },
+    text: 'Você e um desconhecido. Uma seta com moedas leva de você a ele. Uma cédula vem até você. Uma seta vermelha tracejada leva a cédula embora de novo.',
+    caption:
+      'Moedas enviadas não se podem chamar de volta, e muitos pagamentos, sim. Aí você fica sem as moedas e sem o dinheiro.',
+  },
+  payoutFee: {
+    labels: {
+      real: 'Plataforma real',
+      taken: 'menos {fee}',
+      out: '{rest} no seu banco',
+      fake: 'Um site falso',
+      first: '“antes, imposto”',
+      never: 'nunca paga nada',
+    },
+    text: 'Dois sites, cada um com um saldo de {sold}. O verdadeiro tira da venda a taxa de {fee}, e {rest} chegam ao banco. O falso quer antes dinheiro seu, e a seta do saque é tracejada e termina em um X vermelho.',
+    caption:
+      'O valor nas duas telas é a venda de Rosa. Uma plataforma de verdade tira a taxa dele. Um site que quer um pagamento antes só mostrou um número a você.',
+  },
+  fundsStory: {
+    labels: { paid: 'você pagou', history: 'histórico', ids: 'envios', tax: 'impostos' },
+    text: 'Quatro papéis em fila, ligados por setas: um com uma cédula para o que você pagou, um com linhas para o histórico da plataforma, um com uma moeda para os envios de e para a sua própria carteira, e um com uma balança para os papéis do imposto.',
+    caption:
+      'Uma pasta que conta a história em ordem: o que você pagou, o que a plataforma registrou, para onde foram as moedas e o que o fisco sabe.',
+  },
+  changeBack: {
+    labels: {
+      words: 'as palavras',
+      wallet: 'sua carteira',
+      platform: 'a plataforma',
+      sold: 'venda',
+      change: 'troco',
+    },
+    text: 'Uma folha de palavras ao lado de um celular com uma carteira. Uma seta com uma moeda leva do celular à plataforma. Outra seta, com duas moedas, dá meia-volta e retorna ao celular.',
+    caption:
+      'A parte que você vende vai para a plataforma. O resto volta para a sua carteira em um endereço novo, e as mesmas palavras continuam a guardá-lo.',
+  },
+  letterContents: {
+    labels: {
+      exists: 'o que existe',
+      where: 'onde procurar',
+      who: 'quem pode ajudar',
+      letter: 'a carta',
+      words: 'palavras, nunca',
+    },
+    text: 'Uma carta com três sinais de certo: o que existe, onde procurar, quem pode ajudar. Do outro lado de uma linha pontilhada, uma folha com palavras numeradas está riscada.',
+    caption: 'Quem abre a carta pode lê-la, por isso as palavras de recuperação ficam em outro lugar.',
+  },
+  extraTools: {
+    labels: {
+      passphrase: 'Palavras e uma passphrase',
+      right: 'certa',
+      typo: 'um erro',
+      full: 'a sua',
+      empty: 'vazia',
+      multisig: 'Multisig, duas de três chaves',
+      keys: 'uma sumiu',
+      record: 'dados',
+      pay: 'paga',
+    },
+    text: 'Em cima, as mesmas palavras com a passphrase certa abrem uma carteira com uma moeda. Com um erro de digitação, abrem outra carteira, que está vazia. Embaixo, uma de três chaves se perdeu. As outras duas, junto com os dados da carteira, ainda pagam uma moeda.',
+    caption:
+      'Um erro de digitação abre uma carteira vazia, e nada avisa você. Duas de três chaves sobrevivem à perda de uma, mas também precisam dos dados da carteira, com todas as chaves públicas.',
+  },
+  mayasSheet: {
+    labels: { lake: 'no lago', phone: 'celular novo', sheet: 'a folha', guest: 'a visita' },
+    text: 'Um celular afunda em um lago. De uma folha de palavras, uma seta leva a um celular novo, que mostra uma moeda. A folha está na moldura vermelha de uma câmera, e uma seta vermelha leva ao celular de uma visita, que mostra a mesma moeda.',
+    caption:
+      'As mesmas palavras trazem o saldo ao celular novo de Maya e ao da visita. Não precisam nem do celular antigo nem do PIN.',
+  },
+  whoChooses: {
+    labels: {
+      wallet: 'sua carteira',
+      random: 'ao acaso',
+      sentence: 'uma frase',
+      person: 'uma pessoa',
+      card: 'cartão',
+      site: 'um site',
+    },
+    text: 'Em cima, uma carteira joga muitas moedas e dá uma folha de palavras, com um sinal de certo. Embaixo, uma frase, uma pessoa, um cartão da caixa e um site estão riscados.',
+    caption: 'Uma frase que você inventa não é aleatória. E quem entrega palavras a você pode ter ficado com elas.',
+  },
+  simSwap: {
+    labels: { yours: 'sem sinal', company: 'operadora', thief: 'o ladrão' },
+    text: 'Seu celular está sem sinal. Do prédio da operadora, uma seta vermelha leva ao celular de um ladrão, e o código chega lá.',
+    caption: 'Depois que a operadora muda seu número de chip, seus códigos chegam ao celular do ladrão.',
+  },
+  widestDoors: {
+    labels: { email: 'e-mail', copy: 'outra cópia', test: 'cópia testada' },
+    text: 'Três portas fechadas, cada uma com um cadeado. Na primeira há um envelope, na segunda há duas folhas de palavras, na terceira há uma folha com um sinal de certo.',
+    caption:
+      'Três portas que se fecham primeiro: seu e-mail, a perda da única cópia, e uma cópia de segurança que, na hora, não funciona.',
+  },
+  appBuy: {
+    labels: {
+      asset: 'Bitcoin (BTC)',
+      sum: 'quanto bitcoin vem',
+      total: 'total com as taxas',
+      screen: 'a última tela',
+    },
+  },
+  appDeposit: {
+    labels: { bank: 'seu próprio banco', sum: 'um valor baixo', platform: 'a plataforma' },
+  },
+  appIdentity: {
+    labels: { app: 'só no app', mail: 'nunca por e-mail' },
+  },
+  appLink: {
+    labels: { site: 'o site dele', store: 'loja de apps', search: 'sem buscar' },
+  },
+  appLock: {
+    labels: { password: 'uma senha longa', second: 'um app, não SMS' },
+  },
+  appReceipt: {
+    labels: { day: 'o dia', paid: 'pago', coins: 'bitcoin', receipt: 'o recibo', file: 'sua cópia' },
+  },
+  guardAccounts: {
+    labels: { email: 'seu e-mail', accounts: 'ele abre todas' },
+  },
+  guardDevice: {
+    labels: { pin: 'PIN longo', downloads: 'downloads', apart: 'chaves à parte' },
+  },
+  guardPaper: {
+    labels: { fire: 'fogo', second: 'outra cópia', steel: 'aço' },
+  },
+  guardPeople: {
+    labels: { caller: 'quem liga', letter: 'uma carta', never: 'não dê nada disto' },
+  },
+  guardYearly: {
+    labels: { year: 'todo ano', words: 'testar palavras', device: 'atualizar', letter: 'ler a carta' },
+  },
+  seenDevice: {
+    labels: { device: 'aparelho novo', phone: 'atualizado', stranger: 'em outras mãos' },
+  },
+  seenElse: {
+    labels: {
+      words: 'as palavras',
+      branches: 'outros ramos',
+      passphrase: 'passphrase',
+      coins: 'outras moedas',
+      lightning: 'canais Lightning',
+    },
+  },
+  seenFee: {
+    labels: { yours: 'sua: maior', thief: 'ladrão: menor', watch: 'veja, aumente', block: 'confirmado' },
+  },
+  seenRetire: {
+    labels: {
+      never: 'nunca mais',
+      allowlist: 'listas',
+      orders: 'saques',
+      payers: 'quem paga',
+      replace: 'endereços novos',
+    },
+  },
+  seenSend: {
+    labels: { old: 'as antigas', everything: 'tudo', fresh: 'as novas' },
+  },
+  seenWords: {
+    labels: { device: 'aparelho limpo', sheet: 'folha nova', write: 'anote', read: 'releia' },
+  },
+  nodeDownload: {
+    labels: {
+      address: 'bitcoincore.org',
+      typed: 'você digita',
+      program: 'programa',
+      hashes: 'hashes',
+      signatures: 'assinaturas',
+      files: 'três arquivos',
+    },
+  },
+  nodeHash: {
+    labels: { file: 'o arquivo', hash: 'o hash', list: 'a lista', bit: 'um bit difere' },
+  },
+  nodeSignatures: {
+    labels: { builders: 'muitos montam', list: 'assinam a lista', elsewhere: 'chave vista lá' },
+  },
+  nodeStart: {
+    labels: { disk: 'dados: no SSD', prune: 'podar?', start: 'primeiro início', sleep: 'sem dormir' },
+  },
+  nodeSync: {
+    labels: { check: 'dias a conferir', balance: 'o saldo', plug: 'não desligue' },
+  },
+  ownArrived: {
+    labels: { pending: 'pendente', confirmed: 'na cadeia' },
+  },
+  ownAsk: {
+    labels: {
+      least: 'mínimo',
+      limit: 'limite diário',
+      fee: 'taxa',
+      platform: 'a plataforma',
+      words: 'palavras, nunca',
+    },
+  },
+  ownChoose: {
+    labels: {
+      wallet: 'a carteira',
+      words: '12 ou 24 palavras BIP 39',
+      code: 'código público e atual',
+      chain: 'só bitcoin na cadeia',
+      fee: 'você põe a taxa',
+    },
+  },
+  ownLose: {
+    labels: { noted: 'no papel', deleted: 'sem o app', words: 'digite', same: 'o mesmo' },
+  },
+  ownRest: {
+    labels: { rest: 'o resto', wait: 'ou deixe acumular' },
+  },
+  ownTest: {
+    labels: { platform: 'a plataforma', sum: 'um teste', wallet: 'sua carteira' },
+  },
+  sellAccount: {
+    labels: {
+      week: 'uma semana antes',
+      identity: 'identidade',
+      login: 'login em dois fatores',
+      bank: 'seu próprio banco',
+      hold: 'a lista',
+      platform: 'a conta',
+    },
+  },
+  resetLeave: { labels: {} },
+  resetMake: { labels: {} },
+  resetTest: { labels: {} },
+  resetSend: { labels: {} },
+  resetWait: { labels: {} },
+  resetReset: { labels: {} },
+  sellAtMachine: {
+    labels: { wallet: 'sua carteira', machine: 'o caixa', cash: 'notas, menos taxa' },
+  },
+  sellByApp: {
+    labels: { wallet: 'sua carteira', platform: 'a plataforma', bank: 'seu banco' },
+  },
+  sellBySpending: {
+    labels: { wallet: 'sua carteira', shop: 'a loja', tax: 'talvez imposto' },
+  },
+  sellHome: {
+    labels: { wait: 'confirmações', sale: 'venda {sum}', bank: 'seu banco' },
+  },
+  sellOrder: {
+    labels: {
+      market: 'a mercado: já',
+      limit: 'limitada: daqui para cima, ou não',
+      order: 'dois tipos de ordem',
+      after: 'após as taxas',
+      last: 'a última linha',
+    },
+  },
+  sellRecords: {
+    labels: {
+      day: 'no mesmo dia',
+      sale: 'recibo da venda',
+      id: 'ID da transação',
+      paid: 'o que você pagou',
+      bank: 'linha do banco',
+      folder: 'quatro papéis',
+    },
+  },
+  sellRest: {
+    labels: {
+      few: 'entram {few} moedas',
+      many: 'entram {many} moedas',
+      fewFee: 'taxa: {fewFee}',
+      manyFee: 'taxa: {manyFee}',
+    },
+  },
+  sellTest: {
+    labels: { device: 'seu aparelho', sum: 'cerca de {sum}', platform: 'a plataforma' },
+  },
+  walletBuy: {
+    labels: { maker: 'o fabricante', parcel: 'seu pacote', pickup: 'ponto de retirada' },
+  },
+  walletCheck: {
+    labels: { address: 'trezor.io/start', typed: 'você digita', genuine: 'chip original' },
+  },
+  walletCreate: {
+    labels: { inside: 'criada dentro', box: 'nunca na caixa' },
+  },
+  walletBackup: {
+    labels: { hand: 'à mão, com números', photo: 'sem foto' },
+  },
+  walletPin: {
+    labels: { pin: 'um PIN', own: 'só para isto' },
+  },
+  walletTest: {
+    labels: { sum: 'valor mínimo', erased: 'apagado', restored: 'de volta' },
+  },
+  kindOriginal: {
+    labels: { print: 'impressão digital', missing: 'fora: sinais parecidos' },
+    text: 'À esquerda, um cadeado com uma impressão digital. À direita, os quatro sinais zero, O maiúsculo, I maiúsculo e l minúsculo, todos riscados.',
+    caption:
+      'P2PKH: tem de 26 a 34 caracteres, quase sempre 33 ou 34, e a verificação contra erros de digitação é Base58Check. O cadeado mostra a impressão digital de uma chave.',
+  },
+  kindScript: {
+    labels: { hidden: 'receita oculta', keys: 'duas de três chaves?', newer: 'cadeado SegWit?' },
+    text: 'Um cadeado com uma receita oculta. Linhas tracejadas levam a dois conteúdos possíveis: três chaves das quais se precisa de duas, ou outro cadeado.',
+    caption:
+      'P2SH: tem 34 caracteres, e a verificação contra erros de digitação é Base58Check. De fora, não dá para ver o que a receita pede.',
+  },
+  kindSegwit: {
+    labels: { short: '{short} caracteres: uma chave', long: '{long} caracteres: um script' },
+    text: 'Duas barras em escala que começam com bc1q. A curta tem {short} caracteres e termina em uma chave. A longa tem {long} caracteres e termina em uma página com um script.',
+    caption:
+      'Os dois tipos são SegWit versão 0, e a verificação contra erros de digitação é bech32. O curto se chama P2WPKH, o longo P2WSH. O comprimento diz qual é qual.',
+  },
+  kindTaproot: {
+    labels: { outside: 'por fora: iguais', key: 'uma chave', script: 'chave ou script' },
+    text: 'Duas caixas que começam com bc1p parecem iguais por fora. Abaixo está o que elas guardam: em uma, uma chave; na outra, uma chave e uma página tracejada, porque ninguém a viu.',
+    caption:
+      'P2TR: tem 62 caracteres, e a verificação contra erros de digitação é bech32m. Quem está de fora só vê o script se alguém o usar.',
+  },
+  refusedKind: {
+    labels: { refused: 'recusado', accepted: 'aceito' },
+    text: 'Um app em duas cenas. Com um endereço que começa com bc1p, ele para, e a moeda fica no app. Com um que começa com bc1q, a moeda é paga.',
+    caption:
+      'Um app antigo ou descuidado pode não conhecer bc1p. Ele recusa, e a moeda fica onde está. Com um endereço bc1q da mesma pessoa, ele consegue pagar.',
+  },
+  shownKey: {
+    labels: { before: 'impressão digital', spent: 'você gasta', again: 'pago de novo' },
+    text: 'Três cenas. Um cadeado mostra uma impressão digital, com uma moeda acima. O cadeado está aberto, dá para ver a chave, e a moeda sai. Um cadeado fechado mostra a própria chave, sob um olho aberto.',
+    caption:
+      'Gastar mostra a chave pública inteira. Se o mesmo endereço recebe outra vez, todos já viram a chave atrás do cadeado dele. Um endereço novo volta a mostrar só uma impressão digital.',
+  },
+  trezorSafe: {
+    labels: { screen: 'tela pequena', buttons: 'dois botões', chip: 'chip de segurança', cable: 'só um cabo' },
+    text: 'Um aparelho pequeno visto de frente, com nomes ao lado das partes: uma tela pequena, abaixo dela dois botões, dentro um chip de segurança, e um cabo na ponta de baixo.',
+    caption:
+      'A Safe 3 em formas simples. O chip de dentro protege o PIN e mostra que ele mesmo é original. Não pode mostrar que nada mais foi mudado.',
+  },
+  otherDevices: {
+    labels: { card: 'cartão de memória', camera: 'lê códigos QR', chip: 'chip para chaves' },
+    text: 'Três aparelhos lado a lado. A BitBox02 é plana, com um cartão de memória acima. A Jade tem uma tela e uma rodinha, e lê um código QR. A Ledger é uma barra comprida com um chip que guarda uma chave.',
+    caption:
+      'Uma coisa que se destaca em cada uma, em formas simples. Só os modelos Jade com câmera leem códigos QR. Todas têm também pontos fracos: abra a tabela abaixo.',
+  },
+  deviceLimits: {
+    labels: {
+      liar: 'palavras a golpista',
+      unwritten: 'sem cópia',
+      approved: 'sem volta',
+      seen: 'ser visto',
+      home: 'ameaça em casa',
+    },
+    text: 'Cinco imagens. Uma folha de palavras vai para uma pessoa com máscara. Uma folha vazia e tracejada tem um ponto de interrogação. Uma seta de volta em torno de uma moeda está riscada. Um olho aberto olha para uma cadeia de blocos. Uma pessoa com máscara está junto a uma casa.',
+    caption:
+      'Cinco coisas contra as quais nenhum aparelho ajuda. As três primeiras dependem de você: proteja as palavras, anote-as e leia a tela antes de aprovar.',
+  },
+  deviceShare: {
+    labels: {
+      small: '{price} para {small} guardados',
+      large: '{price} para {large} guardados',
+      smallPart: '{smallPart}',
+      largePart: '{largePart}',
+    },
+    text: 'Duas barras do mesmo comprimento, cada uma é tudo o que alguém guarda. O aparelho de {price} é {smallPart} de {small} guardados e {largePart} de {large}.',
+    caption:
+      'Cada barra é tudo o que alguém guarda, e a parte vermelha é o preço do aparelho. Quanto mais ele protege, menor é essa parte.',
+  },
+  brokenDevice: {
+    labels: { ledger: 'o registro', broken: 'quebrado', words: 'as palavras', again: 'aparelho novo' },
+    text: 'Em cima, uma cadeia de blocos com uma moeda no último. Embaixo, um aparelho quebrado, uma folha de palavras e um aparelho novo com uma chave. Uma linha verde une o aparelho novo e a moeda.',
+    caption:
+      'A moeda está o tempo todo no registro. As palavras (e a passphrase, se você usou uma) refazem a chave em um aparelho novo, e a chave move a moeda outra vez.',
+  },
+  applePrices: {
+    labels: { one: 'uma loja', two: 'a outra loja' },
+    text: 'A mesma maçã em duas lojas. Uma cobra {onePrice}. A outra cobra {lowPrice} pela maçã e {bag} pela sacola, o que dá {sum} ao todo.',
+    caption:
+      'O preço menor na placa é o maior no fim: {sum} em vez de {onePrice}. No bitcoin, a sacola pode ser uma taxa, uma margem ou o custo da saída.',
+  },
+  pledgedCoins: {
+    labels: { you: 'você', lender: 'o credor', others: 'repassado?', loan: 'empréstimo' },
+    text: 'Uma pessoa dá uma moeda a quem empresta e recebe dólares. De quem empresta, uma seta vermelha tracejada leva a um prédio vazio com um ponto de interrogação.',
+    caption:
+      'Quem toma um empréstimo dá moedas em garantia e recebe dólares. Em 2025, críticos falaram de uma segunda garantia com as mesmas moedas. A Strike nega.',
+  },
+  miaMonths: {
+    labels: { march: 'Março', april: 'Abril', high: 'preço alto', half: 'a metade dele' },
+    text: 'Duas folhas de calendário, cada uma no dia primeiro do mês, e {sum} gastos em cada uma. Em março, eles compram uma pilha pequena de moedas; em abril, uma pilha duas vezes mais alta.',
+    caption:
+      'Quando o preço cai à metade, os mesmos {sum} compram o dobro. As moedas que Mia comprou em março agora valem a metade do que ela pagou.',
+  },
+  planRhythms: {
+    labels: { daily: 'todo dia', weekly: 'toda semana', monthly: 'todo mês' },
+    text: 'Três barras, cada uma com um ano de comprimento e uma marca para cada compra: {daily} marcas se é diária, tão juntas que enchem a barra, {weekly} se é semanal e {monthly} se é mensal.',
+    caption:
+      'Um ano em três ritmos, com uma marca para cada compra. Cada marca é também um registro a guardar, e uma taxa fixa cairia sobre cada uma.',
+  },
+  purchaseRecord: {
+    labels: { date: 'data', dollars: 'dólares', bitcoin: 'bitcoin', fee: 'taxa', platform: 'onde' },
+    text: 'Uma lista com cinco colunas: a data, os dólares, o bitcoin, a taxa e o lugar de cada compra. Três linhas estão preenchidas.',
+    caption:
+      'Uma linha para cada compra. O lugar é a plataforma em que você comprou. Para o ganho, você também precisa da venda, e de uma nota quando as moedas se movem.',
+  },
+  coreVersions: {
+    labels: { older: 'sem correções', kept: 'com correções' },
+    text: 'Quatro janelas de programa com números de versão. A {oldest} é tracejada, com um X vermelho, à esquerda de uma linha vermelha. As três mais novas têm sinais verdes de certo.',
+    caption:
+      'A situação em nossas fontes: as três últimas versões principais recebem correções. De cada uma, só a edição mais nova as recebe. A versão {oldest} e tudo o que é mais antigo não recebem nenhuma, então atualize-as agora.',
+  },
+  sameBlock: {
+    labels: {
+      explorers: 'dois exploradores',
+      node: 'seu nó',
+      same: 'o mesmo hash: uma cadeia',
+      other: 'outro hash: pare',
+    },
+    text: 'Duas fileiras. Em cada uma, duas páginas mostram as mesmas listras para o hash de um bloco. Na primeira, seu nó também as mostra, com um sinal verde de certo. Na segunda, ele mostra outras listras, com um X vermelho.',
+    caption: 'As listras representam o hash de um bloco. Dois exploradores que concordam são a sua medida.',
+  },
+  otherChain: {
+    labels: { other: 'outra cadeia', bitcoin: 'Bitcoin', paid: 'você paga aqui', moved: 'isto também vai' },
+    text: 'Duas cadeias de blocos. Uma moeda é paga na cadeia de cima, que é a outra. Uma seta vermelha tracejada desce até o Bitcoin, onde também se paga um bitcoin.',
+    caption:
+      'As duas cadeias podem aceitar o mesmo pagamento comum. Se você gasta uma moeda da outra cadeia, alguém pode repetir o pagamento no Bitcoin, e seu bitcoin se move.',
+  },
+  nodeCoreWallet: { labels: { program: 'no programa', file: 'cifrado, em dobro' } },
+  nodeDesktopWallet: { labels: { programs: 'o nó e a Sparrow', device: 'ele assina' } },
+  nodePhoneWallet: { labels: { node: 'seu nó', server: 'servidor', phone: 'seu celular' } },
+  nodeUpdate: { labels: { backup: 'copie', notes: 'leia', checks: 'confira', install: 'instale' } },
+  nodeBackup: { labels: { wallet: 'a carteira', settings: 'configurações', chain: 'a cadeia, não' } },
+  nodeTraffic: { labels: { node: 'seu nó', limit: 'limite', others: 'outros' } },
+  nodeLightning: { labels: { plain: 'antes, um nó comum', later: 'Lightning depois' } },
+  habitBanks: { labels: { bank: 'todos os bancos', accounts: 'bilhões de contas' } },
+  habitPayments: { labels: { full: 'bloco cheio', empty: 'bloco vazio' } },
+  habitLights: { labels: { lights: 'as luzes', worth: 'vale a pena?' } },
+  addressExpiry: { labels: { invoice: 'a fatura', address: 'vale, mas pergunte' } },
+  addressSupply: { labels: { words: 'um só conjunto', addresses: 'bilhões' } },
+  addressEntry: { labels: { scan: 'leia o QR', copy: 'ou copie', hand: 'à mão' } },
+  addressMistake: { labels: { someone: 'alguém tem a chave', nobody: 'ninguém tem' } },
+};

@@ -19,7 +19,7 @@ export const crisis = {
       label: 'Cerveja aguada',
       sub: 'Dinheiro que se cria à vontade',
       title: 'Quem bebe primeiro?',
-      lead: 'Quem recebe primeiro o dinheiro novo gasta aos preços velhos.',
+      lead: 'Quem recebe primeiro o dinheiro novo ainda compra pelos preços velhos.',
       text: 'Quem está no fim da fila encontra os preços novos com o salário velho. Os economistas chamam isso de efeito Cantillon. Qual é a força dele, eles discutem. O dinheiro novo também pode suavizar uma recessão, e aí até quem bebe por último pode sair ganhando.',
     },
   },

@@ -28,7 +28,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'billions',
-          text: 'Cerca de 56 bilhões de marcos: doze milhões de vezes mais',
+          text: 'Cerca de 56 bilhões: doze milhões de vezes mais',
           isCorrect: true,
           answer: 'São 56.000.000.000 de marcos.',
         },
@@ -45,7 +45,7 @@ export const lesson: LessonContent = {
     ],
   },
   objectives: [
-    'Contar como a Alemanha foi de um marco de ouro a um marco de papel que não valia quase nada',
+    'Contar como a Alemanha foi de um marco-ouro a um marco-papel que não valia quase nada',
     'Explicar por que as pessoas gastavam o salário em poucas horas',
     'Dizer quem ganhou e quem perdeu quando o dinheiro morreu',
     'Descrever o que pôs fim a isso, e o que os historiadores ainda discutem',
@@ -76,7 +76,7 @@ export const lesson: LessonContent = {
           },
           {
             id: 'kept',
-            text: 'Quem tinha guardado um ingresso antigo',
+            text: 'Quem guardou um ingresso antigo',
             isCorrect: true,
             answer: 'Agora dois ingressos disputam cada lugar.',
           },
@@ -96,7 +96,7 @@ export const lesson: LessonContent = {
     },
     {
       type: 'story',
-      title: 'Do marco de ouro ao dinheiro em carrinho de mão',
+      title: 'Do marco-ouro ao dinheiro em carrinho de mão',
       sections: [
         {
           id: 'gold-promise',
@@ -109,7 +109,7 @@ export const lesson: LessonContent = {
             scene: 'Uma promessa suspensa',
             narrative: [
               {
-                text: 'Antes da Primeira Guerra Mundial, uma cédula alemã era uma promessa. Você podia entrar no banco central, o Reichsbank, e trocar marcos de papel por moedas de ouro. Um dólar dos Estados Unidos custava 4,20 marcos, ano após ano.',
+                text: 'Antes da Primeira Guerra Mundial, uma cédula alemã era uma promessa. Você podia entrar no banco central, o Reichsbank, e trocar marcos-papel por moedas de ouro. Um dólar dos Estados Unidos custava 4,20 marcos, ano após ano.',
                 sources: ['geldscheinsammlung'],
               },
               {
@@ -167,7 +167,7 @@ export const lesson: LessonContent = {
                 sources: ['nsdoku'],
               },
               {
-                text: 'Os vencedores da guerra queriam reparações, ou seja, pagamento pelos danos: 132 bilhões de marcos de ouro, 82 deles só se a Alemanha pudesse pagar mais. Sob ameaça de tropas, o governo disse sim. Esperava provar, ao tentar, que nem mesmo o resto podia ser pago. O marco caiu, segurou-se por meses e caiu de novo.',
+                text: 'Os vencedores da guerra queriam reparações, ou seja, pagamento pelos danos: 132 bilhões de marcos-ouro, 82 deles só se a Alemanha pudesse pagar mais. Sob ameaça de tropas, o governo disse sim. Esperava provar, ao tentar, que nem mesmo o resto podia ser pago. O marco caiu, segurou-se por meses e caiu de novo.',
                 sources: ['mdr', 'c-bonds', 'london-ultimatum', 'mark-rates'],
               },
             ],
@@ -185,7 +185,7 @@ export const lesson: LessonContent = {
                   text: 'Cerca de metade',
                   isCorrect: false,
                   answer:
-                    'Pelo menos isso ele tinha perdido, do que podia comprar, durante a guerra. Em 1922 foi bem mais longe.',
+                    'Isso, pelo menos, ele já tinha perdido em poder de compra durante a guerra. Em 1922 foi bem mais longe.',
                 },
                 {
                   id: 'nearly-all',
@@ -303,7 +303,7 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'save',
-                  text: 'Guarda para o pão de amanhã',
+                  text: 'Guarda para comprar o pão de amanhã',
                   isCorrect: false,
                   answer: 'Amanhã as mesmas cédulas vão comprar muito menos pão. Ela sabe disso.',
                 },
@@ -419,7 +419,7 @@ export const lesson: LessonContent = {
                   id: 'state',
                   text: 'O Estado',
                   isCorrect: true,
-                  answer: 'Devia o custo de uma guerra mundial, a maior parte ao próprio povo.',
+                  answer: 'Tinha a dívida de uma guerra mundial, a maior parte com o próprio povo.',
                 },
                 {
                   id: 'industry',
@@ -451,7 +451,7 @@ export const lesson: LessonContent = {
             scene: 'Uma cédula nova com um limite',
             narrative: [
               {
-                text: 'Em setembro o governo desistiu da cara greve no Ruhr. Em novembro lançou uma cédula nova, o Rentenmark, por um trilhão de marcos de papel. Dizia-se que era lastreada em hipotecas sobre terras e indústrias alemãs.',
+                text: 'Em setembro o governo desistiu da cara greve no Ruhr. Em novembro lançou uma cédula nova, o Rentenmark, por um trilhão de marcos-papel. Dizia-se que era lastreada em hipotecas sobre terras e indústrias alemãs.',
                 sources: ['transition', 'rentenmark'],
               },
             ],
@@ -460,13 +460,13 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'yes',
-                  text: 'Sim, a ideia era essa',
+                  text: 'Sim, a ideia era exatamente essa',
                   isCorrect: false,
                   answer: 'Ninguém recebeu um campo por ele. A terra era uma promessa no papel.',
                 },
                 {
                   id: 'no',
-                  text: 'Não, nem por um único campo',
+                  text: 'Não, nem por um campo',
                   isCorrect: true,
                   answer: 'Então outra coisa deve ter feito as pessoas confiarem nele.',
                 },
@@ -478,7 +478,7 @@ export const lesson: LessonContent = {
                 sources: ['rentenmark', 'transition', 'rentenmark-amount'],
               },
               {
-                text: 'Em 20 de novembro fixou-se o dólar em 4,2 trilhões de marcos de papel, o que dava 4,20 dos novos: a cotação de 1914. As pessoas falaram em milagre.',
+                text: 'Em 20 de novembro fixou-se o dólar em 4,2 trilhões de marcos-papel, o que dava 4,20 dos novos: a cotação de 1914. As pessoas falaram em milagre.',
                 sources: ['daily-rates', 'rentenmark'],
               },
               {

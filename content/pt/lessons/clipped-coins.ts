@@ -21,7 +21,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'E, no entanto, fazia trinta anos que a casa da moeda produzia moedas à máquina, com letras ou estrias na borda, para que qualquer corte aparecesse. Onde estavam elas?',
+        text: 'Mas fazia trinta anos que a casa da moeda produzia moedas à máquina, com letras ou estrias na borda, para que qualquer corte aparecesse. Onde estavam elas?',
         sources: ['coin-wiki', 'coin-macaulay'],
       },
     ],
@@ -187,7 +187,7 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'left',
-                  text: 'Foi derretida e levada para fora',
+                  text: 'Derreteram e levaram para fora',
                   isCorrect: true,
                   answer: 'O ouro contava demais, então a prata foi embora.',
                 },
@@ -313,7 +313,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'same',
-          text: 'Não faz diferença',
+          text: 'De nenhum: não faz diferença',
           isCorrect: false,
           explanation: 'A briga era exatamente sobre isso: quem arca com a perda.',
         },

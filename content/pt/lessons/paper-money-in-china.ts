@@ -334,13 +334,13 @@ export const lesson: LessonContent = {
         },
         {
           id: 'polo',
-          text: 'Marco Polo o trouxe de Veneza',
+          text: 'Marco Polo o trouxe consigo de Veneza',
           isCorrect: false,
           explanation: 'Ele chegou mais de duzentos anos depois, e ficou admirado.',
         },
         {
           id: 'receipts',
-          text: 'Comerciantes usavam recibos do ferro pesado',
+          text: 'Lojas davam recibos do ferro pesado',
           isCorrect: true,
           explanation: 'O recibo era mais fácil de carregar que as moedas.',
         },

@@ -19,7 +19,7 @@ export const lesson: LessonContent = {
           id: 'refuse',
           text: 'Não queriam as moedas novas dos imperadores',
           isCorrect: true,
-          answer: 'A ordem diz isso: elas não se dispunham a aceitar a “divina moeda dos imperadores”.',
+          answer: 'A ordem diz isso: não se dispunham a aceitar a “divina moeda dos imperadores”.',
         },
         { id: 'feast', text: 'Era feriado', isCorrect: false, answer: 'Ninguém é punido por um feriado.' },
       ],
@@ -275,7 +275,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'ruler',
-          text: 'O governante que comanda a casa da moeda',
+          text: 'O governante que cunha as moedas',
           isCorrect: true,
           explanation: 'Mais moedas com a mesma prata, e o pão pelo preço antigo.',
         },

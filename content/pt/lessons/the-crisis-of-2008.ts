@@ -228,7 +228,8 @@ export const lesson: LessonContent = {
                   id: 'some',
                   text: 'Cerca de 31 bilhões de dólares',
                   isCorrect: true,
-                  answer: 'É a conta final do Congressional Budget Office, o órgão do Congresso que calcula o orçamento.',
+                  answer:
+                    'É a conta final do Congressional Budget Office, o órgão do Congresso que calcula o orçamento.',
                 },
                 {
                   id: 'all',
@@ -378,7 +379,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'empty',
-          text: 'Não havia mais dinheiro no mundo',
+          text: 'Não havia mais dinheiro em lugar nenhum do mundo',
           isCorrect: false,
           explanation: 'Havia tanto dinheiro bancário quanto antes. Ele ficou parado onde estava.',
         },
@@ -402,7 +403,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'cost',
-          text: 'Custou cerca de 31 bilhões, ou mais se o risco entra na conta',
+          text: 'Custou cerca de 31 bilhões, ou mais, se o risco contar',
           isCorrect: true,
           explanation: 'O primeiro número é o oficial. Quanto vale o risco é discutido.',
         },
@@ -432,7 +433,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'luck',
-          text: 'Uma pessoa cuidadosa perde suas economias por azar',
+          text: 'Alguém que poupa com cuidado perde dinheiro por puro azar',
           isCorrect: false,
           explanation: 'Isso é risco. Ninguém mudou o comportamento por causa de um resgate.',
         },

@@ -253,7 +253,7 @@ export const lesson: LessonContent = {
                   background: 'plain',
                   mood: 'calm',
                   text: 'Uma cadeia de blocos se bifurca. O ramo de cima começa no bloco 74.638, com as moedas falsas, e termina tracejado. O ramo de baixo, feito com o programa consertado, tem um bloco a mais, no 74.691.',
-                  words: ['moedas falsas', 'programa novo'],
+                  words: ['moedas falsas', 'programa consertado'],
                 },
               },
               {
@@ -348,8 +348,7 @@ export const lesson: LessonContent = {
           id: 'behind',
           text: 'Em média, fica cada vez mais para trás',
           isCorrect: true,
-          explanation:
-            'Para cada bloco dele, os outros acrescentam dois. A sorte pode ajudá-lo, menos a cada bloco.',
+          explanation: 'Para cada bloco dele, os outros acrescentam dois. A sorte pode ajudá-lo, menos a cada bloco.',
         },
         {
           id: 'slow',
@@ -371,9 +370,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'never',
-          text: 'Que o Bitcoin nunca teve uma falha',
+          text: 'Que o Bitcoin nunca teve nenhuma falha grave',
           isCorrect: false,
-          explanation: 'Teve uma grave: {false-coins-2010} de moedas falsas.',
+          explanation: 'Teve uma: {false-coins-2010} de moedas falsas.',
         },
         {
           id: 'end',

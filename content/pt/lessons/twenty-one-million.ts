@@ -85,7 +85,7 @@ export const lesson: LessonContent = {
       },
       reveal: [
         {
-          text: 'Mas os outros dão de ombros e seguem com as regras antigas. Para eles, o salto do seu peão nem é um lance. Você fica diante do tabuleiro, livre e só, a menos que bastantes jogadores achem sua regra melhor e passem para o seu lado.',
+          text: 'Mas os outros dão de ombros e seguem com as regras antigas. Para eles, o salto do seu peão nem é um lance. Você fica diante do tabuleiro, livre e só, a menos que um número suficiente de jogadores ache sua regra melhor e passe para o seu lado.',
         },
         {
           text: 'O limite do Bitcoin é uma regra assim. O computador de cada jogador, chamado nó, confere todos os lances. Um bloco com moedas novas demais nem é um lance.',
@@ -110,7 +110,7 @@ export const lesson: LessonContent = {
             scene: 'Por que 21 milhões?',
             narrative: [
               {
-                text: 'A primeira versão vem com um plano. “A circulação total será de 21.000.000 de moedas”, escreve Satoshi: {coins-of-first-four-years} nos primeiros quatro anos, depois {coins-of-second-four-years}, depois de novo a metade, e assim por diante. Cada bloco traz moedas novas a quem o acha. A cada {halving-blocks} blocos, esse número cai à metade. Chama-se a isso halving (redução à metade).',
+                text: 'A primeira versão vem com um plano. “A circulação total será de 21.000.000 de moedas”, escreve Satoshi: {coins-of-first-four-years} nos primeiros quatro anos, depois {coins-of-second-four-years}, depois de novo a metade, e assim por diante. Cada bloco traz moedas novas a quem o acha. A cada {halving-blocks} blocos, esse número cai à metade. Isso se chama halving (redução à metade).',
                 sources: ['satoshi-v01', 'coinmetrics-supply'],
               },
             ],
@@ -258,7 +258,7 @@ export const lesson: LessonContent = {
                   background: 'plain',
                   mood: 'calm',
                   text: 'Dois campos de cem quadrados. Em 2017, segundo um relato, mineradores com cerca de 83% do poder de cálculo tinham assinado o acordo. Em 2026, no máximo cerca de {chain-split-signals:number}% acompanhou o limite de dados.',
-                  words: ['assinou, 2017', 'aderiu, 2026'],
+                  words: ['assinaram em 2017', 'aderiram em 2026'],
                 },
               },
             ],
@@ -295,7 +295,7 @@ export const lesson: LessonContent = {
                   id: 'yes',
                   text: 'Sim, vai haver procura por espaço nos blocos',
                   answer:
-                    'Era a esperança de Satoshi: o sistema “pode suportar taxas de transação, se necessário”. Ninguém viu isso ainda.',
+                    'Era a esperança de Satoshi: o sistema “pode funcionar com taxas de transação, se necessário”. Ninguém viu isso ainda.',
                   isCorrect: false,
                 },
                 {
@@ -342,9 +342,8 @@ export const lesson: LessonContent = {
       ],
       tasks: [
         {
-          text: 'Comece com “Moedas sempre”. Faça só os mineradores seguirem você. Depois, só as pessoas com nós. O que acontece em cada caso?',
-          answer:
-            'Só com os mineradores: moedas que ninguém aceita. Só com os nós: uma cadeia que quase não anda.',
+          text: 'Comece com “Moedas sem fim”. Faça só os mineradores seguirem você. Depois, só as pessoas com nós. O que acontece em cada caso?',
+          answer: 'Só com os mineradores: moedas que ninguém aceita. Só com os nós: uma cadeia que quase não anda.',
         },
         {
           text: 'Aperte “Menos moedas”. Por que agora nenhum nó recusa seus blocos?',
@@ -352,14 +351,14 @@ export const lesson: LessonContent = {
             'Nenhum bloco seu traz mais do que a regra antiga permite; por isso os nós antigos não veem nada de errado.',
         },
         {
-          text: 'Volte a “Moedas sempre”. Faça três dos quatro grupos seguirem você, cada vez sem um grupo diferente. Quando a regra muda, e quando surgem duas moedas?',
+          text: 'Volte a “Moedas sem fim”. Faça três dos quatro grupos seguirem você, cada vez sem um grupo diferente. Quando a regra muda, e quando surgem duas moedas?',
           answer:
             'Sem os programadores, a regra muda. Sem as corretoras, surgem duas moedas. Sem os mineradores ou sem os nós, fica em aberto quem cede.',
         },
       ],
       closing: [
         {
-          text: 'Mais moedas são uma regra mais frouxa: todo nó que mantém a regra antiga as recusa. Menos moedas são uma regra mais apertada, e os nós antigos não se incomodam. Por isso, pelo programa, é mais fácil baixar o limite do que subi-lo: a maioria dos mineradores bastaria. Mas eles teriam de cortar o próprio pagamento. É uma promessa forte porque seria preciso quase todo mundo para quebrá-la, e não porque ninguém consiga.',
+          text: 'Mais moedas são uma regra mais frouxa: todo nó que mantém a regra antiga as recusa. Menos moedas são uma regra mais rígida, e os nós antigos não se incomodam. Por isso, pelo programa, é mais fácil baixar o limite do que subi-lo: a maioria dos mineradores bastaria. Mas eles teriam de cortar o próprio pagamento. É uma promessa forte porque seria preciso quase todo mundo para quebrá-la, e não porque ninguém consiga.',
         },
       ],
     },
