@@ -7,8 +7,7 @@ export const addressIdentifier = {
   field: 'Endereço, fatura ou link de pagamento',
   hint: 'Cole aqui, sozinho ou com o texto em volta. A análise é feita nesta página: nada é enviado, guardado nem escrito na barra de endereços.',
   neverWords: 'Nunca cole palavras de recuperação nem chaves privadas, nem aqui nem em nenhum outro site.',
-  noScript:
-    'Esta ferramenta precisa de JavaScript para ler o seu texto. O exemplo abaixo foi analisado de antemão.',
+  noScript: 'Esta ferramenta precisa de JavaScript para ler o seu texto. O exemplo abaixo foi analisado de antemão.',
   examples: 'Testar um exemplo',
   exampleNames: {
     p2pkh: 'Começa com 1',
@@ -84,8 +83,7 @@ export const addressIdentifier = {
   },
   link: {
     problems: {
-      amount:
-        'O valor neste link não está escrito como deve, ou é impossível. Uma carteira cuidadosa o recusa.',
+      amount: 'O valor neste link não está escrito como deve, ou é impossível. Uma carteira cuidadosa o recusa.',
       repeated:
         'O link diz isto mais de uma vez: {names}. As regras proíbem, porque duas carteiras poderiam lê-lo de modos diferentes.',
       required: 'O link exige algo especial ({names}). Uma carteira que não conhece isso precisa recusar o link.',
@@ -240,8 +238,7 @@ export const addressIdentifier = {
     },
     node: {
       name: 'Nó da Lightning',
-      meaning:
-        'Uma chave pública, que é o nome do nó, e onde encontrá-lo. As carteiras a usam para se conectar ao nó.',
+      meaning: 'Uma chave pública, que é o nome do nó, e onde encontrá-lo. As carteiras a usam para se conectar ao nó.',
       next: 'Não é um endereço. Só o ponha onde a sua carteira Lightning pede um nó. Para pagar a alguém, peça uma fatura.',
     },
     descriptor: {
@@ -258,8 +255,7 @@ export const addressIdentifier = {
     },
     'transaction-link': {
       name: 'Link para uma transação ou um bloco',
-      meaning:
-        'Mostra um pagamento, ou um bloco de pagamentos, em um explorador de blocos. Todo mundo pode vê-lo.',
+      meaning: 'Mostra um pagamento, ou um bloco de pagamentos, em um explorador de blocos. Todo mundo pode vê-lo.',
       next: 'Nada pode ser pago a ele. Para pagar a alguém, peça um endereço.',
     },
     'payment-request': {
@@ -282,8 +278,7 @@ export const addressIdentifier = {
     },
     'invisible-characters': {
       name: 'Um sinal que não se vê',
-      meaning:
-        'Escondido no código, ou logo ao lado: {found}. Uma carteira pode recusar o código ou ler outra coisa.',
+      meaning: 'Escondido no código, ou logo ao lado: {found}. Uma carteira pode recusar o código ou ler outra coisa.',
       next: 'Não o use. Copie de novo de quem recebe, e não o conserte à mão.',
     },
     'link-without-address': {
@@ -379,8 +374,7 @@ export const addressIdentifier = {
     },
     ethereum: {
       name: 'Endereço de outra rede',
-      meaning:
-        'Códigos que começam com 0x são de redes do tipo Ethereum. Não dá para enviar bitcoin para lá.',
+      meaning: 'Códigos que começam com 0x são de redes do tipo Ethereum. Não dá para enviar bitcoin para lá.',
       next: 'Peça um endereço de Bitcoin. Em uma corretora, escolha a rede “Bitcoin” e nenhuma outra.',
     },
     'hash-or-ethereum': {
@@ -402,8 +396,7 @@ export const addressIdentifier = {
     },
     'named-chain': {
       name: 'Talvez um endereço de outra rede: {coin}',
-      meaning:
-        'É montado como os endereços de {coin}, e outras redes podem usar a mesma forma. Não é do Bitcoin.',
+      meaning: 'É montado como os endereços de {coin}, e outras redes podem usar a mesma forma. Não é do Bitcoin.',
       next: 'Não envie bitcoin para ele. Peça um endereço de Bitcoin.',
     },
     'perhaps-other-chain': {

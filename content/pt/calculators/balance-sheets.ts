@@ -18,7 +18,7 @@ export const balanceSheets = {
   accounts: {
     reserves: 'Reservas',
     bonds: 'Títulos',
-    loans: 'Empréstimos',
+    loans: 'Créditos',
     deposits: 'Depósitos',
     capital: 'Donos',
     notes: 'Cédulas',

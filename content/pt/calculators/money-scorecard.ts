@@ -32,8 +32,7 @@ export const moneyScorecard = {
   leader: 'Na frente: {kinds}',
   none: 'Você não deu peso a nenhuma propriedade. Mova ao menos um controle.',
   edit: 'Não se convenceu? Mude as nossas notas',
-  editNote:
-    '1 é ruim, 5 é bom. Demos as notas pensando em uma cidade de um país rico, hoje. Talvez você saiba mais.',
+  editNote: '1 é ruim, 5 é bom. Demos as notas pensando em uma cidade de um país rico, hoje. Talvez você saiba mais.',
   editKind: 'Tipo de dinheiro',
   ratingLabel: '{kind}: {property}',
   rating: '{rating} de 5',

@@ -65,8 +65,7 @@ export const supplyCurve = {
     code: 'Os programadores podem publicá-la. Mas cada usuário escolhe o que instala, e outros podem continuar com o programa antigo.',
     unsold:
       'Os mineradores fazem blocos que nenhuma corretora e nenhum nó aceita. Gastam energia de verdade em moedas que não conseguem vender. Têm todos os motivos para voltar atrás.',
-    'no-blocks':
-      'Quem segue você espera por blocos, e quase nenhum chega: o poder de mineração fica na cadeia antiga.',
+    'no-blocks': 'Quem segue você espera por blocos, e quase nenhum chega: o poder de mineração fica na cadeia antiga.',
     unpaid:
       'Os mineradores mantêm a regra antiga, mas ninguém compra as moedas antigas deles. Têm todos os motivos para passar para o seu lado. Até que alguns passem, quase nenhum bloco chega.',
     stalled:

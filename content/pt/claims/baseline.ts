@@ -20,7 +20,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     title: 'Preços de 1971 como múltiplo de 1913',
     how: 'O nível médio de preços de 1971 dividido pelo de 1913.',
     caveat:
-      'Até 1970, o múltiplo é {prices-multiple-1913-to-1970}. Os preços não subiram por igual: caíram nos anos 1920 e 1930.',
+      'Até 1970, o múltiplo é {prices-multiple-1913-to-1970:number}. Os preços não subiram por igual: caíram nos anos 1920 e 1930.',
   },
   'inflation-per-year-1913-to-1971': inflation(
     '1913 a 1971',

@@ -20,7 +20,7 @@ export const bitcoinPriceWords: Record<keyof typeof bitcoinPriceClaims, ClaimWor
     title: 'Queda do preço do bitcoin de 2013 a 2015, pelos fechamentos diários',
     how: 'Do fechamento diário mais alto de 2013 ({btc-high-2013}) ao mais baixo de 2015 ({btc-low-2015}).',
     caveat:
-      'Dentro de um dia, o preço se moveu mais. Do ponto mais alto de 2017 ao mais baixo de 2018, caiu quase o mesmo: {btc-fall-2017-to-2018}.',
+      'Dentro de um dia, o preço se moveu mais. Do ponto mais alto de 2017 ao mais baixo de 2018, caiu mais ou menos o mesmo: {btc-fall-2017-to-2018}.',
   },
   'btc-return-per-year-since-june-2021': returnSince(
     'junho de 2021',

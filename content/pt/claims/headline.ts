@@ -41,9 +41,9 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'm2-multiple-since-1959': {
     title: 'A quantidade de dinheiro de janeiro de 2024 como múltiplo de janeiro de 1959',
-    how: '{m2-jan-2024} divididos por {m2-jan-1959} são {m2-multiple-since-1959:1}, arredondado para a dezena mais próxima. Os meses são janeiro de 1959 e janeiro de 2024, na edição do começo de 2025.',
+    how: '{m2-jan-2024} divididos por {m2-jan-1959} dão {m2-multiple-since-1959:1}; o número é arredondado para a dezena mais próxima. Os meses são janeiro de 1959 e janeiro de 2024, na edição do começo de 2025.',
     caveat:
-      'Em maio de 2026, o múltiplo era {m2-multiple-latest}, na edição de 2026. O número de pessoas e a produção da economia também cresceram. Mais dinheiro não é o mesmo que preços mais altos.',
+      'Em maio de 2026, o múltiplo era {m2-multiple-latest:number}, na edição de 2026. O número de pessoas e a produção da economia também cresceram. Mais dinheiro não é o mesmo que preços mais altos.',
   },
   'purchasing-power-lost-since-1959': {
     title: 'Valor que 100 dólares perderam desde 1959',
@@ -87,10 +87,10 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
     caveat: 'Economic Policy Institute, publicação de janeiro de 2026. Outras medidas de preços dão outros valores.',
   },
   'pay-1979-to-2024': {
-    title: 'Alta da remuneração típica, de 1979 a 2024',
+    title: 'Alta do salário típico, de 1979 a 2024',
     how: 'O índice de 2024 ({pay-index-2024}) dividido pelo de 1979 ({pay-index-1979}), menos 1.',
     caveat:
-      'Descontada a inflação, para trabalhadores que não são gerentes. A remuneração média de todos os trabalhadores subiu mais, porque a dos que ganham muito foi a que mais subiu.',
+      'Descontada a inflação, para trabalhadores que não são gerentes. O salário médio de todos os trabalhadores subiu mais, porque os salários altos foram os que mais subiram.',
   },
   ...bitcoinPriceWords,
   'btc-worst-drawdown': {

@@ -38,9 +38,9 @@ const poverty = (who: string, when: string): ClaimWords => ({
 const ledByWoman = 'chefiadas por uma mulher, sem cônjuge';
 
 /** @param years such as "1948 a 2024" */
-const productivity = (what: 'produtividade' | 'remuneração típica', years: string, how: string): ClaimWords => ({
-  title: `Alta da ${what}, de ${years}`,
-  table: { title: 'Alta da produtividade e da remuneração típica', row: `${years}, ${what}` },
+const productivity = (what: 'produtividade' | 'salário típico', years: string, how: string): ClaimWords => ({
+  title: `Alta ${what === 'produtividade' ? 'da' : 'do'} ${what}, de ${years}`,
+  table: { title: 'Alta da produtividade e do salário típico', row: `${years}, ${what}` },
   how,
   caveat:
     'Economic Policy Institute, publicação de janeiro de 2026. As duas linhas usam medidas de preços e grupos de trabalhadores diferentes.',
@@ -108,14 +108,14 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ),
   'house-price-to-income-2023': incomes(2023, 'O preço de tomar emprestado não entra na conta.'),
   'productivity-1948-to-2024': productivity('produtividade', '1948 a 2024', asPublished),
-  'pay-1948-to-2024': productivity('remuneração típica', '1948 a 2024', asPublished),
+  'pay-1948-to-2024': productivity('salário típico', '1948 a 2024', asPublished),
   'productivity-1971-to-1979': productivity(
     'produtividade',
     '1971 a 1979',
     'O índice de 1979 ({productivity-index-1979}) dividido pelo de 1971, menos 1.',
   ),
   'pay-1971-to-1979': productivity(
-    'remuneração típica',
+    'salário típico',
     '1971 a 1979',
     'O índice de 1979 ({pay-index-1979}) dividido pelo de 1971, menos 1.',
   ),
@@ -148,7 +148,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ),
   'block-reward': {
     title: 'Bitcoins novos em cada bloco desde abril de 2024',
-    how: 'Os primeiros blocos traziam {block-reward-2009} bitcoins cada um. A cada {halving-blocks} blocos, a recompensa cai à metade: para {block-reward-2012}, {block-reward-2016}, {block-reward-2020}, e para {block-reward} no bloco {fourth-halving-block}.',
+    how: 'Os primeiros blocos traziam {block-reward-2009} bitcoins cada um. A cada {halving-blocks} blocos, a recompensa cai à metade: para {block-reward-2012}; {block-reward-2016}; {block-reward-2020}; e para {block-reward} no bloco {fourth-halving-block}.',
     caveat:
       'Uma regra do programa, que cada computador da rede confere. Os mineradores também ficam com as taxas dos pagamentos.',
   },

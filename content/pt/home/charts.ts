@@ -49,7 +49,7 @@ export const charts = {
     },
     {
       title: 'E os preços?',
-      text: 'Os preços subiram muito menos que os dólares, mais rápido nos anos 1970. Em maio de 2025, eram {prices-multiple-since-1959:number} vezes os de 1959.',
+      text: 'Os preços subiram muito menos que os dólares, e mais rápido nos anos 1970. Em maio de 2025, eram {prices-multiple-since-1959:number} vezes os de 1959.',
     },
   ],
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */

@@ -39,7 +39,7 @@ export const moralCodeSection: {
         'A recompensa por bloco cai à metade em datas previstas. Até abril de 2024, tinha passado de {block-reward-2009} → {block-reward-2012} → {block-reward-2016} → {block-reward-2020} → {block-reward}.',
       limit: 'Uma quantidade fixa não garante um preço estável.',
       limitMore:
-        'A maior queda entre dois fins de mês foi de {btc-worst-drawdown}. Pelos fechamentos diários, caiu {btc-fall-2011} em 2011, e {btc-fall-2013-to-2015} do ponto mais alto de 2013 ao mais baixo de 2015. Nossos preços terminam em {last-btc-month}.',
+        'A maior queda entre dois fins de mês foi de {btc-worst-drawdown}. Pelos fechamentos diários, o preço caiu {btc-fall-2011} em 2011, e {btc-fall-2013-to-2015} do ponto mais alto de 2013 ao mais baixo de 2015. Nossos preços terminam em {last-btc-month}.',
     },
     censorship: {
       title: 'Censura',

@@ -44,7 +44,7 @@ export const lesson: LessonContent = {
   objectives: [
     'Dizer o que uma cédula prometia antigamente',
     'Distinguir um banco quebrado de um banco sem dinheiro em caixa',
-    'Levar um banco por um boato, dia a dia',
+    'Conduzir um banco em meio a um boato, dia a dia',
     'Dar os dois lados: os bancos devem emprestar o que outros podem pedir?',
   ],
   modules: [
@@ -365,7 +365,7 @@ export const lesson: LessonContent = {
   ],
   takeaways: [
     'Uma cédula começou como recibo: ouro para quem a trouxer.',
-    'Emprestar parte do ouro rende juros e torna possíveis as corridas.',
+    'Emprestar parte do ouro rende juros e torna possíveis as corridas aos bancos.',
     'Sem caixa e quebrado são duas coisas. De fora parecem iguais.',
     'Quem resgata detém as corridas e pode atrair mais risco. O outro freio são os rivais e os bens dos próprios donos.',
   ],

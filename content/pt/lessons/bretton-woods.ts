@@ -181,7 +181,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'roped-climbers',
-            visualText: 'Três alpinistas em uma corda. O primeiro está amarrado a um bloco de ouro no alto de uma rocha.',
+            visualText:
+              'Três alpinistas em uma corda. O primeiro está amarrado a um bloco de ouro no alto de uma rocha.',
             mood: 'calm',
           },
         },
@@ -254,7 +255,7 @@ export const lesson: LessonContent = {
                 sources: ['frus-1957', 'triffin-1961'],
               },
               {
-                text: 'Triffin avisou: há uma maneira lenta de quebrar, e uma rápida. A rápida é dever demais do que podem cobrar amanhã.',
+                text: 'Triffin avisou: há uma maneira lenta de quebrar, e uma rápida. A rápida é ter dívidas demais que podem ser cobradas amanhã.',
                 sources: ['triffin-1961'],
               },
             ],
@@ -283,7 +284,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'dollars-and-gold',
-            visualText: 'Uma balança. De um lado, poucas barras de ouro; do outro, um monte crescente de dólares, que desce.',
+            visualText:
+              'Uma balança. De um lado, poucas barras de ouro; do outro, um monte crescente de dólares, que desce.',
             mood: 'uneasy',
           },
         },
@@ -459,7 +461,8 @@ export const lesson: LessonContent = {
           id: 'both',
           text: 'Crescimento rápido, dinheiro cercado',
           isCorrect: true,
-          explanation: 'A inflação também foi baixa, e o dinheiro não circulava livre. As duas coisas entram no retrato.',
+          explanation:
+            'A inflação também foi baixa, e o dinheiro não circulava livre. As duas coisas entram no retrato.',
         },
       ],
     },

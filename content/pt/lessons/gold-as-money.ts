@@ -72,7 +72,7 @@ export const lesson: LessonContent = {
         words: ['polegadas', 'centímetros', '1 libra', '113 grãos', '1 dólar', '23,22 grãos'],
       },
       limits:
-        'Uma polegada nunca encolhe. O que uma onça de ouro compra muda, sim, sempre que os mineiros acham mais ouro ou o mundo precisa de mais. Uma lei pode fixar o preço do ouro em dólares. Nenhuma lei pode fixar o preço do pão em ouro.',
+        'Uma polegada nunca encolhe. O que uma onça de ouro compra muda, sim, sempre que as minas dão mais ouro ou o mundo precisa de mais. Uma lei pode fixar o preço do ouro em dólares. Nenhuma lei pode fixar o preço do pão em ouro.',
     },
     {
       type: 'story',
@@ -265,11 +265,11 @@ export const lesson: LessonContent = {
                 },
               },
               {
-                text: 'Contra isso pesam os pânicos. No de 1893 muitos bancos dos Estados Unidos quebraram. Segundo a maioria das estimativas, que diferem muito entre si, mais de um trabalhador em dez ficou sem emprego por anos. E o crescimento dava saltos: pelos números antigos, mais de três vezes maiores que os de 1980 a 2010. Christina Romer conclui que esses números exageram.',
+                text: 'Contra isso pesam os pânicos. No de 1893 muitos bancos dos Estados Unidos quebraram. Segundo a maioria das estimativas, que diferem muito entre si, mais de um trabalhador em dez ficou sem emprego por anos. E o crescimento dava saltos: pelos números antigos, mais de três vezes o tamanho dos de 1980 a 2010. Christina Romer conclui que esses números exageram.',
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {
-                text: 'Os defensores do ouro respondem: em 1893 as pessoas temiam que os Estados Unidos largassem o ouro. E, segundo uma contagem, as crises foram metade tão frequentes sob o ouro quanto de 1973 ao fim dos anos 1990, somando as dos bancos e as das moedas. Segundo outra, as dos bancos sozinhas foram mais ou menos igualmente frequentes.',
+                text: 'Os defensores do ouro respondem: em 1893 as pessoas temiam que os Estados Unidos largassem o ouro. E, segundo uma contagem, a frequência das crises sob o ouro foi metade da que se viu de 1973 ao fim dos anos 1990, somando as dos bancos e as das moedas. Segundo outra, a das crises só de bancos foi mais ou menos igual.',
                 sources: ['panic-1893-fear', 'bordo-crises', 'bordo-banks'],
               },
             ],
@@ -368,7 +368,7 @@ export const lesson: LessonContent = {
     {
       id: 'rate',
       prompt:
-        'Uma coroa tem 30 grãos de ouro, e um florim tem 10. Quanto custa uma coroa, com a diferença máxima do preço de enviar ouro?',
+        'Uma coroa tem 30 grãos de ouro, e um florim tem 10. Quanto custa uma coroa, com uma folga igual ao preço de enviar ouro?',
       options: [
         {
           id: 'three',
@@ -380,7 +380,7 @@ export const lesson: LessonContent = {
           id: 'market',
           text: 'O que os comerciantes combinarem',
           isCorrect: false,
-          explanation: 'Eles só podem movê-lo até o preço do envio. Além disso, vale a pena mandar ouro.',
+          explanation: 'Eles só podem movê-lo até o preço do envio. Passando daí, vale a pena mandar ouro.',
         },
         {
           id: 'third',
@@ -432,7 +432,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'mines',
-          text: 'Achados de ouro, e novos modos de extraí-lo',
+          text: 'Ouro achado, e novos modos de extraí-lo',
           isCorrect: true,
           explanation: 'Os bancos construíam em cima, com o ouro que chegava.',
         },

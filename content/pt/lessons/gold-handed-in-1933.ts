@@ -91,7 +91,7 @@ export const lesson: LessonContent = {
                 sources: ['fed-gold-program', 'bank-holiday-1933', 'depression-jobs', 'cpi'],
               },
               {
-                text: 'Então vem a ordem. Há cartazes nos correios. Pessoas e empresas têm de entregar a um banco, até 1º de maio, todas as moedas de ouro, barras de ouro e certificados de ouro, em troca de outro dinheiro. Quem desobedece arrisca 10.000 dólares e dez anos.',
+                text: 'Então vem a ordem. Há cartazes nos correios. Pessoas e empresas têm de entregar a um banco, até 1º de maio, todas as moedas de ouro, barras de ouro e certificados de ouro, em troca de outro dinheiro. Quem desobedece arrisca 10.000 dólares de multa e dez anos de prisão.',
                 sources: ['order-6102', 'american-default', 'gold-queue'],
               },
             ],
@@ -199,7 +199,7 @@ export const lesson: LessonContent = {
             scene: 'Uma promessa em moeda de ouro',
             narrative: [
               {
-                text: 'Muitos títulos tinham uma cláusula-ouro: pagáveis em moeda de ouro do valor de então. Ela existia justamente para um caso assim. Em junho de 1933 o Congresso declarou nulas todas essas cláusulas, cem bilhões de dólares em promessas. Perry tinha um título de guerra dos Estados Unidos de 10.000 dólares. Pediu 16.931 nos dólares novos, mais leves.',
+                text: 'Muitos títulos tinham uma cláusula-ouro: pagáveis em moeda de ouro do valor daquele momento. Ela existia justamente para um caso assim. Em junho de 1933 o Congresso declarou nulas todas essas cláusulas, cem bilhões de dólares em promessas. Perry tinha um título de guerra dos Estados Unidos de 10.000 dólares. Pediu 16.931 nos dólares novos, mais leves.',
                 sources: ['perry-facts', 'gold-clause-cases'],
               },
             ],
@@ -228,7 +228,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Nos títulos privados os juízes decidiram, por cinco a quatro, que o Congresso pode anular uma cláusula-ouro, porque dinheiro é assunto dele. Nos próprios títulos não pode: um compromisso que se pode retirar seria “uma promessa vã”. Mas Perry não poderia ter usado moedas de ouro livremente, então não tinha perdido nada, disseram.',
+                text: 'Sobre os títulos privados os juízes decidiram, por cinco a quatro, que o Congresso pode anular uma cláusula-ouro, porque dinheiro é assunto dele. Com os títulos do próprio governo não pode: um compromisso que se pode retirar seria “uma promessa vã”. Mas Perry não poderia ter usado moedas de ouro livremente, então não tinha perdido nada, disseram.',
                 sources: ['perry-syllabus', 'gold-clause-cases'],
               },
               {
@@ -258,7 +258,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'Quais saíram antes da crise?',
+              question: 'Quais saíram mais cedo da crise?',
               options: [
                 {
                   id: 'left',

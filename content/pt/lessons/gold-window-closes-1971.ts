@@ -122,7 +122,7 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'close',
-                  text: 'Fechar o guichê do ouro, taxar importações por um tempo e depois conversar',
+                  text: 'Fechar o guichê do ouro, cobrar imposto das importações por um tempo, depois conversar',
                   isCorrect: true,
                   answer: 'Ele queria um dólar mais barato, e conversas com os parceiros.',
                 },
@@ -147,7 +147,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'gold-window',
-            visualText: 'Um guichê em uma parede grossa, com a portinhola meio abaixada. Atrás dela brilham barras de ouro.',
+            visualText:
+              'Um guichê em uma parede grossa, com a portinhola meio abaixada. Atrás dela brilham barras de ouro.',
             mood: 'tense',
           },
         },
@@ -274,7 +275,7 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'free',
-                  text: 'Tinha de acabar para que cada país pudesse conduzir a si mesmo',
+                  text: 'Tinha de acabar para que cada país decidisse o próprio rumo',
                   isCorrect: false,
                   answer:
                     'É o que dizem os defensores do câmbio flutuante: com câmbio fixo você importa os erros dos outros.',
@@ -328,7 +329,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Os anos de meados da década de 1980 a 2007 se chamam a Grande Moderação. Muitos economistas dão boa parte do mérito a bancos centrais melhores. Então dá para manter a moeda fiduciária bastante firme, se alguém está disposto a pagar o preço.',
+                text: 'Os anos de meados da década de 1980 a 2007 se chamam a Grande Moderação. Muitos economistas dão boa parte do mérito a uma gestão melhor dos bancos centrais. Então dá para manter a moeda fiduciária bastante firme, se alguém está disposto a pagar o preço.',
                 sources: ['fed-moderation', 'fed-recession'],
               },
               {
@@ -338,7 +339,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'fever-chart',
             visualText:
-              'Um gráfico de febre de hospital: a linha sobe até um pico, desce e segue baixa por muito tempo, com um calombo no fim.',
+              'Um gráfico de febre de hospital: a linha sobe até um pico, desce e segue baixa por muito tempo, com um repique no fim.',
             mood: 'relieved',
           },
         },

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Duzentos mil euros',
     paragraphs: [
       {
-        text: 'Um banco empresta a você 200.000 euros. Alguém tinha de ter esse dinheiro antes, não? O economista Richard Werner pede a um banco justamente esse empréstimo, e licença para olhar seus livros. O dinheiro aparece na conta dele.',
+        text: 'Um banco empresta a você 200.000 euros. Alguém tinha de ter esse dinheiro antes, não? O economista Richard Werner pede a um banco justamente esse empréstimo, e licença para olhar os livros dele. O dinheiro aparece na conta dele.',
         sources: ['werner-2014', 'werner-reply'],
       },
     ],
@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Ele publicou o teste em 2014 e chamou o dinheiro novo de “pó de fada”. Um blogueiro respondeu que outras linhas dos livros também se mexeram naquele dia, e que um empréstimo só prova pouco. Vamos então com calma: o que um banco pode criar, e o que o freia?',
+        text: 'Ele publicou o teste em 2014 e chamou o dinheiro novo de “pó de fada”. Um blogueiro respondeu que outras linhas dos livros também se mexeram naquele dia, e que um único empréstimo prova pouco. Vamos então com calma: o que um banco pode criar, e o que o freia?',
         sources: ['werner-2014', 'werner-reply'],
       },
     ],
@@ -95,12 +95,12 @@ export const lesson: LessonContent = {
         },
         {
           text: 'Faça com que todos os empréstimos novos sejam pagos de volta. Quanto dinheiro as pessoas têm agora?',
-          answer: '200.000 dólares, como antes do primeiro empréstimo. O que os empréstimos criaram, o pagamento desfez.',
+          answer:
+            '200.000 dólares, como antes do primeiro empréstimo. O que os empréstimos criaram, o pagamento desfez.',
         },
         {
           text: 'Compare as duas compras de títulos. Qual delas dá dinheiro novo às pessoas?',
-          answer:
-            'A de um poupador, que recebe um depósito novo. O Banco do Norte só troca seu título por reservas.',
+          answer: 'A de um poupador, que recebe um depósito novo. O Banco do Norte só troca seu título por reservas.',
         },
       ],
       closing: [
@@ -203,7 +203,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Nos doze meses até junho de 2022 os preços subiram {cpi-june-2022:number}%. Foi o dinheiro novo? Os economistas discordam. Tim Congdon diz que sim, e tinha avisado já em abril e maio de 2020. Alguns culpam a procura excessiva; outros, principalmente comida, energia e falta de produtos. As compras de títulos depois de 2008 vieram com pouca inflação. Mas naquela época o M2 cresceu mais ou menos como de costume.',
+                text: 'Nos doze meses até junho de 2022 os preços subiram {cpi-june-2022:number}%. Foi o dinheiro novo? Os economistas discordam. Tim Congdon diz que sim, e tinha avisado já em abril de 2020. Alguns culpam a procura excessiva; outros, sobretudo comida, energia e falta de produtos. As compras de títulos depois de 2008 vieram com pouca inflação. Mas naquela época o M2 cresceu mais ou menos como de costume.',
                 sources: ['congdon-2020', 'inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi', 'm2'],
               },
             ],

@@ -254,7 +254,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'O que escolhe Churchill?',
+              question: 'O que Churchill escolhe?',
               options: [
                 {
                   id: 'less',
@@ -272,7 +272,8 @@ export const lesson: LessonContent = {
                   id: 'old',
                   text: 'A velha libra, de 4,87 dólares',
                   isCorrect: true,
-                  answer: 'Tanto ouro quanto antes da guerra. Mas agora o Banco só dava barras, de umas 1.700 libras cada.',
+                  answer:
+                    'Tanto ouro quanto antes da guerra. Mas agora o Banco só dava barras, de umas 1.700 libras cada.',
                 },
               ],
             },
@@ -323,7 +324,7 @@ export const lesson: LessonContent = {
           id: 'hide',
           label: 'Esconda as moedas debaixo do piso',
           outcome: {
-            text: 'Ela fica com o ouro, aconteça o que acontecer com as cédulas. Mas então o Estado precisa tirar o dinheiro dos impostos ou imprimi-lo. Um imposto que paga metade de tudo é mais duro que o de qualquer país em 1914. Uns trapaceiam, outros fazem greve, e o governo pode perder a eleição antes da guerra.',
+            text: 'Ela fica com o ouro, aconteça o que acontecer com as cédulas. Mas então o Estado precisa tirar o dinheiro dos impostos ou imprimi-lo. Um imposto que paga metade de tudo é mais duro que o de qualquer país em 1914. Uns trapaceiam, outros fazem greve, e o governo pode perder a eleição antes de perder a guerra.',
           },
         },
         {
@@ -377,7 +378,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'bank',
-          text: 'O Banco da Inglaterra ficou com uma parte em segredo',
+          text: 'O Banco da Inglaterra tomou uma parte em segredo',
           isCorrect: true,
           explanation:
             'O público ficou com um quarto. O Banco cobriu boa parte do que faltava, em nome de dois funcionários.',
