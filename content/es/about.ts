@@ -14,7 +14,7 @@ export const about = {
     paragraphs: [
       'Quería explicarles el dinero a personas que me importan. Busqué una página que un principiante pudiera leer en una noche, en el teléfono, y en la que pudiera confiar. La mayoría de las que encontré querían vender una moneda o pedían primero años de lectura.',
       'Así que hice la página que buscaba. Cuenta una sola historia: qué le pasó al dinero desde que el dólar perdió su última atadura con el oro en 1971, y por qué algunas personas respondieron con Bitcoin.',
-      'La historia es un argumento, y lo sostengo. Aun así, deberías poder comprobar cada paso y no estar de acuerdo. Por eso cada gráfico lleva su fuente y una nota sobre lo que no muestra.',
+      'La historia es un argumento, y lo sostengo. Aun así, deberías poder comprobar cada paso, y también no estar de acuerdo. Por eso cada gráfico lleva su fuente y una nota sobre lo que no muestra.',
     ],
   },
   figures: {
@@ -23,7 +23,7 @@ export const about = {
     kinds: {
       computed: {
         name: 'Calculados',
-        text: 'Salen de series de datos que puedes descargar. Las pruebas de nuestro código fuente los calculan de nuevo, y avisan si un número ya no sale de sus datos.',
+        text: 'Salen de series de datos que puedes descargar. Las pruebas de nuestro código fuente los calculan de nuevo, y fallan si un número ya no sale de sus datos.',
         example: 'de su valor perdió el dólar desde 1971',
       },
       set: {

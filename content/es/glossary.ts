@@ -517,7 +517,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'proof-of-reserves',
     term: 'Prueba de reservas',
     definition:
-      'Un indicio de que una empresa controla ciertas monedas en un momento dado. No es una auditoría, y puede omitir deudas o monedas prestadas.',
+      'Datos que muestran que una empresa controla ciertas monedas en un momento dado. No es una auditoría, y puede omitir deudas o monedas prestadas.',
     see: '/guides/strike-vs-other-platforms',
   },
   {
@@ -618,7 +618,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'segwit',
     term: 'SegWit',
     definition:
-      'Una mejora de 2017 que pasó las firmas a una parte aparte de la transacción y las cuenta con menos peso. Bajó las comisiones y volvió práctica la red Lightning.',
+      'Una mejora de 2017 que pasó las firmas a una parte separada de la transacción y las cuenta con menos peso. Bajó las comisiones y volvió práctica la red Lightning.',
     see: '/guides/bitcoin-fees',
   },
   {
@@ -674,14 +674,14 @@ export const glossary: GlossaryEntry[] = [
     id: 'taproot',
     term: 'Taproot',
     definition:
-      'Una mejora de noviembre de 2021 que trajo las firmas Schnorr y las direcciones que empiezan con bc1p. Puede hacer más pequeñas y privadas las reglas de gasto complejas.',
+      'Una mejora de noviembre de 2021 que trajo las firmas Schnorr y las direcciones que empiezan con bc1p. Puede hacer más pequeñas y más privadas las reglas de gasto complejas.',
     see: '/guides/bitcoin-addresses',
   },
   {
     id: 'testnet',
     term: 'Testnet',
     definition:
-      'Una red de prueba, separada y con sus propias monedas, hecha para ensayar software. Sus monedas no deben tener valor, y sus direcciones se ven distintas.',
+      'Una red de prueba, separada y con sus propias monedas, hecha para ensayar software. La idea es que sus monedas no tengan valor, y sus direcciones se ven distintas.',
     see: '/guides/bitcoin-addresses',
   },
   {

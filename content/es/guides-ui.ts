@@ -120,7 +120,7 @@ export const guidesUi = {
   table: 'Tabla: {columns}',
   notAdvice: {
     title: 'No es asesoramiento financiero',
-    text: 'Esta guía explica; no te dice qué comprar. Bitcoin puede perder la mitad de su precio, o más, en un año, y algunos países lo prohíben. Revisa primero la ley de tu país y usa solo dinero que podrías perder.',
+    text: 'Esta guía explica; no te dice qué comprar. Bitcoin puede perder la mitad de su precio, o más, en un año, y algunos países lo prohíben. Revisa primero la ley de tu país y usa solo dinero que puedas permitirte perder.',
   },
   referral: {
     title: 'Sobre los enlaces a Strike',
@@ -151,7 +151,7 @@ export const guidesUi = {
     play: 'Reproducir «{title}»',
     by: 'de {author}',
     minutes: '{n} min',
-    note: 'El video está en inglés. Al reproducirlo se carga desde YouTube, que entonces ve que lo miras. Hasta que presiones el botón, no se carga nada de allí.',
+    note: 'El video está en inglés. Al reproducirlo se carga desde YouTube, que entonces sabe que lo estás viendo. Hasta que presiones el botón, no se carga nada de allí.',
     open: 'Ver «{title}» en YouTube',
     frame: 'Video: {title}',
   },
@@ -205,7 +205,7 @@ export const guidesUi = {
     metaDescription:
       'Definiciones cortas de las palabras que usan las guías, desde las direcciones hasta la xpub, en español sencillo.',
     title: 'Glosario',
-    lede: '{n} palabras, cada una en pocas frases.',
+    lede: '{n} palabras, cada una en una o dos frases.',
     letters: 'Ir a una letra',
     filter: {
       label: 'Buscar una palabra',

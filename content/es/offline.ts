@@ -4,7 +4,7 @@ export const offline = {
   metaDescription:
     'Después de la primera visita, este sitio también se abre sin conexión. Cuánto guarda el navegador y cómo borrarlo.',
   title: 'Este sitio sin conexión',
-  lede: 'En un tren, en un avión o cuando se cae la línea: después de la primera visita, todas las páginas, calculadoras, gráficos y lecciones se siguen abriendo.',
+  lede: 'En un tren, en un avión o cuando se cae la conexión: después de la primera visita, todas las páginas, calculadoras, gráficos y lecciones se siguen abriendo.',
   /** Above the title, at an address that the browser does not keep, while there is no network. */
   notKept: {
     title: 'Esta página no está guardada en el navegador',
@@ -15,11 +15,11 @@ export const offline = {
     title: 'Qué guarda el navegador',
     paragraphs: [
       'El navegador descarga el sitio poco a poco, mientras lees las primeras páginas. Después de un cambio en el sitio descarga solo lo nuevo.',
-      'Con el ahorro de datos activado, o con una línea lenta, guarda solo lo que abres. Los videos y los enlaces a otros sitios siempre necesitan conexión.',
+      'Con el ahorro de datos activado, o con una conexión lenta, guarda solo lo que abres. Los videos y los enlaces a otros sitios siempre necesitan conexión.',
       'Mientras hay conexión, las páginas llegan por ella. Si es muy lenta, quizá veas primero la página guardada. Cuando hay una más nueva, una línea en la página lo dice.',
     ],
     /** Both are counted by the build. */
-    amount: 'En total son {sent} por la conexión y {stored} en el navegador.',
+    amount: 'En total se descargan {sent}, que ocupan {stored} en el navegador.',
   },
   remove: {
     title: 'Borrarlo',

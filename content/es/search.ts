@@ -3,7 +3,7 @@ export const search = {
   title: 'Buscar',
   metaTitle: 'Buscar en todo el sitio',
   metaDescription:
-    'Encuentra una guía, una lección, una palabra, un número o una fuente. La búsqueda ocurre en tu navegador, y lo que escribes no se envía a ninguna parte.',
+    'Encuentra una guía, una lección, una palabra, un número o una fuente. La búsqueda se hace en tu navegador, y lo que escribes no se envía a ninguna parte.',
   /** The link in the bars. */
   link: 'Buscar',
   lede: 'Guías, lecciones, ideas, palabras, salas, calculadoras, datos y fuentes.',
@@ -11,7 +11,7 @@ export const search = {
   /** Inside the empty field. */
   placeholder: 'Por ejemplo: frase semilla',
   key: 'Presiona / para volver a este campo.',
-  private: 'La búsqueda ocurre en tu navegador. Lo que escribes no se envía a ninguna parte.',
+  private: 'La búsqueda se hace en tu navegador. Lo que escribes no se envía a ninguna parte.',
   noScript: 'Escribir aquí requiere JavaScript. Sin él, abajo está la lista de todo lo que tiene el sitio, por temas.',
   results: 'Resultados',
   status: {
@@ -19,8 +19,8 @@ export const search = {
     lost: 'No se pudo cargar el índice. Revisa la conexión. Con la próxima tecla se vuelve a pedir. La lista de abajo tiene todas las páginas.',
     found: { one: '{count} resultado', other: '{count} resultados' },
     partial: {
-      one: 'Nada tiene todas estas palabras. {count} resultado tiene algunas',
-      other: 'Nada tiene todas estas palabras. {count} resultados tienen algunas',
+      one: 'Ningún resultado tiene todas estas palabras. {count} resultado tiene algunas',
+      other: 'Ningún resultado tiene todas estas palabras. {count} resultados tienen algunas',
     },
     /** After the count, while the long texts are on their way. */
     more: '{found} por ahora. Se están cargando los textos más largos.',

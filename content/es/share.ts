@@ -1,5 +1,5 @@
 export const share = {
-  title: '¿Conoces a alguien que se pregunta por el dinero?',
+  title: '¿Conoces a alguien que se haga preguntas sobre el dinero?',
   text: 'Comparte el viaje.',
   tweet: 'Qué le pasó al dinero desde 1971 y qué es Bitcoin. Un recorrido por las pruebas:',
   shareOnX: 'Compartir en X',

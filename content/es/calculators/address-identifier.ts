@@ -58,8 +58,7 @@ export const addressIdentifier = {
   },
   limits:
     'Si la suma de verificación es correcta, un error al escribir es muy poco probable. Pero no puede decir de quién es la dirección, ni si esa persona es honesta.',
-  spaces:
-    'Tenía espacios o saltos de línea adentro, y se quitaron. Antes de usarlo, cópialo otra vez de una sola pieza.',
+  spaces: 'Tenía espacios o saltos de línea adentro, y se quitaron. Antes de usarlo, cópialo otra vez, entero.',
   found: {
     text: 'Estaba dentro de un texto más largo. Solo se examinó esta parte:',
     webAddress: 'Estaba dentro de una dirección web. Solo se examinó esta parte:',
@@ -106,13 +105,13 @@ export const addressIdentifier = {
     p2pkh: {
       name: 'Dirección antigua (P2PKH)',
       meaning:
-        'El formato de 2009. Pone las monedas bajo candado con la huella de una clave pública. Bitcoin Cash tenía el mismo formato y todavía lo acepta, así que el texto solo no permite distinguirlos.',
+        'El formato de 2009. Pone las monedas bajo candado con la huella de una clave pública. Bitcoin Cash tenía el mismo formato y todavía lo acepta, así que el texto por sí solo no permite distinguirlos.',
       next: 'Pregúntale a quien recibe si espera bitcoin. Compara el comienzo, el medio y el final con lo que te muestra, y después envía una prueba pequeña.',
     },
     p2sh: {
       name: 'Dirección de script (P2SH)',
       meaning:
-        'Pone las monedas bajo candado con la huella de un script: tal vez varias claves, o una clave SegWit envuelta. La dirección sola no dice cuál de los dos. Las direcciones de Bitcoin Cash y las viejas de Litecoin pueden verse exactamente iguales.',
+        'Pone las monedas bajo candado con la huella de un script: tal vez varias claves, o una clave SegWit envuelta. La dirección por sí sola no dice cuál de las dos cosas. Las direcciones de Bitcoin Cash y las viejas de Litecoin pueden verse exactamente iguales.',
       next: 'Pregúntale a quien recibe si espera bitcoin. Compara el comienzo, el medio y el final con lo que te muestra, y después envía una prueba pequeña.',
     },
     p2wpkh: {
@@ -176,7 +175,7 @@ export const addressIdentifier = {
     'malformed-invoice': {
       name: 'Factura Lightning con una parte ausente o equivocada',
       meaning:
-        'Su suma de verificación es correcta, pero está cortada, o algo que toda factura necesita falta, está repetido o no tiene el largo debido.',
+        'Su suma de verificación es correcta, pero está cortada, o algo que toda factura necesita no está, se repite o no tiene el largo debido.',
       next: 'Una billetera cuidadosa la rechaza. Pídele una factura nueva a quien recibe.',
     },
     'lightning-invoice': {
@@ -206,7 +205,7 @@ export const addressIdentifier = {
     'name-at-domain': {
       name: 'Nombre en un sitio web',
       meaning:
-        'Puede ser una dirección Lightning o un nombre según BIP 353. Las dos cosas se ven igual que una dirección de correo. El texto solo no dice cuál es.',
+        'Puede ser una dirección Lightning o un nombre según BIP 353. Las dos cosas se ven igual que una dirección de correo. El texto por sí solo no dice cuál es.',
       next: 'Escríbelo con cuidado en una billetera Lightning. Con una letra equivocada puede ser el nombre de otra persona, y no hay suma de verificación.',
     },
     'extended-public-key': {
@@ -290,7 +289,7 @@ export const addressIdentifier = {
       next: 'Pídele un enlace nuevo a quien recibe.',
     },
     'seed-words': {
-      name: 'Esto parece palabras de recuperación',
+      name: 'Parecen palabras de recuperación',
       meaning:
         'Las palabras de recuperación abren la billetera entera. Su lugar es el papel o el acero, nunca un sitio web.',
       next: 'Vacía el campo ahora: esta página no las envió a ninguna parte, pero otros programas pueden haberlas visto. Si son las palabras verdaderas de una billetera, mueve enseguida las monedas a una billetera nueva en otro dispositivo, que esté limpio. Si es una billetera Lightning, no restaures una segunda copia: sigue la guía de su fabricante.',
@@ -320,7 +319,7 @@ export const addressIdentifier = {
       name: 'Esto puede ser una clave privada',
       meaning:
         'Una clave secreta se puede escribir con las cifras del 0 al 9 y las letras de la a a la f, o en otro código para computadoras (base64). Los datos públicos, como el identificador de una transacción, pueden verse iguales. Nadie puede distinguirlos a simple vista.',
-      next: 'No es una dirección. Si no tienes la certeza de que es pública, vacía el campo, da la clave por vista y mueve enseguida lo que controla a una billetera nueva en otro dispositivo, que esté limpio.',
+      next: 'No es una dirección. Si no tienes la certeza de que es pública, vacía el campo y da por hecho que otros vieron la clave. En ese caso, mueve enseguida lo que controla a una billetera nueva en otro dispositivo, que esté limpio.',
     },
     'wallet-access': {
       name: 'Esto parece un token o el acceso a una billetera',
@@ -355,7 +354,7 @@ export const addressIdentifier = {
     'wrong-checksum-kind': {
       name: 'Suma de verificación de otra clase',
       meaning:
-        'Su suma de verificación {found} es correcta, pero una dirección de la versión {version} tiene que llevar una {required}. El texto solo no dice cómo ocurrió.',
+        'Su suma de verificación {found} es correcta, pero una dirección de la versión {version} tiene que llevar una {required}. El texto por sí solo no dice cómo ocurrió.',
       next: 'Una billetera tiene que rechazarla. Pídele otra dirección a quien recibe.',
     },
     'bad-length': {

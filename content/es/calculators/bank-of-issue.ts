@@ -20,7 +20,7 @@ export const bankOfIssue = {
   vault: 'En la bóveda: {gold}',
   town: 'En el pueblo: {notes} billetes',
   legend:
-    'En el dibujo, cada moneda y cada billete valen por 100. Los billetes rojos discontinuos no tienen una moneda detrás.',
+    'En el dibujo, cada moneda y cada billete valen por 100. Los billetes rojos, de línea discontinua, no tienen una moneda detrás.',
   sign: 'BANCO',
   closedSign: 'CERRADO',
   drawing: {
@@ -34,7 +34,7 @@ export const bankOfIssue = {
     quiet: 'Nadie pide oro. {notes} billetes pasan de mano en mano, con {gold} monedas detrás.',
     lender: 'Un prestamista de última instancia trae {borrowed} monedas a cambio de tus préstamos buenos.',
     refused: 'El prestamista de última instancia mira tus préstamos y se niega: no alcanzan para cubrir los billetes.',
-    called: 'Quienes deben tuvieron que pagar antes de tiempo. Venden herramientas y mercancía a malos precios.',
+    called: 'Los deudores tuvieron que pagar antes de tiempo. Venden herramientas y mercancía a malos precios.',
     paid: 'Llegaron {brought} billetes, y todos se pagaron en oro.',
     calm: 'Ya no hay fila. El banco cumplió su promesa.',
     brokenCalm:
@@ -81,7 +81,7 @@ export const bankOfIssue = {
     'oro detrás de un billete = oro en la bóveda / billetes en circulación',
     'miedo de mañana = miedo de hoy × (1.6 − oro detrás de un billete)',
     'billetes llevados = miedo × billetes en circulación',
-    'Aquí, quienes deben pagan siempre todo cuando se les exige, y esperar no cuesta nada. En la realidad, muchas veces no podían pagar.',
+    'Aquí, los deudores siempre pagan todo cuando se les exige, y esperar no cuesta nada. En la realidad, muchas veces no podían pagar.',
   ],
   constants: {
     gold: 'Oro al comienzo',

@@ -24,7 +24,7 @@ export const blockChain = {
   nothingToMine: 'Nada que minar',
   stop: 'Parar',
   says: {
-    whole: 'Valen los cinco bloques. Esta es la cadena que tienen todos.',
+    whole: 'Los cinco bloques valen. Esta es la cadena que tienen todos.',
     broken: 'El bloque {block} está roto, y con él todos los que le siguen.',
     brokenLast: 'El bloque {block} está roto.',
     mining: 'Tu dispositivo busca un número para el bloque {block}.',
@@ -51,7 +51,7 @@ export const blockChain = {
   tiny: 'menos de {least}',
   chanceNotes: {
     same: 'No tienes a quién alcanzar.',
-    minority: 'Baja con cada bloque que añaden los demás.',
+    minority: 'Baja con cada bloque que agregan los demás.',
     majority: 'Con más potencia que todos los demás juntos, es cuestión de tiempo.',
   },
   formula: [

@@ -7,8 +7,8 @@ export const checklist = {
   intro: 'Marca lo que ya hiciste. El puntaje cambia a medida que avanzas.',
   score: 'Puntaje',
   scoreValue: '{percent} %',
-  progress: '{done} de {total} listas',
-  categoryProgress: '{done} de {total} listas en {category}',
+  progress: '{done} de {total} hechas',
+  categoryProgress: '{done} de {total} hechas en {category}',
   labels: {
     excellent: 'Excelente',
     good: 'Bien',
@@ -61,7 +61,7 @@ export const checklist = {
         },
         {
           id: 'device-hardware-wallet',
-          text: 'Guarda los ahorros que te dolería perder en una billetera física comprada a su fabricante.',
+          text: 'Guarda en una billetera física, comprada a su fabricante, los ahorros que te dolería perder.',
         },
         {
           id: 'device-check-screen',
@@ -86,7 +86,7 @@ export const checklist = {
         },
         {
           id: 'network-carrier-pin',
-          text: 'Pide a tu compañía telefónica un PIN contra los cambios de número.',
+          text: 'Pídele a tu compañía telefónica un PIN contra los cambios de número.',
         },
         {
           id: 'network-bookmarks',
@@ -108,7 +108,7 @@ export const checklist = {
         },
         {
           id: 'social-call-back',
-          text: 'Cuelga si te llaman por tu cuenta, y llama tú después al número oficial.',
+          text: 'Cuelga si te llaman para hablar de tu cuenta, y después llama tú al número oficial.',
         },
         {
           id: 'social-no-screen-control',
@@ -118,7 +118,7 @@ export const checklist = {
           id: 'social-online-investing',
           text: 'Rechaza la ayuda para invertir de quien solo conoces por internet.',
         },
-        { id: 'social-wait-a-day', text: 'Espera un día antes de cualquier pago al que otra persona te apure.' },
+        { id: 'social-wait-a-day', text: 'Espera un día antes de cualquier pago que otra persona te apure a hacer.' },
       ],
     },
     {
@@ -156,7 +156,7 @@ export const checklist = {
       items: [
         {
           id: 'maintenance-test-backup',
-          text: 'Prueba tus palabras una vez al año, con la revisión de copia del fabricante o (nunca para Lightning) en un dispositivo de repuesto del mismo tipo.',
+          text: 'Prueba tus palabras una vez al año, con la revisión de copias del fabricante o (nunca para Lightning) en un dispositivo de repuesto del mismo tipo.',
           more: 'Si la prueba falla, envía las monedas a una billetera nueva antes de restablecer nada o de borrar la app.',
         },
         {

@@ -44,7 +44,7 @@ export const cushion = {
   yours: 'El tuyo: {months}',
   none: 'Sin colchón',
   share: '{share} de los años',
-  invalid: 'Revisa los campos. Después puede correr el año.',
+  invalid: 'Revisa los campos. Después puede empezar el año.',
   formula: [
     'cada mes: colchón = colchón + lo apartado − cuenta − salario que no llega',
     'salario = gastos + lo apartado',

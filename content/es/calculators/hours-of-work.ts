@@ -50,7 +50,7 @@ export const hoursOfWork = {
     'Esta tabla deja fuera las horas que hay detrás. El tiempo completo de una persona es una vara para medir, no un hecho. Cámbialo.',
     'Las horas de las parejas no van con este ingreso: es el de todos los hogares.',
     '«Descontada la inflación» usa el índice de precios común, del que se sabe que antes de 2000 subió un poco de más.',
-    'Los autos son de pasajeros hasta 2010. Desde 2017 son todos los autos, camionetas y SUV. Su calidad subió.',
+    'Hasta 2010, los autos son de pasajeros. Desde 2017 son todos los autos, camionetas y SUV. Su calidad mejoró.',
     'El precio de la casa no incluye los intereses de la hipoteca, que eran mucho más altos hacia 1981 que en 2021. Además, las casas nuevas se hicieron más grandes.',
     'La leche de 1971 y el auto de varios años son estimaciones. También lo es el ingreso de 1968 a 1983.',
   ],

@@ -23,7 +23,7 @@ export const calculators = {
       'Esta calculadora requiere JavaScript para usar tus propios números. Sin él, estos campos no cambian nada: muestran un ejemplo calculado de antemano.',
     errors: {
       empty: 'El campo está vacío. Escribe un número, por ejemplo {example}.',
-      notANumber: 'Esto no es un número. Escribe un número, por ejemplo {example}.',
+      notANumber: 'Eso no es un número. Escribe un número, por ejemplo {example}.',
       letters: 'Aquí no se entienden letras, unidades ni otros signos. Escribe solo el número, por ejemplo {example}.',
       marks:
         'Las comas, los puntos y los espacios no encajan entre sí. Escribe el número sin ellos, por ejemplo {example}.',
@@ -158,8 +158,8 @@ export const calculators = {
       from: 'Primera compra: {month}.',
       medianNote: 'A la mitad de los planes le fue mejor, y a la otra mitad, peor.',
       separate: {
-        one: 'Uno al lado del otro, solo cabría uno en nuestros precios.',
-        many: 'Uno al lado del otro, solo cabrían {n} en nuestros precios.',
+        one: 'Sin traslaparse, solo cabría uno en nuestros precios.',
+        many: 'Sin traslaparse, solo cabrían {n} en nuestros precios.',
       },
       caveat:
         'Estos planes se traslapan. {separate} Por eso, {plans} inicios están lejos de ser {plans} pruebas independientes. Muchos incluyen los primeros años, cuando bitcoin era diminuto y subía desde unos centavos. Y esta es una moneda que sobrevivió. Otras cayeron a cero.',
@@ -260,9 +260,9 @@ export const calculators = {
     portfolio: 'Valor guardado',
     annualRisk: 'Riesgo por año',
     annualRiskNote:
-      'Un promedio de muchos años y muchas personas. La mayoría de los años no perderías nada; en uno malo, todo.',
+      'Un promedio de muchos años y muchas personas. La mayoría de los años no perderías nada. En uno malo lo perderías todo.',
     protection: 'Costo de la protección',
-    protectionNote: 'El precio del dispositivo, en por ciento de lo que protege.',
+    protectionNote: 'El precio del dispositivo, como porcentaje de lo que protege.',
     protectionNone: 'Todavía no hay nada que proteger.',
     protected: 'Valor protegido',
     protectedNote: 'El valor guardado menos el precio del dispositivo.',
@@ -282,7 +282,7 @@ export const calculators = {
       'Mueres, y tus herederos no encuentran las palabras o no pueden usarlas.',
     ],
     ownRisk: 'Tu propio riesgo (% al año)',
-    ownRiskHint: 'También es un ejemplo: muévelo. El riesgo propio de nadie es cero.',
+    ownRiskHint: 'También es un ejemplo: muévelo. Para nadie es cero.',
     ownSource:
       'Una pista sobre su tamaño: en 2017, la empresa Chainalysis estimó que se había perdido entre {low} % y {high} % de todas las monedas. Repartido entre los primeros nueve años, es más o menos entre {lowYear} % y {highYear} % al año. La mayoría de esas monedas valían poco cuando se perdieron, y pocas pueden haber estado en una billetera física.',
     change: 'Cambio en el primer año',
@@ -354,11 +354,11 @@ export const calculators = {
     },
     table: {
       caption: 'Todos los años: este sitio y las cifras oficiales',
-      note: 'Cambio en por ciento a lo largo del año. «Este sitio» es la fila que fijó el responsable del sitio. Oficial: diciembre frente a diciembre del año anterior; {publisher}, datos hasta {vintage}.',
+      note: 'Cambio porcentual a lo largo del año. «Este sitio» es la fila que fijó el responsable del sitio. Oficial: diciembre frente a diciembre del año anterior; {publisher}, datos hasta {vintage}.',
       trust:
         'La fila de vivienda del responsable del sitio no coincide con ninguna serie oficial, y las de salarios y comida también difieren. Confía más en las series que llevan nombre.',
       mismatch:
-        'La fila de vivienda del responsable del sitio está por encima de los precios de las casas y por encima de los alquileres en cada uno de estos años: {housing} en total, mientras que los precios de las casas subieron {housePrices}. Nuestra fila de salarios está por debajo de la oficial en {below} de los {years} años: {wages} en total, mientras que los salarios subieron {pay}. Nuestro {groceries} para la comida en 2023 es el cambio del promedio anual. De diciembre a diciembre fue de {groceriesOfficial}.',
+        'La fila de vivienda del responsable del sitio está por encima de los precios de las casas y de los alquileres en cada uno de estos años. En total suma {housing}, mientras que los precios de las casas subieron {housePrices}. Nuestra fila de salarios está por debajo de la oficial en {below} de los {years} años: {wages} en total, mientras que los salarios subieron {pay}. Nuestro {groceries} para la comida en 2023 es el cambio del promedio anual. De diciembre a diciembre fue de {groceriesOfficial}.',
       source: 'Definiciones y fuentes',
     },
     formula: ['Cambio en lo que compra el salario = (1 + alza del salario) ÷ (1 + alza de los precios) − 1'],
@@ -380,8 +380,8 @@ export const calculators = {
     noProfit: 'Ni ganancia ni pérdida con estos números',
     /** `{fixed}`: the network of the example. */
     aboveNetwork:
-      'Esto es más que toda la red del ejemplo, {fixed} EH/s. La última cifra es {latest} EH/s. Ningún minero puede ganar más que todos los mineros juntos, así que estos resultados no se pueden cumplir.',
-    beyond: 'Lo que se sigue de esto',
+      'Esto es más que toda la red del ejemplo, {fixed} EH/s. La última cifra es {latest} EH/s. Ningún minero puede ganar más que todos los mineros juntos, así que estos resultados no pueden hacerse realidad.',
+    beyond: 'Qué se deduce de esto',
     /** The same machine at the hash rate of the example and at the latest one. */
     rates: {
       caption: 'La misma máquina con dos tasas de hash de la red',
@@ -393,8 +393,8 @@ export const calculators = {
     breakEvenNote:
       'Con el precio de equilibrio, la electricidad cuesta tanto como vale el bitcoin. Si pagas más, cada hora pierde dinero.',
     breakEvenNone: 'La máquina no gasta electricidad, así que no tiene precio de equilibrio.',
-    solo: 'Probabilidad de un bloque en un año, minando a solas',
-    soloYears: 'Espera promedio hasta un bloque, minando a solas',
+    solo: 'Probabilidad de un bloque en un año, minando en solitario',
+    soloYears: 'Espera promedio hasta un bloque, minando en solitario',
     years: '{n} años',
     less: 'menos de {n} años',
     soloNote: 'La suerte no tiene memoria: después de un año sin ningún bloque, la probabilidad es la misma.',
@@ -402,7 +402,7 @@ export const calculators = {
     halving: 'Próximo halving (estimación)',
     halvingValue: 'Hacia {date}',
     halvingNote:
-      'En el bloque {height}, la recompensa baja a {subsidy} BTC, así que el bitcoin al día se reduce a la mitad. Los bloques no llegan con el reloj: la fecha se corre semanas.',
+      'En el bloque {height}, la recompensa baja a {subsidy} BTC, así que el bitcoin al día se reduce a la mitad. Los bloques no llegan a hora fija: la fecha se corre varias semanas.',
     leavesOut: 'Lo que esto deja fuera',
     omissions: [
       'La comisión del pool, muchas veces de 1 a 3 por ciento.',
@@ -531,12 +531,12 @@ export const calculators = {
     exampleNames: { p2pkh: 'Empieza con 1', p2wpkh: 'Empieza con bc1q', p2tr: 'Empieza con bc1p' },
     inputs: 'Monedas que gastas (entradas)',
     inputsHelp:
-      '¿Cuántas monedas de cada clase? Los primeros caracteres de la dirección que tiene una moneda te dicen su clase.',
+      '¿Cuántas monedas de cada clase? Los primeros caracteres de la dirección en que está una moneda te dicen su clase.',
     inputHint: '{vbytes} vB cada una',
     inputHintWithFee: '{vbytes} vB cada una, {sats} sat con tu tarifa',
     noInputs: 'Un pago gasta al menos una moneda. Escribe 1 o más en uno de estos campos.',
     errors: {
-      notWhole: 'Esto no es un número entero. Escribe una cantidad, por ejemplo 1.',
+      notWhole: 'Eso no es un número entero. Escribe una cantidad, por ejemplo 1.',
       negative: 'Una salida no puede pagar menos que nada. Escribe 0 o más.',
       aboveSupply: 'Es más que todo el bitcoin: nunca habrá más de {max} sat.',
       togetherAboveSupply: 'Juntas, estas salidas pagan más que todo el bitcoin, que son {max} sat.',

@@ -12,8 +12,7 @@ export const mint = {
     claudius: 'Claudio II',
   },
   coinNotes: {
-    augustus:
-      'Denario, últimas emisiones de Lyon, antes del año 14: tan puro como los romanos sabían refinar la plata.',
+    augustus: 'Denario, últimas emisiones de Lyon, antes del año 14: la plata más pura que los romanos sabían refinar.',
     albinus: 'Denario de un emperador rival, 196 y 197: el promedio de varias monedas.',
     severus: 'Denario, 196 y 197: el promedio de varias monedas.',
     domna: 'Un denario de la esposa del emperador, acuñado de 211 a 217: 49 por ciento, con un margen de 2.',
@@ -23,7 +22,7 @@ export const mint = {
   notice: '¿Quién pesa las monedas?',
   noticeNames: { nobody: 'Todavía nadie', some: 'La mitad de las tiendas', everybody: 'Todos' },
   scene:
-    'De un lingote de plata y {copper} lingotes de cobre salen {coins} monedas. Cortada por la mitad, cada moneda tiene un núcleo de cobre con un abrigo de plata.',
+    'De un lingote de plata y {copper} lingotes de cobre salen {coins} monedas. Cortada por la mitad, cada moneda tiene un núcleo de cobre con una capa de plata.',
   scenePure: 'De un lingote de plata salen {coins} monedas de plata pura.',
   disc: 'Cada disco son {count} monedas, cortadas por la mitad. El rojo marca el cobre, y las monedas que pasan de las primeras {first}.',
   coins: 'Monedas que da el lingote',
@@ -45,7 +44,7 @@ export const mint = {
   spokenRow: '{person}: {after} panes, {verdict}',
   real: 'Seis monedas reales, cortadas por la mitad',
   realNote:
-    'Por ciento de plata en el interior. Las listas más antiguas midieron cerca de la superficie y dan de más en algunas monedas: de 55 a 60 para Severo. Para Nerón dan 93 desde el año 64. Los análisis más nuevos del primer siglo encuentran también monedas de 90, 80 y 75 por ciento.',
+    'Por ciento de plata en el interior. Las listas más antiguas midieron cerca de la superficie y dan cifras demasiado altas para algunas monedas: de 55 a 60 para Severo. Para Nerón dan 93 desde el año 64. Los análisis más nuevos del primer siglo encuentran también monedas de 90, 80 y 75 por ciento.',
   realList: 'La plata en seis monedas romanas',
   percent: '{percent} %',
   below: 'menos de {percent} %',

@@ -29,7 +29,7 @@ export const moneyScorecard = {
   place: '{place}.',
   score: '{score} de 5',
   scoreSpoken: '{place}. {kind}: {score} de 5',
-  leader: 'Va primero: {kinds}',
+  leader: 'En primer lugar: {kinds}',
   none: 'No le diste peso a ninguna propiedad. Mueve al menos un control.',
   edit: '¿No te convence? Cambia nuestras notas',
   editNote:

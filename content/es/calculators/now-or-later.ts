@@ -45,13 +45,13 @@ export const nowOrLater = {
   prices: 'precios {rate}',
   soldiers: 'soldados',
   legend:
-    'Línea de puntos: los precios subieron {rate} en el año hasta {month}. Unos soldados de 1992 tuvieron ante sí una elección a tasas de {low} a {high}, más o menos. Los escalones no están a la misma distancia. No es asesoramiento financiero.',
+    'Línea de puntos: los precios subieron {rate} en el año hasta {month}. En 1992, unos soldados tuvieron que elegir a tasas de {low} a {high}, más o menos. Los escalones no están a la misma distancia. No es asesoramiento financiero.',
   why: 'Por qué se mueve el número',
   reasons: [
     'Necesidad. Si hay que pagar el alquiler, el dólar de hoy vale mucho más que US$ 1. Eso no es impaciencia.',
     'Confianza. Una promesa que quizá no se cumpla vale menos.',
-    'Precios. Si suben 5 por ciento, US$ 110 recibidos después compran lo mismo que unos US$ 105 hoy.',
-    'Otros usos. Saldar una tarjeta al 20 por ciento te hace ganar 20 por ciento.',
+    'Precios. Si suben un 5 por ciento, US$ 110 recibidos después compran lo mismo que unos US$ 105 hoy.',
+    'Otros usos. Saldar la deuda de una tarjeta al 20 por ciento te hace ganar un 20 por ciento.',
     'Sumas pequeñas. La mayoría de la gente pide una tasa más alta por US$ 100 que por US$ 10 000.',
   ],
   formula: [

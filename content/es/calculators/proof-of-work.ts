@@ -29,7 +29,7 @@ export const proofOfWork = {
     searched: 'La máquina probó {tries} números. En promedio hacen falta {expected}.',
     /** Under the drawing of the machine's tries. */
     strip: {
-      key: 'Una raya, un número que no sirvió. Un cuadrado, {count} de ellos. Después de {count} cuadrados empieza de nuevo.',
+      key: 'Una raya es un número que no sirvió. Un cuadrado son {count} de ellos. Después de {count} cuadrados, todo empieza de nuevo.',
       before: 'Cada número que la máquina prueba en vano deja aquí una raya.',
     },
     average: 'En promedio hacen falta {expected} intentos.',
@@ -62,7 +62,7 @@ export const proofOfWork = {
   attack: {
     title: 'La probabilidad del atacante',
     intro:
-      'Te paga, espera la mercancía y construye en secreto una cadena sin ese pago. Si su cadena adelanta a la de los demás, el pago queda deshecho.',
+      'El atacante te paga, espera la mercancía y construye en secreto una cadena sin ese pago. Si su cadena adelanta a la de los demás, el pago queda deshecho.',
     share: 'Su parte de toda la potencia',
     shareSpoken: '{share} por ciento',
     confirmations: 'Confirmaciones que esperas',

@@ -29,7 +29,7 @@ export const supplyCurve = {
   },
   strictnessNotes: {
     same: 'No hay nada que rechazar.',
-    tighter: 'Ninguno de tus bloques trae más de lo que él permite, así que los acepta todos.',
+    tighter: 'Ninguno de tus bloques trae más de lo que el nodo permite, así que los acepta todos.',
     looser: 'Rechaza tus bloques a partir del número {block}, más o menos en {year}.',
   },
   who: '¿Quién sigue tu regla?',
@@ -47,7 +47,7 @@ export const supplyCurve = {
   fork: 'Una cadena de bloques llega al primer bloque de tu regla. {fate}',
   fates: {
     same: 'No hay nada que decidir.',
-    alone: 'Estás a solas.',
+    alone: 'Nadie te sigue.',
     code: 'Un programa que nadie usa.',
     unsold: 'Monedas que nadie acepta.',
     'no-blocks': 'Una cadena que apenas se mueve.',
@@ -77,11 +77,11 @@ export const supplyCurve = {
       'Todos los que lo usan lo quieren. Entonces esta es ahora la regla de Bitcoin, y el viejo tope es historia.',
     ignored: 'Los mineros siguen cobrando lo que permite la regla vieja, y todos los nodos lo aceptan.',
     enforced:
-      'Si la mayoría de los mineros rechaza los bloques que cobran más, los nodos viejos no ven ninguna regla rota y los siguen. Pero aquí los mineros tendrían que recortarse sus propios ingresos. Así se vuelve más estricta una regla.',
+      'Si la mayoría de los mineros rechaza los bloques que cobran más, los nodos viejos no ven ninguna regla rota y siguen a esos mineros. Pero aquí los mineros tendrían que recortarse sus propios ingresos. Así se vuelve más estricta una regla.',
     split:
       'Rechazas bloques que todos los demás aceptan. Si los mineros no ceden, te quedas con una cadena aparte. Eso le pasó a un grupo pequeño en agosto de 2026.',
   },
-  sketch: 'Es un esquema: un grupo de verdad nunca piensa todo igual.',
+  sketch: 'Es un esquema: en un grupo de verdad nunca piensan todos igual.',
   formula: [
     'cantidad = suma de las monedas nuevas de todos los bloques',
     'monedas nuevas = las del comienzo, reducidas a la mitad después de cada intervalo y redondeadas hacia abajo a satoshis enteros, pero nunca menos que el último campo',

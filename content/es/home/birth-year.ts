@@ -22,7 +22,7 @@ export const birthYear = {
     'En ese tiempo los precios subieron un {yearly} al año, y un {yearlyBefore} al año en los {span} años hasta 1971 (un dólar perdió el {baseline}).',
   /** For a life longer than the index before 1971. */
   baselineAll:
-    'En ese tiempo los precios subieron un {yearly} al año, y un {yearlyBefore} al año desde {from}, cuando empieza el índice, hasta 1971 (un dólar perdió el {baseline}). Los dos periodos se solapan.',
+    'En ese tiempo los precios subieron un {yearly} al año, y un {yearlyBefore} al año desde {from}, cuando empieza el índice, hasta 1971 (un dólar perdió el {baseline}). Los dos periodos se traslapan.',
   /** Opens the formula. */
   how: 'Cómo se calcula',
   caveat: 'El efectivo no rinde nada. Muchas cuentas de ahorros pagaban intereses, y los salarios también subieron.',
@@ -32,14 +32,14 @@ export const birthYear = {
   /** What a screen reader says for the two ends of the journey. */
   route: 'De {year} a mayo de 2025',
   errors: {
-    notAYear: 'Esto no es un año. Escribe sus cuatro cifras, por ejemplo {example}.',
+    notAYear: 'Eso no es un año. Escríbelo con cuatro cifras, por ejemplo {example}.',
     tooEarly: 'Nuestro índice de precios empieza en {min}, así que no hay boleto para un año anterior.',
     tooLate: 'Nuestro nivel de precios es el de mayo de 2025, así que el último año con boleto es {max}.',
   },
   copyLink: 'Copiar el enlace',
   /** Only where the browser can pass a text to another app. */
   send: 'Enviar mi boleto',
-  sendFailed: 'El navegador no abrió su lista de apps. Copia el enlace en su lugar.',
+  sendFailed: 'El navegador no abrió su lista de apps. Puedes copiar el enlace.',
   picture: {
     title: 'Desde que nací',
     draw: 'Hacer una imagen',

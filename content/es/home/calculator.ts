@@ -73,7 +73,7 @@ const machine = {
   amount: { label: 'Monto en dólares', hint: 'De US$ 0 a {max}.' },
   errors: {
     empty: 'El campo está vacío, así que la máquina lo cuenta como US$ 0.',
-    notANumber: 'Esto no es un número, así que la máquina lo cuenta como US$ 0.',
+    notANumber: 'Eso no es un número, así que la máquina lo cuenta como US$ 0.',
     letters: 'La máquina no entiende letras ni otros signos, así que lo cuenta como US$ 0. Escribe solo el número.',
     marks: 'Las comas, los puntos y los espacios no encajan entre sí, así que la máquina lo cuenta como US$ 0.',
     tooSmall: 'La máquina no acepta menos de US$ 0, así que lo cuenta como US$ 0.',
@@ -102,7 +102,7 @@ const machine = {
     'less-purchasing-power':
       'Los precios eran más bajos entonces. Un dólar de {base} compra un {percent} menos que un dólar de {year}.',
     zero: 'Cero dólares siguen siendo cero dólares en cualquier año.',
-    sameYear: 'Elegiste la parada desde la que cuenta la máquina. Así que no se ganó ni se perdió nada.',
+    sameYear: 'Elegiste la parada desde la que cuenta la máquina, así que no se ganó ni se perdió nada.',
   },
   lists: {
     /** Above the table, which the result on the ticket does not change. */
@@ -130,7 +130,7 @@ const machine = {
     devaluedNote:
       'A precios de {listed} alcanzaba para algo. En {base} no alcanza para ninguna cosa de nuestra lista. Todavía compra cosas más pequeñas.',
     caveat:
-      'Debajo de cada número está el precio de una unidad. Los precios son de {base} (nuestra casa: mayo de 2025). Nuestro café es un latte, y nuestro auto, uno modesto. El auto publicado es cualquier auto, camioneta o SUV.',
+      'Debajo de cada número está el precio de una unidad. Los precios son de {base} (nuestra casa: mayo de 2025). Nuestro café es un latte, y nuestro auto, uno modesto. El promedio publicado es de cualquier auto, camioneta o SUV.',
     /** Above the table, if it has bars. */
     bars: 'Barras: lo que se compra con {amount} en {base}, como parte de lo que se compraba en {listed}. La barra llena significa igual o más.',
     prices: 'De qué son los precios de {listed}',
@@ -155,7 +155,7 @@ const notes = {
     source: 'Índice por año: {years}, promedios anuales, {publisher}, {name}, datos hasta {vintage}.',
     sourceLink: 'Ver la serie',
     itemsIntro:
-      'La tabla de cosas usa un precio por cosa y por año. Sirve para hacerse una idea del tamaño. Es demasiado tosca para medir la inflación. Para {base} tiene precios que fijó este sitio y, al lado de cada uno, uno publicado. BLS es la Oficina de Estadísticas Laborales de Estados Unidos. Kelley Blue Book y Toast son empresas que publican promedios propios.',
+      'La tabla de cosas usa un precio por cosa y por año. Sirve para hacerse una idea de la escala. Para medir la inflación es demasiado tosca. Para {base} tiene precios que fijó este sitio y, al lado de cada uno, uno publicado. BLS es la Oficina de Estadísticas Laborales de Estados Unidos. Kelley Blue Book y Toast son empresas que publican promedios propios.',
     caption: 'Precios de {base}: este sitio y una fuente publicada',
     columns: { item: 'Cosa', site: 'Este sitio', published: 'Publicado', difference: 'Diferencia' },
     beforeIntro: 'Años con precio: {years}. Los demás años usan el más reciente de los anteriores.',
@@ -184,7 +184,7 @@ const notes = {
     drawdown:
       'Elegir cuatro años esconde los malos. Desde su cierre más alto de 2021 hasta el más bajo de 2022, bitcoin perdió un {btc-fall-2021-to-2022}. En 2022 una casa pasó de {house-in-bitcoin-2022-low} a {house-in-bitcoin-2022-high} BTC, entre el cierre más alto y el más bajo de bitcoin en ese año. Quien necesitaba una casa ese año no podía esperar.',
     latest:
-      'A fines de {last-btc-month}, el último mes de nuestros datos, bitcoin estaba un {btc-below-highest-close} por debajo de su cierre más alto de {year}. Una casa nueva, al precio mediano de {last-house-quarter}, costaba entonces {house-in-bitcoin-latest} BTC.',
+      'A fines de {last-btc-month}, el último mes de nuestros datos, bitcoin estaba un {btc-below-highest-close} por debajo de su cierre más alto de {year}. Una casa nueva, al precio mediano del {last-house-quarter}, costaba entonces {house-in-bitcoin-latest} BTC.',
   },
   limits: {
     title: 'Lo que esto no muestra',
@@ -192,9 +192,9 @@ const notes = {
     more: 'Fuentes y límites',
     points: [
       'Un índice de precios no sabe nada de intereses ni de salarios. Poca gente guarda dólares cincuenta años en un cajón, y los salarios también subieron.',
-      'Desde fines de 1971 hasta fines de 2024, las letras del Tesoro de Estados Unidos devolvieron toda la pérdida y cerca de un {treasury-bills-after-prices} más, antes de impuestos. Muchas cuentas de ahorros pagaron menos.',
+      'Desde fines de 1971 hasta fines de 2024, las letras del Tesoro de Estados Unidos compensaron toda la pérdida y dieron cerca de un {treasury-bills-after-prices} más, antes de impuestos. Muchas cuentas de ahorros pagaron menos.',
       'Para algunas personas el salario subió más rápido que los precios, y para otras, más despacio.',
-      'Sigue una sola canasta, la de los hogares de las ciudades. La tuya es otra. La universidad subió más que el promedio, y los televisores se abarataron. Los métodos del índice mejoraron, así que su alza anterior a 2000 quizá sea un poco exagerada.',
+      'Sigue una sola canasta, la de los hogares de las ciudades. La tuya es otra. La universidad se encareció más que el promedio, y los televisores se abarataron. Los métodos del índice mejoraron, así que su alza anterior a 2000 quizá esté un poco exagerada.',
     ],
     source: 'Oficina de Estadísticas Laborales de Estados Unidos: preguntas y respuestas sobre el IPC (en inglés)',
     sourceUrl: 'https://www.bls.gov/cpi/questions-and-answers.htm',

@@ -14,7 +14,7 @@ export const charts = {
         ['los precios, hasta mayo de 2025'],
       ],
       footnote:
-        'Esta cifra compara dos meses sueltos: febrero de 1959 ({m2-feb-1959:trillions} billones) y noviembre de 2024 ({m2-nov-2024:trillions} billones), el círculo junto a la línea. Por cada dólar llegó a haber unos {m2-multiple-between-the-months:number}. Un alza no tiene tope, pero una pérdida termina cuando se pierde todo el valor. Así que compara {m2-multiple-between-the-months:number} veces los dólares con {prices-multiple-since-1959:number} veces los precios, y no el +{m2-increase-since-1959} con la pérdida de US$ 100 de más abajo. Los precios cuentan desde el promedio de 1959 hasta mayo de 2025, y los dólares, desde febrero de 1959. La línea cuenta desde el promedio de 1959, así que su círculo queda un poco más abajo. Los promedios anuales de la línea del dinero suben un {m2-increase-drawn-series:official} de 1959 a 2024. De {m2-jan-1959:trillions} billones en enero de 1959 a {m2-jan-2024:trillions} billones en enero de 2024, el rombo en el gráfico de la casa nueva, son un {m2-increase-drawn-series}. Las líneas llegan hasta {last-cpi-month}, y la producción, hasta {last-output-year}. La producción en dólares cuenta más bienes y precios más altos. De 1971 a 1983, el dinero, la producción en dólares y los precios crecieron más rápido que de 1959 a 1971. De 1971 a 2024, solo los precios. El crecimiento antes y después de 1971 es el de los promedios anuales.',
+        'Esta cifra compara dos meses sueltos: febrero de 1959 ({m2-feb-1959:trillions} billones) y noviembre de 2024 ({m2-nov-2024:trillions} billones), el círculo junto a la línea. Por cada dólar llegó a haber unos {m2-multiple-between-the-months:number}. Un alza no tiene tope, pero una pérdida termina cuando se pierde todo el valor. Así que compara {m2-multiple-between-the-months:number} veces los dólares con {prices-multiple-since-1959:number} veces los precios, y no el +{m2-increase-since-1959} con la pérdida de US$ 100 de más abajo. Los precios cuentan desde el promedio de 1959 hasta mayo de 2025, y los dólares, desde febrero de 1959. La línea cuenta desde el promedio de 1959, así que su círculo queda un poco más abajo. Los promedios anuales de la línea del dinero suben un {m2-increase-drawn-series:official} de 1959 a 2024. De {m2-jan-1959:trillions} billones en enero de 1959 a {m2-jan-2024:trillions} billones en enero de 2024, el rombo en el gráfico de la casa nueva, el alza es del {m2-increase-drawn-series}. Las líneas llegan hasta {last-cpi-month}, y la producción, hasta {last-output-year}. La producción en dólares cuenta más bienes y precios más altos. De 1971 a 1983, el dinero, la producción en dólares y los precios crecieron más rápido que de 1959 a 1971. De 1971 a 2024, solo los precios. El crecimiento antes y después de 1971 es el de los promedios anuales.',
     },
     homes: {
       sign: '',
@@ -23,7 +23,7 @@ export const charts = {
         'lo mismo, descontada la inflación',
       ],
       footnote:
-        'Una casa nueva en dólares, de {first-house-year} a {last-house-quarter}: el precio entero como múltiplo. La sala 1 empieza en 1971, termina con una casa usada de mayo de 2025 y cuenta solo el alza, {house-price-multiple:number} veces. La línea del dinero de este gráfico también cuenta desde {first-house-year}.',
+        'Una casa nueva en dólares, de {first-house-year} al {last-house-quarter}: el precio entero como múltiplo. La sala 1 empieza en 1971, termina con una casa usada de mayo de 2025 y cuenta solo el alza, {house-price-multiple:number} veces. La línea del dinero de este gráfico también cuenta desde {first-house-year}.',
     },
     power: {
       sign: '−',
@@ -49,7 +49,7 @@ export const charts = {
     },
     {
       title: '¿Y los precios?',
-      text: 'Los precios subieron mucho menos que los dólares. Cuando más rápido subieron fue en la década de 1970. En mayo de 2025 eran {prices-multiple-since-1959:number} veces los de 1959.',
+      text: 'Los precios subieron mucho menos que la cantidad de dólares. Cuando más rápido subieron fue en la década de 1970. En mayo de 2025 eran {prices-multiple-since-1959:number} veces los de 1959.',
     },
   ],
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
@@ -99,11 +99,11 @@ export const charts = {
       },
       {
         title: 'La línea de las casas',
-        text: 'Es el precio mediano de las casas nuevas vendidas, como promedio de cuatro trimestres. Empieza en 1963. Su último punto es {last-house-quarter}. No está corregido por tamaño ni calidad, y no es el valor de todas las casas. La línea con la inflación descontada está dividida entre el índice de precios al consumidor.',
+        text: 'Es el precio mediano de las casas nuevas vendidas, como promedio de cuatro trimestres. Empieza en 1963. Su último punto es el {last-house-quarter}. No está corregido por tamaño ni calidad, y no es el valor de todas las casas. La línea con la inflación descontada está dividida entre el índice de precios al consumidor.',
       },
       {
         title: 'La línea de la producción',
-        text: 'Es el producto interno bruto en dólares de cada año. Termina en {last-output-year}. La edición es la de la primavera del hemisferio norte de 2025. Ya se publicaron años posteriores y revisiones.',
+        text: 'Es el producto interno bruto en dólares de cada año. Termina en {last-output-year}. La edición es de la primavera del hemisferio norte de 2025. Ya se publicaron años posteriores y revisiones.',
       },
       {
         title: 'Las líneas de los precios',

@@ -31,14 +31,15 @@ export const exhibits = {
   charts: {
     name: 'Las pruebas',
     title: '¿Más dinero significó precios más altos?',
-    finding: 'No en la misma medida: los precios subieron mucho menos que los dólares, y también creció la producción.',
+    finding:
+      'No en la misma medida: los precios subieron mucho menos que la cantidad de dólares, y también creció la producción.',
     lede: 'Que dos líneas suban juntas no prueba que una tire de la otra.',
     ...charts,
   },
   calculator: {
     name: 'Calculadora del dólar',
     title: 'La máquina del tiempo del museo',
-    lede: 'Lleva una suma de dólares por el tiempo y mira lo que podía comprar.',
+    lede: 'Lleva una suma de dólares a otro año y mira qué podía comprar.',
     ...calculator,
   },
   'societal-decline': {
@@ -57,7 +58,7 @@ export const exhibits = {
   'moral-code-section': {
     name: 'El código de Bitcoin',
     title: 'Seis problemas, seis respuestas en código',
-    lede: 'Qué critican del dinero estatal quienes apoyan Bitcoin, y qué hacen sus reglas al respecto. Cada respuesta tiene un límite, y lo decimos.',
+    lede: 'Qué critican del dinero estatal quienes apoyan Bitcoin, y qué hacen al respecto las reglas de la red. Cada respuesta tiene un límite, y lo decimos.',
     ...moralCodeSection,
   },
   'bitcoin-vs-crypto': {

@@ -25,7 +25,7 @@ export const furtherReading: {
     'big-print':
       'Un inversionista sostiene que el sistema del dólar se fue torciendo paso a paso, y cuenta qué arreglaría.',
     'economic-policy':
-      'Seis conferencias cortas sobre capitalismo, socialismo, inflación y comercio, dictadas en Buenos Aires. Una entrada clara a la visión austriaca.',
+      'Seis conferencias cortas sobre capitalismo, socialismo, inflación y comercio, dictadas en Buenos Aires. Una introducción clara a la visión austriaca.',
     'broken-money':
       'Cómo funciona el dinero como tecnología para llevar un registro, desde las aldeas hasta los bancos centrales. Largo y cuidadoso. Su último tercio es una defensa de Bitcoin.',
     'check-your-financial-privilege':

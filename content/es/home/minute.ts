@@ -13,7 +13,7 @@ export const minute = {
     },
     limit: {
       title: 'Un límite en las reglas',
-      text: 'La cantidad de monedas termina cerca de los 21 millones. El precio no tiene una regla así: puede perder la mitad de su valor, o más, en un año.',
+      text: 'La cantidad de monedas se detiene cerca de los 21 millones. El precio no tiene una regla así: puede perder la mitad de su valor, o más, en un año.',
     },
   },
   /** Label of the line in the third drawing. */

@@ -49,13 +49,14 @@ export const moralCodeSection: {
       bitcoinSolution: 'Cualquiera puede enviar un pago válido. Si un minero lo deja fuera, otro puede incluirlo.',
       bitcoinExample:
         'WikiLeaks recibió entonces donaciones en bitcoin: unas 1100 monedas hasta agosto de 2012 en una dirección pública.',
-      limit: 'Los pagos se pueden rastrear, y la mayoría de los mineros, unida, podría dejar uno fuera.',
+      limit: 'Los pagos se pueden rastrear, y la mayoría de los mineros, unida, podría dejar alguno fuera.',
       limitMore:
         'Todos los pagos son públicos, y las plataformas de intercambio pueden rechazar monedas. Esta libertad también les sirve a los delincuentes.',
     },
     confiscation: {
       title: 'Confiscación',
-      fiatProblem: 'El dinero en un banco es una promesa. En una crisis se puede cambiar en un fin de semana.',
+      fiatProblem:
+        'El dinero en un banco es una promesa. En una crisis, esa promesa se puede cambiar en un fin de semana.',
       fiatExample:
         'En 2013, Bank of Cyprus convirtió en acciones suyas el 37.5 por ciento de cada depósito grande, en la parte por encima de 100 000 euros. Después fue el 47.5 por ciento.',
       bitcoinSolution:
@@ -67,7 +68,8 @@ export const moralCodeSection: {
     },
     exclusion: {
       title: 'Exclusión',
-      fiatProblem: 'Para una cuenta de banco hacen falta papeles, comisiones y un banco que te acepte.',
+      fiatProblem:
+        'Para tener una cuenta de banco hay que presentar papeles, pagar comisiones y encontrar un banco que te acepte.',
       fiatExample:
         'En 2024, unos 1300 millones de adultos no tenían cuenta, según el Banco Mundial. La razón que más nombraron fue tener muy poco dinero. Unos 900 millones de ellos tenían teléfono móvil, no siempre inteligente.',
       bitcoinSolution: 'Una billetera propia puede ser una app gratuita. No pide nombre ni permiso.',
@@ -84,7 +86,7 @@ export const moralCodeSection: {
       bitcoinSolution: 'Cualquiera puede contar todas las monedas con un programa gratuito y una computadora común.',
       bitcoinExample:
         'En agosto de 2010, un error permitió que alguien creara 184 mil millones de monedas. Los usuarios lo vieron y repararon el programa en pocas horas, y la red descartó las monedas falsas.',
-      limit: 'Los grandes dueños y los mercados pequeños pueden empujar su precio de un lado a otro.',
+      limit: 'Los grandes dueños y los mercados con poco movimiento pueden empujar su precio de un lado a otro.',
       limitMore:
         'Las reglas están a la vista; el mercado, no. Y en muchos países la oficina de estadística está separada del banco central.',
     },
@@ -96,9 +98,9 @@ export const moralCodeSection: {
       bitcoinSolution:
         'Nadie puede imprimir bitcoins para una guerra. Un Estado que paga con ellos tiene que conseguirlos antes.',
       bitcoinExample: 'Ningún banco central puede cambiar por decreto el tope de 21 millones.',
-      limit: 'Un Estado puede imprimir billetes al lado, como en 1914.',
+      limit: 'Un Estado puede imprimir billetes aparte, como en 1914.',
       limitMore:
-        'Dentro del país, Estados Unidos siguió con el oro, aunque de 1917 a 1919 hacía falta una licencia para exportarlo. Aun así, su índice de precios subió de {cpi-1914} en 1914 a {cpi-1920} en 1920. Y queda la deuda como vía. En febrero de 2025, el FBI dijo que Corea del Norte robó unos 1500 millones de dólares en criptomonedas de una plataforma de intercambio.',
+        'Dentro del país, Estados Unidos siguió con el oro, aunque de 1917 a 1919 hacía falta una licencia para exportarlo. Aun así, su índice de precios subió de {cpi-1914} en 1914 a {cpi-1920} en 1920. Y siempre queda la deuda. En febrero de 2025, el FBI dijo que Corea del Norte robó unos 1500 millones de dólares en criptomonedas de una plataforma de intercambio.',
     },
   },
 };

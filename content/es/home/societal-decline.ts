@@ -15,7 +15,7 @@ export const societalDecline = {
   rivals: {
     title: 'Qué más pasó alrededor de 1971',
     intro:
-      'Los economistas nombran otras razones de los giros de la década de 1970, y es probable que varias actuaran juntas.',
+      'Los economistas nombran otras razones de los giros de la década de 1970 en Estados Unidos, y es probable que varias actuaran juntas.',
     /** On a phone, those after the third are folded. The earlier inflation speaks against the story, so it is always shown. */
     items: [
       {

@@ -52,7 +52,7 @@ export const timeline: {
     anchor: {
       years: '1913–1970',
       title: 'Dinero con ancla',
-      text: 'Durante la mayor parte de estos años, un dólar representaba una cantidad de metal. La cadena se fue soltando eslabón por eslabón: en 1933 la gente tuvo que entregar la mayor parte de su oro, al precio viejo, y en 1934 se abarató el dólar. Los precios subieron de todos modos: de 1913 a 1971 se multiplicaron por {prices-multiple-1913-to-1971:number}. El dólar perdió el {dollar-value-lost-1913-to-1971} de su valor. El otro lado del muro está vacío. Sus herramientas todavía no se habían inventado.',
+      text: 'Durante la mayor parte de estos años, un dólar representaba una cantidad de metal. La cadena se fue soltando eslabón por eslabón. En 1933 la gente tuvo que entregar la mayor parte de su oro, al precio viejo. En 1934 se abarató el dólar. Los precios subieron de todos modos: de 1913 a 1971 se multiplicaron por {prices-multiple-1913-to-1971:number}. El dólar perdió el {dollar-value-lost-1913-to-1971} de su valor. El otro lado del muro está vacío. Sus herramientas todavía no se habían inventado.',
     },
     float: {
       years: '1971–1987',
@@ -79,7 +79,7 @@ export const timeline: {
     'federal-reserve-act': {
       title: 'Ley de la Reserva Federal',
       keyPerson: 'Woodrow Wilson',
-      description: 'Estados Unidos obtiene un banco central, el Sistema de la Reserva Federal.',
+      description: 'Estados Unidos crea un banco central, el Sistema de la Reserva Federal.',
       note: 'En un pánico, el nuevo banco podía prestar cuando otros no lo hacían. Quienes lo defienden señalan las corridas bancarias de antes. Quienes lo critican señalan las de comienzos de la década de 1930, y el índice de precios, que empieza el mismo año. Hasta {last-cpi-month}, los precios al consumidor se habían multiplicado por cerca de {prices-multiple-since-1913:number}.',
     },
     'bank-panics': {
@@ -94,7 +94,7 @@ export const timeline: {
       keyPerson: 'Franklin D. Roosevelt',
       description:
         'Los particulares tienen que entregar la mayor parte de las monedas, los lingotes y los certificados de oro, a {gold-price-before-1934} la onza.',
-      note: 'Guardar más que un poco de oro pasó a ser un delito. El gobierno argumentaba que el oro acaparado estaba ahogando la economía. Los estadounidenses solo pudieron volver a tener lingotes de oro con libertad a partir de fines de 1974.',
+      note: 'Guardar más de un poco de oro pasó a ser un delito. El gobierno argumentaba que el oro acaparado estaba ahogando la economía. Los estadounidenses solo pudieron volver a tener lingotes de oro con libertad a partir de fines de 1974.',
     },
     'gold-reserve-act': {
       title: 'Ley de la Reserva de Oro',
@@ -115,7 +115,7 @@ export const timeline: {
       keyPerson: 'Richard Nixon',
       description:
         'Los gobiernos extranjeros ya no pueden cambiar dólares por oro. Los salarios y los precios se congelan por un tiempo.',
-      note: 'Desde ese día, el dólar se apoya en la ley y en la confianza. Los partidarios del oro ven la ruptura en muchos gráficos posteriores. Otros responden que los precios ya subían más rápido desde 1965, y que los gastos de la guerra, el precio del petróleo y un crecimiento más lento llegaron al mismo tiempo.',
+      note: 'Desde ese día, el dólar se apoya en la ley y en la confianza. Los partidarios del oro ven la ruptura en muchos gráficos posteriores. Otros responden que los precios ya subían más rápido desde 1965. Agregan que los gastos de la guerra, el precio del petróleo y un crecimiento más lento llegaron al mismo tiempo.',
     },
     'smithsonian-agreement': {
       title: 'El Acuerdo Smithsoniano',
@@ -146,7 +146,7 @@ export const timeline: {
       note: 'Funcionó, y dolió: siguieron dos recesiones, y mucha gente perdió el empleo. Después la inflación se mantuvo baja durante décadas. Un banco central sin oro puede frenar la inflación, si acepta el precio.',
     },
     'inflation-peak': {
-      title: 'La inflación llega al 14.8 por ciento',
+      title: 'La inflación toca techo: 14.8 por ciento',
       keyPerson: 'Paul Volcker',
       description:
         'Los precios al consumidor están un 14.8 por ciento por encima de los de un año antes, la tasa más alta desde 1947.',
@@ -156,7 +156,7 @@ export const timeline: {
       title: 'El lunes negro',
       keyPerson: 'Alan Greenspan',
       description:
-        'El índice Dow Jones de acciones de Estados Unidos cae un 22.6 por ciento en un día. La Reserva Federal dice que está lista para darles dinero a los bancos.',
+        'El índice Dow Jones de acciones de Estados Unidos cae un 22.6 por ciento en un día. La Reserva Federal dice que está lista para abastecer de dinero a los bancos.',
       note: 'Los bancos siguieron prestando y no hubo una depresión. Los críticos dicen que los inversionistas aprendieron una segunda lección: cuando los mercados caen, llega ayuda.',
     },
     'gramm-leach-bliley': {
@@ -177,7 +177,7 @@ export const timeline: {
       title: 'Quiebra Lehman Brothers',
       keyPerson: 'Richard Fuld',
       description:
-        'El banco de inversión pide la mayor quiebra de la historia de Estados Unidos. Los mercados de crédito se congelan.',
+        'El banco de inversión se declara en quiebra, la mayor de la historia de Estados Unidos. Los mercados de crédito se congelan.',
       note: 'Los bancos dejaron de confiar unos en otros, y los gobiernos intervinieron con dinero público. Mucha gente se preguntó quién decide qué banco se salva, y quién paga. El artículo de Bitcoin salió seis semanas después.',
     },
     'quantitative-easing': {
@@ -200,25 +200,25 @@ export const timeline: {
       note: 'La ayuda llegó rápido y la recesión fue corta. Al año siguiente empezaron a subir los precios. Los economistas no se ponen de acuerdo en cuánto se debió al dinero nuevo, a las ayudas, a las cadenas de suministro rotas y a la energía más cara.',
     },
     'inflation-2022': {
-      title: 'Se informa una inflación del 9.1 por ciento',
+      title: 'Se publica una inflación del 9.1 por ciento',
       keyPerson: 'Jerome Powell',
       description:
         'Los precios al consumidor de junio de 2022 están un 9.1 por ciento por encima de los de junio de 2021, el alza más grande desde 1981.',
-      note: 'Los salarios también subieron, pero en promedio más despacio que los precios. La Reserva Federal subió las tasas de interés, y la inflación bajó al año siguiente. Los precios mismos no bajaron.',
+      note: 'Los salarios también subieron, pero en promedio más despacio que los precios. La Reserva Federal subió las tasas de interés, y la inflación bajó al año siguiente. Los precios, en cambio, no bajaron.',
     },
     'silicon-valley-bank': {
       title: 'Quiebra Silicon Valley Bank',
       keyPerson: 'Jerome Powell',
       description:
         'El alza de las tasas de interés ha reducido el valor de sus bonos. Una corrida bancaria cierra el banco en dos días.',
-      note: 'Después, el gobierno protegió todos los depósitos, incluso por encima de los 250 000 dólares asegurados. Quienes lo apoyaron vieron un pánico evitado. Quienes lo criticaron vieron reglas que cambian sobre la marcha, como en 2008.',
+      note: 'Después, el gobierno protegió todos los depósitos, incluso por encima de los 250 000 dólares asegurados. Quienes lo apoyaron vieron un pánico evitado. Quienes lo criticaron vieron reglas que se cambian después de los hechos, como en 2008.',
     },
     'inflation-2026': {
       title: 'La inflación da un salto y cede un poco',
       keyPerson: 'Kevin Warsh',
       description:
-        'Los precios al consumidor de mayo de 2026 están un {inflation-may-2026} por encima de los de un año antes, y un {core-inflation-may-2026} sin alimentos ni energía. En julio es un {inflation-july-2026}, o un {core-inflation-july-2026} sin ellos. La Reserva Federal busca un 2 por ciento, según otro índice. Ese suele subir un poco menos, pero sin alimentos ni energía esta vez subió más: un {core-pce-may-2026} en mayo.',
-      note: 'La energía más cara fue una parte del alza en el año hasta mayo, y más de la mitad del alza dentro de mayo. Los críticos dicen que un banco que lleva cinco años sin cumplir su meta ha perdido el ancla. Otros responden que un banco central no puede extraer petróleo.',
+        'Los precios al consumidor de mayo de 2026 están un {inflation-may-2026} por encima de los de un año antes, y un {core-inflation-may-2026} sin alimentos ni energía. En julio están un {inflation-july-2026} por encima, o un {core-inflation-july-2026} sin ellos. La Reserva Federal busca un 2 por ciento, según otro índice. Ese suele subir un poco menos, pero sin alimentos ni energía esta vez subió más: un {core-pce-may-2026} en mayo.',
+      note: 'La energía más cara fue una parte del alza en el año hasta mayo, y más de la mitad del alza del mes de mayo. Los críticos dicen que un banco que lleva cinco años sin cumplir su meta ha perdido el ancla. Otros responden que un banco central no puede extraer petróleo.',
     },
     'new-directions': {
       title: 'New Directions in Cryptography',
@@ -368,21 +368,21 @@ export const timeline: {
       keyPerson: 'Nadie en particular: un mercado',
       description:
         'Bitcoin llega al cierre diario más alto de nuestros datos, {btc-highest-close}. A fines de {last-btc-month} está un {btc-below-highest-close} más abajo.',
-      note: 'Ese año, los fondos y las empresas fueron grandes compradores. La caída fue una de varias de ese tamaño. Quienes compraron cerca del máximo habían perdido para entonces la mitad de su dinero, y ninguna regla dice que un precio tenga que volver.',
+      note: 'Ese año, los fondos y las empresas fueron grandes compradores. La caída fue una de varias de ese tamaño. Quienes compraron cerca del máximo habían perdido para entonces la mitad de su dinero, y ninguna regla dice que un precio tenga que volver a subir.',
     },
     'weak-seeds': {
       title: 'Palabras que se podían adivinar',
       keyPerson: 'Los fabricantes de Coldcard',
       description:
         'El fabricante de una billetera física (hardware wallet) anuncia que sus dispositivos creaban palabras débiles desde 2021. Unos ladrones adivinan algunas y se llevan las monedas.',
-      note: 'El código era público, y la falla estuvo ahí todo ese tiempo. Una actualización no arregla las palabras viejas: los dueños tuvieron que crear otras y mover las monedas. Ningún sitio honesto te revisa las palabras.',
+      note: 'El código era público, y la falla estuvo ahí todo ese tiempo. Una actualización no arregla las palabras viejas: los dueños tuvieron que crear otras y mover las monedas. Ningún sitio web honesto te revisa las palabras.',
     },
     'chain-split': {
       title: 'Una cadena se divide por los datos en los bloques',
       keyPerson: 'Dathon Ohm y Luke Dashjr',
       description:
-        'Los nodos que exigen BIP 110, un límite a otros datos en los pagos, dejan la cadena principal en el bloque {chain-split-block}. Los bloques que lo señalaban nunca pasaron de cerca del {chain-split-signals} del poder de minería.',
-      note: 'Endurecer una regla requiere la mayor parte del poder de minería, y esta vez casi todo se quedó al margen. La cadena pequeña casi se detuvo y más tarde siguió con otra prueba de trabajo, como una red propia. Nunca escribas tus palabras secretas en un programa que te prometa sus monedas.',
+        'Los nodos que exigen BIP 110, un límite a otros datos en los pagos, dejan la cadena principal en el bloque {chain-split-block}. Los bloques que lo señalaban nunca pasaron de cerca del {chain-split-signals} de la potencia de minería.',
+      note: 'Endurecer una regla requiere la mayor parte de la potencia de minería, y esta vez casi todo se quedó al margen. La cadena pequeña casi se detuvo y más tarde siguió con otra prueba de trabajo, como una red propia. Nunca escribas tus palabras secretas en un programa que te prometa las monedas de esa cadena.',
     },
   },
   limits: {

@@ -20,5 +20,5 @@ export const breakTheChain = {
   refused: 'Este navegador solo calcula huellas en páginas seguras, así que aquí no se mueven.',
   more: 'Qué tan real es esto',
   limit:
-    'Son huellas de verdad (SHA-256), cortadas a ocho signos. En Bitcoin, rehacer cada página cuesta muchísimo cálculo, y ningún trabajo así puede falsificar la firma de Ana.',
+    'Son huellas de verdad (SHA-256), recortadas a ocho signos. En Bitcoin, rehacer cada página exige mucho cálculo, y ningún trabajo así puede falsificar la firma de Ana.',
 };

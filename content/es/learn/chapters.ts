@@ -60,19 +60,19 @@ export const chapterTexts: Record<ChapterId, ChapterText> = {
     title: 'La época del patrón oro',
     description: 'Cuando un billete daba derecho a recibir oro, y por qué eso terminó.',
     overview:
-      'Durante décadas, un billete se podía cambiar por oro a una tasa fija. Eso mantenía a los gobiernos con la rienda corta, y también tenía su precio. Este capítulo mira los dos lados.',
+      'Durante décadas, un billete se podía cambiar por oro a una tasa fija. Eso mantenía a los gobiernos a rienda corta, y también tenía su precio. Este capítulo mira los dos lados.',
   },
   '5': {
     title: 'La imprenta de billetes',
     description: 'De Bretton Woods a 1971, y cómo se crea hoy el dinero nuevo.',
     overview:
-      'Después de la Segunda Guerra Mundial, el dólar, atado al oro, estaba en el centro del mundo del dinero. En 1971 se cortó la atadura. Este capítulo explica cómo se crea hoy el dinero y qué hicieron desde entonces los precios, los salarios y las casas.',
+      'Después de la Segunda Guerra Mundial, el dólar, atado al oro, estaba en el centro del mundo del dinero. En 1971 se cortó la atadura. Este capítulo explica cómo se crea hoy el dinero y qué pasó desde entonces con los precios, los salarios y las casas.',
   },
   '6': {
     title: 'Aparece una solución misteriosa',
     description: 'Las personas y la crisis que hay detrás de un texto de nueve páginas.',
     overview:
-      'Durante años, un grupo suelto de programadores intentó construir dinero en efectivo para internet. En 2008, en plena crisis bancaria, alguien publicó un diseño que funcionaba. Este capítulo cuenta esa historia.',
+      'Durante años, un grupo informal de programadores intentó construir dinero en efectivo para internet. En 2008, en plena crisis bancaria, alguien publicó un diseño que funcionaba. Este capítulo cuenta esa historia.',
   },
   '7': {
     title: 'Por qué Bitcoin es diferente',

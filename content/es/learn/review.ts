@@ -9,7 +9,7 @@ export const review = {
   today: 'Hoy',
   due: {
     one: 'Hoy toca {count} lección.',
-    other: 'Hoy tocan {count} lecciones. Las preguntas llegan de a pocas.',
+    other: 'Hoy tocan {count} lecciones. Las preguntas llegan en grupos pequeños.',
   },
   nothingYet:
     'Todavía no hay nada que repasar. Completa una lección, y al día siguiente sus preguntas vuelven a aparecer aquí.',
@@ -55,10 +55,10 @@ export const review = {
   },
   how: {
     title: 'Cómo funciona',
-    text: 'Lo que recuerdas otra vez después de una pausa dura más que lo que lees dos veces seguidas. En eso coinciden los estudios sobre la memoria. No coinciden en cuáles son las mejores pausas, así que las nuestras son sencillas.',
-    intervals: 'Las preguntas de una lección vuelven después de {days} días, mientras aciertes en el primer intento.',
+    text: 'Lo que repasas después de una pausa dura más en la memoria que lo que lees dos veces seguidas. En eso coinciden los estudios sobre la memoria. No coinciden en cuáles son las mejores pausas, así que las nuestras son sencillas.',
+    intervals: 'Las preguntas de una lección vuelven después de {days} días, mientras aciertes al primer intento.',
     wrong: 'Después de un error, vuelven al día siguiente.',
-    calm: 'No se pierde nada si lo dejas un mes. Lo que toca, espera.',
+    calm: 'No se pierde nada si lo dejas un mes. Lo que toca repasar te espera.',
   },
   noScript:
     'Elegir las preguntas que tocan requiere JavaScript. Sin él, todas las preguntas están al final de su lección:',

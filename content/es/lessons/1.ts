@@ -167,7 +167,7 @@ export const lesson: LessonContent = {
                 sources: ['nsdoku'],
               },
               {
-                text: 'Los vencedores exigían reparaciones, es decir, el pago de los daños: 132 mil millones de marcos oro, 82 de ellos solo si Alemania podía pagar más. Bajo la amenaza de enviar tropas, el gobierno dijo que sí. Intentándolo, esperaba demostrar que ni siquiera el resto se podía pagar. El marco cayó, se mantuvo unos meses y volvió a caer.',
+                text: 'Los vencedores exigían reparaciones, es decir, el pago de los daños: 132 mil millones de marcos oro, 82 de ellos solo si Alemania podía pagar más. Bajo la amenaza de enviar tropas, el gobierno dijo que sí. Esperaba demostrar, al intentarlo, que ni siquiera el resto se podía pagar. El marco cayó, se mantuvo unos meses y volvió a caer.',
                 sources: ['mdr', 'c-bonds', 'london-ultimatum', 'mark-rates'],
               },
             ],
@@ -398,7 +398,7 @@ export const lesson: LessonContent = {
             scene: 'Quién perdió, y quién ganó',
             narrative: [
               {
-                text: 'Perdieron quienes ahorraban. Quien tenía dinero en un banco, en un seguro de vida o en bonos de guerra lo vio desaparecer. Una ley de 1925 devolvió un poco. En las cuentas de ahorros fue al menos el 12.5 % del valor de antes. En las hipotecas, que son préstamos sobre una casa o una granja, fueron 25. Los bonos de guerra recibieron el 2.5 %, y sus primeros dueños, más adelante, algo más por sorteo.',
+                text: 'Perdieron quienes ahorraban. Quien tenía dinero en un banco, en un seguro de vida o en bonos de guerra lo vio desaparecer. Una ley de 1925 devolvió un poco. En las cuentas de ahorros fue al menos el 12.5 % del valor de antes. En las hipotecas, que son préstamos sobre una casa o una granja, fue el 25. Los bonos de guerra recibieron el 2.5 %, y sus primeros dueños, más adelante, algo más por sorteo.',
                 sources: ['freiburg', 'old-bonds', 'old-bonds-law'],
               },
               {

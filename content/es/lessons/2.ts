@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Un billete con catorce ceros',
     paragraphs: [
       {
-        text: 'En enero de 2009, Zimbabue sacó un billete de cien billones de dólares: un uno y catorce ceros. En 2015, el banco central volvió a comprar los billetes viejos a cambio de dólares estadounidenses.',
+        text: 'En enero de 2009, Zimbabue sacó un billete de cien billones de dólares: un uno y catorce ceros. En 2015, el banco central recompró los billetes viejos a cambio de dólares estadounidenses.',
         sources: ['zeros-2009', 'buyback'],
       },
     ],
@@ -160,7 +160,7 @@ export const lesson: LessonContent = {
             scene: 'Viernes negro',
             narrative: [
               {
-                text: 'En 1997, veteranos de la guerra de independencia marcharon para pedir pensiones y una recompensa. El gobierno aceptó pagar 50 000 dólares de Zimbabue a cada uno de más de 50 000 veteranos. La cuenta era cerca del 3 % de todo lo que el país producía en un año, y no estaba en ningún presupuesto.',
+                text: 'En 1997, veteranos de la guerra de independencia marcharon para pedir pensiones y una recompensa. El gobierno aceptó pagar 50 000 dólares de Zimbabue a cada uno de más de 50 000 veteranos. La cuenta equivalía a cerca del 3 % de todo lo que el país producía en un año, y no estaba en ningún presupuesto.',
                 sources: ['timeline'],
               },
             ],
@@ -189,7 +189,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Ese viernes, el dólar estadounidense pasó de 14 a 26 dólares de Zimbabue, escribió The Economist. Si era justo lo que pedían los veteranos es una cuestión. El dinero para cumplirlo no existía.',
+                text: 'Ese viernes, el dólar estadounidense pasó de 14 a 26 dólares de Zimbabue, escribió The Economist. Si era justo lo que pedían los veteranos es una pregunta. Otra cosa es que el dinero para cumplirlo no existía.',
                 sources: ['economist-1997', 'timeline'],
               },
             ],

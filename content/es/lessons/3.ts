@@ -128,7 +128,7 @@ export const lesson: LessonContent = {
                   id: 'decade',
                   text: 'Más de quince años',
                   isCorrect: true,
-                  answer: 'Se relajaron en agosto de 2018.',
+                  answer: 'Se aflojaron en agosto de 2018.',
                 },
               ],
             },

@@ -19,7 +19,7 @@ export const lesson: LessonContent = {
           id: 'fifty',
           text: 'Unos cincuenta centavos de dólar',
           isCorrect: false,
-          answer: 'En su caída pasaron por ahí antes de dos semanas.',
+          answer: 'En su caída pasaron por ahí en menos de dos semanas.',
         },
         {
           id: 'cent',
@@ -284,7 +284,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'fell',
-          text: 'Bajó: quedan cuatro décimos del salario de antes',
+          text: 'Bajó a cuatro décimos del de antes',
           isCorrect: true,
           explanation: 'Cuatro veces el dinero, a diez veces el precio, compra 0.4 de lo que compraba antes.',
         },
@@ -354,5 +354,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'cómo un salario conserva su número y pierde su valor',
   limits:
-    'El reloj mide un salario con el dólar, que es una buena medida para ese año y solo una entre varias. Los alquileres, por ejemplo, los frenaba la ley y no lo seguían. Y ningún dinero que la gente use hoy está cayendo a esa velocidad.',
+    'El reloj mide un salario con el dólar, que es una buena medida para ese año y solo una entre varias. Los alquileres, por ejemplo, los frenaba la ley y no seguían al dólar. Y ningún dinero que la gente use hoy está cayendo a esa velocidad.',
 };

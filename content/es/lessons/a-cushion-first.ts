@@ -21,7 +21,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'En 2013 fue cerca de la mitad, y en 2021, el mejor año hasta 2024, 68. Los demás pedirían prestado, venderían algo, dejarían la deuda en una tarjeta, o no podrían pagar de ninguna manera. Basta un auto roto para averiguarlo.',
+        text: 'En 2013 fue cerca de la mitad, y en 2021, el mejor año hasta 2024, 68. Los demás pedirían prestado, venderían algo, dejarían la deuda en una tarjeta, o no podrían pagar de ninguna manera. Basta una avería del auto para saberlo.',
         sources: ['shed-2024', 'shed-2021', 'shed-2013'],
       },
     ],
@@ -53,7 +53,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: '¿Cuántos de cada diez se renovaron, o fueron seguidos de otro préstamo antes de 14 días?',
+              question: '¿Cuántos de cada diez se renovaron, o fueron seguidos de otro préstamo en los 14 días siguientes?',
               options: [
                 { id: 'two', text: 'Dos', isCorrect: false, answer: 'Eso sería un puente.' },
                 { id: 'five', text: 'Cinco', isCorrect: false, answer: 'Todavía son pocos.' },
@@ -91,7 +91,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: '¿A partir de cuántos ahorros les fue mejor a las familias?',
+              question: '¿A partir de qué ahorros les fue mejor a las familias?',
               options: [
                 {
                   id: 'small',
@@ -229,7 +229,7 @@ export const lesson: LessonContent = {
       tasks: [
         {
           text: 'Reparte diez años con el colchón como está. ¿Qué lo rompe: las cuentas o el salario perdido?',
-          answer: 'El salario perdido. En ninguno de los mil años rompen este colchón las cuentas solas.',
+          answer: 'El salario perdido. En ninguno de los mil años rompen este colchón las cuentas por sí solas.',
         },
         {
           text: 'Mira las barras de todos los años. ¿Qué paso ayuda más: de nada a medio mes, o de tres meses a cuatro?',
@@ -274,7 +274,7 @@ export const lesson: LessonContent = {
           id: 'cheap',
           text: 'Para comprar acciones cuando bajan los precios',
           isCorrect: false,
-          explanation: 'Entonces ya no está cuando se rompe el auto.',
+          explanation: 'Entonces ya no está cuando falla el auto.',
         },
       ],
     },
@@ -315,13 +315,13 @@ export const lesson: LessonContent = {
         },
         {
           id: 'all',
-          text: 'Ahorrar seis meses de gastos y después pagar la tarjeta',
+          text: 'Ahorrar primero seis meses de gastos y después pagar la tarjeta',
           isCorrect: false,
           explanation: 'Eso puede llevar años, y la tarjeta cuesta un 24 % todo ese tiempo.',
         },
         {
           id: 'steps',
-          text: 'Dejar un colchón delgado, saldar la tarjeta y después ahorrar más',
+          text: 'Dejar un colchón delgado, saldar la tarjeta y luego ahorrar más',
           isCorrect: true,
           explanation: 'Sin ningún colchón, la próxima cuenta iría otra vez a la tarjeta.',
         },

@@ -109,7 +109,7 @@ export const lesson: LessonContent = {
             guess: {
               question: '¿A cuántas de cada siete acciones les fue peor que a ese préstamo?',
               options: [
-                { id: 'two', text: 'A dos', isCorrect: false, answer: 'Al doble.' },
+                { id: 'two', text: 'A dos', isCorrect: false, answer: 'Al doble de eso.' },
                 { id: 'four', text: 'A cuatro', isCorrect: true, answer: 'A más de la mitad.' },
                 { id: 'six', text: 'A seis', isCorrect: false, answer: 'No a tantas.' },
               ],

@@ -83,7 +83,7 @@ export const lesson: LessonContent = {
             scene: 'Del recibo al billete',
             narrative: [
               {
-                text: 'Los comerciantes guardaban sus monedas en la casa de moneda del rey, en la Torre de Londres. En 1640 al rey Carlos I le faltaba dinero, y puso la mano sobre 130 000 libras de esas monedas, o 200 000 según otros relatos. Las soltó a cambio de un préstamo, pero la confianza se había perdido. Los comerciantes buscaron otras bóvedas. Los orfebres las tenían.',
+                text: 'Los comerciantes guardaban sus monedas en la casa de moneda del rey, en la Torre de Londres. En 1640 al rey Carlos I le faltaba dinero, y echó mano de 130 000 libras de esas monedas, o 200 000 según otros relatos. Las soltó a cambio de un préstamo, pero la confianza se había perdido. Los comerciantes buscaron otras bóvedas. Los orfebres las tenían.',
                 sources: ['mint-seizure', 'goldsmith-notes', 'goldsmith-receipts'],
               },
               {
@@ -204,7 +204,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: '¿Qué frenaba a un banco escocés para no emitir demasiado?',
+              question: '¿Qué le impedía a un banco escocés emitir demasiado?',
               options: [
                 {
                   id: 'rivals',
@@ -374,7 +374,7 @@ export const lesson: LessonContent = {
     'Sin efectivo y quebrado son dos cosas. Desde fuera se ven iguales.',
     'Quien rescata detiene las corridas y puede invitar al riesgo. El otro freno son los rivales y la fortuna de los dueños.',
   ],
-  explains: 'por qué puede caer un banco bueno si todos piden a la vez',
+  explains: 'por qué puede caer un banco bueno si todos piden su oro a la vez',
   limits:
     'El modelo tiene un banco, un rumor y una regla del miedo, inventada para mostrar un patrón. Las corridas reales dependen de las noticias, los vecinos y las leyes, y nadie que preste distingue los préstamos buenos de los malos con tanta seguridad como el nuestro. Se discute cuán libres eran los bancos de Escocia y qué los hacía estables: también allí ponían reglas los bancos grandes, y la ayuda de Londres estaba cerca. De cómo convirtieron los orfebres sus recibos en billetes se conservan pocos papeles. La cita es traducción nuestra.',
 };

@@ -4,7 +4,7 @@ export const lesson: LessonContent = {
   id: 'bretton-woods',
   cover: { visual: 'mountain-hotel', background: 'dawn', mood: 'hopeful' },
   opening: {
-    title: 'Un hotel lleno de gente del dinero',
+    title: 'Un hotel para planear el dinero del mundo',
     paragraphs: [
       {
         text: 'Julio de 1944. En Normandía sigue la guerra. En las montañas de New Hampshire, en Estados Unidos, 44 naciones han enviado delegados a un gran hotel, que prepararon a toda prisa para recibirlos. Los comités se reúnen día y noche. Unos boy scouts corren por la sala con micrófonos.',
@@ -333,7 +333,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Desde entonces hubo dos precios: 35 dólares entre bancos centrales, y en el mercado, lo que pagaran los compradores. Tres investigadores que revisaron los archivos encuentran que desde 1964 la reserva común dependía de la débil libra, y que el resto lo hicieron los precios que subían en el propio Estados Unidos.',
+                text: 'Desde entonces hubo dos precios: 35 dólares entre bancos centrales, y en el mercado, lo que pagaran los compradores. Tres investigadores que revisaron los archivos encuentran que desde 1964 la reserva común dependía de una libra débil, y que el resto lo hicieron los precios que subían en el propio Estados Unidos.',
                 sources: ['gold-fixing', 'gold-pool-fall'],
               },
             ],

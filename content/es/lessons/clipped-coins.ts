@@ -69,7 +69,7 @@ export const lesson: LessonContent = {
             scene: 'Un chiste sobre monedas y hombres',
             narrative: [
               {
-                text: 'Atenas está perdiendo una larga guerra, y casi se le ha acabado la plata. Acuña monedas de oro y otras de bronce, lo más probable es que con una piel de plata. En la obra Las ranas, el coro elogia las viejas monedas de plata y las nuevas de oro, conocidas y apreciadas en todas partes.',
+                text: 'Atenas está perdiendo una larga guerra, y casi se le ha acabado la plata. Acuña monedas de oro y otras de bronce, lo más probable es que con una piel de plata. En la obra Las ranas, el coro elogia las viejas monedas de plata y las nuevas de oro, conocidas y de fiar en todas partes.',
                 sources: ['coin-athens', 'coin-kroll', 'coin-frogs', 'coin-frogs-verses'],
               },
             ],
@@ -123,7 +123,7 @@ export const lesson: LessonContent = {
                 sources: ['coin-macaulay'],
               },
               {
-                text: 'La mayoría quería acuñar la plata de nuevo, aunque algunos preferían esperar a la paz. Lowndes quería que cada moneda de plata contara un 25 % más, para que los precios y las deudas pudieran quedar igual. Locke dijo que no: un chelín es un peso de plata, y cambiarlo es engañar a quien le deben dinero.',
+                text: 'La mayoría quería acuñar la plata de nuevo, aunque algunos preferían esperar a la paz. Lowndes quería que cada moneda de plata contara un 25 % más, para que los precios y las deudas pudieran quedar igual. Locke dijo que no: un chelín es un peso de plata, y cambiarlo es engañar a todo aquel a quien se le debe dinero.',
                 sources: ['coin-macaulay', 'coin-christies', 'coin-locke'],
               },
             ],
@@ -202,7 +202,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: '21 chelines seguía siendo demasiado: en Inglaterra, una guinea contaba por más plata de la que habría comprado en Holanda o en Francia. En 1760 las coronas de plata casi habían desaparecido, aunque se habían acuñado por valor de más de un millón y medio de libras. Inglaterra se había deslizado de la plata al oro, y nadie lo había planeado.',
+                text: '21 chelines seguía siendo demasiado: en Inglaterra, una guinea contaba por más plata de la que habría comprado en Holanda o en Francia. En 1760 las coronas de plata casi habían desaparecido, aunque se habían acuñado por más de un millón y medio de libras. Inglaterra se había deslizado de la plata al oro, y nadie lo había planeado.',
                 sources: ['coin-shaw', 'coin-gold'],
               },
               {
@@ -284,13 +284,13 @@ export const lesson: LessonContent = {
         },
         {
           id: 'equal',
-          text: 'Cuando hay que aceptar los dos como iguales',
+          text: 'Cuando hay que aceptarlos como iguales',
           isCorrect: true,
           explanation: 'Entonces conviene gastar la mala y guardar la buena.',
         },
         {
           id: 'old',
-          text: 'Cuando las monedas buenas son viejas',
+          text: 'Cuando las monedas buenas ya son viejas',
           isCorrect: false,
           explanation: 'En 1695 las monedas buenas eran las nuevas.',
         },

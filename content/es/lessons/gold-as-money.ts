@@ -265,11 +265,11 @@ export const lesson: LessonContent = {
                 },
               },
               {
-                text: 'En contra están los pánicos. En el de 1893 quebraron muchos bancos de Estados Unidos. Según la mayoría de las estimaciones, que difieren mucho, durante años no tuvo empleo más de un trabajador de cada diez. Y el crecimiento daba saltos, según cifras viejas, más de tres veces mayores que de 1980 a 2010. Christina Romer encuentra que esas cifras exageran.',
+                text: 'En contra están los pánicos. En el de 1893 quebraron muchos bancos de Estados Unidos. Según la mayoría de las estimaciones, que difieren mucho, más de uno de cada diez trabajadores estuvo sin empleo durante años. Y el crecimiento daba saltos, según cifras viejas, más de tres veces mayores que de 1980 a 2010. Christina Romer encuentra que esas cifras exageran.',
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {
-                text: 'Los partidarios del oro responden: en 1893 la gente temía que Estados Unidos dejara el oro. Y según un recuento, las crisis fueron la mitad de frecuentes con el oro que de 1973 a fines de la década de 1990, si se cuentan juntas las de los bancos y las de las monedas. Según otro, las de los bancos solas fueron más o menos igual de frecuentes.',
+                text: 'Los partidarios del oro responden: en 1893 la gente temía que Estados Unidos dejara el oro. Y según un recuento, las crisis fueron la mitad de frecuentes con el oro que de 1973 a fines de la década de 1990, si se cuentan juntas las de los bancos y las de las monedas. Según otro, las de los bancos por sí solas fueron más o menos igual de frecuentes.',
                 sources: ['panic-1893-fear', 'bordo-crises', 'bordo-banks'],
               },
             ],
@@ -339,7 +339,7 @@ export const lesson: LessonContent = {
           id: 'raise',
           label: 'Subir la tasa de interés',
           outcome: {
-            text: 'Muchas veces funciona. Quienes prestan en el extranjero envían oro para ganar el interés más alto, y la corriente se da vuelta. En los países pequeños funcionó peor que en Londres. En tu país los préstamos son caros. Las tiendas piden menos, y despiden a hombres que no habían hecho nada malo.',
+            text: 'Muchas veces funciona. Quienes prestan en el extranjero envían oro para ganar el interés más alto, y la corriente cambia de sentido. En los países pequeños funcionó peor que en Londres. En tu país los préstamos son caros. Las tiendas piden menos, y despiden a hombres que no habían hecho nada malo.',
             sources: ['gold-periphery'],
           },
         },

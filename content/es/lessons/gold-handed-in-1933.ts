@@ -120,7 +120,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'También se podían conservar las monedas raras de colección, y el oro para trabajar en la industria, en una profesión o en el arte. Los anillos de boda estaban a salvo. ¿Perdonaba todavía los 100 dólares la orden del Tesoro de diciembre? Un cable de ese día dice que sí, y la revista Time, poco después, que no. Para la mayoría de las familias, la orden fue una línea en el periódico: quien vivía de un salario rara vez veía monedas de oro.',
+                text: 'También se podían conservar las monedas raras de colección, y el oro para trabajar en la industria, en una profesión o en el arte. Los anillos de boda estaban a salvo. ¿Respetaba todavía esos 100 dólares la orden del Tesoro de diciembre? Un cable de ese día dice que sí, y la revista Time, poco después, que no. Para la mayoría de las familias, la orden fue una línea en el periódico: quien vivía de un salario rara vez veía monedas de oro.',
                 sources: ['order-6102', 'gold-order-cable', 'gold-queue', 'gold-families'],
               },
               {
@@ -270,7 +270,7 @@ export const lesson: LessonContent = {
                   id: 'held',
                   text: 'Los que aguantaron con el oro',
                   isCorrect: false,
-                  answer: 'Conservaron su palabra, y su depresión.',
+                  answer: 'Mantuvieron su palabra, y su depresión.',
                 },
                 {
                   id: 'same',

@@ -122,19 +122,19 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'close',
-                  text: 'Cerrar la ventanilla del oro, gravar un tiempo lo importado y negociar',
+                  text: 'Cerrar la ventanilla, gravar un tiempo lo importado y negociar',
                   isCorrect: true,
                   answer: 'Quería un dólar más barato, y conversaciones con los socios.',
                 },
                 {
                   id: 'gold',
-                  text: 'Pagar en oro hasta la última barra',
+                  text: 'Pagarle en oro a todo el que lo pida, hasta la última barra',
                   isCorrect: false,
                   answer: 'Aconsejó lo contrario.',
                 },
                 {
                   id: 'silent',
-                  text: 'No hacer nada hasta después de las elecciones',
+                  text: 'No hacer nada hasta que hayan pasado las elecciones',
                   isCorrect: false,
                   answer: 'Para las elecciones faltaba un año, y la corrida era ya.',
                 },
@@ -387,7 +387,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Ninguna opción salía gratis. Una promesa de oro cuesta empleos en los años malos. El dinero fiat cuesta confianza si se abusa de él. De cualquier dinero pregunta: ¿quién puede cambiar la regla, y quién carga con el costo?',
+        text: 'Ninguna opción salía gratis. Una promesa de oro cuesta empleos en los años malos. El dinero fiat cuesta confianza si se abusa de él. Ante cualquier dinero, pregunta: ¿quién puede cambiar la regla, y quién carga con el costo?',
       },
     },
   ],

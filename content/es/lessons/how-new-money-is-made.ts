@@ -246,7 +246,7 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'no',
-                  text: 'Con un no claro',
+                  text: 'Con un claro no',
                   isCorrect: true,
                   answer: 'Solo el 24 % votó que sí.',
                 },
@@ -258,7 +258,7 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'yes',
-                  text: 'Con un sí claro',
+                  text: 'Con un claro sí',
                   isCorrect: false,
                   answer: 'Tres de cada cuatro estaban del otro lado.',
                 },
@@ -321,10 +321,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'many',
-          text: 'Debe pagar a otros bancos, y cobrar',
+          text: 'Debe pagar a otros bancos y cobrar préstamos',
           isCorrect: true,
           explanation:
-            'Así que necesita buenos deudores, y capital para los préstamos que salen mal. Y todavía tiene que ganar algo.',
+            'Así que necesita buenos deudores, y capital para los préstamos que salen mal. Y aun así tiene que ganar algo.',
         },
       ],
     },

@@ -318,7 +318,7 @@ export const lesson: LessonContent = {
           id: 'lend',
           label: 'Que se las preste al Estado: que compre un bono',
           outcome: {
-            text: 'Muchos dan con gusto, si tienen qué dar. Si dan demasiado pocos, estás donde estaba Londres en 1914: ¿quién dice la verdad? Después de la guerra quiere que le devuelvan su dinero, con impuestos o a costa de un vencido.',
+            text: 'Muchos dan con gusto, si tienen qué dar. Si dan muy pocos, estás donde estaba Londres en 1914: ¿quién dice la verdad? Después de la guerra quiere que le devuelvan su dinero, con impuestos o a costa de un vencido.',
           },
         },
         {

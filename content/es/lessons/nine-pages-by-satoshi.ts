@@ -283,7 +283,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Los 21 millones llegaron con el programa, en enero de 2009. Otras cosas faltan hasta hoy. Nada en el artículo mantiene estable el precio ni devuelve una clave perdida. Cuando ya no se creen monedas, dice, las comisiones tendrán que pagar el trabajo. Si eso alcanzará, nadie lo sabe. Y nadie ha demostrado quién lo escribió: un hombre, una mujer o un grupo.',
+                text: 'Los 21 millones llegaron con el programa, en enero de 2009. Otras cosas faltan hasta hoy. Nada en el artículo mantiene estable el precio ni devuelve una clave perdida. Cuando ya no haya monedas nuevas, dice, las comisiones tendrán que pagar el trabajo. Si eso alcanzará, nadie lo sabe. Y nadie ha demostrado quién lo escribió: un hombre, una mujer o un grupo.',
                 sources: ['bitcoin-release', 'whitepaper-work'],
               },
             ],

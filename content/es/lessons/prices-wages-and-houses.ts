@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Treinta y seis centavos',
     paragraphs: [
       {
-        text: 'En 1971 un galón de gasolina costaba unos 36 centavos en Estados Unidos. En 2024 costaba {gasoline-2024:number} dólares, más de nueve veces el precio de entonces. El abuelo mueve la cabeza. Pero en 1971 el hogar del medio tenía {household-income-1971} dólares al año, y en 2024 tenía {household-income-2024}.',
+        text: 'En 1971 un galón de gasolina costaba unos 36 centavos en Estados Unidos. En 2024 costaba {gasoline-2024:number} dólares, más de nueve veces el precio de entonces. El abuelo niega con la cabeza. Pero en 1971 el hogar del medio tenía {household-income-1971} dólares al año, y en 2024 tenía {household-income-2024}.',
         sources: ['item-prices-bls', 'income-1971', 'income-h5'],
       },
     ],
@@ -85,7 +85,7 @@ export const lesson: LessonContent = {
                   id: 'high',
                   text: 'Mostraba más inflación de la que había',
                   isCorrect: true,
-                  answer: 'No veía la mejor calidad, las cosas nuevas ni las tiendas más baratas, según ella.',
+                  answer: 'Según ella, no veía las mejoras de calidad, las cosas nuevas ni las tiendas más baratas.',
                 },
               ],
             },
@@ -247,7 +247,7 @@ export const lesson: LessonContent = {
       title: 'Te toca: ¿cuánto cuesta en horas?',
       introduction: [
         {
-          text: 'Elige una cosa y un año. El instrumento cuenta cuánto tiempo trabajaba por ella el hogar del medio, entonces y en 2024. Al lado está la otra medida: el precio descontada la inflación.',
+          text: 'Elige una cosa y un año. El instrumento cuenta cuánto tiempo trabajaba por ella el hogar del medio, entonces y en 2024. Al lado está la otra medida: el precio una vez descontada la inflación.',
         },
         {
           text: 'Las parejas de 25 a 54 años trabajaban juntas 56 horas pagadas por semana en 1969. En 2000 eran 67.',
@@ -364,7 +364,7 @@ export const lesson: LessonContent = {
     },
   ],
   takeaways: [
-    'Un precio necesita una medida: dólares, horas, o dólares descontada la inflación.',
+    'Un precio necesita una medida: dólares, horas, o dólares una vez descontada la inflación.',
     'La leche cuesta cerca de un tercio del tiempo de 1971, la gasolina lo mismo, una casa mucho más.',
     'Un índice de precios es un conjunto de decisiones, y lo atacan desde los dos lados.',
     'Los números muestran qué pasó. Por qué pasó es otra pregunta.',

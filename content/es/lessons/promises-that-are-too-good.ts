@@ -140,7 +140,7 @@ export const lesson: LessonContent = {
             year: 'De 1992 a 2008',
             location: 'Nueva York',
             character: 'Bernard Madoff, un corredor de bolsa respetado',
-            scene: 'Demasiado liso',
+            scene: 'Demasiado parejo',
             narrative: [
               {
                 text: 'El truco de Madoff parecía otro. No duplicaba nada: solo daba ganancias, con una regularidad extraña. En 2001 dos artículos se extrañaron de eso. Sus libros decían que el fondo tenía unos 60 mil millones de dólares. Nunca había invertido el dinero de los clientes.',
@@ -318,7 +318,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Seis señales: se promete mucha ganancia con poco riesgo. Es más lisa que cualquier mercado. Tienes que darte prisa, o guardar el secreto. Quien vende no tiene licencia, o te paga por traer amigos. Nadie puede decir en una frase quién paga la ganancia. Y para recibir tu propio dinero, tienes que pagar antes. Cualquiera de ellas es razón para detenerte y preguntarle a alguien de fuera. Bitcoin mismo no promete ninguna ganancia y no llama a nadie. Si ganas, paga un comprador posterior. Quien promete en su nombre habla por sí mismo.',
+        text: 'Seis señales: se promete mucha ganancia con poco riesgo. Es más pareja que cualquier mercado. Tienes que darte prisa, o guardar el secreto. Quien vende no tiene licencia, o te paga por traer amigos. Nadie puede decir en una frase quién paga la ganancia. Y para recibir tu propio dinero, tienes que pagar antes. Cualquiera de ellas es razón para detenerte y preguntarle a alguien de fuera. Bitcoin mismo no promete ninguna ganancia y no llama a nadie. Si ganas, paga un comprador posterior. Quien promete en su nombre habla por sí mismo.',
         sources: ['sec-ponzi'],
       },
     },

@@ -238,7 +238,7 @@ export const lesson: LessonContent = {
             ],
             guess: {
               question:
-                'Más tarde vio las mismas conchas en Malí, en África Occidental. ¿Cuántas hacían allí un dinar?',
+                'Más tarde vio las mismas conchas en Malí, en África Occidental. ¿Cuántas valía allí un dinar?',
               options: [
                 {
                   id: 'few',
@@ -282,15 +282,15 @@ export const lesson: LessonContent = {
           content: {
             year: 'De 1637 a 1648',
             location: 'Nueva Inglaterra',
-            character: 'Indígenas que hacían cuentas, y colonos ingleses',
-            scene: 'Un tratado no es dinero menudo',
+            character: 'Indígenas que hacían cuentas de concha, y colonos ingleses',
+            scene: 'Un tratado no es dinero suelto',
             narrative: [
               {
                 text: 'El wampum se hace con cuentas de concha blanca y oscura, perforadas y pulidas a mano. Para los iroqueses y sus vecinos, un cinturón de wampum era un documento. Guardaba un tratado o un mensaje, y un guardián sabía lo que decía.',
                 sources: ['wampum'],
               },
               {
-                text: 'Los colonos ingleses casi no tenían monedas. En 1637, Massachusetts declaró las cuentas dinero legal para sumas pequeñas: seis por un penique. En 1640 eran cuatro.',
+                text: 'Los colonos ingleses casi no tenían monedas. En 1637, Massachusetts declaró que las cuentas eran dinero legal para sumas pequeñas: seis por un penique. En 1640 eran cuatro.',
                 sources: ['wampum'],
               },
             ],
@@ -313,7 +313,7 @@ export const lesson: LessonContent = {
                   id: 'forge',
                   text: 'Hizo cuentas malas, y rápido',
                   isCorrect: true,
-                  answer: 'Conchas sin pulir, conchas que no eran, hasta piedra.',
+                  answer: 'Conchas sin pulir, conchas de otra clase, hasta piedra.',
                 },
               ],
             },
@@ -432,14 +432,14 @@ export const lesson: LessonContent = {
           id: 'record',
           text: 'Ante todo, un documento y un regalo',
           isCorrect: true,
-          explanation: 'Los colonos, que no tenían monedas, lo convirtieron en dinero menudo.',
+          explanation: 'Los colonos, que no tenían monedas, lo convirtieron en dinero suelto.',
         },
         {
           id: 'coins',
           text: 'Lo mismo que las monedas de plata en Inglaterra',
           isCorrect: false,
           explanation:
-            'Los colonos usaban así las cuentas sueltas y ensartadas. Un cinturón de tratado no era dinero menudo.',
+            'Los colonos usaban así las cuentas sueltas y ensartadas. Un cinturón de tratado no era dinero suelto.',
         },
         {
           id: 'toys',

@@ -213,7 +213,7 @@ export const lesson: LessonContent = {
       title: 'Te toca: dirige la casa de moneda',
       introduction: [
         {
-          text: 'Gobiernas, y tienes un lingote de plata. De él salen 100 monedas puras. Además, les debes 100 monedas a tus soldados. ¿Cuánto cobre echas? Los panes y el lingote son inventados. Las seis monedas de abajo son reales.',
+          text: 'Gobiernas, y tienes un lingote de plata. De él salen 100 monedas puras. Además, les debes 100 monedas a tus soldados. ¿Cuánto cobre echas? Los panes y el lingote son inventados. Las seis monedas de abajo existieron de verdad.',
           sources: ['rome-first-century', 'rome-severus', 'rome-muon', 'rome-assays', 'rome-butcher'],
         },
       ],
@@ -230,7 +230,7 @@ export const lesson: LessonContent = {
         },
         {
           text: 'Acuña como Claudio II. ¿Cuánta plata necesitas para cumplirles a los soldados?',
-          answer: 'El 5 % del lingote, y para las monedas reales de Claudio, aún menos.',
+          answer: 'El 5 % del lingote, y para las monedas que acuñó Claudio de verdad, aún menos.',
         },
       ],
       closing: [

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Un dólar que siempre valía un dólar',
     paragraphs: [
       {
-        text: 'Es septiembre de 2008. En Estados Unidos la gente guarda unos 3.5 billones de dólares en fondos del mercado monetario: reúnen préstamos cortos y se usan como una cuenta de banco. La regla es sencilla: una participación es un dólar, hoy y mañana. El más antiguo de estos fondos, el Reserve Primary Fund, cuida casi 65 mil millones de dólares. Una pequeña parte, 785 millones, está prestada a un banco que se llama Lehman Brothers.',
+        text: 'Es septiembre de 2008. En Estados Unidos la gente guarda unos 3.5 billones de dólares en fondos del mercado monetario: reúnen préstamos a corto plazo y se usan como una cuenta de banco. La regla es sencilla: una participación es un dólar, hoy y mañana. El más antiguo de estos fondos, el Reserve Primary Fund, cuida casi 65 mil millones de dólares. Una pequeña parte, 785 millones, está prestada a un banco que se llama Lehman Brothers.',
         sources: ['reserve-fund', 'reserve-fund-end'],
       },
       { text: 'El lunes 15 de septiembre ese banco quiebra.', sources: ['lehman-fed'] },
@@ -101,7 +101,7 @@ export const lesson: LessonContent = {
                 sources: ['subprime-history'],
               },
               {
-                text: 'Funcionó mientras las casas subían de precio. Quien no podía pagar vendía la casa o pedía otro préstamo. Después los precios se dieron vuelta, y ya no funcionaba ni lo uno ni lo otro.',
+                text: 'Funcionó mientras las casas subían de precio. Quien no podía pagar vendía la casa o pedía otro préstamo. Después los precios cambiaron de rumbo, y ya no funcionaba ni lo uno ni lo otro.',
                 sources: ['crisis-britannica'],
               },
             ],
@@ -148,7 +148,7 @@ export const lesson: LessonContent = {
             year: 'Septiembre de 2008',
             location: 'Nueva York, Estados Unidos',
             character: 'El banco de Richard Fuld, y quienes podían salvarlo',
-            scene: 'Cae uno, atrapan al siguiente',
+            scene: 'Uno cae, al siguiente lo sostienen',
             narrative: [
               {
                 text: 'En marzo de 2008 el banco Bear Stearns se queda sin efectivo. La Reserva Federal, el banco central de Estados Unidos, ayuda a otro banco a comprarlo. En septiembre le toca a Lehman. Tiene activos por 639 mil millones de dólares. Durante un fin de semana las autoridades buscan una salida. El lunes, a la 1:45 de la madrugada, Lehman se declara en quiebra, la mayor que ha visto el país. Al día siguiente está por caer AIG, una aseguradora gigante. Recibe un préstamo de hasta 85 mil millones de dólares.',
@@ -240,7 +240,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'De los 700 mil millones se pagaron 444. El costo final fue de 31 mil millones. La mayor parte fue ayuda para dueños de viviendas, para AIG y para las fábricas de autos. Los acuerdos con los bancos dejaron ganancia. En el Reino Unido salió peor.',
+                text: 'De los 700 mil millones se pagaron 444. El costo final fue de 31 mil millones. La mayor parte fue ayuda para dueños de viviendas, para AIG y para los fabricantes de autos. Los acuerdos con los bancos dejaron ganancia. En el Reino Unido salió peor.',
                 sources: ['tarp-cbo', 'tarp-cbo-2020', 'rbs-end'],
               },
             ],
@@ -278,7 +278,7 @@ export const lesson: LessonContent = {
                 sources: ['blinder-zandi', 'blinder-zandi-doubt'],
               },
               {
-                text: 'John Taylor culpa también al rescate. El interés extra que pedían los prestamistas por el riesgo siguió en su rango durante días después de Lehman. Creció, escribe, cuando se anunció el rescate sin un plan claro. ¿Por qué salvar a Bear, luego no a Lehman, luego a AIG? Él culpa al zigzag.',
+                text: 'John Taylor culpa también al rescate. El interés extra que pedían los prestamistas por el riesgo siguió en su rango durante días después de Lehman. Creció, escribe, después de que se anunciara el rescate sin un plan claro. ¿Por qué salvar a Bear, luego no a Lehman, luego a AIG? Él culpa al zigzag.',
                 sources: ['taylor-2009'],
               },
               {
@@ -374,7 +374,7 @@ export const lesson: LessonContent = {
   check: [
     {
       id: 'freeze',
-      prompt: '¿Por qué los bancos tenían miedo de hacerse préstamos?',
+      prompt: '¿Por qué los bancos tenían miedo de prestarse dinero?',
       options: [
         {
           id: 'law',

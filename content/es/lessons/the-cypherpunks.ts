@@ -83,7 +83,7 @@ export const lesson: LessonContent = {
     },
     {
       type: 'story',
-      title: 'Treinta años de casi',
+      title: 'Treinta años a punto de lograrlo',
       sections: [
         {
           id: 'keys',
@@ -225,7 +225,7 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'code',
-                  text: 'Con programas para regalar',
+                  text: 'Regalando programas',
                   isCorrect: true,
                   answer: 'El dinero electrónico estaba en su lista de herramientas.',
                 },
@@ -237,7 +237,7 @@ export const lesson: LessonContent = {
                 sources: ['cypherpunk-manifesto'],
               },
               {
-                text: 'Muchos no lo aprobaban. En 1995 el director del FBI, Louis Freeh, advirtió al Congreso de los códigos que nadie puede romper. «Los cárteles de la droga, los terroristas y los secuestradores» hablarían entre ellos sin miedo. May no lo había negado. «Muchos de esos temores estarán justificados», había escrito en 1988, y esperaba cosas peores: mercados de secretos robados, incluso de asesinatos. Creía que nada podría impedirlo. Otros de ese lado responden que los mismos códigos protegen a todos los bancos y a todas las tiendas de internet.',
+                text: 'Muchos no lo aprobaban. En 1995 el director del FBI, Louis Freeh, advirtió al Congreso sobre los códigos que nadie puede romper. «Los cárteles de la droga, los terroristas y los secuestradores» hablarían entre ellos sin miedo. May no lo había negado. «Muchos de esos temores estarán justificados», había escrito en 1988, y esperaba cosas peores: mercados de secretos robados, incluso de asesinatos. Creía que nada podría impedirlo. Otros de ese lado responden que los mismos códigos protegen a todos los bancos y a todas las tiendas de internet.',
                 sources: ['freeh-1995', 'crypto-anarchist', 'gresham-keys'],
               },
             ],

@@ -194,7 +194,7 @@ export const lesson: LessonContent = {
             scene: 'Dos pizzas grandes',
             narrative: [
               {
-                text: 'En un foro, Laszlo Hanyecz ofrece {pizza-coins} bitcoins por dos pizzas grandes, para que le quede algo para el día siguiente. Durante cuatro días nadie acepta la oferta. El 22 de mayo, otra persona del foro hace que se las lleven a casa. Es la primera compra de una cosa que se conoce.',
+                text: 'En un foro, Laszlo Hanyecz ofrece {pizza-coins} bitcoins por dos pizzas grandes, para que le quede algo para el día siguiente. Durante cuatro días nadie acepta la oferta. El 22 de mayo, otra persona del foro hace que se las lleven a casa. Es la primera compra conocida de una cosa.',
                 sources: ['pizza', 'pizza-price'],
               },
             ],

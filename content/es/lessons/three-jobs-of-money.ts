@@ -4,7 +4,7 @@ export const lesson: LessonContent = {
   id: 'three-jobs-of-money',
   cover: { visual: 'two-price-tags', background: 'shop', mood: 'uneasy' },
   opening: {
-    title: 'Un precio en nada',
+    title: 'Un precio en una moneda que no existe',
     paragraphs: [
       {
         text: 'Brasil, marzo de 1994. Los precios suben tan rápido que una tienda de deportes imprime etiquetas nuevas cada semana, a veces casi cada día. Entonces el dueño escribe etiquetas nuevas en «URV»: 100 URV por un par de zapatos. No existe ninguna moneda de URV ni ningún billete de URV. Nunca existirán.',
@@ -190,7 +190,7 @@ export const lesson: LessonContent = {
             scene: 'Dos dineros a la vez',
             narrative: [
               {
-                text: 'Durante cuatro meses, Brasil tuvo dos dineros. La gente pagaba en cruzeiros reais, que se derretían. Los salarios, los impuestos y los precios se escribían en URV, y esos se quedaban quietos. La idea era que la gente dejara de esperar que los precios subieran.',
+                text: 'Durante cuatro meses, Brasil tuvo dos dineros. La gente pagaba en cruzeiros reais, que se derretían. Los salarios, los impuestos y los precios se escribían en URV, y así se quedaban quietos. La idea era que la gente dejara de esperar que los precios subieran.',
                 sources: ['urv-npr', 'urv'],
               },
             ],
@@ -361,7 +361,7 @@ export const lesson: LessonContent = {
     'El dinero tiene tres tareas: pagar, guardar, comparar.',
     'Una misma cosa puede hacer bien una tarea y mal otra.',
     'Cuando un dinero falla, la gente reparte las tareas entre varios.',
-    'Pregunta de cualquier dinero: ¿cuál de las tres hace, y para quién?',
+    'Ante cualquier dinero, pregunta: ¿cuál de las tres hace, y para quién?',
   ],
   explains: 'qué tres tareas hace el dinero, y cómo se separan',
   limits:

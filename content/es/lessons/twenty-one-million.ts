@@ -281,7 +281,7 @@ export const lesson: LessonContent = {
             scene: '¿Quién les paga a los guardias?',
             narrative: [
               {
-                text: 'No todas las monedas se pueden gastar todavía. Algunos dueños perdieron sus claves. Una empresa calculó la pérdida, en 2017, entre 2.8 y 3.8 millones de monedas. Otra la calculó, en 2025, en 1.6 millones. Las dos cifras son estimaciones: una moneda dormida se ve igual que una moneda perdida. «Piénsalo como una donación para todos», escribió Satoshi.',
+                text: 'Hay monedas que ya no se pueden gastar. Algunos dueños perdieron sus claves. Una empresa calculó la pérdida, en 2017, entre 2.8 y 3.8 millones de monedas. Otra la calculó, en 2025, en 1.6 millones. Las dos cifras son estimaciones: una moneda dormida se ve igual que una moneda perdida. «Piénsalo como una donación para todos», escribió Satoshi.',
                 sources: ['lost', 'river-lost', 'satoshi-lost'],
               },
               {
@@ -446,7 +446,7 @@ export const lesson: LessonContent = {
     'Para subirlo, casi todo el mundo tendría que estar de acuerdo. Para bajarlo, la mayoría de los mineros, y se recortarían así sus propios ingresos.',
     'Quién pagará a los mineros cuando se acaben las monedas nuevas es una pregunta abierta.',
   ],
-  explains: 'por qué nadie puede pasar sin más de 21 millones de bitcoins',
+  explains: 'por qué nadie puede, sin más, pasar de 21 millones de bitcoins',
   limits:
     'Quién decide en Bitcoin es discutido. Unos dicen que los nodos, otros que los mineros, otros que las grandes plataformas y otros que los pocos que escriben el programa. Una pelea por el tamaño de los bloques no puede decir cómo acabaría una por el tope. No se sabe cuántas monedas están perdidas. Nuestro instrumento es un esquema con cuatro grupos, y la gente de verdad no se mueve en grupos. Las citas son traducción nuestra.',
 };

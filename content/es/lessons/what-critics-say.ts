@@ -208,7 +208,7 @@ export const lesson: LessonContent = {
                   text: 'Stablecoins, atadas a la moneda de un país',
                   isCorrect: true,
                   answer:
-                    'El 84 %: son las monedas estables, y entre ellas hay una atada al rublo. A los delincuentes tampoco les gustan los altibajos del precio.',
+                    'El 84 %. También se llaman monedas estables, y una de ellas está atada al rublo. A los delincuentes tampoco les gustan los altibajos del precio.',
                 },
                 {
                   id: 'bitcoin',
@@ -309,7 +309,7 @@ export const lesson: LessonContent = {
                   sources: ['whitepaper-mining'],
                 },
                 {
-                  text: 'Abierto: en una división, los grandes dueños pueden vender el lado que no les gusta. También está abierto cuánta desigualdad hay hoy. Una dirección no es una persona. Una persona puede tener miles, y una plataforma guarda monedas de millones. Así que cualquier coeficiente de Gini de Bitcoin, que pondría la desigualdad en una sola cifra, se apoya en conjeturas.',
+                  text: 'Abierto: en una división, los grandes dueños pueden de todos modos vender el lado que no les gusta. También está abierto cuánta desigualdad hay hoy. Una dirección no es una persona. Una persona puede tener miles, y una plataforma guarda monedas de millones. Así que cualquier coeficiente de Gini de Bitcoin, que pondría la desigualdad en una sola cifra, se apoya en conjeturas.',
                   sources: ['makarov-schoar'],
                 },
               ],

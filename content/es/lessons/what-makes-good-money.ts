@@ -220,7 +220,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'En 2024 fue el 8.1 %. En enero de 2025 se cambió la ley, a cambio de un préstamo del Fondo Monetario Internacional: las tiendas ya no tienen que aceptar bitcoin. Una ley puede llamar dinero a una cosa. Aceptarla, solo puede la gente.',
+                text: 'En 2024 fue el 8.1 %. En enero de 2025 se cambió la ley, a cambio de un préstamo del Fondo Monetario Internacional: las tiendas ya no tienen que aceptar bitcoin. Una ley puede llamar dinero a una cosa. Solo la gente puede aceptarla.',
                 sources: ['uca-2024', 'sv-reform'],
               },
             ],

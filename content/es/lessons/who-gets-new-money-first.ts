@@ -63,7 +63,7 @@ export const lesson: LessonContent = {
             scene: 'La mina y los inquilinos',
             narrative: [
               {
-                text: 'Todos sabían que el mucho dinero encarece las cosas. John Locke lo había dicho, señala Cantillon, «pero no ha considerado cómo lo hace». Por eso él sigue la plata de una mina. Los primeros en tenerla son el dueño, los fundidores y los obreros. Comen más carne y beben más vino. Así que los siguientes son quienes venden eso. Paso a paso, los precios suben.',
+                text: 'Todos sabían que mucho dinero encarece las cosas. John Locke lo había dicho, señala Cantillon, «pero no ha considerado cómo lo hace». Por eso él sigue la plata de una mina. Los primeros en tenerla son el dueño, los fundidores y los obreros. Comen más carne y beben más vino. Así que los siguientes son quienes venden eso. Paso a paso, los precios suben.',
                 sources: ['cantillon-text', 'cantillon-mises'],
               },
             ],

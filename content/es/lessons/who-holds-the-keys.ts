@@ -331,7 +331,7 @@ export const lesson: LessonContent = {
           id: 'exchange',
           label: 'Dejarlo en una cuenta de una plataforma',
           outcome: {
-            text: 'Es fácil, y hay un servicio de ayuda. Pero quien te roba el acceso tiene las monedas: usa un segundo factor, como un código de una app, y nunca sigas una llamada o un correo del «soporte». Y lo que tienes es una promesa. Pregunta quién supervisa a la empresa, y qué pasa si quiebra. De 80 plataformas que abrieron de 2010 a 2015, 38 cerraron después. Las grandes cerraron menos. Eran años salvajes, y la proporción de hoy puede ser muy distinta.',
+            text: 'Es fácil, y hay un servicio de ayuda. Pero quien te roba el acceso tiene las monedas: usa un segundo factor, como un código de una app, y nunca hagas lo que te pida una llamada o un correo del «soporte». Y lo que tienes es una promesa. Pregunta quién supervisa a la empresa, y qué pasa si quiebra. De 80 plataformas que abrieron de 2010 a 2015, 38 cerraron después. Las grandes cerraron menos. Eran años salvajes, y la proporción de hoy puede ser muy distinta.',
             sources: ['moore'],
           },
         },
@@ -339,7 +339,7 @@ export const lesson: LessonContent = {
           id: 'device',
           label: 'Un pequeño dispositivo propio, y las palabras en papel',
           outcome: {
-            text: 'Ninguna empresa tiene tus monedas. Pero el fabricante puede fallarte: en julio de 2026 uno anunció que sus dispositivos habían creado palabras que los ladrones podían adivinar. Así que busca avisos en el sitio del propio fabricante. El resto del cuidado es tuyo: las palabras escritas a mano, dos copias en dos lugares, una prueba con una suma pequeña y una carta para la familia. Quien te pida las palabras es un ladrón. Si desaparecen las palabras o el dispositivo, mueve las monedas enseguida. Un incendio, una inundación, caer en una trampa: nadie te devolverá nada. También hubo ladrones que amenazaron a dueños en su casa, unas 70 veces denunciadas en 2025. Así que cuéntaselo solo a la persona, o a las dos, que tienen que saberlo.',
+            text: 'Ninguna empresa tiene tus monedas. Pero el fabricante puede fallarte: en julio de 2026 uno anunció que sus dispositivos habían creado palabras que los ladrones podían adivinar. Así que busca avisos en el sitio del propio fabricante. El resto del cuidado es tuyo: las palabras escritas a mano, dos copias en dos lugares, una prueba con una suma pequeña y una carta para la familia. Quien te pida las palabras es un ladrón. Si desaparecen las palabras o el dispositivo, mueve las monedas enseguida. Un incendio, una inundación, caer en una trampa: nadie te devolverá nada. También hubo ladrones que amenazaron a dueños en su casa: en 2025 se denunciaron unos 70 casos. Así que cuéntaselo solo a la persona, o a las dos, que tienen que saberlo.',
             sources: ['coldcard-weak', 'coldcard-losses', 'wrench'],
           },
         },
@@ -448,5 +448,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'qué es tener tus propias claves, y qué puede salir mal',
   limits:
-    'Las historias de desastres se recuerdan, y los años tranquilos no. Muchas plataformas y muchos dueños nunca perdieron una moneda, y nadie tiene una proporción fiable de ninguno de los dos casos. Los recuentos de monedas perdidas son estimaciones. Las leyes sobre custodia, seguros y herencias son distintas en cada país y cambian, y unos pocos países prohíben bitcoin. Las citas son traducción nuestra.',
+    'Las historias de desastres se recuerdan, y los años tranquilos no. Muchas plataformas y muchos dueños nunca perdieron una moneda, y nadie tiene una proporción confiable de ninguno de los dos casos. Los recuentos de monedas perdidas son estimaciones. Las leyes sobre custodia, seguros y herencias son distintas en cada país y cambian, y unos pocos países prohíben bitcoin. Las citas son traducción nuestra.',
 };

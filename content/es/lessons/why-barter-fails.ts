@@ -85,7 +85,7 @@ export const lesson: LessonContent = {
             scene: 'Un carnicero con demasiada carne',
             narrative: [
               {
-                text: 'En su libro más famoso, Smith describe a un carnicero con más carne de la que puede comer. El panadero quisiera un poco. Solo puede pagar con pan, y al carnicero le sobra el pan. No hay trato. Por eso, dice Smith, la gente prudente guardaría siempre a mano algún bien que pocos rechacen. Ese bien se convierte en dinero.',
+                text: 'En su libro más famoso, Smith describe a un carnicero con más carne de la que puede comer. El panadero quisiera un poco. Solo puede pagar con pan, y el carnicero ya tiene pan de sobra. No hay trato. Por eso, dice Smith, la gente prudente guardaría siempre a mano algún bien que pocos rechacen. Ese bien se convierte en dinero.',
                 sources: ['smith-money'],
               },
             ],
@@ -152,7 +152,7 @@ export const lesson: LessonContent = {
                   id: 'theft',
                   text: 'Tomaban lo que necesitaban',
                   isCorrect: false,
-                  answer: 'Eso pasaba en la guerra. Así no se puede vivir puerta con puerta.',
+                  answer: 'Eso pasaba en la guerra. Así no se puede vivir entre vecinos.',
                 },
                 {
                   id: 'gift',
@@ -215,7 +215,7 @@ export const lesson: LessonContent = {
                   id: 'law',
                   text: 'Una ley contra el dinero',
                   isCorrect: false,
-                  answer: 'Al contrario: usaban alguno con gusto.',
+                  answer: 'Al contrario: si había, lo usaban con gusto.',
                 },
               ],
             },
@@ -263,7 +263,7 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: 'Mira otra vez el miércoles. El zapatero, el herrero, el tejedor y el pescador quedarían contentos si las cosas dieran una vuelta al círculo. Entre dos de ellos no hay intercambio posible. Las monedas lo resolverían. También lo resolverían cuatro vecinos que confían unos en otros y llevan la cuenta.',
+          text: 'Mira otra vez el miércoles. El zapatero, el herrero, el tejedor y el pescador quedarían contentos si las cosas dieran la vuelta completa al círculo. Entre dos de ellos no hay intercambio posible. Las monedas lo resolverían. También lo resolverían cuatro vecinos que confían unos en otros y llevan la cuenta.',
         },
       ],
     },
@@ -311,7 +311,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'none',
-          text: 'Que no se conoce ninguna sociedad que viviera solo del trueque',
+          text: 'Que ningún pueblo conocido vivió solo del trueque',
           isCorrect: true,
           explanation: 'Hay trueque, pero nadie ha encontrado un pueblo que no tuviera nada más.',
         },
@@ -340,7 +340,7 @@ export const lesson: LessonContent = {
   takeaways: [
     'Un intercambio necesita dos deseos que encajen a la vez. Con dinero basta uno.',
     'El pueblo del trueque es un buen experimento mental. Nadie lo ha encontrado.',
-    'Los regalos y el crédito resuelven el mismo problema entre gente que confía.',
+    'Los regalos y el crédito resuelven el mismo problema entre gente que confía una en otra.',
     'El dinero te ahorra saber una tasa para cada par de mercancías.',
   ],
   explains: 'por qué un panadero no siempre puede cambiar pan por zapatos',

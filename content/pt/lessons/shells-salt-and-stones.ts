@@ -28,7 +28,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'same',
-          text: 'Tanto quanto em terra. Mudava de dono lá embaixo',
+          text: 'O mesmo que em terra. Mudava de dono lá',
           isCorrect: true,
           answer: 'A ilha concordou que ela continuava valendo.',
         },
@@ -45,7 +45,7 @@ export const lesson: LessonContent = {
     'Explicar como uma coisa vira dinheiro: os outros a aceitam',
     'Contar quatro histórias: pedra, sal, conchas, contas',
     'Dizer o que acontece quando esse dinheiro fica fácil de fazer',
-    'Dizer o que se pagou com ele, inclusive o que é terrível',
+    'Dizer o que se pagou com ele, inclusive coisas terríveis',
   ],
   modules: [
     {
@@ -198,7 +198,7 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'same',
-                  text: 'Era igual em todo lugar',
+                  text: 'Valia o mesmo em todo lugar',
                   isCorrect: false,
                   answer: 'Uma barra mudava de valor de um mercado para outro.',
                 },
@@ -210,7 +210,7 @@ export const lesson: LessonContent = {
                 sources: ['amole'],
               },
               {
-                text: 'Pela conta de um museu, o fisco da Etiópia ainda recebeu, em 1903, sal no valor de 907.000 birr. Isso era 27% de todos os impostos.',
+                text: 'Pelo cálculo de um museu, o fisco da Etiópia ainda recebeu, em 1903, sal no valor de 907.000 birr. Isso era 27% de todos os impostos.',
                 sources: ['amole-tax'],
               },
             ],
@@ -303,13 +303,13 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'gold',
-                  text: 'Trocaram por ouro no banco',
+                  text: 'Trocaram as contas por ouro no banco',
                   isCorrect: false,
                   answer: 'Não existia esse banco.',
                 },
                 {
                   id: 'forge',
-                  text: 'Fizeram contas ruins, e depressa',
+                  text: 'Fizeram contas ruins',
                   isCorrect: true,
                   answer: 'Conchas ásperas, conchas erradas, até pedra.',
                 },
@@ -386,13 +386,13 @@ export const lesson: LessonContent = {
         },
         {
           id: 'easy',
-          text: 'Tinham ficado mais fáceis de obter',
+          text: 'Eram mais fáceis de obter',
           isCorrect: true,
           explanation: 'Por trás de cada pedra havia menos risco e menos trabalho.',
         },
         {
           id: 'sea',
-          text: 'Estavam no fundo do mar',
+          text: 'Estavam todas no fundo do mar',
           isCorrect: false,
           explanation: 'Uma estava, e a ilha concordou que ela continuava valendo.',
         },

@@ -263,7 +263,7 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: 'Olhe de novo a quarta-feira. O sapateiro, o ferreiro, o tecelão e o pescador ficariam todos contentes se os bens dessem uma volta no círculo. Dois deles, sozinhos, nunca conseguem trocar. Moedas resolveriam. Quatro vizinhos que confiam uns nos outros e fazem as contas também.',
+          text: 'Olhe de novo a quarta-feira. O sapateiro, o ferreiro, o tecelão e o pescador ficariam todos contentes se os bens dessem uma volta no círculo. Mas não há dois que consigam trocar entre si. Moedas resolveriam. Quatro vizinhos que confiam uns nos outros e fazem as contas também.',
         },
       ],
     },

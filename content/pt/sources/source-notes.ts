@@ -1,0 +1,38 @@
+import type { SourceId } from '@/content/sources';
+
+/** What a reader of Portuguese should know about a source whose title is in another language: printed after the title, in brackets. */
+export const sourceNotes: Partial<Record<SourceId, string>> = {
+  'bcv-months': '196,6% em janeiro de 2019',
+  'algeria-ban': 'cita os artigos 6 bis e 31 bis da lei 25-10; em francês',
+  'amole-tax': 'em alemão',
+  'argentina-two': 'uma economia com duas moedas; em espanhol',
+  bitso: 'sobre um relatório da Bitso, em espanhol',
+  'car-2023': 'em francês',
+  'car-vote': 'sobre a votação de 23 de março de 2023; em francês',
+  chicken: 'fotografias da Reuters',
+  decripto: 'em português',
+  'daily-rates': 'de agosto a novembro de 1923, o câmbio do dólar de cada dia',
+  erkelenz: 'câmbios de 2 de janeiro, 1º de outubro e 1º de novembro; preços do pão em Berlim e em outros lugares',
+  fuerth: 'página 26, crônica da cidade de 13 de outubro de 1923',
+  gera: 'o pagamento diário e o escambo em 1923',
+  'gold-standard-council': 'uma associação de empresas que extraem ouro',
+  'old-bonds-law': '1.000 marcos por 25 novos; direito a mais para quem tinha comprado antes de julho de 1920',
+  'rentenmark-amount':
+    'limite de 3,2 bilhões; 680 milhões em cédulas prontas no começo de dezembro, 2,2 bilhões no fim do ano',
+  'ibn-battuta': 'quanto valiam os cauris nas Maldivas e no Mali; em francês',
+  'ibn-battuta-maldives': 'como se recolhiam os cauris; em francês',
+  'mark-rates': 'a partir dos câmbios diários',
+  'monthly-list': 'o pão e o dólar, mês a mês',
+  mortgages: 'hipotecas pagas em 1922 e 1923',
+  'reich-staff': 'a decisão do gabinete de março de 1924, sobre o decreto de 27 de outubro de 1923; em alemão',
+  rentenmark: '15 de novembro de 1923; hipotecas de 3,2 bilhões de marcos-ouro; um trilhão por um',
+  'savings-banks': 'duas cadernetas de poupança de 1923, e o preço do pão',
+  support: 'o apoio ao marco a partir de 31 de janeiro de 1923',
+  'oil-2017': '2,085 milhões de barris por dia em setembro de 2017; em português',
+  'real-2024': 'a inflação de julho de 1994 a maio de 2024, segundo o IBGE; em português',
+  'sv-remittances': 'dados do banco central; em espanhol',
+  transition: 'o fim do conflito do Ruhr, o Rentenmark e o seu limite',
+  'uca-2024': 'pesquisa da Universidade Centro-Americana; em espanhol',
+  urv: 'começo e fim da URV, com os valores; em português',
+  'urv-shop': 'um comerciante se lembra; em português',
+};
