@@ -1,5 +1,6 @@
 import { en } from './en';
 import { es } from './es';
+import { pt } from './pt';
 
 /**
  * The languages of the site. A language needs everything that English has: its sentences (`words`), and in its folder a file
@@ -8,4 +9,5 @@ import { es } from './es';
 export const languages = {
   en: { words: en, folder: 'content/en' },
   es: { words: es, folder: 'content/es' },
+  pt: { words: pt, folder: 'content/pt' },
 } as const;

@@ -7,6 +7,7 @@ it('formatDate formats years, months and days', () => {
   expect(formatDate('2026-05', 'es')).toBe('mayo de 2026');
   expect(formatDate('2026-Q2', 'en')).toBe('2026 Q2');
   expect(formatDate('2026-Q2', 'es')).toBe('2.º trimestre de 2026');
+  expect(formatDate('2026-Q3', 'es')).toBe('3.er trimestre de 2026');
   expect(formatDate('2026-Q2', 'pt')).toBe('2º trimestre de 2026');
 });
 

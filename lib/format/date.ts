@@ -18,9 +18,15 @@ export function formatDateWithinYear(iso: string, locale: Locale, year?: 'numeri
   return formatterOf(locale, { timeZone: 'UTC', year, month: 'long', day }).format(time);
 }
 
-const QUARTER: Record<Locale, string> = { en: '$1 Q$2', es: '$2.º trimestre de $1', pt: '$2º trimestre de $1' };
+const QUARTER: Record<Locale, (year: string, quarter: string) => string> = {
+  en: (year, quarter) => `${year} Q${quarter}`,
+  // Before a noun "primero" and "tercero" lose their ending.
+  es: (year, quarter) => `${quarter}.${/[13]/.test(quarter) ? 'er' : 'º'} trimestre de ${year}`,
+  pt: (year, quarter) => `${quarter}º trimestre de ${year}`,
+};
 
 /** A day ("2026-05-31") or a month ("2026-05") in words, and "2026-Q2" as "2026 Q2". Other text is returned unchanged. */
 export function formatDate(iso: string, locale: Locale): string {
-  return formatDateWithinYear(iso, locale, 'numeric') ?? iso.replace(/^(\d{4})-Q([1-4])$/, QUARTER[locale]);
+  const [, year = '', quarter] = /^(\d{4})-Q([1-4])$/.exec(iso) ?? [];
+  return formatDateWithinYear(iso, locale, 'numeric') ?? (quarter ? QUARTER[locale](year, quarter) : iso);
 }
