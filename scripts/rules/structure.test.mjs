@@ -76,8 +76,11 @@ const isRow = {
   'components/learn/drawings': () => true,
   'components/mdx/drawings': () => true,
   // A file for each written lesson of content/chapters.ts, and for each guide of content/guides.ts.
-  'content/en/guides': () => true,
-  'content/en/lessons': () => true,
+  ...Object.fromEntries(
+    ['en', 'es', 'pt'].flatMap((language) =>
+      ['guides', 'lessons'].map((folder) => [`content/${language}/${folder}`, () => true]),
+    ),
+  ),
   // A file for each data series.
   'content/figures': () => true,
 };
