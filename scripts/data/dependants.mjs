@@ -114,14 +114,15 @@ export function placesOf(root, { id, source }, numbers) {
       const file = [folder, ...name.split(path.sep)].join('/');
       const text = readFileSync(path.join(root, file), 'utf8');
       if (file.startsWith('content/claims/') || file.startsWith('content/figures/')) continue;
-      if (file.startsWith('content/en/') || folder === 'components') {
+      if (/^content\/[a-z]{2}\//.test(file) || folder === 'components') {
         const isOwnRow = (/** @type {string} */ line) =>
-          file === 'content/en/data/figures.ts' && (line.startsWith(`  ${quoted}: {`) || line.startsWith(`  ${id}: {`));
+          /^content\/[a-z]{2}\/data\/figures.ts$/.test(file) &&
+          (line.startsWith(`  ${quoted}: {`) || line.startsWith(`  ${id}: {`));
         text.split('\n').forEach((line, i) => {
           if (isOwnRow(line) || marks.some((mark) => line.includes(mark))) sentences.push(`${file}:${i + 1}`);
         });
       }
-      if (!file.startsWith('content/en/') && text.includes(quoted)) readers.push(file);
+      if (!/^content\/[a-z]{2}\//.test(file) && text.includes(quoted)) readers.push(file);
     }
   }
   return { sentences, readers };
