@@ -1,12 +1,11 @@
 import '@/app/globals.css';
 import { Document } from '@/components/document/document';
+import { TopBar } from '@/components/layout/bar/top-bar';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 import { NotFoundMessage } from '@/components/layout/not-found-message.island';
 import { PublicFrame } from '@/components/layout/public-frame';
-import { TopBar } from '@/components/layout/top-bar';
 import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/frame/learn-bar';
-import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { withoutBasePath } from '@/lib/content/links';
 import { allPages, getPage } from '@/lib/pages/pages';
@@ -26,7 +25,7 @@ const bar = (
       <TopBar locale="en" />
     </div>
     <div className="not-in-data-learn:hidden">
-      <LearnBar locale="en" name={site.name} />
+      <LearnBar locale="en" />
     </div>
   </>
 );
