@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { barSignClass } from './bar-item';
 import { BarLink } from './bar-link';
 
-/** The link of the bars to the field of the search; the key "/" does the same. */
+/** The link of the bars to the field of the search; the key "/" does the same, unless it is switched off at /search. */
 export function SearchLink({ locale }: { locale: Locale }) {
   return (
     <BarLink

@@ -27,17 +27,13 @@ export function LearnBar({ locale }: { locale: Locale }) {
       <LearnBarRow dashboard={localePath(locale, '/dashboard')}>
         {/* As narrow as its longest word, if need be. */}
         <div className="wrap-normal flex min-w-min flex-1 items-center py-1">
-          <SiteLink
-            href={localePath(locale, '/')}
-            aria-label={bar.home}
-            className="-ml-1.5 flex min-h-11 items-center gap-3 rounded-md px-1.5 hover:bg-sunk"
-          >
+          <SiteLink href={localePath(locale, '/')} aria-label={bar.home} className="flex min-h-11 items-center gap-3">
             <Logo className="size-8 shrink-0" />
             <span className="tiny:sr-only hidden text-balance font-display font-semibold text-lg leading-none tracking-tight roomy:text-xl group-data-elsewhere/bar:block">
               {site.name}
             </span>
           </SiteLink>
-          <div className="ml-1.5 group-data-elsewhere/bar:hidden">
+          <div className="ml-3 group-data-elsewhere/bar:hidden">
             <p className="font-display font-semibold text-xl tiny:text-base leading-none tracking-tight">{bar.title}</p>
             <p className="mt-0.5 text-balance text-muted text-xs leading-tight">{bar.subtitle}</p>
           </div>
