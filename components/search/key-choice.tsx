@@ -12,7 +12,7 @@ export function KeyChoice({ id, words }: { id: string; words: Content['search'][
   useLayoutEffect(() => setOn(isSearchKeyOn()), []);
   useEffect(() => onSearchKeyChange(() => setOn(isSearchKeyOn())), []);
   return (
-    <div className="max-w-3xl text-base leading-snug">
+    <div className="mt-1 max-w-3xl text-base leading-snug">
       <label className="inline-flex min-h-11 items-center gap-3">
         <CheckBox
           checked={isOn}

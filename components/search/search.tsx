@@ -127,7 +127,7 @@ export function Search({
         autoCapitalize="none"
         enterKeyHint="search"
         spellCheck={false}
-        className="search-field mt-2 min-h-14 w-full max-w-3xl scroll-mt-72 rounded-lg border-2 border-control bg-raised px-5 text-xl placeholder:text-muted hover:border-ink"
+        className="search-field mt-2 min-h-14 w-full max-w-3xl scroll-mt-72 rounded-lg border-2 border-control bg-raised px-4 text-ellipsis text-lg placeholder:text-muted sm:px-5 sm:text-xl hover:border-ink"
       />
       <p id={`${id}-private`} className="mt-2 max-w-3xl text-base text-muted leading-snug">
         {words.private}

@@ -64,16 +64,30 @@ const crowdedIn = (page: Page) =>
         if (across > 1 && down > 1) faults.push(`overlap: ${a.name} and ${b.name}`);
       }
     for (const a of rows) for (const b of rows) if (a.top >= b.bottom - 1) faults.push(`a row of its own: ${a.name}`);
+    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('option')) continue;
+      for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top, width }) => (width > 1 ? top : Number.NaN)));
+        lines.delete(Number.NaN);
+        if (lines.size > 1) faults.push(`a broken word: ${word}`);
+      }
+    }
     return [...new Set(faults)];
   });
 
-/** Words of other languages: 1.4 times as long as the English ones. The name of the site is the same everywhere. */
+/** Words of other languages: 1.4 times as long as the English ones. Names, of the site and of languages, are the same everywhere. */
 const lengthenWords = (page: Page) =>
   page.evaluate((name) => {
     const texts = document.createTreeWalker(document.querySelector('header') as Element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
-      if (node.data.trim() && node.data !== name) node.data += 'n'.repeat(Math.ceil(0.4 * node.data.length));
+      const isName = node.data === name || node.parentElement?.closest('option');
+      if (node.data.trim() && !isName) node.data += 'n'.repeat(Math.ceil(0.4 * node.data.length));
     }
   }, site.name);
 

@@ -18,15 +18,15 @@ export function TopBar({ locale }: { locale: Locale }) {
   const { topBar, theme, tagline } = getContent(locale).layout;
   return (
     <HidingHeader>
-      {/* It has a second row only where the words of one link are wider than the window. */}
+      {/* Only very large text gets a second row. */}
       <nav
         aria-label={topBar.label}
-        className="page flex min-h-16 flex-wrap items-center justify-end gap-x-1 tiny:gap-x-0"
+        className="page flex min-h-16 items-center justify-end gap-x-1 tiny:flex-wrap tiny:gap-x-0"
       >
-        {/* As narrow as its longest word, if need be. */}
+        {/* It takes the room that the others leave: a word of it breaks before the bar does. */}
         <SiteLink
           href={localePath(locale, '/')}
-          className="flex min-h-11 wrap-normal min-w-min flex-1 items-center gap-3 text-balance py-1"
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-balance wrap-anywhere tiny:wrap-normal py-1 tiny:min-w-min"
         >
           <Logo className="size-8 shrink-0" />
           <span className="tiny:sr-only font-display font-semibold text-lg leading-none tracking-tight roomy:text-xl">

@@ -41,7 +41,7 @@ export const LanguageSelector = withLearner(function LanguageSelector({
           dispatch({ type: 'set-language', language });
           setExplained(!written.includes(language));
         }}
-        className="min-h-11 rounded-md border border-control bg-raised select-arrow py-1 pr-8 pl-3 text-base hover:border-ink"
+        className="min-h-11 rounded-md border border-control bg-raised select-arrow py-1 pr-7 pl-2 text-base hover:border-ink"
       >
         <optgroup label={words.available}>{options(written)}</optgroup>
         <optgroup label={words.planned}>{options(LOCALES.filter((locale) => !written.includes(locale)))}</optgroup>

@@ -10,7 +10,7 @@ export function LearnBarRow({ dashboard, children }: { dashboard: string; childr
   return (
     <div
       data-elsewhere={path === dashboard ? undefined : ''}
-      className="group/bar page flex min-h-16 flex-wrap items-center justify-end gap-x-1 tiny:gap-x-0"
+      className="group/bar page flex min-h-16 items-center justify-end gap-x-1 tiny:flex-wrap tiny:gap-x-0"
     >
       {children}
     </div>
