@@ -32,7 +32,7 @@ export function LearnBar({ locale }: { locale: Locale }) {
             </span>
           </SiteLink>
           <div className="ml-3 tiny:ml-1.5 group-data-elsewhere/bar:hidden">
-            <p className="font-display font-semibold text-xl narrow:text-base leading-none tracking-tight">
+            <p className="font-display font-semibold text-lg narrow:text-base roomy:text-xl leading-none tracking-tight">
               {bar.title}
             </p>
             <p className="mt-0.5 text-balance text-muted text-xs leading-tight">{bar.subtitle}</p>
