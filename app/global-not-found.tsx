@@ -2,13 +2,12 @@ import '@/app/globals.css';
 import './not-found.css';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/document/document';
+import { TopBar } from '@/components/layout/bar/top-bar';
 import { Footer } from '@/components/layout/footer';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 import { NotFoundMessage } from '@/components/layout/not-found-message.island';
-import { TopBar } from '@/components/layout/top-bar';
 import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/frame/learn-bar';
-import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { withoutBasePath } from '@/lib/content/links';
 import { DEFAULT_LOCALE, HTML_LANG, type Locale } from '@/lib/format/locale';
@@ -49,7 +48,7 @@ export default function GlobalNotFound() {
             <TopBar locale={locale} />
           </div>
           <div className="not-in-data-learn:hidden">
-            <LearnBar locale={locale} name={site.name} />
+            <LearnBar locale={locale} />
           </div>
         </>
       ))}

@@ -97,6 +97,13 @@ test('class names ask for the size of the window by a named variant only', () =>
   expect(found).toEqual([]);
 });
 
+test('class names ask for the room of the text by a named variant only', () => {
+  const found = modules.flatMap(({ file, text }) =>
+    [...text.matchAll(/@(?:min|max)-\[[^\]]*\]\/text:/g)].map(([variant]) => `${file}: ${variant}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test.each(sheets)('$file has no rule by id or by a piece of a class name', ({ root }) => {
   expect(nodesOf(root, 'id')).toEqual([]);
   expect(nodesOf(root, 'attribute').filter((attribute) => /^\[class\b/.test(attribute))).toEqual([]);

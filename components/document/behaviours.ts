@@ -2,8 +2,10 @@ import { spotlightSteps } from '@/components/charts/chart-stage.behaviour';
 import { markLetters } from '@/components/guides/glossary/letter-marks.behaviour';
 import { markReading } from '@/components/guides/reading-marks.behaviour';
 import type { Behaviour } from '@/components/islands/behaviours';
-import { hideHeader } from '@/components/layout/hiding-header.behaviour';
-import { listenForSearchKey } from '@/components/layout/search-key.behaviour';
+import { closeOnLeave } from '@/components/layout/bar/bar-menu.behaviour';
+import { hideHeader } from '@/components/layout/bar/hiding-header.behaviour';
+import { keepPlace } from '@/components/layout/bar/language-switch.behaviour';
+import { listenForSearchKey } from '@/components/layout/bar/search-key.behaviour';
 import { startGuess } from '@/components/learn/lesson/parts/guess.behaviour';
 import { copyTable, printTable } from '@/components/mdx/tables/form-table-actions.behaviour';
 import { printPart } from '@/components/teach/print-part.behaviour';
@@ -14,9 +16,11 @@ import { controlTabs } from '@/components/ui/tabs.behaviour';
 
 /** What the markup of `data-behaviour` does, by its value. Each is started once for each element, at the first sign of a person. */
 export const behaviours = {
+  'bar-menu': closeOnLeave,
   'first-sight': awaitFirstSight,
   guess: startGuess,
   'hiding-header': hideHeader,
+  'language-switch': keepPlace,
   'letter-marks': markLetters,
   'reading-marks': markReading,
   'search-key': listenForSearchKey,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/format/locale';
+import { TopBar } from './bar/top-bar';
 import { Footer } from './footer';
-import { TopBar } from './top-bar';
 
 /** Top bar, main element and footer of the public pages. */
 export function PublicFrame({ locale, children }: { locale: Locale; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import type { IndexPiece } from '@/lib/search/piece';
@@ -174,3 +174,33 @@ it.each(['#q=', '#q=%E0%A4%A', `#q=${'a'.repeat(100_000)}`, '#q=%3Cscript%3E', '
     expect(() => show()).not.toThrow();
   },
 );
+
+describe('the switch of the key "/"', () => {
+  const choice = () => screen.getByRole('checkbox', { name: words.key.choice });
+  afterEach(() => {
+    localStorage.clear();
+    jest.restoreAllMocks();
+  });
+
+  it('is kept in the browser', async () => {
+    show();
+    expect(choice()).toBeChecked();
+    fireEvent.click(choice());
+    expect(choice()).not.toBeChecked();
+    cleanup();
+    show();
+    expect(choice()).not.toBeChecked();
+    fireEvent.click(choice());
+    expect(choice()).toBeChecked();
+  });
+
+  it('says so where the browser does not store it', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    show();
+    fireEvent.click(choice());
+    expect(choice()).toBeChecked();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.key.lost);
+  });
+});

@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import type { Found } from '@/lib/search/found';
 import { MOST_WORDS } from '@/lib/search/limits';
+import { KeyChoice } from './key-choice';
 import { RESULT, Results } from './results';
 import { type FinderData, useFinder } from './use-finder';
 import { usePlace, useQuery } from './use-query';
@@ -126,11 +127,12 @@ export function Search({
         autoCapitalize="none"
         enterKeyHint="search"
         spellCheck={false}
-        className="search-field mt-2 min-h-14 w-full max-w-3xl scroll-mt-72 rounded-lg border-2 border-control bg-raised px-5 text-xl placeholder:text-muted hover:border-ink"
+        className="search-field mt-2 min-h-14 w-full max-w-3xl scroll-mt-72 rounded-lg border-2 border-control bg-raised px-4 text-ellipsis text-lg placeholder:text-muted sm:px-5 sm:text-xl hover:border-ink"
       />
       <p id={`${id}-private`} className="mt-2 max-w-3xl text-base text-muted leading-snug">
-        <span>{words.private}</span> <span className="max-lg:hidden">{words.key}</span>
+        {words.private}
       </p>
+      <KeyChoice id={`${id}-key`} words={words.key} />
       <p role="status" className="mt-4 min-h-7 max-w-3xl text-base">
         {hasQuery && statusOf({ found: shown, isLost, isWhole, isFrugal, query, words, locale })}
       </p>

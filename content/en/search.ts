@@ -10,7 +10,11 @@ export const search = {
   label: 'What are you looking for?',
   /** Inside the empty field. */
   placeholder: 'For example: seed phrase',
-  key: 'Press / to come back to this field.',
+  key: {
+    choice: 'The key / opens this search on every page',
+    /** Where the browser refuses to store the choice. */
+    lost: 'This browser does not store your choice, so nothing has changed.',
+  },
   private: 'The search runs in your browser. What you type is not sent anywhere.',
   noScript: 'Typing here needs JavaScript. Without it, everything this site has is listed below, by subject.',
   results: 'Results',

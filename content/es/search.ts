@@ -10,7 +10,10 @@ export const search = {
   label: '¿Qué buscas?',
   /** Inside the empty field. */
   placeholder: 'Por ejemplo: frase semilla',
-  key: 'Presiona / para volver a este campo.',
+  key: {
+    choice: 'La tecla / abre esta búsqueda en cualquier página',
+    lost: 'Este navegador no guarda tu elección, así que nada ha cambiado.',
+  },
   private: 'La búsqueda se hace en tu navegador. Lo que escribes no se envía a ninguna parte.',
   noScript: 'Escribir aquí requiere JavaScript. Sin él, abajo está la lista de todo lo que tiene el sitio, por temas.',
   results: 'Resultados',

@@ -10,7 +10,10 @@ export const search = {
   label: 'O que você procura?',
   /** Inside the empty field. */
   placeholder: 'Por exemplo: frase-semente',
-  key: 'Aperte / para voltar a este campo.',
+  key: {
+    choice: 'A tecla / abre esta busca em qualquer página',
+    lost: 'Este navegador não guarda a sua escolha, então nada mudou.',
+  },
   private: 'A busca roda no navegador. O que você digita não é enviado a lugar nenhum.',
   noScript:
     'Para digitar aqui é preciso JavaScript. Sem ele, tudo o que este site tem está na lista abaixo, por assunto.',

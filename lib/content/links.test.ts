@@ -1,4 +1,4 @@
-import { dataFilePath, dataPath, localePath, withoutBasePath } from './links';
+import { dataFilePath, dataPath, localePath, pathInEnglish, withoutBasePath } from './links';
 
 afterEach(() => {
   process.env.BASE_PATH = '';
@@ -8,6 +8,17 @@ afterEach(() => {
 it('localePath gives English no prefix, and other languages their code', () => {
   expect([localePath('en', '/'), localePath('en', '/about')]).toEqual(['/', '/about']);
   expect([localePath('es', '/'), localePath('es', '/about')]).toEqual(['/es', '/es/about']);
+});
+
+it.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/es', '/'],
+  ['/pt/guides/first-wallet', '/guides/first-wallet'],
+  ['/estimates', '/estimates'],
+  ['/_not-found', '/'],
+])('pathInEnglish of %s is %s', (path, english) => {
+  expect(pathInEnglish(path)).toBe(english);
 });
 
 it('the page of a figure is in the folder of its language, its files are not', () => {

@@ -1,5 +1,5 @@
 import type { DataId } from '@/content/data';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/format/locale';
 
 /** `site.basePath`, which next.config.ts and the bundler of the islands hand on: content/site.ts is not for the browser. */
 const basePath = process.env.BASE_PATH ?? '';
@@ -19,6 +19,15 @@ export function localePath(locale: Locale, path: `/${string}`): `/${string}` {
   if (locale === DEFAULT_LOCALE) return sitePath(path);
   // The address of a start page has no slash at its end, also before a fragment.
   return sitePath(`/${locale}${path.replace(/^\/(?=#|$)/, '')}`);
+}
+
+/** The path of a page in English, which identifies it in every language. The page of unknown addresses is none: it gives home. */
+export function pathInEnglish(pathname: string): `/${string}` {
+  const path = withoutBasePath(pathname);
+  if (path.startsWith('/_')) return '/';
+  const [, first = ''] = path.split('/');
+  const isPrefix = first !== DEFAULT_LOCALE && LOCALES.some((locale) => locale === first);
+  return isPrefix ? `/${path.slice(first.length + 2)}` : path;
 }
 
 export function dataPath(id: DataId, locale: Locale): string {

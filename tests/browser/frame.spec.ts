@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CLAIM_IDS } from '../../content/claims';
+import { en } from '../../content/en';
+import { site } from '../../content/site';
+import { faults } from '../axe';
 import { copyWith, expect, test } from '../fixtures';
 
 const figureIds = readdirSync('content/figures').flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
@@ -29,57 +32,202 @@ test.describe('the top bar', () => {
   });
 });
 
-test('the top bar says on a phone, too, that the site is a learning journey', { tag: '@text' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+/** Bars of the site: the public one, and that of the course on the dashboard and elsewhere. */
+const bars = ['/about', '/dashboard', '/lesson/1'];
+const phones = [320, 344, 360, 384, 400, 412];
+const widths = [...phones, 640, 768, 1024, 1440];
+
+/** What a person would call crowded: parts that overlap or leave the bar, more than one row, less than a letter's room at the edges. */
+const crowdedIn = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header') as HTMLElement;
+    const frame = header.getBoundingClientRect();
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const boxes = [...header.querySelectorAll<HTMLElement>('svg, a, button, select, p')]
+      .filter((part) => part.checkVisibility() && !part.parentElement?.closest('button'))
+      .map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const name = part.textContent || part.ariaLabel || part.localName;
+        return { part, name, left, right: Math.max(right, left + part.scrollWidth), top, bottom };
+      });
+    const faults: string[] = [];
+    const rows = boxes.filter(({ part }) => part.matches('a, button, select'));
+    for (const { name, left, right, top, bottom } of boxes) {
+      if (left < room || right > innerWidth - room) faults.push(`at the edge: ${name}`);
+      if (top < frame.top - 1 || bottom > frame.bottom + 1) faults.push(`above or below the bar: ${name}`);
+    }
+    for (const a of boxes)
+      for (const b of boxes) {
+        if (a === b || a.part.contains(b.part) || b.part.contains(a.part)) continue;
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 1 && down > 1) faults.push(`overlap: ${a.name} and ${b.name}`);
+      }
+    for (const a of rows) for (const b of rows) if (a.top >= b.bottom - 1) faults.push(`a row of its own: ${a.name}`);
+    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('option')) continue;
+      for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top, width }) => (width > 1 ? top : Number.NaN)));
+        lines.delete(Number.NaN);
+        if (lines.size > 1) faults.push(`a broken word: ${word}`);
+      }
+    }
+    return [...new Set(faults)];
+  });
+
+/** Words of other languages: 1.4 times as long as the English ones. Names, of the site and of languages, are the same everywhere. */
+const lengthenWords = (page: Page) =>
+  page.evaluate((name) => {
+    const texts = document.createTreeWalker(document.querySelector('header') as Element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const isName = node.data === name || node.parentElement?.closest('option');
+      if (node.data.trim() && !isName) node.data += 'n'.repeat(Math.ceil(0.4 * node.data.length));
+    }
+  }, site.name);
+
+for (const path of bars) {
+  test(`the bar of ${path} has one row at every width, with longer words and other letters, too`, {
+    tag: '@text',
+  }, async ({ page }) => {
+    const check = async (state: string) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await crowdedIn(page), `${width} px, ${state}`).toEqual([]);
+      }
+    };
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await check('as it is');
+    await lengthenWords(page);
+    await check('with longer words');
+    // Without the web fonts.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('header, header * { font-family: sans-serif !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await check('with the letters of the system');
+  });
+
+  test(`nothing in the bar of ${path} overlaps or leaves it with text of twice the size`, { tag: '@text' }, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    try {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 640 });
+        const faults = await crowdedIn(page);
+        expect(
+          faults.filter((fault) => !fault.startsWith('a row')),
+          `${width} px`,
+        ).toEqual([]);
+      }
+    } finally {
+      // The next test has the same context.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    }
+  });
+}
+
+test('the top bar has the logo, the name and the tagline on every phone', { tag: '@text' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => document.fonts.ready);
-  const tagline = page.getByRole('banner').getByText('A learning journey', { exact: true });
-  expect(await tagline.evaluate((element) => element.clientHeight)).toBeGreaterThan(10);
-  const bar = page.getByRole('banner').getByRole('navigation');
-  expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const home = page.getByRole('banner').getByRole('link', { name: 'home page' });
+  for (const width of phones) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(home.locator('svg')).toBeVisible();
+    const sizes = await home.evaluate(
+      (link, texts) => {
+        const lines = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const found: Record<string, { height: number; size: number }> = {};
+        while (lines.nextNode()) {
+          const node = lines.currentNode as Text;
+          const range = document.createRange();
+          range.selectNode(node);
+          if (!texts.includes(node.data)) continue;
+          const size = Number.parseFloat(getComputedStyle(node.parentElement as Element).fontSize);
+          found[node.data] = { height: range.getBoundingClientRect().height, size };
+        }
+        return texts.map((text) => found[text] ?? { height: 0, size: 0 });
+      },
+      [site.name, en.layout.tagline],
+    );
+    const [name, tagline] = sizes;
+    expect(name?.size, `${width} px`).toBeGreaterThanOrEqual(18);
+    for (const line of [name, tagline]) expect(line?.height, `${width} px`).toBeGreaterThan(10);
+  }
 });
 
-test('nothing in the top bar overlaps or leaves it, from 320 px on and with text of twice the size', {
-  tag: '@text',
-}, async ({ page }) => {
-  await page.goto('/about');
-  const bar = page.getByRole('banner');
-  const crowded = () =>
-    bar.evaluate((header) => {
-      const frame = header.getBoundingClientRect();
-      const boxes = [...header.querySelectorAll('nav > *')].map((item) => {
-        const { left, right, top, bottom } = item.getBoundingClientRect();
-        return { text: item.textContent, left, right, top, bottom, textRight: left + item.scrollWidth };
-      });
-      const leaves = boxes.filter(
-        ({ left, textRight, top, bottom }) =>
-          left < 0 || textRight > innerWidth || top < frame.top - 1 || bottom > frame.bottom + 1,
-      );
-      const pairs = boxes.filter((a, index) =>
-        boxes
-          .slice(index + 1)
-          .some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1),
-      );
-      return [...leaves, ...pairs];
+test.describe('the menu of a narrow bar', () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
+  const { topBar, menu } = en.layout;
+
+  test('opens by a key, has the links and the theme, and Escape gives the focus back', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('banner').getByRole('button', { name: menu.label, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('banner');
+    for (const name of [topBar.dashboard, topBar.guides, topBar.about])
+      await expect(bar.getByRole('link', { name })).toBeVisible();
+    await expect(bar.getByRole('link', { name: topBar.about })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('button', { name: menu.close })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('button', { name: menu.close })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link', { name: topBar.dashboard })).toBeFocused();
+    await bar.getByRole('button', { name: /^Color theme/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('link', { name: topBar.guides })).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes by a press beside it, and has no violation that axe finds', async ({ page }) => {
+    await page.goto('/dashboard');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: menu.label, exact: true }).click();
+    await expect(bar.getByRole('link', { name: en.learn.bar.dashboard })).toBeVisible();
+    await expect(bar.getByRole('combobox', { name: en.learn.bar.language.label })).toBeVisible();
+    expect(await faults(page, 'header', { widths: [320] })).toEqual([]);
+    await page.mouse.click(160, 620);
+    await expect(bar.getByRole('link', { name: en.learn.bar.dashboard })).toBeHidden();
+  });
+
+  test('says below the selector that a language is not here yet, inside the menu', async ({ page }) => {
+    await page.goto('/dashboard');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: menu.label, exact: true }).click();
+    await bar.getByRole('combobox', { name: en.learn.bar.language.label }).selectOption('pt');
+    const note = bar.getByText('Português is not here yet.', { exact: false });
+    await expect(note).toBeInViewport({ ratio: 1 });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens, and its links lead to their pages', async ({ page }) => {
+      for (const [path, link, heading] of [
+        ['/about', topBar.guides, 'Guides'],
+        ['/lesson/1', en.learn.bar.dashboard, 'The Money Story'],
+      ] as const) {
+        await page.goto(path, { waitUntil: 'load' });
+        const bar = page.getByRole('banner');
+        await bar.getByRole('button', { name: menu.label, exact: true }).click();
+        await bar.getByRole('link', { name: link, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      }
     });
-  await page.evaluate(() => document.fonts.ready);
-  const widths = [320, 344, 360, 384, 400, 412, 640, 1024];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 640 });
-    expect(await crowded(), `${width} px`).toEqual([]);
-    for (const name of ['Lessons', 'Guides', 'About']) await expect(bar.getByRole('link', { name })).toBeVisible();
-  }
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  try {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await crowded(), `${width} px, text of twice the size`).toEqual([]);
-    }
-  } finally {
-    // The next test has the same context.
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-  }
+  });
 });
 
 test('the top bar links to about, guides and home, and each page has its title, which a screen reader announces', async ({

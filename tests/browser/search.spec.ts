@@ -1,4 +1,5 @@
 /** The search: what readers type, what they see, and how they come back. */
+import { en } from '../../content/en';
 import { faults } from '../axe';
 import { expect, test } from '../fixtures';
 import { checkPhoneWidths } from '../limits';
@@ -20,6 +21,27 @@ test('the key "/" leads to the field, and the first answer to its heading', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guides\/buying-first-bitcoin#/);
   await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('the key "/" can be switched off for every page, and on again', async ({ page }) => {
+  await page.goto('/search');
+  const choice = page.getByRole('checkbox', { name: en.search.key.choice });
+  await expect(choice).toBeChecked();
+  await choice.focus();
+  await page.keyboard.press('Space');
+  await expect(choice).not.toBeChecked();
+  await page.keyboard.press('/');
+  await expect(choice).toBeFocused();
+  await page.goto('/guides');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('link', { name: en.search.link })).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(page).toHaveURL('/guides');
+  await page.goto('/search');
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await page.goto('/guides');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/\/search/);
 });
 
 test('Back restores the words, the results and the place', async ({ page }) => {

@@ -29,7 +29,10 @@ export const LanguageSelector = withLearner(function LanguageSelector({
       </option>
     ));
   return (
-    <div className="relative no-js:hidden">
+    <div className="relative flex flex-wrap items-center gap-x-3 no-js:hidden">
+      <span aria-hidden="true" className="roomy:hidden text-lg">
+        {words.label}
+      </span>
       <select
         aria-label={words.label}
         value={state.language}
@@ -38,14 +41,14 @@ export const LanguageSelector = withLearner(function LanguageSelector({
           dispatch({ type: 'set-language', language });
           setExplained(!written.includes(language));
         }}
-        className="min-h-11 rounded-md border border-control bg-raised select-arrow py-1 pr-7 pl-2 text-base max-sm:[background-position:right_0.8125rem_center,right_0.4375rem_center] max-sm:pr-6 hover:border-ink"
+        className="min-h-11 rounded-md border border-control bg-raised select-arrow py-1 pr-7 pl-2 text-base hover:border-ink"
       >
         <optgroup label={words.available}>{options(written)}</optgroup>
         <optgroup label={words.planned}>{options(LOCALES.filter((locale) => !written.includes(locale)))}</optgroup>
       </select>
       <div
         role="status"
-        className="plate absolute top-full right-0 z-30 mt-2 flex w-72 items-start gap-2 border-control py-2 pr-1 pl-4 text-base leading-snug shadow-lg empty:hidden"
+        className="plate roomy:absolute roomy:top-full roomy:right-0 z-30 mt-2 flex w-72 max-w-full items-start gap-2 border-control py-2 pr-1 pl-4 text-base leading-snug roomy:max-w-none roomy:shadow-lg empty:hidden"
       >
         {isPlanned && isExplained && (
           <>

@@ -1,10 +1,10 @@
-import clsx from 'clsx';
-import { LayoutDashboard } from 'lucide';
+import { barItemClass } from '@/components/layout/bar/bar-item';
+import { BarMenu, BarMenuButton } from '@/components/layout/bar/bar-menu';
+import { LanguageSwitch } from '@/components/layout/bar/language-switch';
+import { SearchLink } from '@/components/layout/bar/search-link';
+import { ThemeSwitch } from '@/components/layout/bar/theme-switch';
 import { Logo } from '@/components/layout/logo';
-import { SearchLink } from '@/components/layout/search-link';
 import { SiteLink } from '@/components/layout/site-link';
-import { ThemeSwitch } from '@/components/layout/theme-switch';
-import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
@@ -14,69 +14,47 @@ import type { Locale } from '@/lib/format/locale';
 import { LanguageSelector } from './language-selector.island';
 import { LearnBarRow } from './learn-bar-row';
 
-/** `name`: that of the site, instead of the dashboard's title, on the page that readers reach by a wrong address. */
-export function LearnBar({ locale, name }: { locale: Locale; name?: string }) {
+/** Not that of the top bar: the page of unknown addresses has both bars. */
+/** With the language: the 404 page has the bar of each. */
+const MENU = 'learn-menu';
+
+export function LearnBar({ locale }: { locale: Locale }) {
   const { layout, learn } = getContent(locale);
   const { bar } = learn;
   return (
     <header className="text-room border-line border-b print:hidden">
       <LearnBarRow dashboard={localePath(locale, '/dashboard')}>
-        {name ? (
-          <SiteLink
-            href={localePath(locale, '/')}
-            className="mr-auto flex min-h-11 items-center gap-3 rounded-md font-display font-semibold text-base leading-none tracking-tight max-sm:w-min sm:text-xl"
-          >
-            <Logo className="size-8 shrink-0 max-sm:hidden" />
-            {name}
+        {/* It takes the room that the others leave: a word of it breaks before the bar does. */}
+        <div className="flex min-w-0 flex-1 items-center wrap-anywhere tiny:wrap-normal py-1 tiny:min-w-min">
+          <SiteLink href={localePath(locale, '/')} aria-label={bar.home} className="flex min-h-11 items-center gap-3">
+            <Logo className="size-8 shrink-0" />
+            <span className="tiny:sr-only hidden text-balance font-display font-semibold text-lg leading-none tracking-tight roomy:text-xl group-data-elsewhere/bar:block">
+              {site.name}
+            </span>
           </SiteLink>
-        ) : (
-          <>
-            <SiteLink
-              href={localePath(locale, '/')}
-              aria-label={bar.home}
-              className="-ml-1.5 flex min-h-11 shrink-0 items-center gap-3 rounded-md px-1.5 hover:bg-sunk sm:group-data-elsewhere/bar:mr-auto"
-            >
-              <Logo className="size-8" />
-              <span className="hidden font-display font-semibold text-xl leading-none tracking-tight sm:group-data-elsewhere/bar:block">
-                {site.name}
-              </span>
-            </SiteLink>
-            <div className="mr-auto py-1 max-sm:basis-20 max-sm:grow max-sm:py-0 group-data-elsewhere/bar:hidden">
-              <p className="font-display font-semibold text-xl leading-tight tracking-tight max-sm:text-base">
-                {bar.title}
-              </p>
-              <p className="text-muted text-sm leading-tight max-sm:text-[0.6875rem] max-sm:leading-3">
-                {bar.subtitle}
-              </p>
-            </div>
-          </>
-        )}
-        <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base max-sm:hidden">
-          {fill(bar.level, { level: learningPath.level })}
-        </p>
-        <div
-          className={clsx(
-            'flex flex-wrap items-center justify-end max-sm:[&_select]:w-22 max-sm:group-data-elsewhere/bar:grow sm:gap-2 sm:max-md:basis-full',
-            // The name is wider than the logo.
-            name && 'max-sm:justify-end max-sm:gap-0 max-sm:[&_nav]:mr-0',
-          )}
-        >
-          <nav
-            aria-label={bar.label}
-            className="max-sm:hidden sm:max-md:-ml-2 max-md:mr-auto max-sm:group-data-elsewhere/bar:block"
-          >
-            <SiteLink
-              href={localePath(locale, '/dashboard')}
-              className="flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-base hover:bg-sunk sm:px-3"
-            >
-              <Icon node={LayoutDashboard} className="hidden size-5 narrow:block sm:block" />
-              <span className="narrow:sr-only">{bar.dashboard}</span>
+          <div className="ml-3 tiny:ml-1.5 group-data-elsewhere/bar:hidden">
+            <p className="font-display font-semibold text-lg narrow:text-base roomy:text-xl leading-none tracking-tight">
+              {bar.title}
+            </p>
+            <p className="mt-0.5 text-balance text-muted text-xs leading-tight">{bar.subtitle}</p>
+          </div>
+        </div>
+        <BarMenu id={`${MENU}-${locale}`} locale={locale}>
+          <p className="flex min-h-12 items-center roomy:mr-1 roomy:min-h-0 roomy:whitespace-nowrap roomy:rounded-full roomy:border roomy:border-line roomy:px-3 roomy:py-1 text-lg roomy:text-base">
+            {fill(bar.level, { level: learningPath.level })}
+          </p>
+          <nav aria-label={bar.label}>
+            <SiteLink href={localePath(locale, '/dashboard')} className={barItemClass}>
+              {bar.dashboard}
             </SiteLink>
           </nav>
           <LanguageSelector words={bar.language} written={writtenLocales} close={bar.close} />
-          <SearchLink locale={locale} />
+          {/* The selector needs script. */}
+          <LanguageSwitch locale={locale} className="js:hidden" />
           <ThemeSwitch words={layout.theme} />
-        </div>
+        </BarMenu>
+        <SearchLink locale={locale} />
+        <BarMenuButton menu={`${MENU}-${locale}`} locale={locale} />
       </LearnBarRow>
     </header>
   );

@@ -53,7 +53,8 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: '¿Cuántos de cada diez se renovaron, o fueron seguidos de otro préstamo en los 14 días siguientes?',
+              question:
+                '¿Cuántos de cada diez se renovaron, o fueron seguidos de otro préstamo en los 14 días siguientes?',
               options: [
                 { id: 'two', text: 'Dos', isCorrect: false, answer: 'Eso sería un puente.' },
                 { id: 'five', text: 'Cinco', isCorrect: false, answer: 'Todavía son pocos.' },

@@ -12,7 +12,7 @@ const chosen = () => document.documentElement.dataset.theme;
 beforeAll(() => {
   // jsdom lacks it.
   Object.assign(globalThis, { CSS: { supports: () => true } });
-  new Function(readFileSync(path.join(__dirname, '../islands/boot.js'), 'utf8'))();
+  new Function(readFileSync(path.join(__dirname, '../../islands/boot.js'), 'utf8'))();
 });
 beforeEach(() => {
   localStorage.clear();

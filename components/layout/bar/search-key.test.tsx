@@ -1,5 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { isSearchKeyOn, setSearchKey } from './search-key';
 import { listenForSearchKey } from './search-key.behaviour';
+
+/** Ends what the last link listens for. */
+let forget = () => {};
 
 function show(href: string) {
   render(
@@ -13,11 +17,22 @@ function show(href: string) {
   const link = screen.getByRole('link');
   const pressed = jest.fn((event: Event) => event.preventDefault());
   link.addEventListener('click', pressed);
+  const listen = jest.spyOn(document, 'addEventListener');
   listenForSearchKey(link);
+  forget = () => {
+    for (const [type, listener] of listen.mock.calls) document.removeEventListener(type, listener);
+  };
   return pressed;
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/guides'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/guides');
+  localStorage.clear();
+});
+afterEach(() => {
+  forget();
+  jest.restoreAllMocks();
+});
 
 it('the key "/" presses the link', () => {
   const pressed = show('/search#words');
@@ -39,5 +54,28 @@ it('the key "/" is a letter in fields, and other keys and combinations do nothin
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
     fireEvent.keyDown(document.body, { key: '/', [modifier]: true });
   fireEvent.keyDown(document.body, { key: 's' });
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('the key "/" does nothing while it is switched off, and the link does not announce it', () => {
+  const pressed = show('/search#words');
+  expect(screen.getByRole('link')).toHaveAttribute('aria-keyshortcuts', '/');
+  expect(setSearchKey(false)).toBe(true);
+  expect(screen.getByRole('link')).not.toHaveAttribute('aria-keyshortcuts');
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
+  expect(pressed).not.toHaveBeenCalled();
+  setSearchKey(true);
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link')).toHaveAttribute('aria-keyshortcuts', '/');
+});
+
+it('the key "/" is off where the browser stores nothing, because it could not be switched off there', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  const pressed = show('/search#words');
+  expect(isSearchKeyOn()).toBe(false);
+  fireEvent.keyDown(document.body, { key: '/' });
   expect(pressed).not.toHaveBeenCalled();
 });

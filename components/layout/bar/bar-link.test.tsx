@@ -18,3 +18,14 @@ test.each([
   );
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
 });
+
+it('has aria-current on its page where the host has the site in a folder', async () => {
+  process.env.BASE_PATH = '/journey';
+  jest.resetModules();
+  const { BarLink: LinkInFolder } = await import('./bar-link');
+  const navigation = await import('next/navigation');
+  jest.mocked(navigation.usePathname).mockReturnValue('/guides');
+  render(<LinkInFolder href="/journey/guides">Guides</LinkInFolder>);
+  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  process.env.BASE_PATH = '';
+});

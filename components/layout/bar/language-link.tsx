@@ -1,0 +1,33 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { localePath, pathInEnglish } from '@/lib/content/links';
+import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import { SiteLink } from '../site-link';
+
+/** Leads to the open page in another language. The address is in the exported HTML: it needs no script. */
+export function LanguageLink({
+  to,
+  isCurrent,
+  className,
+  children,
+}: {
+  to: Locale;
+  isCurrent: boolean;
+  className: string;
+  /** The language's name in itself. */
+  children: string;
+}) {
+  return (
+    <SiteLink
+      href={localePath(to, pathInEnglish(usePathname() ?? '/'))}
+      hrefLang={INTL_TAGS[to]}
+      lang={INTL_TAGS[to]}
+      translate="no"
+      aria-current={isCurrent || undefined}
+      className={className}
+    >
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,20 @@
+/** The list of languages closes as menus do, and its links keep the place in the page. */
+export function keepPlace(list: HTMLElement): void {
+  if (!(list instanceof HTMLDetailsElement)) return;
+  // The address may change until the press, also without an event.
+  const addPlace = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link) link.hash = window.location.hash;
+  };
+  for (const type of ['pointerdown', 'click']) list.addEventListener(type, addPlace);
+  list.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !list.open) return;
+    list.open = false;
+    list.querySelector('summary')?.focus();
+  });
+  const closeFor = (target: EventTarget | null) => {
+    if (target instanceof Node && !list.contains(target)) list.open = false;
+  };
+  list.addEventListener('focusout', ({ relatedTarget }) => closeFor(relatedTarget));
+  document.addEventListener('click', ({ target }) => closeFor(target));
+}
