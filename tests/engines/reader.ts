@@ -72,13 +72,16 @@ export class Reader {
 
   sees = (css: string, text: string | RegExp) => this.until(() => this.textOf(css), text);
 
-  isAt = (address: string | RegExp) =>
-    this.until(() => this.browser.run(() => location.pathname + location.hash), address);
-
   /** Waits until what is found out matches. Between two pages a browser answers with an error. */
   async until(find: () => Promise<string | null>, what: string | RegExp) {
     const found = () => find().catch((error) => `${error}`);
     await (typeof what === 'string' ? expect.poll(found).toContain(what) : expect.poll(found).toMatch(what));
+  }
+
+  /** @param address the whole, if it is no pattern: the address of each guide contains `/guides`, too */
+  async isAt(address: string | RegExp) {
+    const place = () => this.browser.run(() => location.pathname + location.hash).catch((error) => `${error}`);
+    await (typeof address === 'string' ? expect.poll(place).toBe(address) : expect.poll(place).toMatch(address));
   }
 
   /** Scrolls to the first island, and waits until it is hydrated. */
