@@ -51,10 +51,11 @@ test.describe('when files are lost', () => {
   test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
 
   for (const path of kinds) {
-    test(`${path} stays whole without any file of its islands`, async ({ page }) => {
+    test(`${path} stays whole without any file of its islands, its fonts and its icon`, async ({ page }) => {
       await page.goto(path);
       const said = await headings(page);
-      await page.route('**/_next/static/islands/**', (route) => route.abort());
+      for (const files of ['**/_next/static/islands/**', '**/*.woff2', '**/icon.svg'])
+        await page.route(files, (route) => route.abort());
       await page.goto(path, { waitUntil: 'load' });
       await page.mouse.wheel(0, 500);
       await page.evaluate(() => {
