@@ -55,7 +55,10 @@ async function markPages(out, files, start) {
 
 /** @param {string} out @param {string} language @param {string[]} all @param {Page[]} pages of the language */
 async function writeList(out, language, all, pages) {
-  const files = all.filter((file) => isKept(file, pages));
+  const properties = new Set(
+    pages.flatMap(({ html }) => /data-properties="[^"]*?(_next\/[^"]+)"/.exec(html)?.[1] ?? []),
+  );
+  const files = all.filter((file) => isKept(file, properties));
   const sizes = await Promise.all([
     ...files.map(async (file) => sizeOf(await readFile(path.join(out, file)))),
     ...pages.map(({ html }) => sizeOf(Buffer.from(html))),
@@ -86,10 +89,10 @@ async function writeList(out, language, all, pages) {
   );
 }
 
-/** Properties of islands only if a page of the language has them. @param {string} file @param {Page[]} pages */
-function isKept(file, pages) {
+/** @param {string} file @param {Set<string>} properties of the islands of the language, the only such files with a hash */
+function isKept(file, properties) {
   if (!file.startsWith('_next/static/')) return fetchedByName.test(file);
-  return !file.endsWith('.json') || pages.some(({ html }) => html.includes(file));
+  return !file.endsWith('.json') || properties.has(file);
 }
 
 /** @param {Buffer} content */
