@@ -84,15 +84,17 @@ export class Reader {
     await (typeof address === 'string' ? expect.poll(place).toBe(address) : expect.poll(place).toMatch(address));
   }
 
-  /** Scrolls to the first island, and waits until it is hydrated. */
+  /** Scrolls to the first island, and waits until it is hydrated. A page that is loaded anew meanwhile is scrolled again. */
   async meetsIsland() {
-    const state = (css: string) => document.querySelector<HTMLElement>(css)?.dataset.state ?? 'served';
-    const hasIsland = await this.browser.run(() => {
-      const island = document.querySelector('[data-island] > *');
-      island?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return island !== null;
-    });
-    await this.browser.key('PageDown');
-    await this.until(() => this.browser.run(state, hasIsland ? '[data-island]' : 'html'), 'alive');
+    await this.until(async () => {
+      await this.browser.run(() =>
+        document.querySelector('[data-island] > *')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await this.browser.key('PageDown');
+      return this.browser.run(() => {
+        const place = document.querySelector<HTMLElement>('[data-island]') ?? document.documentElement;
+        return place.dataset.state ?? 'served';
+      });
+    }, 'alive');
   }
 }
