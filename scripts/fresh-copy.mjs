@@ -7,7 +7,7 @@ import { projectRoot } from './run.mjs';
 const notCloned = new Set(['node_modules', '.next', 'out', '.git', '.swc', 'test-results', 'coverage']);
 
 /**
- * Copies the project, without the files that git ignores, to a temporary folder.
+ * Copies the project, without the files that git ignores, to a temporary folder, which is a repository of its own.
  *
  * @param {{ withPackages?: boolean }} [options] withPackages: also what is installed, for a build of the same packages
  * @returns the folder
@@ -18,6 +18,8 @@ export function freshCopy({ withPackages = false } = {}) {
     recursive: true,
     filter: (from) => !notCloned.has(path.relative(projectRoot, from)) && !from.endsWith('.tsbuildinfo'),
   });
+  // Tests ask git for the files that it does not ignore.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
   if (withPackages) copyPackages(folder);
   return folder;
 }

@@ -9,6 +9,9 @@ export function fetchFiles({ dataset }: HTMLElement): Promise<unknown> {
   return Promise.all([fetchRows(), ...scripts.map((script) => fetchOnce(script))]);
 }
 
+/** When an island had all its files, by `performance.now()`: what follows needs no network. */
+export const filesAt = new WeakMap<HTMLElement, number>();
+
 /**
  * Loads and runs what an island needs.
  *
@@ -17,6 +20,7 @@ export function fetchFiles({ dataset }: HTMLElement): Promise<unknown> {
  */
 export async function loadIsland(island: HTMLElement): Promise<() => void> {
   await fetchFiles(island);
+  filesAt.set(island, performance.now());
   const [rows, { mount }, module] = await Promise.all([
     fetchRows(),
     // biome-ignore lint/plugin: its files are fetched above

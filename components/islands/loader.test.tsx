@@ -6,6 +6,7 @@ const fetchFiles = jest.fn(async () => []);
 jest.mock('./files', () => ({
   loadIsland: (...given: []) => loadIsland(...given),
   fetchFiles: (...given: []) => fetchFiles(...given),
+  filesAt: new WeakMap(),
 }));
 const startBehaviours = jest.fn();
 jest.mock('./behaviours', () => ({ startBehaviours: () => startBehaviours() }));

@@ -1,6 +1,6 @@
 import { startBehaviours } from './behaviours';
 import { page, retryEvents } from './fetch-once';
-import { fetchFiles, loadIsland } from './files';
+import { fetchFiles, filesAt, loadIsland } from './files';
 import { findTarget } from './fragment';
 import { connection, isLineFrugal } from './line';
 import { hasChangedField, replayPress } from './replay';
@@ -58,6 +58,23 @@ async function hydrate(island: HTMLElement, isUsed = false) {
 
 function retry() {
   for (const island of failed) hydrate(island);
+}
+
+/** From its files to its hydration: on the slowest phone that readers have, React takes a second. */
+const HYDRATED_MS = 2000;
+
+/**
+ * WebKit can lose an import or a task of a page that is left meanwhile. If it comes back from the back/forward cache, the island is never
+ * hydrated, and nothing tried again ends: the page is loaded anew, unless that would lose what was typed.
+ */
+function reloadIfStuck({ persisted }: PageTransitionEvent) {
+  if (!persisted) return;
+  setTimeout(() => {
+    const latest = performance.now() - HYDRATED_MS;
+    const isStuck = (island: HTMLElement) =>
+      island.dataset.state === 'loading' && (filesAt.get(island) ?? Infinity) < latest;
+    if (islands.some(isStuck) && !islands.some(hasChangedField)) location.reload();
+  }, 2 * HYDRATED_MS);
 }
 
 /** An element without a box of its own (`display: contents`) is never seen: its first child is. */
@@ -126,6 +143,7 @@ function listen() {
     openFragment();
   });
   for (const type of retryEvents) addEventListener(type, retry);
+  addEventListener('pageshow', reloadIfStuck);
   const whenIdle = self.requestIdleCallback ?? setTimeout;
   const afterLoad = (work: () => unknown) =>
     document.readyState === 'complete' ? whenIdle(work) : addEventListener('load', () => whenIdle(work));

@@ -28,6 +28,14 @@ function addGuides(folder, count) {
 ];\n`;
   const table = path.join(folder, 'content/guides.ts');
   writeFileSync(table, readFileSync(table, 'utf8') + rows);
+  const dates = added.map(({ id, like }) => `'/guides/${id}': written['/guides/${like}'] ?? ['', '', ''],`);
+  const days = path.join(folder, 'content/dates.ts');
+  const type = 'Readonly<Record<string, readonly [published: string, changed: string, hash: string]>>';
+  edit(days, `export const dates: ${type} = `, `const written: ${type} = `);
+  writeFileSync(
+    days,
+    `${readFileSync(days, 'utf8')}\nexport const dates: ${type} = { ...written,\n${dates.join('\n')}\n};\n`,
+  );
   edit(path.join(folder, 'components/guides/guide-cover.tsx'), 'covers[id]', "covers[id.replace(/-\\d+$/, '')]");
 }
 
@@ -38,9 +46,9 @@ function edit(file, from, to) {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Bytes in memory of a process and all that it has started; 0 where the system does not tell. @param {number} root */
-function memoryOf(root) {
-  if (process.platform !== 'linux') return 0;
+/** A process and all that it has started; none where the system does not tell. @param {number} root */
+function processesOf(root) {
+  if (process.platform !== 'linux') return [];
   /** @type {Map<number, number[]>} */
   const children = new Map();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -51,18 +59,37 @@ function memoryOf(root) {
   }
   const all = [root];
   for (const one of all) all.push(...(children.get(one) ?? []));
-  return all.reduce((sum, one) => {
-    try {
-      // Shared pages are counted once: each process has its part of them.
-      const part = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1]);
-      return sum + 1024 * (part || 0);
-    } catch {
-      return sum;
-    }
-  }, 0);
+  return all;
 }
 
-/** @param {string} folder @returns {Promise<{ seconds: number, bytes: number }>} time and peak memory of a build */
+/** A number in a file of the system about a process; 0 if it has ended. @param {string} file @param {RegExp} pattern */
+function readNumbers(file, pattern) {
+  try {
+    return (pattern.exec(readFileSync(file, 'utf8')) ?? []).slice(1).reduce((sum, value) => sum + Number(value), 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Bytes in memory. Shared pages are counted once: each process has its part of them. @param {number} id of a process */
+const memoryOf = (id) => 1024 * readNumbers(`/proc/${id}/smaps_rollup`, /^Pss:\s+(\d+) kB/m);
+
+/** Seconds of a processor, in user and system mode, which Linux counts in hundredths. @param {number} id of a process */
+const processorSecondsOf = (id) => readNumbers(`/proc/${id}/stat`, /\) \S(?: \S+){10} (\d+) (\d+)/) / 100;
+
+/** Seconds of a step of Next, from its output. @param {string} output @param {RegExp} step */
+function secondsOf(output, step) {
+  const [, value, unit] = new RegExp(`${step.source}.* in ([\\d.]+)(ms|s|min)`).exec(output) ?? [];
+  return Number(value) * ({ ms: 0.001, min: 60 }[unit ?? ''] ?? 1);
+}
+
+/**
+ * Seconds of all and of two steps of Next, seconds of processors in all, which other work on the machine hardly changes, and peak memory.
+ *
+ * @typedef {{ seconds: number, compile: number, pages: number, processor: number, bytes: number }} Build
+ */
+
+/** @param {string} folder @returns {Promise<Build>} */
 function measureBuild(folder) {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -72,13 +99,23 @@ function measureBuild(folder) {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     let bytes = 0;
+    /** Of each process when it was last seen. @type {Map<number, number>} */
+    const worked = new Map();
     const sampling = setInterval(() => {
-      bytes = Math.max(bytes, memoryOf(Number(child.pid)));
+      const ids = processesOf(Number(child.pid));
+      bytes = Math.max(
+        bytes,
+        ids.reduce((sum, id) => sum + memoryOf(id), 0),
+      );
+      for (const id of ids) worked.set(id, Math.max(worked.get(id) ?? 0, processorSecondsOf(id)));
     }, 500);
     child.once('error', reject);
     child.once('exit', (code) => {
       clearInterval(sampling);
-      if (code === 0) resolve({ seconds: (performance.now() - begun) / 1000, bytes });
+      const compile = secondsOf(output, /✓ Compiled successfully/);
+      const pages = secondsOf(output, /✓ Generating static pages/);
+      const processor = [...worked.values()].reduce((sum, seconds) => sum + seconds, 0);
+      if (code === 0) resolve({ seconds: (performance.now() - begun) / 1000, compile, pages, processor, bytes });
       else reject(new Error(`the build failed:\n${output.slice(-4000)}`));
     });
   });
@@ -122,13 +159,22 @@ async function measureGrowth(counts, out) {
  */
 export async function growthTable(counts, out) {
   const rows = await measureGrowth(counts, out);
-  /** @param {{ seconds: number, bytes: number }} build */
-  const cells = ({ seconds, bytes }) => [seconds.toFixed(0), (bytes / 1e9).toFixed(2)];
+  /** @param {Build} build */
+  const cells = ({ seconds, compile, pages, processor, bytes }) => [
+    ...[seconds, compile, pages, processor].map((value) => value.toFixed(0)),
+    (bytes / 1e9).toFixed(2),
+  ];
   const head = [
     'pages',
     'seconds',
+    'to compile',
+    'to write',
+    'of processors',
     'GB',
     'again: seconds',
+    'to compile',
+    'to write',
+    'of processors',
     'GB',
     'kB of HTML a page',
     'of today’s pages, heavier by 2%',

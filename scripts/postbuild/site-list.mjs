@@ -56,7 +56,10 @@ async function markPages(out, files, start) {
 
 /** @param {string} out @param {string} language @param {string[]} all @param {Page[]} pages of the language */
 async function writeList(out, language, all, pages) {
-  const files = all.filter((file) => isKept(file, language, pages));
+  const properties = new Set(
+    pages.flatMap(({ html }) => /data-properties="[^"]*?(_next\/[^"]+)"/.exec(html)?.[1] ?? []),
+  );
+  const files = all.filter((file) => isKept(file, language, properties));
   const sizes = await Promise.all([
     ...files.map(async (file) => sizeOf(await readFile(path.join(out, file)))),
     ...pages.map(({ html }) => sizeOf(Buffer.from(html))),
@@ -87,11 +90,15 @@ async function writeList(out, language, all, pages) {
   );
 }
 
-/** Properties of islands only if a page of the language has them. @param {string} file @param {string} language @param {Page[]} pages */
-function isKept(file, language, pages) {
+/**
+ * @param {string} file
+ * @param {string} language
+ * @param {Set<string>} properties of the islands of the language, the only such files with a hash
+ */
+function isKept(file, language, properties) {
   const [code] = language.split('-');
   if (!file.startsWith('_next/static/')) return icons.test(file) || fetchedByName.exec(file)?.[1] === code;
-  return !file.endsWith('.json') || pages.some(({ html }) => html.includes(file));
+  return !file.endsWith('.json') || properties.has(file);
 }
 
 /** @param {Buffer} content */

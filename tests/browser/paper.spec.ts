@@ -1,24 +1,14 @@
 /** What is folded, on paper and for find-in-page. */
-import type { Page } from '@playwright/test';
+import { closedFolds } from '../closed-folds';
 import { expect, layOut, test } from '../fixtures';
 import { kinds } from '../site';
-
-/** The summaries of the folds whose content cannot be seen. Folds that are not on paper at all do not count. */
-const closedFolds = (page: Page) =>
-  page.locator('details').evaluateAll((folds: HTMLDetailsElement[]) =>
-    folds.flatMap((fold) => {
-      const content = [...fold.children].filter(({ localName }) => localName !== 'summary');
-      const isShown = content.some((part) => part.checkVisibility());
-      return isShown || !fold.checkVisibility() ? [] : [fold.querySelector('summary')?.textContent?.trim()];
-    }),
-  );
 
 test('every fold of each kind of page is open on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of kinds) {
     await page.goto(path);
     await layOut(page);
-    expect.soft(await closedFolds(page), path).toEqual([]);
+    expect.soft(await page.evaluate(closedFolds), path).toEqual([]);
   }
 });
 
@@ -29,7 +19,7 @@ test.describe('without script', () => {
     await page.emulateMedia({ media: 'print' });
     for (const path of kinds) {
       await page.goto(path, { waitUntil: 'load' });
-      expect.soft(await closedFolds(page), path).toEqual([]);
+      expect.soft(await page.evaluate(closedFolds), path).toEqual([]);
     }
   });
 });

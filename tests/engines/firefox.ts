@@ -28,6 +28,7 @@ export async function startFirefox({ site, hasScript = true }: Settings): Promis
 
 function sessionOf(page: Page, site: string): Omit<Session, 'end'> {
   const seen = watch(page);
+  let lost: RegExp | undefined;
   return {
     open: async (address) => {
       await page.goto(new URL(address, site).href, { waitUntil: 'load' });
@@ -42,7 +43,12 @@ function sessionOf(page: Page, site: string): Omit<Session, 'end'> {
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
     resize: (width, height) => page.setViewport({ width, height }),
+    async lose(addresses) {
+      lost = addresses;
+      await page.setRequestInterception(true);
+      page.on('request', (request) => (addresses.test(request.url()) ? request.abort() : request.continue()));
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
-    complaints: async () => seen,
+    complaints: async () => seen.filter((sentence) => !lost?.test(sentence)),
   };
 }

@@ -72,24 +72,29 @@ export class Reader {
 
   sees = (css: string, text: string | RegExp) => this.until(() => this.textOf(css), text);
 
-  isAt = (address: string | RegExp) =>
-    this.until(() => this.browser.run(() => location.pathname + location.hash), address);
-
   /** Waits until what is found out matches. Between two pages a browser answers with an error. */
   async until(find: () => Promise<string | null>, what: string | RegExp) {
     const found = () => find().catch((error) => `${error}`);
     await (typeof what === 'string' ? expect.poll(found).toContain(what) : expect.poll(found).toMatch(what));
   }
 
-  /** Scrolls to the first island, and waits until it is hydrated. */
+  /** @param address the whole, if it is no pattern: the address of each guide contains `/guides`, too */
+  async isAt(address: string | RegExp) {
+    const place = () => this.browser.run(() => location.pathname + location.hash).catch((error) => `${error}`);
+    await (typeof address === 'string' ? expect.poll(place).toBe(address) : expect.poll(place).toMatch(address));
+  }
+
+  /** Scrolls to the first island, and waits until it is hydrated. A page that is loaded anew meanwhile is scrolled again. */
   async meetsIsland() {
-    const state = (css: string) => document.querySelector<HTMLElement>(css)?.dataset.state ?? 'served';
-    const hasIsland = await this.browser.run(() => {
-      const island = document.querySelector('[data-island] > *');
-      island?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return island !== null;
-    });
-    await this.browser.key('PageDown');
-    await this.until(() => this.browser.run(state, hasIsland ? '[data-island]' : 'html'), 'alive');
+    await this.until(async () => {
+      await this.browser.run(() =>
+        document.querySelector('[data-island] > *')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await this.browser.key('PageDown');
+      return this.browser.run(() => {
+        const place = document.querySelector<HTMLElement>('[data-island]') ?? document.documentElement;
+        return place.dataset.state ?? 'served';
+      });
+    }, 'alive');
   }
 }

@@ -14,6 +14,8 @@ export interface Session {
   type(text: string): Promise<void>;
   key(name: Key): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** From now on each request whose address matches is lost, which is no complaint. */
+  lose(addresses: RegExp): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** What the pages have written to the console, their errors, blocked and failed requests, since the session began. */
   complaints(): Promise<string[]>;

@@ -27,11 +27,14 @@ function watch() {
 export interface WatchedSite {
   address: string;
   complaints(): string[];
+  /** From now on each request whose address matches is lost; with nothing given, none. */
+  lose(addresses?: RegExp): void;
   close(): void;
 }
 
 export async function watchSite(site: string): Promise<WatchedSite> {
   const seen: string[] = [];
+  let lost: RegExp | undefined;
   const server = createServer(async (request, response) => {
     const { url = '/', method } = request;
     if (url === '/watched') {
@@ -43,6 +46,10 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     }
     if (url === '/watch.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${watch})()`);
+      return;
+    }
+    if (lost?.test(url)) {
+      response.destroy();
       return;
     }
     const answer = await fetch(new URL(url, site), { ...(method && { method }), redirect: 'manual' });
@@ -59,6 +66,9 @@ export async function watchSite(site: string): Promise<WatchedSite> {
   return {
     address: `http://localhost:${port}`,
     complaints: () => [...seen],
+    lose: (addresses) => {
+      lost = addresses;
+    },
     close: () => server.close(),
   };
 }

@@ -75,6 +75,7 @@ export async function startWebKit(site: string, port: number): Promise<Engine> {
 
 function sessionOf(browser: WebDriver, watched: WatchedSite): Session {
   const from = watched.complaints().length;
+  let lost: RegExp | undefined;
   return {
     open: (address) => browser.get(new URL(address, watched.address).href),
     reload: () => browser.navigate().refresh(),
@@ -95,8 +96,19 @@ function sessionOf(browser: WebDriver, watched: WatchedSite): Session {
         .window()
         .setRect({ width, height: height + bar });
     },
+    async lose(addresses) {
+      lost = addresses;
+      watched.lose(addresses);
+    },
     screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    complaints: async () => watched.complaints().slice(from),
-    end: () => browser.quit(),
+    complaints: async () =>
+      watched
+        .complaints()
+        .slice(from)
+        .filter((sentence) => !lost?.test(sentence)),
+    end: () => {
+      watched.lose();
+      return browser.quit();
+    },
   };
 }

@@ -37,31 +37,33 @@ async function useAll(page: Page) {
 
 const dead = (page: Page) => page.locator('[data-island]:not([data-state=alive])');
 
-/** Presses a button of an island that is not hydrated. Returns whether there is one. */
+/** Presses a button of an island that is not hydrated. Returns whether there is one, and whether the page shows that the press waits. */
 const pressDead = (page: Page) =>
   dead(page).evaluateAll((islands) => {
     const buttons = islands.flatMap((island) => [...island.querySelectorAll<HTMLElement>('button:not(:disabled)')]);
     // Not the one that leaves the page.
     const button = buttons.find((one) => one.checkVisibility() && !/Complete/.test(one.textContent));
     button?.click();
-    return button !== undefined;
+    if (!button) return 'no button';
+    return 'waiting' in document.documentElement.dataset ? 'waits' : 'says nothing';
   });
 
 test.describe('when files are lost', () => {
   test.use({ allowed: /net::ERR_FAILED|Failed to fetch/ });
 
   for (const path of kinds) {
-    test(`${path} stays whole without any file of its islands`, async ({ page }) => {
+    test(`${path} stays whole without any file of its islands, its fonts and its icon`, async ({ page }) => {
       await page.goto(path);
       const said = await headings(page);
-      await page.route('**/_next/static/islands/**', (route) => route.abort());
+      for (const files of ['**/_next/static/islands/**', '**/*.woff2', '**/icon.svg'])
+        await page.route(files, (route) => route.abort());
       await page.goto(path, { waitUntil: 'load' });
       await page.mouse.wheel(0, 500);
       await page.evaluate(() => {
         document.documentElement.dataset.laidOut = '';
       });
       await expect.poll(() => headings(page)).toEqual(expect.arrayContaining(said));
-      if (await pressDead(page)) await expect(page.locator('#script-missing')).toBeVisible();
+      if ((await pressDead(page)) !== 'no button') await expect(page.locator('#script-missing')).toBeVisible();
     });
 
     const files = [...pageOf].flatMap(([file, first]) => (first === path ? [file] : []));
@@ -76,7 +78,7 @@ test.describe('when files are lost', () => {
           await page.goto(path, { waitUntil: 'load' });
           await useAll(page);
           await expect.poll(() => headings(page), file).toEqual(expect.arrayContaining(said));
-          const isSaid = await pressDead(page);
+          const isSaid = (await pressDead(page)) !== 'no button';
           if (isSaid) await expect(notice, file).toBeVisible();
           await page.unroute(`**${file}`);
           if (isSaid) await pressDead(page);
@@ -85,6 +87,42 @@ test.describe('when files are lost', () => {
           await expect(notice, file).toBeHidden();
         });
       }
+    });
+  }
+});
+
+test.describe('at 50 kB a second, 400 ms away', () => {
+  for (const path of kinds) {
+    test(`${path} can be read at once, keeps what is typed, and answers what is pressed or says that it cannot yet`, async ({
+      page,
+    }) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Network.enable');
+      // As at a first visit.
+      await browser.send('Network.clearBrowserCache');
+      const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+      await browser.send('Network.emulateNetworkConditions', line);
+      const root = page.locator('html');
+      const notice = page.locator('#script-missing');
+
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page.getByRole('contentinfo').last().waitFor();
+      await page.locator('[data-theme-switch]:visible').first().click();
+      await expect(root).toHaveAttribute('data-theme', 'light');
+      const field = page.locator('main input[type=text]:visible').first();
+      const hasField = (await field.count()) > 0;
+      if (hasField) await field.fill('1990');
+
+      expect(await pressDead(page)).not.toBe('says nothing');
+      // Islands are used once their loader has arrived.
+      await expect(root).toHaveAttribute('data-loader', '');
+      await useAll(page);
+      await expect(dead(page)).toHaveCount(0);
+      await expect(notice).toBeHidden();
+      await expect(root).not.toHaveAttribute('data-waiting', '');
+      if (hasField) expect(await field.inputValue()).toBe('1990');
+      await browser.send('Network.disable');
     });
   }
 });
