@@ -237,8 +237,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question:
-                'Más tarde vio las mismas conchas en Malí, en África Occidental. ¿Cuántas valía allí un dinar?',
+              question: 'Más tarde vio las mismas conchas en Malí, en África Occidental. ¿Cuántas valía allí un dinar?',
               options: [
                 {
                   id: 'few',
