@@ -118,7 +118,7 @@ export const drawings = {
   },
   relayFloor: {
     labels: { old: 'mínimo: {old}', now: 'mínimo: {now}', rate: '{offered} sat/vB' },
-    text: 'El mismo pago de {offered} sat/vB dos veces. Frente al mínimo antiguo de {old} sat/vB queda detenido, con una equis roja. El mínimo de {now} lo pasa, con una marca de verificación verde.',
+    text: 'El mismo pago de {offered} sat/vB dos veces. Frente al mínimo antiguo de {old} sat/vB queda detenido, con una equis roja. El mínimo de {now} sí lo supera, con una marca de verificación verde.',
     caption:
       'Los mínimos en sat/vB, a escala. Antes, un pago a {offered} no se propagaba con la configuración predeterminada. Desde 2025 puede hacerlo, si los nodos de su camino usan el mínimo nuevo.',
   },
@@ -188,7 +188,7 @@ export const drawings = {
       check: 'nodos revisan',
       write: 'un minero escribe',
       key: 'con su clave',
-      rules: 'cada uno solo',
+      rules: 'por su cuenta',
       block: 'el bloque nuevo',
     },
     text: 'Tres escenas, de izquierda a derecha. El teléfono de Ana contiene una clave y firma un mensaje. Tres computadoras lo revisan, cada una por su cuenta. Un minero agrega un bloque que lo contiene a la cadena de los bloques anteriores.',
@@ -241,7 +241,7 @@ export const drawings = {
     },
     text: 'En orden: {words} palabras y una passphrase, o ninguna, pasan juntas por {rounds} vueltas de cálculo. Sale una semilla de {seedBits} bits que empieza con {seedStart}. De ella sale una clave maestra, y la clave se ramifica en direcciones.',
     caption:
-      'Cada paso es exacto, pero nadie conoce un camino de vuelta a las palabras. Las mismas palabras con la misma passphrase llevan siempre a las mismas direcciones. Ninguna billetera de verdad puede usar este ejemplo publicado.',
+      'Cada paso es exacto, pero nadie conoce un camino de vuelta a las palabras. Las mismas palabras con la misma passphrase llevan siempre a las mismas direcciones. Nunca uses este ejemplo publicado en una billetera de verdad.',
   },
   wordsAsBits: {
     labels: {
@@ -252,7 +252,7 @@ export const drawings = {
     },
     text: '{random} bits al azar y {check} bits de control, cortados en trozos de {bits}. El primer trozo, todo ceros, es la palabra {first}. El último termina con los bits de control y es la palabra {last}.',
     caption:
-      'En este ejemplo publicado, todos los bits al azar son cero, para que se vean los bits de control. Ninguna billetera de verdad puede usarlo.',
+      'En este ejemplo publicado, todos los bits al azar son cero, para que se vean los bits de control. Nunca lo uses en una billetera de verdad.',
   },
   addressLock: {
     labels: {
@@ -277,7 +277,7 @@ export const drawings = {
     },
     text: 'Dos escenas. En la primera, una hoja con palabras de recuperación da una clave, pero las cuentas del canal están tachadas. En la segunda, la hoja y un archivo de copia de seguridad llevan a la otra parte, y la moneda está en un bloque de la cadena.',
     caption:
-      'Las palabras solas devuelven las claves y no saben nada del último reparto. Si tienes también el archivo de la copia, un software como LND pide a las otras partes que cierren. Tienen que estar localizables y cooperar.',
+      'Las palabras solas devuelven las claves y no saben nada del último reparto. Si tienes también el archivo de la copia, un programa como LND les pide a las otras partes que cierren. Tienen que estar accesibles y cooperar.',
   },
   channelRoom: {
     labels: {
@@ -481,7 +481,7 @@ export const drawings = {
       receive: 'Recibir',
       miner: 'comisión de red',
       route: 'comisión por la ruta',
-      room: 'a veces, solo el espacio',
+      room: 'a menudo, solo espacio',
     },
     text: 'Tres filas. Para abrir y cerrar un canal hacen falta bloques de la cadena, que cuestan una comisión de red. Un pago que envías pasa por un intermediario, que recibe una moneda pequeña. Para recibir, un canal necesita espacio en el otro lado.',
     caption:
@@ -493,7 +493,7 @@ export const drawings = {
     caption:
       'Lightning es para lo que llevarías en el bolsillo. Los ahorros se quedan en la cadena, donde no hay que vigilar ningún canal.',
   },
-  lnInstall: { labels: { site: 'sitio del creador', app: 'la app', ad: 'anuncio' } },
+  lnInstall: { labels: { site: 'su propio sitio', app: 'la app', ad: 'anuncio' } },
   lnWords: { labels: { words: 'las palabras', channels: 'los canales', cloud: 'aquí, nunca' } },
   lnFund: { labels: { list: 'primero, los precios', sum: 'por ejemplo {sum}' } },
   lnScan: { labels: { code: 'la factura', read: 'la cantidad' } },
@@ -521,10 +521,10 @@ export const drawings = {
   onionLayers: { labels: { before: 'antes', helper: 'intermediario', next: 'después' } },
   swapSecret: { labels: { lightning: 'Lightning', secret: 'un secreto', chain: 'la cadena' } },
   cafeTab: {
-    labels: { each: 'Cada café en la cadena', tab: 'Una sola cuenta para todos' },
+    labels: { each: 'Cada café en la cadena', tab: 'Una libreta para todos' },
     text: 'En la primera escena, cinco tazas de café, cada una con un bloque de la cadena debajo, y un reloj. En la segunda, cinco tazas sobre una sola hoja con rayas para llevar el total. Solo su comienzo y su final están unidos a un bloque.',
     caption:
-      'Sin una cuenta, cada café necesita su propio lugar en un bloque, una comisión y una espera. Con ella, solo su comienzo y su final van a la cadena. Entre los dos, una hoja lleva el total, y nada va a la cadena.',
+      'Sin una libreta, cada café necesita su propio lugar en un bloque, una comisión y una espera. Con ella, solo su comienzo y su final van a la cadena. Entre los dos, una hoja lleva el total, y nada va a la cadena.',
   },
   claimSteps: {
     labels: {
@@ -559,7 +559,7 @@ export const drawings = {
       'Una cosa que los mineros deciden y dos que no pueden hacer. Su trabajo no cuenta si un bloque rompe una regla: todo nodo completo lo revisa por su cuenta.',
   },
   breakEven: { labels: { before: 'monedas hasta ahí', halving: 'el halving', after: 'la mitad' } },
-  machinePlace: { labels: { machine: 'una máquina', heaters: 'dos estufas' } },
+  machinePlace: { labels: { machine: 'una máquina', heaters: 'calefacción' } },
   machineOrCoin: { labels: { machine: 'una máquina', money: 'el mismo dinero', coin: 'bitcoin' } },
   belowTarget: {
     labels: { results: 'un punto por intento', target: 'bajo la meta', valid: 'válido' },
@@ -646,8 +646,8 @@ export const drawings = {
       'Cuántas veces la compra única quedó por delante del plan. En Bitcoin son {monthsCases} de {monthsAll} inicios y {yearCases} de {yearAll}. El resto de cada barra son los casos en que no.',
   },
   everydayChoices: {
-    labels: { now: 'más hacia ahora', later: 'más hacia después' },
-    text: 'Tres pares de imágenes. Más hacia ahora: mirar el teléfono sin parar, escuchar con audífonos, un teléfono nuevo. Más hacia después: una cama de noche, una guitarra, y un teléfono viejo al lado de un frasco de ahorros.',
+    labels: { now: 'hacia el ahora', later: 'hacia el después' },
+    text: 'Tres pares de imágenes. Hacia el ahora: mirar el teléfono sin parar, escuchar con audífonos, un teléfono nuevo. Hacia el después: una cama de noche, una guitarra, y un teléfono viejo al lado de un frasco de ahorros.',
     caption:
       'La misma decisión en tres formas de todos los días. Ninguna es buena o mala en sí misma: depende de lo que necesites hoy.',
   },
@@ -697,15 +697,15 @@ export const drawings = {
   },
   jar: {
     labels: { old: '1971', now: 'Mayo de 2025' },
-    text: 'Un frasco de billetes de dólar, dos veces. En 1971 está lleno. En mayo de 2025 contiene los mismos billetes, pero lo que compran solo llena el fondo: {dollar-value-lost-since-1971} desapareció.',
+    text: 'Un frasco de billetes de dólar, dos veces. En 1971 está lleno. En mayo de 2025 contiene los mismos billetes, pero lo que compran solo llena el fondo: el {dollar-value-lost-since-1971} desapareció.',
     caption:
-      'Los billetes del frasco son los mismos. Está lleno hasta donde llega lo que compran: {dollar-value-lost-since-1971} desapareció. El interés podría haber compensado una parte, todo o más.',
+      'Los billetes del frasco son los mismos. Está lleno hasta donde llega lo que compran: el {dollar-value-lost-since-1971} desapareció. El interés podría haber compensado una parte, todo o más.',
   },
   appUsers: {
-    labels: { lost: 'quizá perdieron dinero', others: 'los demás' },
+    labels: { lost: 'probable pérdida', others: 'los demás' },
     text: 'Tres filas de cuatro teléfonos, cada uno con una línea de precio. En las tres columnas de la izquierda, {losers} líneas bajan y son rojas. Las otras, en la columna de la derecha, suben y son verdes.',
     caption:
-      'Cada teléfono representa a uno de cada {users} usuarios de la app. Según una estimación aproximada, unos {losers} de ellos probablemente habían perdido dinero a fines de 2022.',
+      'Cada teléfono representa a uno de cada {users} usuarios de apps. Según una estimación aproximada, unos {losers} de ellos probablemente habían perdido dinero a fines de 2022.',
   },
   goodReasons: {
     labels: { child: 'niño enfermo', promise: 'promesa rota', debt: 'deuda cara', study: 'estudios' },
@@ -739,9 +739,9 @@ export const drawings = {
   },
   boxRates: {
     labels: {},
-    text: 'Cuadrados para lo que son {start} después de diez años: {end0} a {rate0}, {end1} a {rate1}, {end2} a {rate2} y {end3} a {rate3}. Al lado, un bloque enorme: unos {topEnd} a {top}. Está hecho de cuadrados de {start}, unos {count}.',
+    text: 'Cuadrados para aquello en que se convierten {start} después de diez años: {end0} a {rate0}, {end1} a {rate1}, {end2} a {rate2} y {end3} a {rate3}. Al lado, un bloque enorme: unos {topEnd} a {top}. Está hecho de cuadrados de {start}, unos {count}.',
     caption:
-      'Lo que son {start} después de diez años con cada tasa del recuadro, a escala. Cada celda del bloque grande son {start}: hay unas {count}.',
+      'En qué se convierten {start} después de diez años con cada tasa de la casilla, a escala. Cada celda del bloque grande son {start}: hay unas {count}.',
   },
   purchaseFee: {
     labels: {
@@ -793,7 +793,7 @@ export const drawings = {
   swappedAddress: {
     labels: {
       copied: 'lo que copiaste',
-      malware: 'el malware la cambia',
+      malware: 'un virus la cambia',
       pasted: 'lo que pegaste',
       start: 'inicio',
       middle: 'medio',
@@ -813,7 +813,7 @@ export const drawings = {
     labels: { kind: 'semanas de chat', win: 'pequeña ganancia', tax: 'antes, «impuesto»' },
     text: 'Tres escenas. Un chat con un corazón. Un teléfono con una línea que sube, aunque solo es discontinua, y una moneda que se paga. Una casa que parece un banco, con un candado: para pagar, piden antes un impuesto.',
     caption:
-      'Una pequeña ganancia que sí puedes retirar hace que pongas más. Después hay que pagar antes un «impuesto».',
+      'Una pequeña ganancia que sí puedes retirar hace que pongas más. Luego te piden pagar primero un «impuesto».',
   },
   pledge: {
     labels: {
@@ -950,7 +950,7 @@ export const drawings = {
     labels: { own: 'su billetera', payer: 'quien paga', shop: 'la tienda' },
     text: 'Quien paga está entre su propia billetera y una tienda con un paquete. La flecha a la tienda, con una comisión pequeña, está tachada. Vale la flecha a su propia billetera, con una comisión más alta.',
     caption:
-      'Un tramposo reemplaza el pago pendiente por otro a sí mismo, con una comisión más alta. Si para entonces el paquete ya salió, la tienda no tiene nada.',
+      'Un tramposo reemplaza el pago pendiente por otro dirigido a sí mismo, con una comisión más alta. Si para entonces el paquete ya salió, la tienda no tiene nada.',
   },
   fullCircle: {
     labels: { you: 'tú', explorer: 'búscalos', other: 'la otra parte' },
@@ -1023,7 +1023,7 @@ export const drawings = {
   },
   priceFalls: {
     labels: { title: 'lo que quedó de {before}', first: '2011', second: '2013 a 2015' },
-    text: 'Dos barras altas y discontinuas de {before}, de las que solo queda una parte naranja baja: {first} después de la caída de {firstFall} en 2011, y {second} después de la caída de {secondFall} de 2013 a 2015.',
+    text: 'Dos barras altas y discontinuas de {before}, de las que solo queda una parte naranja baja. Quedan {first} después de la caída de {firstFall} en 2011, y {second} después de la caída de {secondFall} de 2013 a 2015.',
     caption:
       'La parte discontinua había desaparecido en el mínimo, para quien compró en el máximo. Después, el precio superó los dos máximos. A fines de junio de 2026 estaba muy por debajo de su máximo de 2025.',
   },
@@ -1107,7 +1107,7 @@ export const drawings = {
     labels: { alone: 'Solo', pool: 'En un pool', years: '{years} años', time: 'tiempo' },
     text: 'Dos líneas de tiempo. Solo: hay una moneda grande al final de una línea cortada para que quepa, {years} años en promedio. En un pool: monedas pequeñas se siguen de cerca unas a otras.',
     caption:
-      'Una máquina de 1 TH/s. Sola, gana un bloque entero cada {years} años en promedio, y con suerte quizá mañana. En un pool le pagan a menudo y poco.',
+      'Una máquina de 1 TH/s. Sola, gana un bloque entero cada {years} años en promedio, y con suerte quizá mañana. En un pool le pagan poco, pero a menudo.',
   },
   minerJobs: {
     labels: { collect: '1 reunir', pack: '2 armar', search: '3 buscar' },
@@ -1182,7 +1182,7 @@ export const drawings = {
       energy: 'guerra y energía',
       prices: 'precios',
     },
-    text: 'Una etiqueta de precio con una flecha hacia arriba. Cuatro cosas la empujan: un teléfono con un depósito nuevo, un sobre con ayuda del Estado, un barco de carga por las cadenas de suministro rotas y un surtidor de gasolina por la guerra y los costos de la energía.',
+    text: 'Una etiqueta de precio con una flecha hacia arriba. Cuatro cosas la empujan: un teléfono con un depósito nuevo, un sobre con ayuda del Estado, un barco de carga por las cadenas de suministro rotas y un surtidor de combustible por la guerra y los costos de la energía.',
     caption:
       'Causas que se nombran para la subida de los precios hasta junio de 2022. Se discute cuánto pesó cada una, así que el tamaño de las imágenes no dice nada.',
   },
@@ -1193,7 +1193,7 @@ export const drawings = {
       'A una persona no le abren cuenta, a otra se la congelan. Una billetera propia no necesita permiso, pero sí internet, una comisión y tu clave.',
   },
   knownSupply: {
-    labels: { limit: 'casi 21 millones', users: 'casi todos deben querer' },
+    labels: { limit: 'casi 21 millones', users: 'casi todos de acuerdo' },
     text: 'Dos escenas. Una pila completa de monedas debajo de una línea; una caja discontinua por encima de la línea tiene una equis roja. Tres usuarios levantan cada uno un cartel con una equis roja: rechazan más monedas.',
     caption:
       'El tope está en el programa de cada nodo completo. Quien acepta más monedas acepta tener una parte menor del total.',
@@ -1349,10 +1349,10 @@ export const drawings = {
       'La plataforma del ejemplo, con la lista activada. Si un ladrón agrega una dirección nueva, esa dirección tiene que esperar {allowlist-hold} horas. Averigua cuánto tarda en apagarse la lista: esa espera también tiene que protegerte.',
   },
   identityFile: {
-    labels: { id: 'tu documento', file: 'archivo de la empresa', fakes: 'tras la filtración' },
+    labels: { id: 'tu documento', file: 'su expediente', fakes: 'tras la filtración' },
     text: 'Una tarjeta con una cara entra en una carpeta, y dentro una línea discontinua une a una persona con una moneda. De la carpeta se escapa una línea roja hacia una carta y un teléfono.',
     caption:
-      'El archivo une tu nombre con tus monedas. Si se filtra, la gente recibe llamadas y cartas falsas en nombre de la empresa. Revisa todo mensaje urgente antes de creerlo.',
+      'El expediente une tu nombre con tus monedas. Si se filtra, la gente recibe llamadas y cartas falsas en nombre de la empresa. Revisa todo mensaje urgente antes de creerlo.',
   },
   proveWallet: {
     labels: { platform: 'plataforma', wallet: 'tu billetera', signed: 'mensaje firmado', sum: 'o suma mínima' },
@@ -1809,7 +1809,7 @@ export const drawings = {
     labels: { builders: 'mucha gente', list: 'firma la lista', elsewhere: 'clave vista ahí' },
   },
   nodeStart: {
-    labels: { disk: 'datos: en el SSD', prune: '¿podar?', start: 'el primer inicio', sleep: 'sin dormir' },
+    labels: { disk: 'datos: en el SSD', prune: '¿podar?', start: 'el primer inicio', sleep: 'sin pausas' },
   },
   nodeSync: {
     labels: { check: 'días de revisión', balance: 'el saldo', plug: 'no desenchufar' },

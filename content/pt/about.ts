@@ -14,7 +14,7 @@ export const about = {
     paragraphs: [
       'Eu queria explicar o dinheiro a pessoas de quem gosto. Procurei uma página que um iniciante pudesse ler em uma noite, no celular, e em que pudesse confiar. A maioria das páginas que achei queria vender uma moeda ou exigia antes anos de leitura.',
       'Então fiz a página que procurava. Ela conta uma só história: o que aconteceu com o dinheiro desde que o dólar perdeu seu último vínculo com o ouro, em 1971, e por que algumas pessoas responderam com o Bitcoin.',
-      'A história é um argumento, e eu o assumo. Mesmo assim, você precisa poder conferir cada passo, e discordar. Por isso cada gráfico traz sua fonte e uma nota sobre o que ele não mostra.',
+      'A história defende uma ideia, e eu assino embaixo. Mesmo assim, você precisa poder conferir cada passo, e discordar. Por isso cada gráfico traz sua fonte e uma nota sobre o que ele não mostra.',
     ],
   },
   figures: {
@@ -23,7 +23,7 @@ export const about = {
     kinds: {
       computed: {
         name: 'Calculados',
-        text: 'Saem de séries de dados que você pode baixar. Os testes do nosso código-fonte refazem a conta e falham se um número já não corresponde aos seus dados.',
+        text: 'Saem de séries de dados que você pode baixar. Os testes do nosso código-fonte refazem a conta e falham se um número já não bate com os dados dele.',
         example: 'valor que o dólar perdeu desde 1971',
       },
       set: {
@@ -33,7 +33,7 @@ export const about = {
       },
       read: {
         name: 'Lidos em uma fonte citada',
-        text: 'Nenhum teste consegue conferi-los. Cada um cita sua fonte; assim você pode.',
+        text: 'Nenhum teste consegue conferi-los. Cada um cita sua fonte; assim, você consegue.',
         example: 'pés quadrados: a casa nova mediana dos EUA em 2015',
       },
     },

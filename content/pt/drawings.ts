@@ -13,7 +13,7 @@ export const drawings = {
     labels: { photo: 'uma foto', coin: 'a mesma moeda' },
     text: 'À esquerda, uma foto com quatro cópias e um sinal verde de certo. À direita, uma moeda com duas setas para duas pessoas. A segunda seta é tracejada e tem um X vermelho.',
     caption:
-      'Copiar uma foto não faz mal a ninguém. Uma moeda que paga a duas pessoas faria. Por isso, um segundo pagamento com a mesma moeda não pode valer, e alguém precisa perceber.',
+      'Copiar uma foto não faz mal a ninguém. Uma moeda que pagasse a duas pessoas faria. Por isso, um segundo pagamento com a mesma moeda não pode valer, e alguém precisa perceber.',
   },
   penName: {
     labels: { record: 'o que todos veem', app: 'um app sabe' },
@@ -29,8 +29,8 @@ export const drawings = {
   },
   threeFeatures: {
     labels: { own: 'na sua mão', border: 'fim de semana', rules: 'regras claras' },
-    text: 'Três cenas. Um celular com uma chave. Uma moeda que cruza uma fronteira junto a uma bandeira, ao lado de uma folha de calendário com um fim de semana. Degraus que caem à metade a cada vez, com um sinal verde de certo.',
-    caption: 'Os degraus da direita são as moedas novas de cada bloco, que caem à metade várias vezes.',
+    text: 'Três cenas. Um celular com uma chave. Uma moeda que cruza uma fronteira junto a uma bandeira, ao lado de uma folha de calendário com um fim de semana. Degraus que caem pela metade a cada vez, com um sinal verde de certo.',
+    caption: 'Os degraus da direita são as moedas novas de cada bloco, que caem pela metade várias vezes.',
   },
   minedBlocks: {
     labels: {
@@ -46,7 +46,7 @@ export const drawings = {
     },
     text: 'Duas colunas de três blocos, ligados como uma cadeia. À esquerda, cada bloco contém o hash do anterior, um pagamento e um palpite que faz o próprio hash começar com dois zeros. À direita, mudou uma letra do primeiro bloco, e com os mesmos palpites nenhum hash começa com dois zeros.',
     caption:
-      'Uma cadeia de brinquedo: os hashes são reais, mas cortados em quatro sinais. Um bloco só vale se o hash dele começa com {zeros}. Mudada uma letra, os palpites antigos não servem mais, nem nesse bloco nem em todos os seguintes. Um trapaceiro teria de procurar cada um deles de novo.',
+      'Uma cadeia de brinquedo: os hashes são reais, mas só com os quatro primeiros caracteres. Um bloco só vale se o hash dele começa com {zeros}. Mudada uma letra, os palpites antigos não servem mais, nem nesse bloco nem em todos os seguintes. Um trapaceiro teria de procurar cada um deles de novo.',
   },
   payment: {
     labels: {
@@ -82,7 +82,7 @@ export const drawings = {
     labels: { unit: 'bytes virtuais', spend: 'gastar uma moeda', pay: 'pagar uma' },
     text: 'Duas barras para cada começo de endereço: o espaço que uma moeda ocupa quando você a gasta e quando você paga a esse endereço. O 1 ocupa cerca de {p2pkh} vB para gastar e {p2pkhOut} para pagar; um bc1q curto, cerca de {p2wpkh} e {p2wpkhOut}; e o bc1p, cerca de {p2tr} e {p2trOut}.',
     caption:
-      'O espaço que uma moeda ocupa como entrada (laranja) e como saída, em escala. Com a mesma tarifa, gastar uma moeda de um endereço antigo custa mais que o dobro de uma de um endereço bc1q curto.',
+      'O espaço que uma moeda ocupa como entrada (laranja) e como saída, em escala. Com a mesma tarifa, gastar uma moeda de um endereço antigo custa mais que o dobro de gastar uma de um bc1q curto.',
   },
   blockWait: {
     labels: { unit: 'chance de vir um bloco em até …', minutes: 'minutos' },
@@ -162,9 +162,9 @@ export const drawings = {
       back: 'A cafeteria devolveu {back}',
       close: 'Fechado: cada um leva sua parte',
     },
-    text: 'Dez contas em um fio entre Sam e a cafeteria, desenhadas quatro vezes; cada conta vale {bead} satoshis. Quando o canal abre, as dez estão do lado de Sam. Depois de pagamentos de {paid}, são seis e quatro. Depois que a cafeteria pagou {back} de volta, são sete e três. Assim elas se repartem quando o canal fecha. Só a abertura e o fechamento estão ligados a um bloco da cadeia, ao lado.',
+    text: 'Dez bolinhas em um fio entre Sam e a cafeteria, desenhadas quatro vezes; cada bolinha vale {bead} satoshis. Quando o canal abre, as dez estão do lado de Sam. Depois de pagamentos de {paid}, são seis e quatro. Depois que a cafeteria pagou {back} de volta, são sete e três. Assim elas se repartem quando o canal fecha. Só a abertura e o fechamento estão ligados a um bloco da cadeia, ao lado.',
     caption:
-      'Cada conta do fio são {bead} satoshis. Quem paga desliza contas pelo fio, e o número delas não muda. Só a primeira e a última linha são escritas na cadeia. As taxas ficam de fora aqui.',
+      'Cada bolinha do fio são {bead} satoshis. Quem paga desliza bolinhas pelo fio, e o número delas não muda. Só a primeira e a última linha são escritas na cadeia. As taxas ficam de fora aqui.',
   },
   signing: {
     labels: {
@@ -179,7 +179,7 @@ export const drawings = {
     },
     text: 'Um computador ligado à internet e um aparelho que não está, com uma chave dentro. Um pagamento vai do computador ao aparelho e volta assinado.',
     caption:
-      'O aparelho mostra o endereço e o valor na própria tela. Você aperta um botão, e só o pagamento assinado volta para o celular ou o laptop.',
+      'O aparelho mostra o endereço e o valor na própria tela. Você aperta um botão, e só o pagamento assinado volta para o celular ou o notebook.',
   },
   signedPayment: {
     labels: {
@@ -228,7 +228,7 @@ export const drawings = {
     },
     text: 'O endereço {address} em pedaços: bc para a rede Bitcoin principal, 1 como separador, q para a versão 0, depois a impressão digital da chave, com {data} caracteres, e no fim a soma de verificação, com {checksum}.',
     caption:
-      'Nosso exemplo em três linhas. Mude qualquer sinal, e os últimos {checksum} já não combinam com o resto. Eles mostram um erro de digitação, mas não de quem é o endereço.',
+      'Nosso exemplo em três linhas. Mude qualquer caractere, e os últimos {checksum} já não combinam com o resto. Eles mostram um erro de digitação, mas não de quem é o endereço.',
   },
   seed: {
     labels: {
@@ -274,7 +274,7 @@ export const drawings = {
       partner: 'o parceiro fecha',
       chain: 'na cadeia',
     },
-    text: 'Duas cenas. Na primeira, uma folha com as palavras dá uma chave, mas as contas do canal estão riscadas. Na segunda, a folha e um arquivo de cópia de segurança levam a um parceiro, e a moeda está em um bloco da cadeia.',
+    text: 'Duas cenas. Na primeira, uma folha com as palavras dá uma chave, mas as bolinhas do canal estão riscadas. Na segunda, a folha e um arquivo de cópia de segurança levam a um parceiro, e a moeda está em um bloco da cadeia.',
     caption:
       'As palavras sozinhas trazem as chaves de volta e nada sabem da última divisão. Com o arquivo da cópia de segurança, programas como o LND pedem aos parceiros que fechem. Eles precisam estar ao alcance e cooperar.',
   },
@@ -330,7 +330,7 @@ export const drawings = {
   lookalike: {
     labels: {
       list: 'Seus pagamentos',
-      paid: 'você pagou a alguém',
+      paid: 'pago a um amigo',
       sent: 'veio um valor minúsculo',
     },
     text: 'Uma lista com dois pagamentos. Os endereços dos dois têm os mesmos primeiros e últimos caracteres. Os meios, desenhados como barras, são diferentes. O segundo endereço veio com um valor minúsculo.',
@@ -345,7 +345,7 @@ export const drawings = {
       cafe: 'café',
       wait: 'Sam tem de esperar',
     },
-    text: 'Uma cadeia de cinco blocos. No primeiro está uma divisão antiga, em que as seis contas ficam do lado de Sam. Durante a espera, uma torre de vigia a vê, e um bloco posterior traz a prova da cafeteria. Então as seis contas ficam do lado dela.',
+    text: 'Uma cadeia de cinco blocos. No primeiro está uma divisão antiga, em que as seis bolinhas ficam do lado de Sam. Durante a espera, uma torre de vigia a vê, e um bloco posterior traz a prova da cafeteria. Então as seis bolinhas ficam do lado dela.',
     caption:
       'Sam fecha o canal com uma divisão antiga. Ela entra em um bloco, e começa a espera. Uma torre de vigia, ou a própria carteira da cafeteria, a vê e mostra a prova. Então a cafeteria leva todo o dinheiro do canal.',
   },
@@ -422,7 +422,7 @@ export const drawings = {
   },
   twoLayers: {
     labels: { lightning: 'Lightning', chain: 'a cadeia base', locked: 'bitcoin trancado' },
-    text: 'Em cima, três carteiras com contas em fios entre elas e setas de cada uma à seguinte. Embaixo, uma cadeia de cinco blocos. Linhas tracejadas levam dos dois fios a dois blocos com cadeado.',
+    text: 'Em cima, três carteiras com bolinhas em fios entre elas e setas de cada uma à seguinte. Embaixo, uma cadeia de cinco blocos. Linhas tracejadas levam dos dois fios a dois blocos com cadeado.',
     caption:
       'Embaixo, há bitcoin trancado na cadeia base. Em cima, um pagamento salta de uma carteira à seguinte. Nenhum salto é escrito em um bloco.',
   },
@@ -482,9 +482,9 @@ export const drawings = {
       route: 'uma taxa pelo caminho',
       room: 'muitas vezes, só o espaço',
     },
-    text: 'Três fileiras. Abrir e fechar um canal precisa de blocos da cadeia, por uma taxa na cadeia. Um pagamento enviado passa por um ajudante, que ganha uma moeda pequena. Para receber, um canal precisa de espaço do outro lado.',
+    text: 'Três fileiras. Abrir e fechar um canal precisa de blocos da cadeia, por uma taxa na cadeia. Um pagamento enviado passa por um intermediário, que ganha uma moeda pequena. Para receber, um canal precisa de espaço do outro lado.',
     caption:
-      'Três momentos, três custos. Os blocos têm um preço, um ajudante no caminho pode pedir um pouco, e o espaço para receber tem de vir de alguém.',
+      'Três momentos, três custos. Os blocos têm um preço, um intermediário no caminho pode pedir um pouco, e o espaço para receber tem de vir de alguém.',
   },
   pocketAndSafe: {
     labels: { pocket: 'Lightning', savings: 'na cadeia' },
@@ -522,13 +522,13 @@ export const drawings = {
   },
   roomWays: { labels: { bought: 'Alguém põe moedas, por uma taxa', spent: 'Ou você gasta algumas' } },
   otherRoute: { labels: { you: 'você', shop: 'a loja' } },
-  onionLayers: { labels: { before: 'antes', helper: 'ajudante', next: 'depois' } },
+  onionLayers: { labels: { before: 'antes', helper: 'no meio', next: 'depois' } },
   swapSecret: { labels: { lightning: 'Lightning', secret: 'um segredo', chain: 'a cadeia' } },
   cafeTab: {
-    labels: { each: 'Cada café na cadeia', tab: 'Uma só conta para todos' },
-    text: 'Na primeira cena, cinco xícaras de café, cada uma com um bloco da cadeia embaixo, e um relógio. Na segunda, cinco xícaras sobre uma só folha com risquinhos que somam a conta; só o começo e o fim dela estão ligados a um bloco.',
+    labels: { each: 'Cada café na cadeia', tab: 'Uma caderneta só' },
+    text: 'Na primeira cena, cinco xícaras de café, cada uma com um bloco da cadeia embaixo, e um relógio. Na segunda, cinco xícaras sobre uma só folha com risquinhos que vão somando o total; só o começo e o fim dela estão ligados a um bloco.',
     caption:
-      'Sem uma conta em aberto, cada café precisa de um lugar próprio em um bloco, de uma taxa e de uma espera. Com ela, só o começo e o fim vão para a cadeia. No meio, uma folha faz a soma, e nada vai para a cadeia.',
+      'Sem a caderneta, cada café precisa de um lugar próprio em um bloco, de uma taxa e de uma espera. Com ela, só o começo e o fim vão para a cadeia. No meio, uma folha faz a soma, e nada vai para a cadeia.',
   },
   claimSteps: {
     labels: {
@@ -541,7 +541,7 @@ export const drawings = {
     },
     text: 'Três degraus que descem. No mais alto, uma moeda com a chave. No do meio, um papel assinado com um relógio. No mais baixo, o prédio de uma empresa.',
     caption:
-      'Uma moeda na cadeia está em repouso. Papéis assinados são um direito forte sobre uma moeda, com prazos e uma taxa. Em um app com custódia, você tem a promessa de uma empresa.',
+      'Uma moeda na cadeia está guardada. Papéis assinados são um direito forte sobre uma moeda, com prazos e uma taxa. Em um app com custódia, você tem a promessa de uma empresa.',
   },
   ticketLottery: {
     labels: { print: 'todos imprimem bilhetes', page: 'próxima página' },
@@ -586,7 +586,7 @@ export const drawings = {
     },
     text: 'Duas barras. Em maio de 2024, um grupo de pools tinha cerca de {one} do hashrate. Em 2025, seis grupos acharam mais de {six} dos blocos.',
     caption:
-      'Pools que parecem usar os mesmos planos de bloco, contados como um grupo. A primeira barra é uma parte do hashrate, a segunda é uma parte dos blocos achados. São contagens diferentes e não mostram um aumento.',
+      'Pools que parecem usar os mesmos modelos de bloco, contados como um grupo. A primeira barra é uma parte do hashrate, a segunda é uma parte dos blocos achados. São contagens diferentes e não mostram um aumento.',
   },
   powerCents: {
     labels: {
@@ -663,9 +663,9 @@ export const drawings = {
     labels: {
       first: 'o estudo famoso',
       larger: 'um grupo maior e mais variado',
-      allowed: 'descontados casa, família e talento precoce',
+      allowed: 'descontadas casa, família e aptidão inicial',
     },
-    text: 'Três barras para a ligação entre esperar por um doce e ir bem na escola. No estudo famoso, ela está inteira. Em um grupo maior, tem metade do comprimento. Descontados a origem da família, o talento precoce e a vida em casa, resta um terço dessa metade.',
+    text: 'Três barras para a ligação entre esperar por um doce e ir bem na escola. No estudo famoso, ela está inteira. Em um grupo maior, tem metade do comprimento. Descontadas a origem da família, as habilidades iniciais e a vida em casa, resta um terço dessa metade.',
     caption:
       'A força da ligação entre esperar e ir bem na escola. As molduras mostram o que se perdeu de um passo ao outro.',
   },
@@ -679,7 +679,7 @@ export const drawings = {
     labels: { now: 'agora', later: 'depois', one: 'um país', two: 'outro país', three: 'um terceiro' },
     text: 'Três fileiras de pontos, uma para cada país, em uma linha que vai de agora a depois. Os meios das fileiras ficam perto um do outro. Os pontos de cada fileira ficam longe uns dos outros.',
     caption:
-      'Um esboço, não dados: as distâncias não estão em escala. Cada ponto é uma pessoa, e a linha em pé é o meio de um país. Os países diferem menos que as pessoas dentro de cada um.',
+      'Um esboço, não dados: as distâncias não estão em escala. Cada ponto é uma pessoa, e a linha vertical é o meio de um país. Os países diferem menos que as pessoas dentro de cada um.',
   },
   debtWeight: {
     labels: { rise: 'preços sobem', same: 'sem mudança', fall: 'preços caem' },
@@ -705,12 +705,12 @@ export const drawings = {
   },
   jar: {
     labels: { old: '1971', now: 'Maio de 2025' },
-    text: 'Um pote de notas de dólar duas vezes. Em 1971, ele está cheio. Em maio de 2025, tem as mesmas notas, mas o que elas compram só enche o fundo: o resto, {dollar-value-lost-since-1971}, se foi.',
+    text: 'Um pote de cédulas de dólar duas vezes. Em 1971, ele está cheio. Em maio de 2025, tem as mesmas cédulas, mas o que elas compram só enche o fundo: o resto, {dollar-value-lost-since-1971}, se foi.',
     caption:
-      'As notas do pote são as mesmas. Ele está cheio até a altura do que elas compram: o resto, {dollar-value-lost-since-1971}, se foi. Os juros poderiam ter compensado uma parte disso, tudo ou até mais.',
+      'As cédulas do pote são as mesmas. Ele está cheio até a altura do que elas compram: o resto, {dollar-value-lost-since-1971}, se foi. Os juros poderiam ter compensado uma parte disso, tudo ou até mais.',
   },
   appUsers: {
-    labels: { lost: 'perderam, é provável', others: 'os outros' },
+    labels: { lost: 'provável perda', others: 'os outros' },
     text: 'Três fileiras de quatro celulares, cada um com uma linha de preço. Nas três colunas da esquerda, {losers} linhas caem e são vermelhas. As outras, na coluna da direita, sobem e são verdes.',
     caption:
       'Cada celular representa um em cada {users} usuários de apps. Cerca de {losers} deles provavelmente tinham perdido dinheiro até o fim de 2022, por uma estimativa grosseira.',
@@ -722,7 +722,7 @@ export const drawings = {
       'Quatro casos em que “agora” muitas vezes é o mais sensato: uma necessidade, a falta de confiança, uma dívida cara e uma renda que ainda vai chegar.',
   },
   whichFirst: {
-    labels: { coins: 'antes, bitcoin?', plans: 'antes, planos?' },
+    labels: { coins: 'bitcoin antes?', plans: 'planos antes?' },
     text: 'Duas cenas. À esquerda, uma seta de uma moeda a um calendário com um sinal de certo. À direita, uma do calendário à moeda.',
     caption:
       'Uma história que se pode ler de dois jeitos: o bitcoin pode levar aos planos, ou os planos podem levar ao bitcoin.',
@@ -754,7 +754,7 @@ export const drawings = {
     labels: {},
     text: 'Quadrados para o que {start} se tornam depois de dez anos: {end0} a {rate0}, {end1} a {rate1}, {end2} a {rate2} e {end3} a {rate3}. Ao lado deles, um bloco enorme: cerca de {topEnd} a {top}. Ele é feito de quadrados de {start}, cerca de {count} deles.',
     caption:
-      'O que {start} se tornam depois de dez anos com cada taxa da caixa, em escala. Cada célula do bloco grande são {start}: há cerca de {count} delas.',
+      'O que {start} se tornam depois de dez anos com cada taxa do campo, em escala. Cada célula do bloco grande são {start}: há cerca de {count} delas.',
   },
   purchaseFee: {
     labels: {
@@ -924,7 +924,7 @@ export const drawings = {
       issued: '{millions} milhões',
       rest: 'a emitir',
     },
-    text: 'Uma linha que sobe a partir do zero em {start} e muda de inclinação a cada {halving-blocks} blocos, a última vez em {last}. As moedas novas de cada bloco caem à metade, de {block-reward-2009} até {block-reward}, e assim cada subida tem metade da altura da anterior. Um ponto marca o fim de 2025, quando a linha quase chegou à linha tracejada dos 21 milhões.',
+    text: 'Uma linha que sobe a partir do zero em {start} e muda de inclinação a cada {halving-blocks} blocos, a última vez em {last}. As moedas novas de cada bloco caem pela metade, de {block-reward-2009} até {block-reward}, e assim cada subida tem metade da altura da anterior. Um ponto marca o fim de 2025, quando a linha quase chegou à linha tracejada dos 21 milhões.',
     caption:
       'Todas as moedas emitidas, inclusive as perdidas. A parte pálida ainda está por vir. Cada coluna são {halving-blocks} blocos, o que dá cerca de quatro anos.',
   },
@@ -948,7 +948,7 @@ export const drawings = {
       high2026: 'maio de 2026, alta, {fee-rate-high-2026} sat/vB',
       rush2024: 'com pressa, fev. de 2024, {fee-rate-rush-2024} sat/vB',
     },
-    text: 'Barras em uma só escala de {zero} a {most}. A regra do dono do site: baixa de {lowMin} a {lowMax}, normal de {standardMin} a {standardMax}, alta de {highMin} a {highMax} ou mais. Dias avulsos, para um pagamento simples: {low2026Cost} a {fee-rate-low-2026} sat/vB e {high2026Cost} a {fee-rate-high-2026} em maio de 2026, e {rush2024Cost} a {fee-rate-rush-2024} com pressa, em fevereiro de 2024, todos ao preço do fim de junho de 2026.',
+    text: 'Barras em uma só escala de {zero} a {most}. A regra do dono do site: baixa de {lowMin} a {lowMax}, normal de {standardMin} a {standardMax}, alta de {highMin} a {highMax} ou mais. Dias avulsos, para um pagamento simples, todos ao preço do fim de junho de 2026: {low2026Cost} a {fee-rate-low-2026} sat/vB e {high2026Cost} a {fee-rate-high-2026} em maio de 2026. Com pressa, em fevereiro de 2024, {rush2024Cost} a {fee-rate-rush-2024}.',
     caption:
       'As barras de maio de 2026 estão desenhadas um pouco largas demais. Até a média com pressa, em fevereiro de 2024, fica abaixo da faixa que o dono do site dá para quem tem pressa. A média de todo o ano de 2025 foi {average2025}.',
   },
@@ -989,10 +989,10 @@ export const drawings = {
       'O que um explorador mostra de um pagamento na cadeia. Os valores aqui são inventados. Em regra ele não mostra nomes, e o site pode ver o que você procura.',
   },
   stuckWays: {
-    labels: { wait: 'espere', copy: 'cópia mais paga', child: 'puxe' },
+    labels: { wait: 'espere', copy: 'taxa maior', child: 'puxe' },
     text: 'Três caminhos. Uma carta tracejada abaixo de um relógio. Uma carta tracejada e, abaixo dela, uma cópia com um selo maior. Uma pequena locomotiva que puxa um vagão.',
     caption:
-      'Três caminhos para um pagamento que espera: dê tempo a ele, troque-o por uma cópia com taxa maior (leia de novo quem recebe e o valor) ou gaste uma das moedas pendentes dele com uma taxa alta.',
+      'Três caminhos para um pagamento que espera. Dê tempo a ele, ou troque-o por uma cópia com taxa maior (leia de novo quem recebe e o valor). Ou gaste uma das moedas pendentes dele com uma taxa alta.',
   },
   findPayment: {
     labels: {
@@ -1074,7 +1074,7 @@ export const drawings = {
     },
     text: '{people} pontos para {people} adultos nos Estados Unidos em 2023. {adults-with-crypto-2023:number} são escuros: no último ano, tinham usado ou tido alguma criptomoeda. Cerca de {adults-paying-with-crypto-2023:number} deles tem um anel: essa pessoa também pagou com ela.',
     caption:
-      'A pesquisa do Federal Reserve, como {people} pessoas. “Alguma” quer dizer qualquer criptomoeda, por isso a parte só do bitcoin pode apenas ser igual ou menor. Cerca de mais uma tinha enviado alguma a amigos ou parentes.',
+      'A pesquisa do Federal Reserve, como {people} pessoas. “Alguma” quer dizer qualquer criptomoeda, por isso a parte só do bitcoin pode apenas ser igual ou menor. Cerca de uma pessoa a mais tinha enviado alguma a amigos ou parentes.',
   },
   costPayIn: { labels: { transfer: 'transferência', card: 'cartão' } },
   costSpread: { labels: { market: 'o mercado', app: 'o app' } },
@@ -1115,7 +1115,7 @@ export const drawings = {
     labels: { unit: 'bitcoins novos por bloco' },
     text: 'Degraus que descem da esquerda para a direita: {btc0} bitcoins novos por bloco a partir de {year0}, {btc1} a partir de {year1}, {btc2} a partir de {year2}, {btc3} a partir de {year3} e {btc4} a partir de {year4}.',
     caption:
-      'Cada halving corta à metade os bitcoins novos de um bloco, de {btc0} no início até {btc4} desde {year4}. Os degraus continuam, cada vez menores, até que por volta do ano 2140 já não venham moedas novas.',
+      'Cada halving corta pela metade os bitcoins novos de um bloco, de {btc0} no início até {btc4} desde {year4}. Os degraus continuam, cada vez menores, até que por volta do ano 2140 já não venham moedas novas.',
   },
   poolIncome: {
     labels: { alone: 'Sozinho', pool: 'Em um pool', years: '{years} anos', time: 'tempo' },
@@ -1160,7 +1160,7 @@ export const drawings = {
       nuclear: '{nuclear} nuclear',
       gas: 'gás {gas}',
     },
-    text: 'Três barras do mesmo comprimento, cada uma para a energia da mineração em uma contagem. A parte verde é o que essa contagem chama de sustentável: {council} segundo o Mining Council em meados de 2022, {model} segundo Cambridge para janeiro de 2022, e {survey} no relatório de Cambridge de 2025. Dessa última parte, {renewable} são energia renovável e {nuclear}, nuclear; o gás natural é {gas}.',
+    text: 'Três barras do mesmo comprimento, cada uma para a energia da mineração em uma contagem. A parte verde é o que essa contagem chama de sustentável. São {council} segundo o Mining Council em meados de 2022, {model} segundo Cambridge para janeiro de 2022, e {survey} no relatório de Cambridge de 2025. Dessa última parte, {renewable} são energia renovável e {nuclear}, nuclear; o gás natural é {gas}.',
     caption:
       'Verde é a energia renovável e nuclear, como cada uma das três a contou. A primeira é uma pesquisa voluntária de um grupo do setor. A segunda é um modelo. A terceira perguntou a empresas com 48% da rede.',
   },
@@ -1196,7 +1196,7 @@ export const drawings = {
       energy: 'guerra e energia',
       prices: 'preços',
     },
-    text: 'Uma etiqueta de preço com uma seta para cima. Quatro coisas a empurram: um celular com um depósito novo, um envelope com ajuda do Estado, um navio de carga pelas cadeias de fornecimento rompidas, e uma bomba de combustível pela guerra e pelo custo da energia.',
+    text: 'Uma etiqueta de preço com uma seta para cima. Quatro coisas a empurram. Há um celular com um depósito novo e um envelope com ajuda do Estado. Há um navio de carga, pelas cadeias de fornecimento rompidas, e uma bomba de combustível pela guerra e pelo custo da energia.',
     caption:
       'Causas que se apontam para a alta dos preços até junho de 2022. Quanto pesou cada uma é discutido, por isso o tamanho das imagens não diz nada.',
   },
@@ -1270,8 +1270,8 @@ export const drawings = {
       'O banco escreve o valor do empréstimo na conta de quem o tomou. Quando o empréstimo é pago, esse dinheiro some de novo.',
   },
   sendingHome: {
-    labels: { plain: 'média simples: {remittance-plain}', weighted: 'pesada pelos valores: {remittance-weighted}' },
-    text: '{sent} viajam duas vezes de uma casa a outra. Pela média simples de todos os serviços, a taxa leva {plain}. Pela média que pesa os valores enviados, leva {weighted}.',
+    labels: { plain: 'média simples: {remittance-plain}', weighted: 'média ponderada: {remittance-weighted}' },
+    text: '{sent} viajam duas vezes de uma casa a outra. Pela média simples de todos os serviços, a taxa leva {plain}. Pela média ponderada pelos valores enviados, leva {weighted}.',
     caption:
       'Taxas por {sent} enviados para casa, no terceiro trimestre de 2023. O vermelho é o que a taxa leva. Os serviços digitais custam mais ou menos o mesmo que o caminho de baixo.',
   },
@@ -1295,7 +1295,7 @@ export const drawings = {
   },
   twelveMonths: {
     labels: { title: 'Preço do bitcoin doze meses depois', lower: 'menor', higher: 'não menor' },
-    text: 'Um calendário com uma célula para cada mês de {first} a {last}; uma fileira é um ano. {lower} das {spans} células são vermelhas: o bitcoin estava mais barato doze meses depois. Quase todas vêm em blocos.',
+    text: 'Um calendário com uma célula para cada mês de {first} a {last}; uma fileira é um ano. {lower} das {spans} células são vermelhas: o bitcoin estava mais barato doze meses depois. Quase todas vêm em grupos.',
     caption:
       'Cada célula é um mês em que alguém podia ter comprado. Nas {lower} vermelhas, o bitcoin custava menos doze meses depois.',
   },
@@ -1314,7 +1314,7 @@ export const drawings = {
       own: 'pergunta ao seu nó',
       blocks: 'blocos conferidos',
     },
-    text: 'Duas cenas. Na primeira, um celular envia a lista dos seus endereços a um servidor distante e recebe uma resposta; a tela mostra {amount} e um ponto de interrogação. Na segunda, o celular e um laptop estão na mesma casa. O laptop conferiu cada bloco que chega, e o celular mostra {amount} com um sinal de certo.',
+    text: 'Duas cenas. Na primeira, um celular envia a lista dos seus endereços a um servidor distante e recebe uma resposta; a tela mostra {amount} e um ponto de interrogação. Na segunda, o celular e um notebook estão na mesma casa. O notebook conferiu cada bloco que chega, e o celular mostra {amount} com um sinal de certo.',
     caption:
       'Sem um nó, o celular de Tom entrega a lista dos seus endereços e repete o que o servidor diz. Com um nó desde o início, a pergunta e a resposta ficam em casa. O nó dele conferiu sozinho cada bloco.',
   },
@@ -1375,10 +1375,10 @@ export const drawings = {
       'Dois jeitos de mostrar que uma carteira é sua. Use-os só dentro da plataforma que você mesmo abriu. Nenhum deles precisa das suas palavras de recuperação.',
   },
   licenseLookup: {
-    labels: { typed: 'você digita', register: 'cadastro', linked: 'um link do site', fake: 'falso' },
-    text: 'Dois caminhos. No primeiro, você digita um endereço no navegador e chega a um cadastro oficial, em que uma linha está marcada em verde. No segundo, um site mostra um selo e um link, e o link leva a uma cópia tracejada do cadastro, com um X vermelho.',
+    labels: { typed: 'você digita', register: 'registro', linked: 'um link do site', fake: 'falso' },
+    text: 'Dois caminhos. No primeiro, você digita um endereço no navegador e chega a um registro oficial, em que uma linha está marcada em verde. No segundo, um site mostra um selo e um link, e o link leva a uma cópia tracejada do registro, com um X vermelho.',
     caption:
-      'Digite você mesmo o endereço do cadastro, e não siga um link do site que quer conferir. Depois compare: um site falso pode copiar o nome e o número de uma empresa de verdade, por isso o endereço na internet precisa ser o que está no cadastro.',
+      'Digite você mesmo o endereço do registro, e não siga um link do site que quer conferir. Depois compare: um site falso pode copiar o nome e o número de uma empresa de verdade, por isso o endereço na internet precisa ser o que está no registro.',
   },
   reservesPhoto: {
     labels: { debts: 'dívidas?', photo: 'um momento', next: 'e amanhã?' },
@@ -1402,7 +1402,7 @@ export const drawings = {
     labels: { wallet: 'sua carteira', ledger: 'um lugar no registro', shop: 'o café' },
   },
   payByLightning: {
-    labels: { wallet: 'sua carteira', channel: 'pagamento sem registro', shop: 'o café' },
+    labels: { wallet: 'sua carteira', channel: 'fora do registro', shop: 'o café' },
   },
   payByCustodian: {
     labels: { app: 'um app', company: 'a empresa paga', shop: 'o café' },
@@ -1463,7 +1463,7 @@ export const drawings = {
       day: 'data e hora',
       goods: 'dois cafés',
       price: 'preço em dólares',
-      amount: 'bitcoin e câmbio',
+      amount: 'bitcoin, cotação',
       number: 'número da fatura',
       payment: 'ID da transação',
       shop: 'loja e imposto',
@@ -1472,7 +1472,7 @@ export const drawings = {
       address: 'endereço',
       coins: 'valor',
     },
-    text: 'À esquerda, um recibo com sete linhas: data e hora, dois cafés, o preço em dólares, o valor em bitcoin com o câmbio, o número da fatura, o ID da transação, e a loja com o imposto. À direita, um bloco da cadeia tem duas linhas para o mesmo pagamento: um endereço e um valor.',
+    text: 'À esquerda, um recibo com sete linhas: data e hora, dois cafés, o preço em dólares, o valor em bitcoin com a cotação, o número da fatura, o ID da transação, e a loja com o imposto. À direita, um bloco da cadeia tem duas linhas para o mesmo pagamento: um endereço e um valor.',
     caption:
       'O mesmo pagamento duas vezes. A cadeia de blocos não sabe do café. Em um pagamento pela Lightning, o recibo tem, em vez do ID da transação, o hash do pagamento e a prova de pagamento.',
   },
@@ -1586,7 +1586,7 @@ export const drawings = {
     },
     text: 'Duas cadeias de doze blocos, cada bloco com um sinal de certo. Todos os blocos da primeira cadeia continuam lá e enchem mais de um terço da barra de um disco. Da segunda cadeia só estão lá os dois últimos, e os outros são tracejados. Cerca de um centésimo da barra está cheio.',
     caption:
-      'Os dois nós conferem cada bloco uma vez. O podado depois apaga os antigos. As barras estão em escala: um disco de {ssd} TB com um nó completo de abril de 2026, e com um podado, cujos {node-disk-pruned-least} a {node-disk-pruned-most} GB são sobretudo a lista das moedas não gastas.',
+      'Os dois nós conferem cada bloco uma vez. O podado depois apaga os antigos. As barras estão em escala: um disco de {ssd} TB com um nó completo de abril de 2026, e com um podado. Os {node-disk-pruned-least} a {node-disk-pruned-most} GB do podado são sobretudo a lista das moedas não gastas.',
   },
   chainSplit: {
     labels: {
@@ -1627,10 +1627,10 @@ export const drawings = {
       'Rosa fica com {rest} da venda; a linha tracejada marca esse valor. Se pagou menos que isso, é um ganho: {sold}\u00a0−\u00a0{fee}\u00a0−\u00a0{less} =\u00a0{gain}. Se pagou mais, é uma perda: {more}\u00a0−\u00a0{rest} =\u00a0{loss}. O preço no dia da venda é o mesmo nos dois casos.',
   },
   torLines: {
-    labels: { both: 'Tor e sua linha', seen: 'visto', only: 'só Tor', hidden: 'oculto' },
+    labels: { both: 'Tor e a normal', seen: 'visto', only: 'só Tor', hidden: 'oculto' },
     text: 'Duas cenas, cada uma com um nó, dois outros nós e duas linhas entre eles. Na primeira, há uma linha verde pelas camadas do Tor e uma vermelha com um olho aberto em cima. Na segunda, a linha sem Tor é tracejada e tem um X. Só resta a verde.',
     caption:
-      'O Tor ao lado da sua linha normal não esconde nada, porque o nó continua a usar essa linha. Só se todas as conexões passarem pelo Tor as duas coisas podem ficar ocultas: que você roda um nó, e o seu endereço de internet.',
+      'O Tor ao lado da sua conexão normal não esconde nada, porque o nó continua a usar essa conexão. Só se todas as conexões passarem pelo Tor as duas coisas podem ficar ocultas: que você roda um nó, e o seu endereço de internet.',
   },
   nodeGate: {
     labels: {
@@ -1655,7 +1655,7 @@ export const drawings = {
     },
     text: 'Você e um desconhecido. Uma seta com moedas leva de você a ele. Uma cédula vem até você. Uma seta vermelha tracejada leva a cédula embora de novo.',
     caption:
-      'Moedas enviadas não se podem chamar de volta, e muitos pagamentos, sim. Aí você fica sem as moedas e sem o dinheiro.',
+      'Moedas enviadas não podem ser chamadas de volta; muitos pagamentos podem. Aí você fica sem as moedas e sem o dinheiro.',
   },
   payoutFee: {
     labels: {
@@ -1672,7 +1672,7 @@ export const drawings = {
   },
   fundsStory: {
     labels: { paid: 'você pagou', history: 'histórico', ids: 'envios', tax: 'impostos' },
-    text: 'Quatro papéis em fila, ligados por setas: um com uma cédula para o que você pagou, um com linhas para o histórico da plataforma, um com uma moeda para os envios de e para a sua própria carteira, e um com uma balança para os papéis do imposto.',
+    text: 'Quatro papéis em fila, ligados por setas. Um tem uma cédula, para o que você pagou, e um tem linhas, para o histórico da plataforma. Um tem uma moeda, para os envios de e para a sua própria carteira, e um tem uma balança, para os papéis do imposto.',
     caption:
       'Uma pasta que conta a história em ordem: o que você pagou, o que a plataforma registrou, para onde foram as moedas e o que o fisco sabe.',
   },
@@ -1881,7 +1881,7 @@ export const drawings = {
   resetWait: { labels: {} },
   resetReset: { labels: {} },
   sellAtMachine: {
-    labels: { wallet: 'sua carteira', machine: 'o caixa', cash: 'notas, menos taxa' },
+    labels: { wallet: 'sua carteira', machine: 'o caixa', cash: 'cédulas − taxa' },
   },
   sellByApp: {
     labels: { wallet: 'sua carteira', platform: 'a plataforma', bank: 'seu banco' },
@@ -2033,7 +2033,7 @@ export const drawings = {
     labels: { march: 'Março', april: 'Abril', high: 'preço alto', half: 'a metade dele' },
     text: 'Duas folhas de calendário, cada uma no dia primeiro do mês, e {sum} gastos em cada uma. Em março, eles compram uma pilha pequena de moedas; em abril, uma pilha duas vezes mais alta.',
     caption:
-      'Quando o preço cai à metade, os mesmos {sum} compram o dobro. As moedas que Mia comprou em março agora valem a metade do que ela pagou.',
+      'Quando o preço cai pela metade, os mesmos {sum} compram o dobro. As moedas que Mia comprou em março agora valem a metade do que ela pagou.',
   },
   planRhythms: {
     labels: { daily: 'todo dia', weekly: 'toda semana', monthly: 'todo mês' },
@@ -2069,7 +2069,7 @@ export const drawings = {
     caption:
       'As duas cadeias podem aceitar o mesmo pagamento comum. Se você gasta uma moeda da outra cadeia, alguém pode repetir o pagamento no Bitcoin, e seu bitcoin se move.',
   },
-  nodeCoreWallet: { labels: { program: 'no programa', file: 'cifrado, em dobro' } },
+  nodeCoreWallet: { labels: { program: 'no programa', file: 'dois, cifrados' } },
   nodeDesktopWallet: { labels: { programs: 'o nó e a Sparrow', device: 'ele assina' } },
   nodePhoneWallet: { labels: { node: 'seu nó', server: 'servidor', phone: 'seu celular' } },
   nodeUpdate: { labels: { backup: 'copie', notes: 'leia', checks: 'confira', install: 'instale' } },

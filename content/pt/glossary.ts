@@ -33,7 +33,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'barter',
     term: 'Escambo',
     definition:
-      'Troca de um bem por outro, sem dinheiro. Exige duas pessoas em que cada uma queira o que a outra tem, ao mesmo tempo e em quantidades que combinem.',
+      'Troca de um bem por outro, sem dinheiro. Exige que cada uma de duas pessoas queira o que a outra tem, ao mesmo tempo e em quantidades que combinem.',
   },
   {
     id: 'bech32',
@@ -81,7 +81,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'blockchain',
     term: 'Cadeia de blocos (blockchain)',
     definition:
-      'Um registro feito de blocos em ordem, em que cada bloco contém uma impressão digital do anterior. Quem mudasse uma entrada antiga mudaria todas as impressões digitais seguintes, e todos os nós perceberiam.',
+      'Um registro feito de blocos em ordem, em que cada bloco contém uma impressão digital do anterior. Quem mudasse uma anotação antiga mudaria todas as impressões digitais seguintes, e todos os nós perceberiam.',
     see: '/guides/what-is-bitcoin',
   },
   {
@@ -169,7 +169,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'cpfp',
     term: 'CPFP',
     definition:
-      'Child pays for parent, “o filho paga pelo pai”: se um pagamento está parado, quem o recebe ou quem o enviou gasta uma das saídas em uma nova transação com taxa alta. Assim os mineradores ganham ao confirmar as duas juntas.',
+      'Child pays for parent, “o filho paga pelo pai”. Se um pagamento está parado, quem o recebe ou quem o enviou gasta uma das saídas em uma nova transação com taxa alta. Assim os mineradores ganham ao confirmar as duas juntas.',
     see: '/guides/bitcoin-fees',
   },
   {
@@ -329,7 +329,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'hardware-wallet',
     term: 'Carteira física (hardware wallet)',
     definition:
-      'Um pequeno aparelho que guarda as chaves privadas longe do computador e do celular. Ele assina os pagamentos por dentro, e você os confere na tela dele. Se for perdido ou roubado, mova as moedas na hora.',
+      'Um pequeno aparelho que guarda as chaves privadas longe do computador e do celular. Ele assina os pagamentos lá dentro, e você os confere na tela dele. Se for perdido ou roubado, mova as moedas na hora.',
     see: '/guides/hardware-wallets',
   },
   {
@@ -418,7 +418,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'm2',
     term: 'M2',
     definition:
-      'Uma medida da quantidade de dinheiro: nos Estados Unidos, ela conta o dinheiro vivo, os depósitos em conta-corrente e de poupança, os pequenos depósitos a prazo e os fundos de mercado monetário para o público.',
+      'Uma medida da quantidade de dinheiro. Nos Estados Unidos, ela conta o dinheiro vivo, os depósitos em conta-corrente e de poupança, os pequenos depósitos a prazo e os fundos de mercado monetário para o público.',
     see: '/guides/why-bitcoin-matters-now',
   },
   {
@@ -464,7 +464,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'multisig',
     term: 'Multisig',
     definition:
-      'Uma carteira que precisa de várias chaves para assinar, por exemplo duas de três. Com esses dois números, uma chave perdida ou roubada não basta para perder as moedas, desde que a descrição da carteira também esteja guardada.',
+      'Uma carteira que precisa de várias chaves para assinar, por exemplo duas de três. Com essa combinação, uma chave perdida ou roubada não basta para perder as moedas, desde que a descrição da carteira também esteja guardada.',
     see: '/guides/hardware-wallets',
   },
   {
@@ -497,7 +497,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'phishing',
     term: 'Phishing',
     definition:
-      'Um truque que faz você entregar segredos ou dinheiro a alguém que se passa por uma empresa ou pessoa de confiança, muitas vezes com um e-mail, um site ou uma ligação falsos.',
+      'Um truque que faz você entregar segredos ou dinheiro a alguém que se passa por uma empresa ou pessoa de confiança. Muitas vezes vem em um e-mail, um site ou uma ligação falsos.',
     see: '/guides/bitcoin-common-mistakes',
   },
   {
@@ -666,7 +666,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'supply-cap',
     term: 'Limite de emissão',
     definition:
-      'Um teto para quantas unidades podem chegar a existir. No Bitcoin, as regras que todo nó completo confere permitem pouco menos de 21 milhões.',
+      'O número máximo de unidades que podem chegar a existir. No Bitcoin, as regras que todo nó completo confere permitem pouco menos de 21 milhões.',
     see: '/guides/what-is-bitcoin',
   },
   {
@@ -687,7 +687,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'time-preference',
     term: 'Preferência temporal',
     definition:
-      'Quanto alguém prefere ter uma coisa agora em vez de depois. Preferência temporal alta é querer logo; baixa é estar disposto a esperar.',
+      'O quanto alguém prefere ter uma coisa agora a tê-la depois. Preferência temporal alta é querer logo; baixa é estar disposto a esperar.',
     see: '/guides/time-preference',
   },
   {
@@ -743,7 +743,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'wallet',
     term: 'Carteira',
     definition:
-      'Um programa ou aparelho que guarda chaves e faz pagamentos. As moedas mesmas são entradas na cadeia de blocos; a carteira guarda o poder de movê-las.',
+      'Um programa ou aparelho que guarda chaves e faz pagamentos. As moedas em si são anotações na cadeia de blocos; a carteira guarda o poder de movê-las.',
     see: '/guides/first-wallet',
   },
   {

@@ -2,7 +2,7 @@ import type { GuideCategory, GuideLevel } from '@/content/guides';
 
 /** What is known of Strike's invitation links: said in the guides and on the page about the site, in the same words. */
 const asRecorded =
-  'um link de indicação isenta você das taxas da Strike em um primeiro valor de compras e não paga comissão em dinheiro a este site.';
+  'um link de indicação isenta você das taxas da Strike em um valor inicial de compras e não paga comissão em dinheiro a este site.';
 const terms =
   'A própria página de ajuda da Strike descreve um programa que paga em dinheiro aos dois lados, e as condições mudam. Confira as condições atuais da Strike antes de contar com uma coisa ou outra.';
 /** Read in a report on the rules: MoneyAge, September 2023. */
@@ -23,7 +23,7 @@ export const guidesUi = {
     back: 'Voltar ao início',
     /** What a reader hears who cannot see the drawing. */
     drawing:
-      'Um guia de campo aberto: uma trilha pontilhada com cinco paradas atravessa as duas páginas até uma bandeira. Em volta há uma bússola, algumas moedas, uma chave e um pequeno dispositivo de assinatura.',
+      'Um guia de campo, aberto: uma trilha pontilhada com cinco paradas atravessa as duas páginas até uma bandeira. Em volta há uma bússola, algumas moedas, uma chave e um pequeno dispositivo de assinatura.',
     available: '{n} guias prontos, e outros a caminho',
     glossary: 'Procure uma palavra no glossário',
     /** The guides to read first, as a path with numbers. */
@@ -48,7 +48,7 @@ export const guidesUi = {
     },
     'security-self-custody': {
       title: 'Segurança e autocustódia',
-      text: 'Proteja o que você tem e guarde você mesmo quando valer a pena.',
+      text: 'Proteja o que é seu e guarde por conta própria quando valer a pena.',
     },
     'buying-using': {
       title: 'Comprar e usar bitcoin',
@@ -94,8 +94,8 @@ export const guidesUi = {
     sources: 'Fontes',
     sourcesFolded: 'Todas as {n} fontes',
     sourcesNote:
-      'Lemos estas fontes, algumas em cópias guardadas, até a última conferência deste guia, em {date}. A que não tem data própria diz quando foi lida; a que não foi lida avisa. Preços, taxas e regras mudam, por isso olhe a data antes de confiar em uma fonte.',
-    memory: 'Não foi relida na última conferência; tome-a como aproximada.',
+      'Lemos estas fontes, algumas em cópias guardadas, até a última verificação deste guia, em {date}. A que não tem data própria diz quando foi lida; a que não foi lida avisa. Preços, taxas e regras mudam, por isso olhe a data antes de confiar em uma fonte.',
+    memory: 'Não foi relida na última verificação; considere-a aproximada.',
     undated: 'sem data, lida em {month}',
     backToText: 'Voltar da fonte {n}',
     corrections: 'Achou um erro? Veja como corrigimos',
@@ -150,13 +150,13 @@ export const guidesUi = {
     play: 'Reproduzir “{title}”',
     by: 'de {author}',
     minutes: '{n} min',
-    note: 'Ao reproduzir, o filme é carregado do YouTube, que assim fica sabendo que você assiste. Até você apertar o botão, nada é carregado de lá.',
+    note: 'Quando você dá play, o filme é carregado do YouTube, que assim fica sabendo que você o vê. Até você apertar o botão, nada é carregado de lá.',
     open: 'Ver “{title}” no YouTube',
     frame: 'Filme: {title}',
   },
   energy: {
     caption: 'Eletricidade em terawatts-hora (TWh) por ano',
-    columns: { whose: 'Número de quem', twh: 'Terawatts-hora por ano' },
+    columns: { whose: 'De quem é o número', twh: 'Terawatts-hora por ano' },
     site: 'Este site',
     /** Shorter names of publishers, by the id of their figure. */
     names: {
@@ -180,7 +180,7 @@ export const guidesUi = {
       gamingUs: 'todos os jogos, Estados Unidos',
       christmasLightsLed: 'depois da troca por LED',
     } as Record<string, string>,
-    note: 'Um anel marca o número deste site, que o dono definiu em {owner}; os pontos são números publicados, todos em um só eixo, do mais antigo para baixo. Nosso número para os data centers é antigo. Os anos e o alcance dos números publicados diferem, por isso não dá para ordenar as linhas até o último dígito.',
+    note: 'Um anel marca o número deste site, que o dono definiu em {owner}; os pontos são números publicados, todos em um só eixo, do mais antigo para baixo. Nosso número para os data centers é antigo. Os anos e o alcance dos números publicados diferem, por isso a ordem das linhas não vale até o último dígito.',
   },
   /** How a case of the success stories went. */
   went: { well: 'Deu certo', mixed: 'Em parte', badly: 'Deu errado' },

@@ -1,7 +1,7 @@
 export const layout = {
   siteDescription:
     'O que aconteceu com o dinheiro desde 1971, e o que é o Bitcoin. Uma história contada em salas de museu, guias práticos e calculadoras honestas, para iniciantes.',
-  tagline: 'Uma jornada para aprender',
+  tagline: 'Uma jornada de aprendizado',
   skipToContent: 'Pular para o conteúdo',
   /** Of the pictures that a browser shows before the site is installed. */
   screenshots: {

@@ -1,7 +1,7 @@
 export const notFound = {
   page: {
     title: 'Página não encontrada',
-    text: 'Você mandou o navegador a um endereço que não é de ninguém. Ao contrário de um pagamento em bitcoin, isso dá para desfazer.',
+    text: 'Você mandou o navegador para um endereço que não é de ninguém. Ao contrário de um pagamento em bitcoin, isso dá para desfazer.',
     dashboard: 'Ir para o painel',
   },
   chapter: {

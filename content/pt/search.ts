@@ -20,7 +20,7 @@ export const search = {
   results: 'Resultados',
   status: {
     loading: 'O índice do site está carregando.',
-    lost: 'Não foi possível carregar o índice. Verifique a conexão. A próxima tecla o pede de novo. A lista abaixo tem todas as páginas.',
+    lost: 'Não foi possível carregar o índice. Confira a conexão. A próxima tecla o pede de novo. A lista abaixo tem todas as páginas.',
     found: { one: '{count} resultado', other: '{count} resultados' },
     partial: {
       one: 'Nada tem todas essas palavras. {count} resultado tem algumas delas',
@@ -60,7 +60,7 @@ export const search = {
     exhibit: { one: 'Sala', all: 'Salas da página inicial' },
     calculator: { one: 'Calculadora', all: 'Calculadoras' },
     figure: { one: 'Dados', all: 'Séries de dados e gráficos' },
-    number: { one: 'Número', all: 'Números e como os sabemos' },
+    number: { one: 'Número', all: 'Números e como sabemos' },
     page: { one: 'Página', all: 'Outras páginas' },
     source: { one: 'Fonte', all: 'Fontes citadas em guias e lições' },
   },

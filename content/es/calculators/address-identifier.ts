@@ -319,7 +319,7 @@ export const addressIdentifier = {
       name: 'Esto puede ser una clave privada',
       meaning:
         'Una clave secreta se puede escribir con las cifras del 0 al 9 y las letras de la a a la f, o en otro código para computadoras (base64). Los datos públicos, como el identificador de una transacción, pueden verse iguales. Nadie puede distinguirlos a simple vista.',
-      next: 'No es una dirección. Si no tienes la certeza de que es pública, vacía el campo y da por hecho que otros vieron la clave. En ese caso, mueve enseguida lo que controla a una billetera nueva en otro dispositivo, que esté limpio.',
+      next: 'No es una dirección. ¿No tienes la certeza de que es pública? Vacía el campo, da por hecho que otros vieron la clave y mueve enseguida lo que controla a una billetera nueva en otro dispositivo, que esté limpio.',
     },
     'wallet-access': {
       name: 'Esto parece un token o el acceso a una billetera',
@@ -405,7 +405,7 @@ export const addressIdentifier = {
       name: 'No es un código de Bitcoin, quizá de otra red',
       meaning:
         'Muchas redes escriben códigos con estas letras. Su comienzo ({prefix}) y su largo no son los de una dirección de Bitcoin.',
-      next: 'Si pudiera ser una contraseña, una copia de seguridad, un token o un código de acceso de una billetera, vacía el campo y no se lo muestres a nadie: quien lo tiene tal vez pueda gastar. Si no, no le envíes bitcoin. Pregúntale a quien recibe de qué red es, y pídele una dirección de Bitcoin.',
+      next: '¿Podría ser una contraseña, una copia de seguridad, un token o un código de acceso de una billetera? Vacía el campo y no se lo muestres a nadie: quien lo tiene tal vez pueda gastar. Si no, no le envíes bitcoin. Pregúntale a quien recibe de qué red es, y pídele una dirección de Bitcoin.',
     },
     'too-long': {
       name: 'Demasiado largo',
@@ -422,7 +422,7 @@ export const addressIdentifier = {
       name: 'De una clase que esta herramienta no conoce',
       meaning:
         'No es ninguno de los tipos de dirección de Bitcoin, ni una factura o un enlace de pago que esta herramienta pueda leer.',
-      next: 'Si pudiera ser una contraseña, una copia de seguridad, un token o un código de acceso de una billetera, vacía el campo y no se lo muestres a nadie: quien lo tiene tal vez pueda gastar. Si no, comprueba que lo copiaste completo.',
+      next: '¿Podría ser una contraseña, una copia de seguridad, un token o un código de acceso de una billetera? Vacía el campo y no se lo muestres a nadie: quien lo tiene tal vez pueda gastar. Si no, comprueba que lo copiaste completo.',
     },
   },
 };

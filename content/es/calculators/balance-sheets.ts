@@ -59,7 +59,7 @@ export const balanceSheets = {
       'Alto. Al Banco Sur no le quedan reservas para conseguir billetes. Tiene que vender un bono o pedir prestado al banco central. Si nadie lo ayuda, una corrida puede hundirlo.',
     'no-saver-bond': 'A los ahorradores no les queda ningún bono para vender.',
   },
-  tooMany: 'Por hoy alcanza: {count} pasos. Vuelve atrás o empieza de nuevo.',
+  tooMany: 'Por hoy basta: {count} pasos. Vuelve atrás o empieza de nuevo.',
   start: 'El comienzo: ningún paso todavía.',
   count: { one: '{count} paso dado', other: '{count} pasos dados' },
   back: 'Un paso atrás',

@@ -158,11 +158,11 @@ export const calculators = {
       from: 'Primera compra: {month}.',
       medianNote: 'A la mitad de los planes le fue mejor, y a la otra mitad, peor.',
       separate: {
-        one: 'Sin traslaparse, solo cabría uno en nuestros precios.',
-        many: 'Sin traslaparse, solo cabrían {n} en nuestros precios.',
+        one: 'Sin superponerse, solo cabría uno en nuestros precios.',
+        many: 'Sin superponerse, solo cabrían {n} en nuestros precios.',
       },
       caveat:
-        'Estos planes se traslapan. {separate} Por eso, {plans} inicios están lejos de ser {plans} pruebas independientes. Muchos incluyen los primeros años, cuando bitcoin era diminuto y subía desde unos centavos. Y esta es una moneda que sobrevivió. Otras cayeron a cero.',
+        'Estos planes se superponen. {separate} Por eso, {plans} inicios están lejos de ser {plans} pruebas independientes. Muchos incluyen los primeros años, cuando bitcoin era diminuto y subía desde unos centavos. Y esta es una moneda que sobrevivió. Otras cayeron a cero.',
     },
     months: { one: 'un mes', many: '{n} meses', year: 'un año', years: '{n} años' },
     chart: {
@@ -358,7 +358,7 @@ export const calculators = {
       trust:
         'La fila de vivienda del responsable del sitio no coincide con ninguna serie oficial, y las de salarios y comida también difieren. Confía más en las series que llevan nombre.',
       mismatch:
-        'La fila de vivienda del responsable del sitio está por encima de los precios de las casas y de los alquileres en cada uno de estos años. En total suma {housing}, mientras que los precios de las casas subieron {housePrices}. Nuestra fila de salarios está por debajo de la oficial en {below} de los {years} años: {wages} en total, mientras que los salarios subieron {pay}. Nuestro {groceries} para la comida en 2023 es el cambio del promedio anual. De diciembre a diciembre fue de {groceriesOfficial}.',
+        'La fila de vivienda del responsable del sitio está por encima de los precios de las casas y de los alquileres en cada uno de estos años. En total sube {housing}, mientras que los precios de las casas subieron {housePrices}. Nuestra fila de salarios está por debajo de la oficial en {below} de los {years} años: {wages} en total, mientras que los salarios subieron {pay}. Nuestro {groceries} para la comida en 2023 es el cambio del promedio anual. De diciembre a diciembre fue de {groceriesOfficial}.',
       source: 'Definiciones y fuentes',
     },
     formula: ['Cambio en lo que compra el salario = (1 + alza del salario) ÷ (1 + alza de los precios) − 1'],

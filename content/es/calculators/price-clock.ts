@@ -33,7 +33,7 @@ export const priceClock = {
   tableDollars: 'Dólares',
   tableLeft: 'Valor que queda',
   estimate:
-    'Todas las tasas son estimaciones: promedios mensuales redondeados, la mayoría anotados de memoria de la lista oficial.',
+    'Todas las tasas son estimaciones: promedios mensuales redondeados, en su mayoría anotados de memoria a partir de la lista oficial.',
   formula: [
     'dólares = salario en marcos / marcos por un dólar',
     'valor que queda = tasa del día de pago / tasa posterior',

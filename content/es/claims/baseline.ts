@@ -18,7 +18,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
       'Es efectivo sin intereses. En esos años hubo dos guerras mundiales, el fin del oro para los ciudadanos en 1933 y una devaluación en 1934. Hasta el promedio de 1970, el último año completo antes de que se cerrara la ventanilla del oro, la pérdida es del {dollar-value-lost-1913-to-1970}.',
   },
   'prices-multiple-1913-to-1971': {
-    title: 'Los precios de 1971 como múltiplo de 1913',
+    title: 'Los precios de 1971 como múltiplo de los de 1913',
     how: 'El nivel promedio de precios de 1971 dividido entre el de 1913.',
     caveat:
       'Hasta 1970 son {prices-multiple-1913-to-1970:number} veces. Los precios no subieron de manera pareja: cayeron en las décadas de 1920 y 1930.',
@@ -31,7 +31,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
   'inflation-per-year-1971-to-2024': inflation(
     '1971 a 2024',
     steadyPace,
-    'Fue más rápida de 1973 a 1982, con dos crisis del petróleo. Después el ritmo fue, en promedio, más bajo.',
+    'Su ritmo más alto fue de 1973 a 1982, con dos crisis del petróleo. Después el ritmo fue, en promedio, más bajo.',
   ),
   'inflation-per-year-1983-to-2020': inflation(
     '1983 a 2020',
@@ -50,7 +50,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     caveat: 'Es efectivo sin intereses. El último mes de nuestros datos es {last-cpi-month}.',
   },
   'prices-multiple-since-1913': {
-    title: 'Los precios de mayo de 2026 como múltiplo de 1913',
+    title: 'Los precios de mayo de 2026 como múltiplo de los de 1913',
     how: 'El nivel de precios de mayo de 2026 ({cpi-latest}) dividido entre el promedio de 1913. Con el promedio de 2024 ({owner-cpi-2024:official}) son {prices-multiple-1913-to-2024:number} veces.',
     caveat: 'La canasta ha cambiado por completo desde entonces. Los salarios también subieron.',
   },
@@ -58,10 +58,10 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     title: 'Inflación en el año hasta mayo de 2026',
     how: 'El nivel de precios de mayo de 2026 ({cpi-latest}) comparado con el de mayo de 2025 ({cpi-may-2025}).',
     caveat:
-      'Un mes comparado con el mismo mes del año anterior. Las noticias sobre el dato dicen que la energía causó más de la mitad del alza de ese mes (en el año, cerca de un tercio, según nuestra suma con las alzas que dan), y que los precios sin alimentos ni energía subieron menos. En junio de 2026 fue del {inflation-june-2026}, y en julio, del {inflation-july-2026}.',
+      'Un mes comparado con el mismo mes del año anterior. Las noticias sobre el dato dicen que la energía causó más de la mitad del alza de ese mes (en el año, cerca de un tercio, según nuestra suma con las alzas que dan). También dicen que los precios sin alimentos ni energía subieron menos. En junio de 2026 fue del {inflation-june-2026}, y en julio, del {inflation-july-2026}.',
   },
   'm2-multiple-latest': {
-    title: 'La cantidad de dinero de mayo de 2026 como múltiplo de enero de 1959',
+    title: 'La cantidad de dinero de mayo de 2026 como múltiplo de la de enero de 1959',
     how: 'El M2 de mayo de 2026 dividido entre el M2 de enero de 1959, los dos en la edición de 2026 de los datos.',
     caveat:
       'También crecieron la población y la producción de la economía. Más dinero no es lo mismo que precios más altos.',

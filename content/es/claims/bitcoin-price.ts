@@ -14,7 +14,7 @@ export const bitcoinPriceWords: Record<keyof typeof bitcoinPriceClaims, ClaimWor
     title: 'Mayor caída del precio de bitcoin en 2011, según los cierres diarios',
     how: 'Del cierre diario más alto de 2011, en junio ({btc-high-2011}), al más bajo que vino después, el 18 de noviembre ({btc-low-2011}).',
     caveat:
-      'El mercado era diminuto, y la mayoría de las compraventas se hacía en una sola plataforma. Los precios de fin de mes muestran una caída menor.',
+      'El mercado era diminuto, y la mayor parte de las compras y ventas se hacía en una sola plataforma. Los precios de fin de mes muestran una caída menor.',
   },
   'btc-fall-2013-to-2015': {
     title: 'Caída del precio de bitcoin de 2013 a 2015, según los cierres diarios',
@@ -24,7 +24,7 @@ export const bitcoinPriceWords: Record<keyof typeof bitcoinPriceClaims, ClaimWor
   },
   'btc-return-per-year-since-june-2021': returnSince(
     'junio de 2021',
-    'Un comienzo elegido, después de una primera caída en la primavera del hemisferio norte de ese año. No cuenta impuestos ni comisiones.',
+    'Un comienzo elegido, después de una primera caída en el segundo trimestre de ese año. No cuenta impuestos ni comisiones.',
   ),
   'btc-return-per-year-since-october-2021': returnSince(
     'octubre de 2021',

@@ -29,7 +29,7 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   },
   'ftx-paid': {
     title:
-      'Lo que FTX debía pagar a la mayoría de sus acreedores, comparado con lo que tenían en dólares el día de la quiebra',
+      'Lo que FTX iba a pagar a la mayoría de sus acreedores, comparado con lo que tenían en dólares el día de la quiebra',
     how: 'Leído en una noticia sobre el plan que aprobó un juez.',
     caveat: 'Contado en dólares de noviembre de 2022. Cuando se pagó el dinero, bitcoin costaba varias veces más.',
   },
@@ -45,13 +45,13 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   },
   'remittance-plain': {
     title:
-      'Comisión por enviar doscientos dólares a casa, en el tercer trimestre de 2023: promedio simple de todos los servicios',
+      'Comisión por enviar a casa una remesa de doscientos dólares, en el tercer trimestre de 2023: promedio simple de todos los servicios',
     how: 'Leído en el informe del Banco Mundial.',
     caveat: 'Cada servicio cuenta igual, por poca gente que lo use.',
   },
   'remittance-weighted': {
     title:
-      'Comisión por enviar doscientos dólares a casa, en el tercer trimestre de 2023: ponderada según las sumas enviadas',
+      'Comisión por enviar a casa una remesa de doscientos dólares, en el tercer trimestre de 2023: promedio ponderado según las sumas enviadas',
     how: 'Leído en el informe del Banco Mundial.',
     caveat: 'Los servicios que mueven más dinero cuentan más.',
   },
@@ -78,7 +78,7 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     caveat: 'Aproximado: el informe lo redondea.',
   },
   'children-died-1800': {
-    title: 'Niños que morían antes de los cinco años hace dos siglos: más que esto',
+    title: 'Niños que morían antes de los cinco años hace dos siglos: más de esta cifra',
     how: 'Leído en un artículo de Our World in Data.',
     caveat: 'Una estimación para todo el mundo.',
   },
@@ -111,7 +111,7 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     caveat: 'Qué pools van juntos es un juicio de quien hizo el gráfico.',
   },
   'pool-groups-share-2025': {
-    title: 'Bloques encontrados por seis grupos de pools de minería en 2025: más que esto',
+    title: 'Bloques encontrados por seis grupos de pools de minería en 2025: más de esta cifra',
     how: 'Leído en una traducción del informe del autor.',
     caveat: 'Una parte de los bloques, no de la tasa de hash, así que no se puede comparar con la fila anterior.',
   },
@@ -127,12 +127,13 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     caveat: 'La palabra de su fabricante antes de que se vendiera.',
   },
   'mining-gas-share': {
-    title: 'Gas natural en la electricidad de la minería de Bitcoin, según el informe de Cambridge de 2025',
+    title:
+      'Proporción de gas natural en la electricidad de la minería de Bitcoin, según el informe de Cambridge de 2025',
     how: 'Leído en resúmenes publicados del informe.',
-    caveat: 'Una encuesta a empresas que tenían la mayor parte de su actividad en Estados Unidos.',
+    caveat: 'Una encuesta a empresas cuya actividad estaba, en su mayor parte, en Estados Unidos.',
   },
   'riot-cut': {
-    title: 'Cuánto redujo Riot su consumo de electricidad en las horas pico de agosto de 2023: más que esto',
+    title: 'Cuánto redujo Riot su consumo de electricidad en las horas pico de agosto de 2023: más de esta cifra',
     how: 'Leído en una noticia sobre el anuncio de la propia empresa.',
     caveat: 'La palabra de la empresa.',
   },

@@ -7,11 +7,11 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
     title: 'Valor que perdió el dólar desde 1971',
     how: '1 menos el nivel de precios de 1971 ({owner-cpi-1971}) dividido entre el nivel de precios de mayo de 2025 ({owner-cpi-2024}).',
     caveat:
-      'Es un dólar en efectivo, sin intereses. También subieron los salarios y lo que pagaban los ahorros. Los promedios anuales oficiales dan igualmente {dollar-value-lost-since-1971:official}. Una buena parte de la pérdida del dólar llegó antes: mira de 1913 a 1971.',
+      'Es un dólar en efectivo, sin intereses. También subieron los salarios y lo que pagaban los ahorros. Los promedios anuales oficiales dan igualmente {dollar-value-lost-since-1971:official}. Una buena parte de la pérdida del dólar llegó antes: mira el tramo de 1913 a 1971.',
   },
   'house-price-multiple': {
     title: 'Alza del precio de una casa desde 1971',
-    how: 'El precio mediano de una casa usada en mayo de 2025 ({owner-house-2024}) menos el de una nueva en 1971 ({new-house-1971}), dividido entre el de 1971. El alza es de {house-price-multiple:number:1} veces el primer precio, redondeada a un número entero.',
+    how: 'El precio mediano de una casa usada en mayo de 2025 ({owner-house-2024}) menos el de una nueva en 1971 ({new-house-1971}), dividido entre el de 1971. El alza es de {house-price-multiple:number:1} veces el primer precio, y aquí se redondea a un número entero.',
     caveat:
       'El precio de mayo de 2025 es {house-price-ratio:number} veces el de 1971: el precio viejo más un alza de {house-price-multiple:number:1} veces. Los dos precios vienen de series diferentes, de casas usadas y de casas nuevas. Solo con casas nuevas el alza es de {house-price-multiple:official:number:1} veces. Además, las casas se hicieron más grandes.',
   },
@@ -40,8 +40,8 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
       'Los dos extremos son meses sueltos. Los promedios anuales de 1959 y 2024 ({m2-in-2024}) en la edición de 2026 dan {m2-increase-drawn-series:official}.',
   },
   'm2-multiple-since-1959': {
-    title: 'La cantidad de dinero de enero de 2024 como múltiplo de enero de 1959',
-    how: '{m2-jan-2024} dividido entre {m2-jan-1959} da {m2-multiple-since-1959:number:1} veces, redondeado a la decena más cercana. Los meses son enero de 1959 y enero de 2024, en la edición de comienzos de 2025.',
+    title: 'La cantidad de dinero de enero de 2024 como múltiplo de la de enero de 1959',
+    how: '{m2-jan-2024} dividido entre {m2-jan-1959} da {m2-multiple-since-1959:number:1} veces, y aquí se redondea a la decena más cercana. Los meses son enero de 1959 y enero de 2024, en la edición de comienzos de 2025.',
     caveat:
       'En mayo de 2026 ya eran {m2-multiple-latest:number} veces, en la edición de 2026. También crecieron la población y la producción de la economía. Más dinero no es lo mismo que precios más altos.',
   },

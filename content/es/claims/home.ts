@@ -33,7 +33,7 @@ const poverty = (who: string, when: string): ClaimWords => ({
   title: `Familias en pobreza, ${who}, ${when}`,
   table: { title: 'Familias en pobreza', row: `${when}, ${who}` },
   how: 'Tomado de una copia de la tabla anual de la Oficina del Censo de Estados Unidos.',
-  caveat: 'Cuenta solo los ingresos en dinero, sin créditos de impuestos ni ayuda para alimentos.',
+  caveat: 'Cuenta solo los ingresos en dinero, sin créditos fiscales ni ayuda para alimentos.',
 });
 const ledByWoman = 'encabezadas por una mujer, sin cónyuge';
 
@@ -77,7 +77,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
       'En dólares de 1959, para efectivo sin intereses. Así que una buena parte de la pérdida llegó antes de agosto de 1971.',
   },
   'm2-multiple-since-1963': {
-    title: 'La cantidad de dinero de enero de 2024 como múltiplo de 1963',
+    title: 'La cantidad de dinero de enero de 2024 como múltiplo de la de 1963',
     how: 'El valor marcado junto a la línea ({m2-jan-2024}) dividido entre el promedio de 1963 ({m2-in-1963}).',
     caveat: 'Un solo mes, en la edición de comienzos de 2025. También crecieron la producción y la población.',
   },
@@ -87,14 +87,14 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
     caveat: 'No está corregido por tamaño ni calidad. Las casas nuevas se hicieron más grandes y mejor equipadas.',
   },
   'prices-multiple-since-1959': {
-    title: 'Los precios como múltiplo de 1959',
+    title: 'Los precios como múltiplo de los de 1959',
     how: 'El nivel de precios de mayo de 2025 ({owner-cpi-2024}) dividido entre el de 1959 ({owner-cpi-1959}).',
     caveat: 'Con el promedio oficial de 2024 ({owner-cpi-2024:official}), el múltiplo es un poco más bajo.',
   },
   'income-multiple-since-1959': {
-    title: 'Ingreso familiar mediano como múltiplo de 1959',
+    title: 'Ingreso familiar mediano como múltiplo del de 1959',
     how: 'El ingreso familiar mediano de 2023 dividido entre el de 1959, en dólares de cada año.',
-    caveat: 'Los precios subieron en los mismos años. En más familias que en 1959 ganaban dinero dos personas.',
+    caveat: 'Los precios subieron en los mismos años. Había más familias con dos ingresos que en 1959.',
   },
   'house-price-to-income-1965': incomes(
     1965,

@@ -20,7 +20,7 @@ const ratios = Object.fromEntries(
         title: `Una casa en bitcoins, ${year}, con el promedio anual`,
         table: { title: 'Una casa en bitcoins, con el promedio anual', row: `${year}` },
         how: 'La casa mediana del año dividida entre el precio promedio de bitcoin del año.',
-        caveat: `Dentro de un año, la respuesta se puede multiplicar o dividir varias veces. ${houses}`,
+        caveat: `A lo largo de un mismo año, la respuesta más alta puede ser varias veces la más baja. ${houses}`,
       },
     ],
   ]),

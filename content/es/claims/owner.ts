@@ -112,7 +112,7 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
   },
 };
 
-const inflationTitles = { housing: 'Vivienda', groceries: 'Supermercado', wages: 'Salarios' };
+const inflationTitles = { housing: 'Vivienda', groceries: 'Alimentos', wages: 'Salarios' };
 const inflationCaveats = {
   housing:
     'La cifra a su lado sigue los precios de las casas de diciembre a diciembre. Ninguna serie oficial da los mismos cinco valores. Los alquileres y el costo de la vivienda subieron menos en la mayoría de los años.',

@@ -11,7 +11,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     title: 'Tamaño de la casa nueva mediana en 1970, en pies cuadrados',
     how: 'Leído en una copia de una tabla del Statistical Abstract of the United States.',
     caveat:
-      'Se contaba de una manera un poco diferente que en los años posteriores: por casas empezadas y vendidas, no por casas terminadas.',
+      'Se contaba de una manera un poco diferente a la de los años posteriores: por casas empezadas y vendidas, no por casas terminadas.',
   },
   'house-size-1973': {
     title: 'Tamaño de la casa nueva mediana en 1973, en pies cuadrados',
@@ -31,7 +31,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'house-size-2024': {
     title: 'Tamaño de la casa nueva mediana en 2024, en pies cuadrados',
-    how: 'Leído en un artículo sobre un análisis de la National Association of Home Builders, como promedio de los cuatro trimestres hasta el otoño del hemisferio norte de 2024.',
+    how: 'Leído en un artículo sobre un análisis de la National Association of Home Builders, como promedio de los cuatro trimestres hasta el otoño de 2024 en el hemisferio norte.',
     caveat:
       'Viene de cifras trimestrales, que no se pueden comparar del todo con la tabla anual de los años anteriores.',
   },
@@ -102,8 +102,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat: 'Un precio oficial. En 1933 el mercado ya se había alejado de él.',
   },
   'gold-price-after-1934': {
-    title:
-      'Precio oficial de la onza de oro desde el 31 de enero de 1934 hasta la primavera del hemisferio norte de 1972',
+    title: 'Precio oficial de la onza de oro desde el 31 de enero de 1934 hasta la primera mitad de 1972',
     how: 'Fijado por el presidente según la Ley de la Reserva de Oro. Leído en el mismo ensayo. Su final se leyó en la declaración del presidente al firmar la ley del 3 de abril de 1972.',
     caveat:
       'En diciembre de 1971 se acordó un precio nuevo, que en 1972 pasó a ser ley. Solo los gobiernos y los bancos centrales extranjeros podían comprar todavía a este precio, y desde el 15 de agosto de 1971 ya no podía nadie.',
@@ -122,7 +121,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'interest-rate-1981': {
     title: 'Nivel de la tasa de interés entre bancos de Estados Unidos hacia 1981',
-    how: 'Leído en un artículo de la Reserva Federal de San Luis, que dice que subió por encima del {interest-rate-1981}. La historia dice «casi el 20 por ciento».',
+    how: 'Leído en un artículo del Banco de la Reserva Federal de San Luis, que dice que la tasa subió por encima del {interest-rate-1981}. La historia dice «casi el 20 por ciento».',
     caveat: 'La tasa que los bancos se cobran entre sí por una noche. Subía y bajaba de un día a otro.',
   },
   'black-monday-fall': {
@@ -194,8 +193,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat: 'Los bloques se numeran desde cero, el primero de todos.',
   },
   'chain-split-signals': {
-    title: 'La mayor parte del poder de minería que señaló BIP 110',
-    how: 'Leído en un cambio en Bitcoin.org, que dice que nunca pasó de cerca de esa parte.',
+    title: 'La proporción más alta de la potencia de minería que señaló apoyo a BIP 110',
+    how: 'Leído en un cambio en Bitcoin.org, que dice que nunca pasó de más o menos esa proporción.',
     caveat: 'Señales en los bloques, contadas por otros. Una señal no es una promesa de exigir una regla.',
   },
   'mt-gox-lost': {

@@ -5,7 +5,7 @@ export const chartWords: typeof englishWords = {
     title: 'Los dólares y el precio de una casa nueva',
     question: '¿Subieron los precios de las casas tan rápido como la cantidad de dólares?',
     summary:
-      'La cantidad de dólares subió mucho más que el precio de una casa nueva. Descontada la inflación, en {to} una casa costaba cerca del doble que en {from}.',
+      'En Estados Unidos, la cantidad de dólares subió mucho más que el precio de una casa nueva. Descontada la inflación, en {to} una casa costaba cerca del doble que en {from}.',
     unit: 'Índice, {from} = 100, el primer año con precios de casas',
     key: 'Año o mes',
     columns: {
@@ -44,7 +44,7 @@ export const chartWords: typeof englishWords = {
     title: 'Dólares, producción y precios',
     question: '¿Creció el dinero más rápido que los precios y la producción?',
     summary:
-      'Hasta 2008, los dólares no se alejaron más de una quinta parte de la producción en dólares. Luego se adelantaron. Los precios subieron menos, y con más rapidez en la década de 1970.',
+      'Hasta 2008, los dólares no se alejaron más de una quinta parte de la producción en dólares. Luego se adelantaron. Los precios subieron menos, y cuando más rápido subieron fue en la década de 1970.',
     unit: 'Índice, {from} = 100, en un eje logarítmico; la producción, solo hasta {to}',
     key: 'Año o mes',
     columns: {
@@ -62,12 +62,12 @@ export const chartWords: typeof englishWords = {
       'november-2024': 'Nov. 2024: {m2-multiple-between-the-months}',
       'may-2025': 'Mayo 2025: {prices-multiple-since-1959}',
     },
-    own: 'Los círculos marcan los dos múltiplos de este sitio: los dólares en noviembre de 2024, en la edición de comienzos de 2025, y los precios en mayo de 2025, con niveles de precios de un decimal. No son puntos de las líneas. Falta en nuestra copia el promedio de precios de {missing}, y la línea lo salta con un tramo recto.',
+    own: 'Los círculos marcan los dos múltiplos de este sitio. El de los dólares es de noviembre de 2024, en la edición de comienzos de 2025. El de los precios es de mayo de 2025, con niveles de precios de un decimal. No son puntos de las líneas. Falta en nuestra copia el promedio de precios de {missing}, y la línea lo salta con un tramo recto.',
     limits: [
       'La línea de los dólares es más empinada de 1971 a 1983. Eso solo no prueba ninguna causa.',
       'De {from} a {to}, la cantidad de dólares (M2) se multiplicó por {m2-multiple-1959-to-2024:number}; la producción en dólares, por {output-multiple-1959-to-2024:number}; y los precios al consumidor, por {prices-multiple-1959-to-2024:number}.',
       'La cantidad de dólares creció un {m2-per-year-1959-to-1971} al año de 1959 a 1971, mientras el dólar estaba atado al oro; un {m2-per-year-1971-to-1983} de 1971 a 1983; y un {m2-per-year-1983-to-2024} de 1983 a 2024. En los mismos años, los precios subieron un {prices-per-year-1959-to-1971}, un {prices-per-year-1971-to-1983} y un {prices-per-year-1983-to-2024} al año. La producción, descontada la inflación, subió un {real-output-per-year-1959-to-1971}, un {real-output-per-year-1971-to-1983} y un {real-output-per-year-1983-to-2024}.',
-      'De 1913 a 1971, el tramo más largo con una atadura al oro, los precios subieron un {inflation-per-year-1913-to-1971} al año. La producción en dólares contiene el alza de los precios, así que las líneas no son independientes. Además, en 2024 la gente tenía más dinero que en 1959 por cada dólar de producción.',
+      'De 1913 a 1971, un tramo más largo con el dólar atado al oro, los precios subieron un {inflation-per-year-1913-to-1971} al año. La producción en dólares contiene el alza de los precios, así que las líneas no son independientes. Además, en 2024 la gente tenía más dinero que en 1959 por cada dólar de producción.',
     ],
     limitSources: [
       { title: 'Velocidad del M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },
@@ -78,10 +78,10 @@ export const chartWords: typeof englishWords = {
     ],
   },
   'dollar-value': {
-    title: 'Lo que se podía comprar con US$ 100 de 1959',
+    title: 'Lo que todavía se podía comprar con US$ 100 de 1959',
     question: '¿Qué se puede comprar todavía con US$ 100 de 1959?',
     summary:
-      'Un billete de US$ 100 en un cajón perdió poco a comienzos de la década de 1960, la mayor parte de su valor hasta 1981, y desde entonces casi tres cuartas partes del resto.',
+      'Un billete de US$ 100 en un cajón perdió poco a comienzos de la década de 1960. Hasta 1981 perdió la mayor parte de su valor, y desde entonces, casi tres cuartas partes del resto.',
     unit: 'Dólares de 1959',
     key: 'Año o mes',
     columns: { power: 'Poder adquisitivo de US$ 100 de 1959', cpi: 'Índice de precios al consumidor' },
@@ -93,7 +93,7 @@ export const chartWords: typeof englishWords = {
       'Es efectivo sin intereses. Poca gente guarda en un cajón todo lo que tiene.',
       'En {to}, con el billete se compraba lo que en 1959 costaba {hundred-dollars-latest}. En 1971 eran todavía {hundred-dollars-in-1971}.',
       'Hasta mayo de 2025, los precios se multiplicaron por {prices-multiple-since-1959:number}. El ingreso mediano de una familia se multiplicó por unos {income-multiple-since-1959:number} de 1959 a 2023, así que la familia típica puede comprar más que en 1959.',
-      'Las letras a corto plazo del gobierno, compradas a fines de 1971 y renovadas hasta fines de 2024, devolvieron toda la pérdida y cerca de un {treasury-bills-after-prices} más, antes de impuestos. La más pequeña era de {treasury-bill-minimum-1970} hasta 1998, y muchas cuentas de ahorros pagaban menos. (La tasa publicada es una tasa de descuento. Aquí se cuenta lo que ganaba quien compraba). Pero en la mayoría de los años de 2003 a 2024 el interés fue menor que la inflación.',
+      'Las letras a corto plazo del gobierno de Estados Unidos, compradas a fines de 1971 y renovadas hasta fines de 2024, devolvieron toda la pérdida y cerca de un {treasury-bills-after-prices} más, antes de impuestos. La más pequeña era de {treasury-bill-minimum-1970} hasta 1998, y muchas cuentas de ahorros pagaban menos. (La tasa publicada es una tasa de descuento. Aquí se cuenta lo que ganaba quien compraba). Pero en la mayoría de los años de 2003 a 2024 el interés fue menor que la inflación.',
       'El índice de precios sigue una canasta promedio. Tu propia canasta puede haber subido más, o menos.',
     ],
     limitSources: [
@@ -111,7 +111,7 @@ export const chartWords: typeof englishWords = {
     title: 'El valor de la casa y el ingreso familiar',
     question: '¿Cómo se ha movido el precio de una casa frente al ingreso familiar?',
     summary:
-      'Las casas nuevas se hicieron más grandes y dejaron atrás a los ingresos: una costaba {house-price-to-income-1965:1} años del ingreso de una familia típica en 1965, {house-price-to-income-1971:1} años en 1971 y {house-price-to-income-2021:1} años en 2021.',
+      'En Estados Unidos, las casas nuevas se hicieron más grandes y dejaron atrás a los ingresos. Una costaba {house-price-to-income-1965:1} años del ingreso de una familia típica en 1965, {house-price-to-income-1971:1} años en 1971 y {house-price-to-income-2021:1} años en 2021.',
     unit: 'Dólares de cada año',
     key: 'Año o mes',
     columns: {
@@ -124,8 +124,8 @@ export const chartWords: typeof englishWords = {
     names: { price: 'Casa nueva mediana', income: 'Ingreso familiar mediano', ratio: 'La casa en ingresos' },
     limits: [
       'En 1971 las casas estaban cerca de su precio más bajo en sesenta años, medido en ingresos.',
-      'Un gráfico que empieza ahí hace que el alza parezca mayor que uno que empieza en 1965. También cambian las casas que se venden: alrededor de 1970, un programa federal ayudaba a familias de ingresos bajos a comprar casas nuevas.',
-      'La línea del precio termina en {priceTo}, y la del ingreso, en {to}, cuando una casa costaba {house-price-to-income-2023:1} años. El precio no es el pago mensual. El interés de las hipotecas era mucho más alto alrededor de 1981 que en 2021. En más familias que en 1971 ganan dinero dos personas.',
+      'Un gráfico que empieza ahí hace que el alza parezca mayor que uno que empieza en 1965. También cambian las casas que se venden: alrededor de 1970, un programa federal de Estados Unidos ayudaba a familias de ingresos bajos a comprar casas nuevas.',
+      'La línea del precio termina en {priceTo}, y la del ingreso, en {to}, cuando una casa costaba {house-price-to-income-2023:1} años. El precio no es el pago mensual. El interés de las hipotecas era mucho más alto alrededor de 1981 que en 2021. Hay más familias con dos ingresos que en 1971.',
     ],
     limitSources: [
       {
@@ -146,7 +146,7 @@ export const chartWords: typeof englishWords = {
     title: 'Los precios, el ingreso familiar y una casa desde 1971',
     question: '¿Qué creció más rápido desde 1971: los precios, los ingresos o el precio de una casa?',
     summary:
-      'De 1971 a {to}, los precios al consumidor, con los alquileres incluidos, se multiplicaron por {prices-multiple-1971-to-2023:number}; el ingreso de una familia típica, por {family-income-multiple-1971-to-2023:number}; y el precio de una casa nueva, por {new-house-multiple-1971-to-2023:number:0}.',
+      'De 1971 a {to}, los precios al consumidor de Estados Unidos, con los alquileres incluidos, se multiplicaron por {prices-multiple-1971-to-2023:number}. El ingreso de una familia típica se multiplicó por {family-income-multiple-1971-to-2023:number}, y el precio de una casa nueva, por {new-house-multiple-1971-to-2023:number:0}.',
     unit: 'Índice, 1971 = 100; el ingreso, solo hasta {to}',
     key: 'Año o mes',
     columns: {
@@ -168,7 +168,7 @@ export const chartWords: typeof englishWords = {
       'Por qué se separan las líneas. Pusimos en 100 el año 1971, en el que las casas eran baratas, contadas en ingresos. Con 1965 como 100, la brecha entre la casa y el ingreso es menor. Los números al final de las líneas son de años distintos, así que no los compares.',
       'El ingreso es el de las familias. En el conjunto de los hogares, que incluye a quienes viven solos, es más bajo y subió menos.',
       'Hasta 1982, el índice de precios contaba los precios de las casas y el interés de las hipotecas. Desde entonces cuenta el alquiler que pagaría un propietario.',
-      'Una familia son dos o más parientes que viven juntos. El ingreso de los hogares solo lo tenemos sin huecos desde 1984, así que no está dibujado. Las casas se hicieron más grandes, en más familias que en 1971 ganan dinero dos personas, y el interés de los préstamos cambió. Las líneas no separan estas cosas.',
+      'Una familia son dos o más parientes que viven juntos. El ingreso de los hogares solo lo tenemos sin huecos desde 1984, así que no está dibujado. Las casas se hicieron más grandes, hay más familias con dos ingresos que en 1971, y el interés de los préstamos cambió. Las líneas no separan estas cosas.',
       'Falta en nuestra copia el promedio de precios de {missing}, y la línea lo salta con un tramo recto.',
     ],
     limitSources: [
@@ -209,7 +209,7 @@ export const chartWords: typeof englishWords = {
     title: 'El salario y la productividad',
     question: '¿Ha seguido el salario de los trabajadores típicos el paso de la productividad?',
     summary:
-      'Hasta entrada la década de 1970, el salario subió junto con la producción por hora, aunque más despacio. Desde 1979, según esta cuenta, la producción por hora subió cerca de tres veces lo que subió el salario típico.',
+      'En Estados Unidos, hasta entrada la década de 1970, el salario subió junto con la producción por hora, aunque más despacio. Desde 1979, según esta cuenta, la producción por hora subió cerca de tres veces lo que subió el salario típico.',
     unit: 'Cambio desde 1948, descontada la inflación (EPI)',
     key: 'Año',
     columns: { productivity: 'Productividad desde 1948', pay: 'Salario desde 1948' },
@@ -231,7 +231,7 @@ export const chartWords: typeof englishWords = {
         url: 'https://www.annenbergclassroom.org/resource/economic-policy-institute/',
       },
       {
-        title: 'Stansbury and Summers, Productivity and Pay: Is the Link Broken?',
+        title: 'Stansbury y Summers, Productivity and Pay: Is the Link Broken?',
         url: 'https://www.nber.org/papers/w24165',
       },
     ],
@@ -240,7 +240,7 @@ export const chartWords: typeof englishWords = {
     title: 'Obesidad infantil por edad',
     question: '¿A qué edades ha subido la obesidad infantil?',
     summary:
-      'Entre los adolescentes, la obesidad subió de {obesity-teens-1976} en 1976–1980 a {obesity-teens-latest} en 2017–2020. Entre los niños más pequeños también subió.',
+      'Entre los adolescentes de Estados Unidos, la obesidad subió de {obesity-teens-1976} en 1976–1980 a {obesity-teens-latest} en 2017–2020. Entre los niños más pequeños también subió.',
     unit: 'Por ciento de cada grupo de edad, por encuesta',
     key: 'Encuesta',
     columns: { age2to5: '2–5 años', age6to11: '6–11 años', age12to19: '12–19 años' },
@@ -262,7 +262,7 @@ export const chartWords: typeof englishWords = {
     title: 'Familias en pobreza, según quién las encabeza',
     question: '¿Qué clases de familias son pobres con más frecuencia?',
     summary:
-      'Las familias encabezadas por una mujer sin cónyuge son pobres con más frecuencia, y los matrimonios, con menos. De todas las familias, un {poverty-all-1970} era pobre en {from}, y un {poverty-all-2020}, en {to}.',
+      'En Estados Unidos, las familias pobres con más frecuencia son las encabezadas por una mujer sin cónyuge, y con menos, los matrimonios. De todas las familias, un {poverty-all-1970} era pobre en {from}, y un {poverty-all-2020}, en {to}.',
     unit: 'Por ciento de las familias de cada clase',
     key: 'Año',
     columns: {

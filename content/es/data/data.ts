@@ -169,7 +169,7 @@ export const data = {
     /** The last section: the numbers that this site set itself. */
     own: {
       title: 'Nuestros propios números',
-      text: 'Los números alrededor de los cuales se hizo este sitio. Cuando un número oficial difiere, está junto al nuestro, con su nombre.',
+      text: 'Los números con los que se construyó este sitio. Cuando un número oficial difiere, está junto al nuestro, con su nombre.',
     },
     explore: 'Dibuja tu propio gráfico con estas series.',
     /** What is in a file to download. */

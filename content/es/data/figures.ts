@@ -53,7 +53,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     answer: 'En promedio, en {last} había {m2To}. En {first} había {m2From}.',
     unit: unitWords['usd-billions'],
     definition:
-      'Lo que el público tiene en efectivo, en cuentas corrientes y de ahorros, en depósitos pequeños a plazo y en fondos del mercado de dinero para minoristas. Cada punto es el promedio de doce meses.',
+      'Lo que el público tiene en efectivo, en cuentas corrientes y de ahorros, en depósitos pequeños a plazo y en fondos del mercado de dinero para pequeños ahorradores. Cada punto es el promedio de doce meses.',
     doesNotShow: {
       text: 'No muestra cuántas personas y cuántos bienes comparten el dinero, ni cuántas veces se gasta cada dólar. La producción también creció mucho, y cada dólar cambia de manos menos veces que a fines de la década de 1990.',
       source: { title: 'FRED: velocidad del M2', url: 'https://fred.stlouisfed.org/series/M2V' },
@@ -81,7 +81,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       },
     },
     caveats: [
-      'El valor de 2024 es el promedio de cuatro trimestres, en una edición de la primavera del hemisferio norte de 2025. Los demás son cifras anuales de la fuente.',
+      'El valor de 2024 es el promedio de cuatro trimestres, en una edición de entre marzo y junio de 2025. Los demás son cifras anuales de la fuente.',
       'La Oficina revisa los últimos años cada septiembre, por lo general en menos del uno por ciento. En 2024 subió el valor de 2023 un 1.3 %.',
     ],
     series: { current: 'Producción en dólares del año', chained2017: 'Producción en dólares de 2017' },
@@ -116,7 +116,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     definition:
       'La mitad de las familias ganó más, y la otra mitad, menos, antes de impuestos. Una familia son dos o más parientes que viven juntos.',
     doesNotShow: {
-      text: 'Son dólares de cada época. Descontada la inflación, la familia típica gana más que en 1971. Además, en más familias que en 1971 ganan dinero dos personas.',
+      text: 'Son dólares de cada época. Descontada la inflación, la familia típica gana más que en 1971. Además, hay más familias con dos ingresos que en 1971.',
       source: {
         title: 'FRED: ingreso familiar mediano real',
         url: 'https://fred.stlouisfed.org/series/MEFAINUSA672N',
@@ -127,7 +127,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'No cuenta los impuestos, el seguro de salud que pagan las empresas ni la mayor parte de las ayudas públicas.',
     ],
     estimateNote:
-      'El valor de 2024 es de memoria. Los de 1953 a 2023 se leyeron en una copia de la serie oficial, que desde 1971 redondea a diez dólares, y los anteriores a 1953, en una copia de la tabla del Censo.',
+      'El valor de 2024 es de memoria. Los de 1953 a 2023 se leyeron en una copia de la serie oficial, que desde 1971 redondea a diez dólares. Los anteriores a 1953 se leyeron en una copia de la tabla del Censo.',
     series: { income: 'Ingreso familiar mediano' },
   },
   unemployment: {
@@ -137,7 +137,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'En promedio, en {last} no tenía empleo el {rateTo} de quienes trabajaban o buscaban trabajo. Desde {first}, el promedio anual más alto fue {rateMax} ({rateMaxAt}), y el más bajo, {rateMin} ({rateMinAt}).',
     unit: 'Por ciento de la fuerza laboral',
     definition:
-      'Las personas de 16 años o más que no tienen empleo, buscan uno y podrían empezar, o que esperan que las vuelvan a llamar tras un despido. Se cuentan en por ciento de ellas y de todas las que tienen empleo. Cada punto es el promedio de doce meses, que están ajustados por estación.',
+      'Las personas de 16 años o más que no tienen empleo, buscan uno y podrían empezar, o que esperan que las vuelvan a llamar tras un despido temporal. Se cuentan como porcentaje de ellas y de todas las que tienen empleo. Cada punto es el promedio de doce meses, ajustados según la época del año.',
     doesNotShow: {
       text: 'No cuenta a quienes dejaron de buscar, ni a quienes trabajan menos horas de las que quieren. No muestra cuánto paga un empleo.',
       source: {
@@ -185,7 +185,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     doesNotShow: {
       text: 'Las dos líneas usan medidas de precios distintas y grupos distintos de trabajadores. Con una misma medida para las dos, la brecha es menor. Otros estudios ponen el quiebre en 1973 o en 1979, y encuentran que la productividad todavía hace subir el salario.',
       source: {
-        title: 'Stansbury and Summers: Productivity and Pay, Is the Link Broken?',
+        title: 'Stansbury y Summers: Productivity and Pay, Is the Link Broken?',
         url: 'https://www.nber.org/papers/w24165',
       },
     },
@@ -311,14 +311,14 @@ export const figureWords: Record<FigureId, FigureWords> = {
     unit: unitWords['usd-per-troy-ounce'],
     definition: 'El precio promedio de una onza troy de oro en el año.',
     doesNotShow: {
-      text: 'Hasta 1971, los gobiernos fijaron el precio la mayor parte del tiempo, así que una línea plana no es un mercado tranquilo. Los últimos años de ese sistema ya tuvieron una inflación en alza, que ayudó a terminar con él.',
+      text: 'Hasta 1971, los gobiernos fijaron el precio la mayor parte del tiempo, así que una línea plana no significa que el mercado estuviera tranquilo. Los últimos años de ese sistema ya tuvieron una inflación en alza, que ayudó a terminar con él.',
       source: {
         title: 'Federal Reserve History: Nixon ends convertibility of US dollars to gold',
         url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
       },
     },
     caveats: [
-      'Los valores de 1900 a 1918 encajan con el precio de Londres del oro que es puro en once doceavas partes, así que son demasiado bajos en cerca de una doceava parte. Los de 1931 y 1949 también son demasiado bajos.',
+      'Los valores de 1900 a 1918 encajan con el precio de Londres del oro que es puro en once doceavas partes. Por eso son demasiado bajos, en cerca de una doceava parte. Los de 1931 y 1949 también son demasiado bajos.',
       'De 1933 hasta el final de 1974, los ciudadanos de Estados Unidos no podían tener lingotes de oro legalmente.',
       'El oro no paga intereses, y guardarlo cuesta dinero.',
     ],
@@ -467,7 +467,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     question: '¿Qué números fijó este sitio?',
     unit: 'Mira cada tabla',
     definition:
-      'Estos son los números alrededor de los cuales se hizo este sitio: diez niveles de precios, cinco precios de 2024 y uno de mayo de 2025, cuatro precios de bitcoin y unas cuantas comparaciones. Cuando un número oficial difiere, está junto al nuestro, con su nombre.',
+      'Estos son los números con los que se construyó este sitio: diez niveles de precios, cinco precios de 2024 y uno de mayo de 2025, cuatro precios de bitcoin y unas cuantas comparaciones. Cuando un número oficial difiere, está junto al nuestro, con su nombre.',
     doesNotShow: {
       text: 'Mezclan meses, fines de año y promedios anuales. Cuando eso importa, la cifra publicada está junto a la nuestra.',
       source: { title: 'Bitcoin Journey: fuentes y correcciones', url: '/sources' },

@@ -25,12 +25,12 @@ const assets: Record<HoldingId, { name: string; held: string; not: string }> = {
   house: {
     name: 'Una casa nueva, solo el precio',
     held: 'El precio de la casa nueva del medio, de {start} a {end}',
-    not: 'el alquiler que se ahorra un propietario, los intereses de un préstamo, los impuestos, los seguros, las reparaciones y las comisiones de una venta. Quien pide prestado gana o pierde más con su propio dinero. Es la casa nueva del medio de cada año, y no una misma casa: durante décadas las casas se hicieron más grandes, así que una parte del alza es tamaño, y en los últimos años se hicieron más pequeñas',
+    not: 'el alquiler que se ahorra un propietario, los intereses de un préstamo, los impuestos, los seguros, las reparaciones y las comisiones de una venta. Quien compra con un préstamo gana o pierde más sobre el dinero propio. Es la casa nueva del medio de cada año, y no una misma casa. Durante décadas las casas se hicieron más grandes, así que una parte del alza es tamaño. En los últimos años se hicieron más pequeñas',
   },
   income: {
     name: 'El ingreso de una familia',
     held: 'El ingreso de la familia del medio, de {start} a {end}',
-    not: 'a quienes viven solos, el seguro de salud que pagan las empresas y los impuestos. Frente a épocas pasadas, en más familias ganan dinero dos personas y hay menos hijos, y el valor del último año es una estimación nuestra. Un ingreso no se puede comprar ni vender: las celdas dicen cuánto subió o bajó',
+    not: 'a quienes viven solos, el seguro de salud que pagan las empresas y los impuestos. Hay más familias con dos ingresos, y menos hijos por familia, que en épocas pasadas. El valor del último año es una estimación nuestra. Un ingreso no se puede comprar ni vender: las celdas dicen cuánto subió o bajó',
   },
   bitcoin: {
     name: 'Bitcoin',
@@ -53,7 +53,7 @@ const holdingQuestions: Record<HoldingQuestionId, { title: string; shows: string
   'cash-always': {
     title: '¿Hubo algún buen momento para guardar efectivo?',
     shows:
-      'Descontada la inflación, el efectivo perdió con casi todos los inicios y finales. La única excepción es de 2008 a 2009: los precios promedio fueron un poco más bajos. La pérdida fue lenta en algunos años, y más rápida alrededor de 1980.',
+      'Descontada la inflación, el efectivo perdió con casi todos los inicios y finales. La única excepción es de 2008 a 2009: los precios promedio fueron un poco más bajos. La pérdida fue lenta en algunos años. La más rápida fue alrededor de 1980.',
   },
   'bills-2010s': {
     title: '¿Cuándo les ganó el interés a los precios?',
@@ -61,20 +61,20 @@ const holdingQuestions: Record<HoldingQuestionId, { title: string; shows: string
       'Las letras desde 1980 ganaron en todos los finales. Las de 2009, cuando las tasas estaban cerca de cero, perdieron en todos los finales. La mayoría de las ganancias y pérdidas son pequeñas.',
   },
   'house-peak': {
-    title: '¿Una casa comprada en 2006, cerca del máximo?',
+    title: '¿Y una casa comprada en 2006, cerca del máximo?',
     shows:
       'La fila de 2006 tiene pérdidas hasta 2013, y en 2014 queda más o menos igual. La mayoría de las demás celdas son ganancias de menos del 2 % al año. Es solo el precio: un propietario también se ahorró el alquiler y pagó intereses.',
   },
   'bitcoin-top': {
-    title: '¿Bitcoin desde un mes hasta cualquier otro?',
+    title: 'Bitcoin: ¿y de un mes a cualquier otro?',
     shows:
-      'Por mes se ven las caídas: quien compró cerca de un máximo esperó años para quedar igual. La mayoría de los inicios tiene una ganancia en el último final, pero pocos de los que están en los últimos doce meses. La serie es corta.',
+      'Por mes se ven las caídas: quien compró cerca de un máximo esperó años para quedar igual. En el último final, la mayoría de los inicios tiene una ganancia, pero pocos de los que caen en los últimos doce meses. La serie es corta.',
   },
 };
 
 export const everyStart = {
   title: 'Cada inicio y cada final',
-  lede: '¿Fue bueno tenerlo? Depende de cuándo empiezas y de cuándo terminas. Cada celda es un inicio y un final.',
+  lede: '¿Fue buena idea tenerlo? Depende de cuándo empiezas y de cuándo terminas. Cada celda es un inicio y un final.',
   assets,
   questions: holdingQuestions,
   questionsTitle: '{n} preguntas para empezar',
@@ -106,7 +106,7 @@ export const everyStart = {
   counts: {
     all: 'Pérdidas: {losses} del total de {count} celdas. La peor es {worst} (de {worstFrom} a {worstTo}), y la mejor, {best} (de {bestFrom} a {bestTo}). La mitad está por encima de {median}.',
     /** Of cash in dollars. */
-    even: 'Las {count} celdas son iguales: {median}. Un dólar sigue siendo un dólar. Lo que cambia es lo que compra: para verlo, cuenta sin inflación.',
+    even: 'Las {count} celdas son iguales: {median}. Un dólar sigue siendo un dólar. Lo que cambia es lo que se compra con él. Para verlo, cuenta sin inflación.',
     held: 'Si se tuvo exactamente {held}: pérdidas en {losses} de {count} celdas, y cambios de {worst} a {best}. La mitad está por encima de {median}.',
     years: { one: '1 año', other: '{count} años' },
     months: { one: '1 mes', other: '{count} meses' },
@@ -121,9 +121,9 @@ export const everyStart = {
   },
   legend: {
     title: 'Colores',
-    below: '{to} y menos',
+    below: '{to} o menos',
     between: 'de {from} a {to}',
-    above: '{from} y más',
+    above: '{from} o más',
     note: 'Con rayas: pérdidas. Gris: cerca de cero, una ganancia o una pérdida pequeña.',
   },
   notTitle: 'Lo que no está incluido',
@@ -133,7 +133,7 @@ export const everyStart = {
     nominal: 'En dólares: no se descuenta la inflación.',
     months: 'Los valores mensuales del índice empiezan en {first}. Los meses anteriores tienen el promedio de su año.',
     yearly:
-      'Por ciento al año, con el cambio de cada año sobre el del anterior: el último valor dividido entre el primero, elevado a uno dividido entre los años, menos uno.',
+      'Por ciento al año, de modo que el cambio de cada año actúa sobre el del anterior. Se calcula así: el último valor dividido entre el primero, elevado a uno dividido entre el número de años, menos uno.',
     average:
       'Cada año es su promedio, como si se comprara y se vendiera en partes iguales a lo largo del año. Los días sueltos difieren.',
     /** Of what has months, too. */
@@ -221,7 +221,7 @@ const growthQuestions: Record<GrowthQuestionId, { title: string; shows: string }
   'decades-prices': {
     title: '¿En qué década subieron más rápido el dinero y los precios?',
     shows:
-      'Los dos crecieron más rápido en la década de 1970. En las seis décadas, el dinero creció más rápido que los precios: también creció la producción, y desde 2000 cada dólar cambia de manos menos veces. En la década de 2010, el dinero creció rápido, y los precios, más despacio que en cualquier otra década.',
+      'Fue en la de 1970 cuando los dos crecieron más rápido. En las seis décadas, el dinero creció más rápido que los precios: también creció la producción, y desde 2000 cada dólar cambia de manos menos veces. En la década de 2010, el dinero creció rápido, y los precios, más despacio que en cualquier otra década.',
   },
   'years-prices': {
     title: '¿Suben los precios el mismo año en que crece el dinero?',
@@ -236,7 +236,7 @@ const growthQuestions: Record<GrowthQuestionId, { title: string; shows: string }
   'decades-homes': {
     title: '¿Crecieron juntos el dinero y los precios de las casas?',
     shows:
-      'En general, sí: los dos crecieron más rápido en las décadas de 1970 y 1980. Pero en la década de 2000 el dinero creció más rápido que en la de 1990, y los precios de las casas no. Son solo cinco puntos, y las casas nuevas cambiaron de tamaño.',
+      'En general, sí: fue en las décadas de 1970 y 1980 cuando los dos crecieron más rápido. Pero en la década de 2000 el dinero creció más rápido que en la de 1990, y los precios de las casas no. Son solo cinco puntos, y las casas nuevas cambiaron de tamaño.',
   },
 };
 
@@ -273,7 +273,7 @@ export const yearAgainstYear = {
     few: 'Con tan pocos puntos, el azar por sí solo puede dar un número así.',
     alike: 'Los años vecinos se parecen: los puntos valen como unos {n} independientes.',
     cause:
-      'Una relación no prueba ninguna causa. El dinero puede subir los precios, los precios pueden hacer que la gente pida más prestado, u otra cosa puede mover las dos.',
+      'Una relación no prueba ninguna causa. El dinero puede hacer subir los precios, los precios pueden llevar a la gente a pedir más prestado, u otra cosa puede mover los dos.',
   },
   picture: {
     label: '{name}. {correlation}',
@@ -284,7 +284,7 @@ export const yearAgainstYear = {
   not: 'También cambiaron la producción, las tasas de interés, el petróleo, las guerras y cuántas veces se gasta un dólar. Los precios de las casas son los de casas nuevas, cuyo tamaño cambió. El país es Estados Unidos, y la definición del dinero es una entre varias. Los puntos de cinco años empiezan en años que terminan en 0 o 5, y las décadas, en años que terminan en 0; con otros inicios se moverían.',
   notes: {
     growth:
-      'El crecimiento está en por ciento al año, un crecimiento sobre otro, del promedio de un año al de otro. El punto 2020 es el cambio de 2019 a 2020. La década de 1970 va de 1970 a 1980.',
+      'El crecimiento está en por ciento al año, con el de cada año sobre el del anterior. Va del promedio de un año al de otro. El punto 2020 es el cambio de 2019 a 2020. La década de 1970 va de 1970 a 1980.',
     gap: 'Un tramo en el que una de las series no tiene valor no tiene punto.',
     alike:
       'Cuántos casos independientes valen los puntos de años sueltos es una estimación: su número, por uno menos p, dividido entre uno más p. Aquí, p es la correlación de la primera serie consigo misma un año después, por la de la segunda.',

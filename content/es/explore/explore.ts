@@ -118,7 +118,7 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'real-income': {
     title: '¿Gana el hogar típico más que en 1971?',
     shows:
-      'Descontada la inflación, las dos líneas terminan por encima de 1971. Con los índices mejorados que la Oficina del Censo de Estados Unidos usa para los ingresos, suben más. Eso habla en contra de la idea de que todos se empobrecieron. No muestra quién ganó ese dinero: hoy en más familias ganan dinero dos personas, y los impuestos no se cuentan.',
+      'Descontada la inflación, las dos líneas terminan por encima de 1971. Con los índices mejorados que la Oficina del Censo de Estados Unidos usa para los ingresos, suben más. Eso habla en contra de la idea de que todos se empobrecieron. No muestra quién ganó ese dinero: hoy hay más familias con dos ingresos, y los impuestos no se cuentan.',
   },
   'money-output-prices': {
     title: '¿Creció el dinero más rápido que la producción y los precios?',
@@ -128,12 +128,12 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'mattress-bills': {
     title: 'US$ 100, ¿bajo el colchón o en letras del Tesoro?',
     shows:
-      'El efectivo perdió la mayor parte de su poder adquisitivo. Las letras estuvieron por debajo de su inicio de {billsLossFrom} a {billsLossTo}, en el peor momento un {billsWorst}, y terminaron un {billsGain} por encima. La tasa publicada de las letras es una tasa de descuento. La línea muestra lo que ganaba quien compraba. No muestra los impuestos, y poca gente guarda todo lo que tiene de una u otra manera.',
+      'El efectivo perdió la mayor parte de su poder adquisitivo. Las letras estuvieron por debajo de su inicio de {billsLossFrom} a {billsLossTo}, en el peor momento un {billsWorst}, y terminaron un {billsGain} por encima. La tasa publicada de las letras es una tasa de descuento. La línea muestra lo que ganaba quien compraba. No muestra los impuestos, y poca gente guarda todo lo que tiene de una sola de estas maneras.',
   },
   'prices-1971': {
     title: '¿Cómo se movieron los precios antes y después de 1971?',
     shows:
-      'En un eje logarítmico, un alza constante es una línea recta. Los precios subieron más rápido alrededor de las dos guerras mundiales y en la década de 1970, y antes de 1971 a veces también bajaron. No muestra lo que ganaba la gente.',
+      'En un eje logarítmico, un alza constante es una línea recta. Cuando más rápido subieron los precios fue alrededor de las dos guerras mundiales y en la década de 1970. Antes de 1971, a veces también bajaron. No muestra lo que ganaba la gente.',
   },
   'gold-prices': {
     title: '¿Siguió el oro el paso de los precios?',
@@ -255,8 +255,8 @@ export const explore = {
     'no-deflator-year':
       'Nuestra copia del índice de precios no tiene un promedio de {year}. Va de {first} a {last}. Se muestran dólares de cada época.',
     'no-deflator':
-      '{name}: no tiene valor con la inflación descontada en {periods}, porque nuestra copia del índice de precios no lo tiene.',
-    range: 'de {first} a {last}',
+      '{name}: falta el valor con la inflación descontada, porque nuestra copia del índice de precios no cubre estos periodos: {periods}.',
+    range: '{first} a {last}',
     'deflator-cancels':
       'Una división de dólares entre dólares del mismo año no necesita corregirse por la inflación: se cancela.',
     'index-of-rate': '{name}: es una tasa. Una tasa que empieza en 100 engañaría, así que queda fuera.',
@@ -279,7 +279,7 @@ export const explore = {
     deflated:
       'La inflación se descuenta con el índice de precios al consumidor CPI-U: cada valor se multiplica por el índice de {year} y se divide entre el índice de su propio {step}. Esto supone que compras lo que compra el hogar promedio de las ciudades de Estados Unidos.',
     'deflated-year-end':
-      'Los valores de fin de año se dividen entre el promedio de ese año. Cuando los precios suben rápido, eso los hace parecer demasiado altos en un pequeño porcentaje.',
+      'Los valores de fin de año se dividen entre el promedio de ese año. Cuando los precios suben rápido, eso hace que los valores parezcan demasiado altos, en un pequeño porcentaje.',
     'deflated-by-year':
       'Tenemos valores mensuales del índice desde {firstMonth}. Los meses anteriores usan el promedio de su año.',
     indexed:

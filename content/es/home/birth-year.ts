@@ -22,7 +22,7 @@ export const birthYear = {
     'En ese tiempo los precios subieron un {yearly} al año, y un {yearlyBefore} al año en los {span} años hasta 1971 (un dólar perdió el {baseline}).',
   /** For a life longer than the index before 1971. */
   baselineAll:
-    'En ese tiempo los precios subieron un {yearly} al año, y un {yearlyBefore} al año desde {from}, cuando empieza el índice, hasta 1971 (un dólar perdió el {baseline}). Los dos periodos se traslapan.',
+    'En ese tiempo los precios subieron un {yearly} al año, y un {yearlyBefore} al año desde {from}, cuando empieza el índice, hasta 1971 (un dólar perdió el {baseline}). Los dos periodos se superponen.',
   /** Opens the formula. */
   how: 'Cómo se calcula',
   caveat: 'El efectivo no rinde nada. Muchas cuentas de ahorros pagaban intereses, y los salarios también subieron.',

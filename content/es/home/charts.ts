@@ -62,7 +62,7 @@ export const charts = {
     show: 'Mostrar lo que pasó',
     again: 'Dibujar otra vez',
     tooShort: 'Sigue dibujando, hacia {end}.',
-    yours: 'Lo que adivinaste',
+    yours: 'Tu línea',
     real: 'Lo que compra: {usd}',
     near: 'En tu línea, la mitad se había perdido en {guess}. Fue en {real}. Buen ojo.',
     tooLate: 'En tu línea, la mitad se había perdido en {guess}. Pasó antes: en {real}.',

@@ -12,7 +12,7 @@ export const crisis = {
       label: 'Cerveza pura',
       sub: 'Dinero que cuesta producir',
       title: 'Lo que hace la escasez',
-      lead: 'Si nadie puede echar agua, nadie te rebaja el vaso de esa manera.',
+      lead: 'Si nadie puede echar agua, nadie te puede aguar el vaso de esa manera.',
       text: 'El oro funcionaba más o menos así: las minas agregan uno o dos por ciento al año. Lo que compraba subía y bajaba de todos modos. El costo era la rigidez. En una crisis, solo se podía agregar dinero rompiendo la regla, como lo permitió Gran Bretaña en 1847, 1857 y 1866, y hubo recesiones profundas.',
     },
     watered: {

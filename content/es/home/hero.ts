@@ -19,7 +19,7 @@ export const hero = {
     description:
       'Monedas cuya superficie es lo que todavía podía comprar un dólar de 1971 guardado en efectivo: {list}.',
     item: '{cents} centavos en {year}',
-    caption: 'Según la superficie. La última moneda: mayo de 2025.',
+    caption: 'Por superficie. La última moneda: mayo de 2025.',
     /** The label of the last coin: the year of its prices. The caption names the month. */
     last: '2025',
   },

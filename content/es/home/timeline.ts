@@ -57,17 +57,17 @@ export const timeline: {
     float: {
       years: '1971–1987',
       title: 'Empieza la línea roja',
-      text: 'En una sola noche de verano se cortó el último vínculo con el oro. Los gobiernos pronto volvieron a fijar los tipos de cambio, sin oro y con un dólar más barato. En marzo de 1973 se rindieron, y el dólar quedó flotando. Pocos años después, unos matemáticos encontraron la manera de que dos desconocidos confiaran en un mensaje.',
+      text: 'En una sola noche de agosto se cortó el último vínculo con el oro. Los gobiernos pronto volvieron a fijar los tipos de cambio, sin oro y con un dólar más barato. En marzo de 1973 se rindieron, y el dólar quedó flotando. Pocos años después, unos matemáticos encontraron la manera de que dos desconocidos confiaran en un mensaje.',
     },
     toolmakers: {
       years: '1988–2007',
       title: 'Quienes hicieron las herramientas',
-      text: 'Mientras los bancos se juntaban y crecían, una lista de correo de programadores intentaba construir un dinero para internet. Todos los intentos de dinero fracasaron. Cada uno dejó una pieza.',
+      text: 'Mientras los bancos se juntaban y crecían, una lista de correo de programadores intentaba construir un dinero para internet. Todos los intentos de crear dinero fracasaron. Cada uno dejó una pieza.',
     },
     storm: {
       years: '2008–2009',
       title: 'La tormenta perfecta',
-      text: 'En cuatro meses se encontraron las dos historias. Un banco quebró. Se creó dinero nuevo para salvar a otros. Alguien desconocido publicó una manera de pagar sin un banco. Nakamoto dijo que el trabajo había empezado en 2007, así que la crisis no creó Bitcoin. Le dio a la gente una razón para mirarlo.',
+      text: 'En cuatro meses se encontraron las dos historias. Un banco quebró. Se creó dinero nuevo para salvar a otros. Alguien a quien nadie conocía publicó una manera de pagar sin un banco. Nakamoto dijo que el trabajo había empezado en 2007, así que la crisis no creó Bitcoin. Le dio a la gente una razón para mirarlo.',
     },
     'side-by-side': {
       years: '2010–2026',
@@ -382,7 +382,7 @@ export const timeline: {
       keyPerson: 'Dathon Ohm y Luke Dashjr',
       description:
         'Los nodos que exigen BIP 110, un límite a otros datos en los pagos, dejan la cadena principal en el bloque {chain-split-block}. Los bloques que lo señalaban nunca pasaron de cerca del {chain-split-signals} de la potencia de minería.',
-      note: 'Endurecer una regla requiere la mayor parte de la potencia de minería, y esta vez casi todo se quedó al margen. La cadena pequeña casi se detuvo y más tarde siguió con otra prueba de trabajo, como una red propia. Nunca escribas tus palabras secretas en un programa que te prometa las monedas de esa cadena.',
+      note: 'Endurecer una regla requiere la mayor parte de la potencia de minería, y esta vez casi toda se quedó al margen. La cadena pequeña casi se detuvo y más tarde siguió con otra prueba de trabajo, como una red propia. Nunca escribas tus palabras secretas en un programa que te prometa las monedas de esa cadena.',
     },
   },
   limits: {

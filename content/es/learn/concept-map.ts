@@ -4,7 +4,7 @@ export const conceptMap = {
   metaTitle: 'El mapa de las ideas: qué se apoya en qué',
   metaDescription:
     'Todas las ideas de La historia del dinero en un mapa, desde el trueque hasta repartir el riesgo: en qué se apoya cada una, su lección y su lugar en el glosario.',
-  lede: '{total} ideas, {chapters} capítulos. Cada idea dice en qué se apoya y qué lección la cuenta.',
+  lede: '{total} ideas, {chapters} capítulos. Cada idea dice en qué se apoya y qué lección la explica.',
   learned: '{learned} de {total} aprendidas',
   /** While nothing is learned. */
   none: 'Completa una lección, y sus ideas quedan marcadas aquí.',

@@ -319,7 +319,7 @@ export const lesson: LessonContent = {
               'Tendai es inventada. El límite de retiro, lo que se compraba con él y las horas de fila se informaron en su momento.',
             narrative: [
               {
-                text: 'Tendai está en la fila del banco desde las seis. El límite diario es de 100 mil millones de dólares de Zimbabue. A las diez los tiene en la mano: un solo billete, tan nuevo que la tinta huele.',
+                text: 'Tendai está en la fila del banco desde las seis. El límite diario es de 100 mil millones de dólares de Zimbabue. A las diez los tiene en la mano: un solo billete, tan nuevo que huele a tinta.',
                 sources: ['limit'],
               },
             ],

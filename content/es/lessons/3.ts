@@ -480,7 +480,7 @@ export const lesson: LessonContent = {
             scene: '¿Qué lo causó?',
             narrative: [
               {
-                text: 'La mayoría de los economistas nombra el mismo núcleo: un gran hueco en el presupuesto, que se llenó con dinero nuevo, mientras caían los ingresos del petróleo y los controles ahogaban la producción.',
+                text: 'La mayoría de los economistas nombra el mismo núcleo: un gran hueco en el presupuesto, que se llenó con dinero nuevo. Mientras tanto, caían los ingresos del petróleo y los controles ahogaban la producción.',
                 sources: ['notre-dame', 'pittaluga'],
               },
               {
@@ -577,7 +577,7 @@ export const lesson: LessonContent = {
           id: 'highest',
           text: 'Citar la cifra más alta, porque es la que mejor lo demuestra',
           isCorrect: false,
-          explanation: 'Elegir un número porque te conviene es como se pierde la confianza.',
+          explanation: 'Así se pierde la confianza: eligiendo un número porque conviene.',
         },
         {
           id: 'average',

@@ -31,7 +31,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'El número de los billetes es el mismo. Lo que puedes comprar con él se ha ido. Esta lección te da un reloj que muestra con qué rapidez.',
+        text: 'El número de los billetes es el mismo. Lo que podías comprar con él ya no está. Esta lección te da un reloj que muestra con qué rapidez.',
         sources: ['daily-rates'],
       },
     ],

@@ -87,7 +87,7 @@ export const lesson: LessonContent = {
             scene: '¿Qué tan blando tiene que ser?',
             narrative: [
               {
-                text: 'En un año, cerca de una de cada cuatro familias de Estados Unidos pierde un empleo o buena parte de sus ingresos, o alguien se enferma tanto que no puede trabajar. El estudio miró qué pasó después. ¿Quién se atrasó con el alquiler? ¿A quién echaron a la calle?',
+                text: 'En un año, cerca de una de cada cuatro familias estadounidenses pierde un empleo o buena parte de sus ingresos, o alguien se enferma tanto que no puede trabajar. El estudio miró qué pasó después. ¿Quién se atrasó con el alquiler? ¿A quién echaron a la calle?',
                 sources: ['urban-one-in-four', 'urban-cushion'],
               },
             ],

@@ -232,7 +232,7 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: '¿Cuánto bitcoin tiene lugar en un plan? Unos dicen que nada: no rinde, y su precio es salvaje. Otros tienen un poco, como apuesta por un dinero que nadie puede imprimir, de un tamaño que podrían perder. Otros tienen casi todo en él, porque no confían en ningún Estado ni en ningún banco. Estos últimos no tienen un segundo barco.',
+          text: '¿Cuánto bitcoin cabe en un plan? Unos dicen que nada: no rinde, y su precio da saltos violentos. Otros tienen un poco, como apuesta por un dinero que nadie puede imprimir, de un tamaño que podrían perder. Otros tienen casi todo en él, porque no confían en ningún Estado ni en ningún banco. Estos últimos no tienen un segundo barco.',
         },
         {
           text: 'La mayoría de los planes no necesita nada de bitcoin. Un colchón, una tarjeta saldada, una cuenta de ahorros o un fondo indexado amplio, y una habilidad nueva son cosas aburridas, y necesitan menos suerte. Las acciones son mal lugar para un dinero que hará falta en pocos años. Escribe el plan con calma. Esto es una lección, y no es asesoramiento financiero.',

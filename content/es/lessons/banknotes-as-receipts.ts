@@ -199,7 +199,7 @@ export const lesson: LessonContent = {
             scene: 'Dos remedios para una enfermedad',
             narrative: [
               {
-                text: 'En Escocia emitían billetes muchos bancos. No había banco central, ni nadie que rescatara. A Smith le gustaba, en general: con 20 000 libras en moneda, un banquero podía sostener billetes por 100 000, y con las otras 80 000 se podían comprar barcos y telares.',
+                text: 'En Escocia emitían billetes muchos bancos. No había banco central, ni nadie que rescatara. A Smith le gustaba, en general. Con 20 000 libras en moneda, un banquero podía sostener billetes por 100 000, y con las otras 80 000 se podían comprar barcos y telares.',
                 sources: ['smith-banks', 'scotland-crisis'],
               },
             ],
@@ -357,7 +357,7 @@ export const lesson: LessonContent = {
           id: 'none',
           text: 'A ninguno. Los pánicos se curan solos',
           isCorrect: false,
-          explanation: 'Negarse, escribió, es como se propaga la alarma.',
+          explanation: 'Al negarse, escribió, se propaga la alarma.',
         },
         {
           id: 'good',

@@ -230,7 +230,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Hay, entonces, dos imágenes honestas. Una muestra precios estables, crecimiento rápido y la mitad de crisis por año que de 1973 a fines de la década de 1990, si se cuentan juntas las de los bancos y las de las monedas. La otra muestra a gente que no puede llevar su propio dinero adonde quiera. Y cuánto del crecimiento vino del sistema, y cuánto de reconstruir después de una guerra, nadie lo puede pesar con exactitud.',
+                text: 'Hay, entonces, dos imágenes honestas. Una muestra precios estables y crecimiento rápido. También muestra la mitad de crisis por año, de bancos y de monedas contadas juntas, que de 1973 a fines de la década de 1990. La otra muestra a gente que no puede llevar su propio dinero adonde quiera. Y cuánto del crecimiento vino del sistema, y cuánto de reconstruir después de una guerra, nadie lo puede pesar con exactitud.',
                 sources: ['bordo-bw', 'bordo-crises', 'travel-limit', 'travel-passport'],
               },
             ],
@@ -333,7 +333,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Desde entonces hubo dos precios: 35 dólares entre bancos centrales, y en el mercado, lo que pagaran los compradores. Tres investigadores que revisaron los archivos encuentran que desde 1964 la reserva común dependía de una libra débil, y que el resto lo hicieron los precios que subían en el propio Estados Unidos.',
+                text: 'Desde entonces hubo dos precios: 35 dólares entre bancos centrales, y en el mercado, lo que pagaran los compradores. Tres investigadores revisaron los archivos. Encuentran que desde 1964 la reserva común dependía de una libra débil, y que el resto lo hicieron los precios que subían en el propio Estados Unidos.',
                 sources: ['gold-fixing', 'gold-pool-fall'],
               },
             ],

@@ -269,7 +269,7 @@ export const lesson: LessonContent = {
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {
-                text: 'Los partidarios del oro responden: en 1893 la gente temía que Estados Unidos dejara el oro. Y según un recuento, las crisis fueron la mitad de frecuentes con el oro que de 1973 a fines de la década de 1990, si se cuentan juntas las de los bancos y las de las monedas. Según otro, las de los bancos por sí solas fueron más o menos igual de frecuentes.',
+                text: 'Los partidarios del oro responden: en 1893 la gente temía que Estados Unidos dejara el oro. Y un recuento junta las crisis de los bancos y las de las monedas. Según él, con el oro fueron la mitad de frecuentes que de 1973 a fines de la década de 1990. Según otro, las de los bancos por sí solas fueron más o menos igual de frecuentes.',
                 sources: ['panic-1893-fear', 'bordo-crises', 'bordo-banks'],
               },
             ],
@@ -447,5 +447,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'por qué una libra costaba 4.87 dólares, y quién lo pagó',
   limits:
-    'Los precios de los años anteriores a 1913 los reconstruyeron historiadores a partir de pocos productos, así que las diferencias pequeñas dicen poco. Las reglas del patrón oro eran más flexibles de lo que cuentan los libros de texto: los bancos centrales tenían algo de libertad, y también la confianza en la promesa sostenía los tipos de cambio. En esos años cambiaron muchas otras cosas, como los ferrocarriles y el comercio mundial, y nadie puede decir con seguridad qué hizo el oro por sí solo. Las cifras de la decisión son inventadas. La cita es traducción nuestra.',
+    'Los precios de los años anteriores a 1913 los reconstruyeron historiadores a partir de pocos productos, así que las diferencias pequeñas dicen poco. Las reglas del patrón oro eran más flexibles de lo que cuentan los libros de texto. Los bancos centrales tenían algo de libertad, y también la confianza en la promesa sostenía los tipos de cambio. En esos años cambiaron muchas otras cosas, como los ferrocarriles y el comercio mundial, y nadie puede decir con seguridad qué hizo el oro por sí solo. Las cifras de la decisión son inventadas. La cita es traducción nuestra.',
 };

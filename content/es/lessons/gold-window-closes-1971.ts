@@ -284,7 +284,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Rueff veía un país que podía comprar sin pagar, «prestar sin pedir prestado y adquirir sin pagar». Bordo llama a la inflación de Estados Unidos desde 1965 «el elefante en la habitación»: una política sana podría haber evitado gran parte de los trastornos, y Nixon culpó a otros. Los historiadores de la Reserva Federal agregan el defecto del diseño. Estas respuestas encajan mejor de lo que admiten sus partidarios: una viga débil se rompe con una carga pesada.',
+                text: 'Rueff veía un país que podía comprar sin pagar, «prestar sin pedir prestado y adquirir sin pagar». Bordo llama a la inflación de Estados Unidos desde 1965 «el elefante en la habitación». Una política sana, dice, podría haber evitado gran parte de los trastornos, y Nixon culpó a otros. Los historiadores de la Reserva Federal agregan el defecto del diseño. Estas respuestas encajan mejor de lo que admiten sus partidarios: una viga débil se rompe con una carga pesada.',
                 sources: ['rueff-sin', 'bordo-elephant', 'fed-smithsonian'],
               },
             ],

@@ -289,7 +289,7 @@ export const lesson: LessonContent = {
             ],
             guess: {
               question:
-                '¿Y si se suma el doble de máquinas? ¿Cuántos bloques más hay al día, cuando la dificultad ya se ha ajustado?',
+                '¿Y si el número de máquinas se duplica? ¿Cuántos bloques más hay al día, cuando la dificultad ya se ha ajustado?',
               options: [
                 {
                   id: 'none',

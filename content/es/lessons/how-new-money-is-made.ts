@@ -42,7 +42,7 @@ export const lesson: LessonContent = {
     ],
   },
   objectives: [
-    'Explicar cómo un préstamo crea un depósito, y cómo desaparece al pagarlo',
+    'Explicar cómo un préstamo crea un depósito, y cómo al pagarlo el depósito desaparece',
     'Distinguir las dos clases de dinero: el tuyo y el de los propios bancos',
     'Nombrar qué limita a un banco, y qué agrega un banco central',
     'Dar las razones a favor y en contra de esta forma de crear dinero',

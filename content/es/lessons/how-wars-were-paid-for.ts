@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Cien marcos por el almuerzo',
     paragraphs: [
       {
-        text: 'Berlín, verano de 1914, en vísperas de la guerra. Hans Peter Hanssen, miembro del Parlamento alemán, ha comido y quiere pagar. Muestra un billete de cien marcos. Es dinero bueno. Por ley, el banco tiene que dar oro por él.',
+        text: 'Berlín, verano de 1914, en vísperas de la guerra. Hans Peter Hanssen, miembro del Parlamento alemán, ha comido y quiere pagar. Muestra un billete de cien marcos. Es buen dinero. Por ley, el banco tiene que dar oro por él.',
         sources: ['hanssen-waiter'],
       },
     ],
@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Al otro día probó en otro lugar con un billete de veinte marcos. El mesero buscó cambio durante un cuarto de hora y no encontró. La gente escondía las monedas. El 31 de julio el banco central cerró sus puertas, y el 4 de agosto una ley dijo lo que todos sentían: se acabó el oro por billetes mientras dure la guerra.',
+        text: 'Al otro día probó en otro lugar con un billete de veinte marcos. El mesero buscó cambio durante un cuarto de hora y no encontró. La gente escondía las monedas. El 31 de julio el banco central cerró sus puertas. El 4 de agosto una ley dijo lo que todos sentían: se acabó el oro por billetes mientras dure la guerra.',
         sources: ['hanssen-waiter', 'reichsbank-doors', 'war-notes'],
       },
     ],
@@ -166,7 +166,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'La verdad habría quebrado la confianza y alegrado al enemigo. Así que el Banco les prestó dinero a Nairne y a su segundo, Ernest Harvey. Ellos compraron bonos a su propio nombre, y el Banco los escondió en sus libros como «Otros valores». El economista John Maynard Keynes fue uno de los pocos que lo supieron. Lo llamó «una manipulación magistral».',
+                text: 'La verdad habría sacudido la confianza y alegrado al enemigo. Así que el Banco les prestó dinero a Nairne y a su segundo, Ernest Harvey. Ellos compraron bonos a su propio nombre, y el Banco los escondió en sus libros como «Otros valores». El economista John Maynard Keynes fue uno de los pocos que lo supieron. Lo llamó «una manipulación magistral».',
                 sources: ['war-loan', 'war-loan-press', 'war-loan-ledgers', 'war-loan-nairne'],
               },
               {
@@ -245,7 +245,7 @@ export const lesson: LessonContent = {
           content: {
             year: 'Abril de 1925',
             location: 'Londres',
-            character: 'Winston Churchill, ministro de Hacienda, y John Maynard Keynes',
+            character: 'Winston Churchill, ministro de Finanzas, y John Maynard Keynes',
             scene: 'El viejo precio del oro',
             narrative: [
               {
@@ -337,7 +337,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Todas las grandes potencias de Europa pidieron prestado e imprimieron. Gran Bretaña duplicó su impuesto sobre los ingresos en noviembre de 1914. En Francia y en Alemania los impuestos nuevos llegaron tarde. Algunos partidarios del oro dicen que con él la guerra habría terminado antes, porque se habría acabado el dinero. Otros responden que quien muere por su país también le da su oro. En Alemania la promesa se fue primero, por ley. En Gran Bretaña se fue en todo menos en el nombre.',
+        text: 'Todas las grandes potencias de Europa pidieron prestado e imprimieron. Gran Bretaña duplicó su impuesto sobre los ingresos en noviembre de 1914. En Francia y en Alemania los impuestos nuevos llegaron tarde. Algunos partidarios del oro dicen que con él la guerra habría terminado antes, porque se habría acabado el dinero. Otros responden que quien muere por su país también le da su oro. En Alemania la promesa se fue primero, por ley. En Gran Bretaña quedó solo de nombre.',
         sources: ['war-hope', 'war-budget-1914', 'reichsbank-doors', 'pound-grains'],
       },
     },
@@ -421,11 +421,11 @@ export const lesson: LessonContent = {
   ],
   takeaways: [
     'Las guerras se pagan con impuestos, con préstamos y con dinero nuevo.',
-    'En 1914 la promesa del oro terminó por ley en Alemania, y en todo menos en el nombre en Gran Bretaña.',
+    'En 1914 la promesa del oro terminó por ley en Alemania, y en Gran Bretaña quedó solo de nombre.',
     'Hasta un «éxito» se puede fabricar. Viejos libros de cuentas lo mostraron después de 103 años.',
     'Volver al cambio de antes es decidir quién paga: los que ahorran o los que trabajan.',
   ],
   explains: 'cómo se pagan las guerras, y qué le hacen a la promesa del oro',
   limits:
-    'Qué parte de la guerra pagó cada cosa depende de lo que se cuente como costo de la guerra y de los precios que subían, así que los porcentajes son aproximados. Cuánto de la guerra se pagó con dinero nuevo se discute incluso para cada país por separado, porque los bancos les prestaban a quienes compraban bonos. Si el oro habría acortado la guerra no se puede comprobar. Y los problemas de Gran Bretaña después de 1925 tuvieron también otras causas: industrias viejas, mercados perdidos y lo que hicieron otros países. Las citas son traducción nuestra.',
+    'Qué parte de la guerra pagó cada cosa depende de lo que se cuente como costo de la guerra y de los precios que subían. Por eso los porcentajes son aproximados. Cuánto de la guerra se pagó con dinero nuevo se discute incluso para cada país por separado, porque los bancos les prestaban a quienes compraban bonos. Si el oro habría acortado la guerra no se puede comprobar. Y los problemas de Gran Bretaña después de 1925 tuvieron también otras causas: industrias viejas, mercados perdidos y lo que hicieron otros países. Las citas son traducción nuestra.',
 };

@@ -91,7 +91,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Un crítico llamó conjetura a ese resultado. Otros dicen lo contrario: que los cambios hechos desde comienzos de la década de 1980 esconden inflación, porque el índice ya no sigue el costo de una misma vida. Uno de ellos es John Williams, de Shadow Government Statistics. Dos economistas de la Oficina respondieron. De un cambio, escribieron, se decía que le quitaba 3 puntos al año a la inflación, y ellos habían medido 0.28. Williams no lo aceptó. Ningún índice es un termómetro, pero no todo lo que se afirma sobre él está igual de bien fundado.',
+                text: 'Un crítico llamó conjetura a ese resultado. Otros dicen lo contrario: que los cambios hechos desde comienzos de la década de 1980 esconden inflación, porque el índice ya no sigue el costo de una misma vida. Uno de ellos es John Williams, de Shadow Government Statistics. Dos economistas de la Oficina respondieron. De uno de los cambios, escribieron, se decía que le quitaba 3 puntos al año a la inflación. Ellos habían medido 0.28. Williams no lo aceptó. Ningún índice es un termómetro, pero no todo lo que se afirma sobre él está igual de bien fundado.',
                 sources: ['boskin-review', 'shadow-statistics', 'bls-answers', 'shadow-reply'],
               },
             ],
@@ -146,7 +146,7 @@ export const lesson: LessonContent = {
                 sources: ['pay-vox', 'earners-npr'],
               },
               {
-                text: 'Otros responden: hasta 1982 el índice común seguía las tasas de las hipotecas. Con los índices mejorados que usa la Oficina del Censo, la subida es de más de dos quintas partes. En un hogar había entonces unas tres personas, y ahora dos y media. Además, este ingreso se cuenta antes de impuestos y sin la ayuda que no se paga en efectivo. Con las dos cosas, y contado a su manera, la Oficina de Presupuesto del Congreso encuentra que los tres quintos del medio tenían 59 % más en 2019 que en 1979. Anna Stansbury y Lawrence Summers, que encontraron el 11 %, encuentran también que una producción que crece más rápido sigue haciendo subir los salarios. Piensan que algo distinto los frenó.',
+                text: 'Otros responden: hasta 1982 el índice común seguía las tasas de las hipotecas. Con los índices mejorados que usa la Oficina del Censo, la subida es de más de dos quintas partes. En un hogar había entonces unas tres personas, y ahora dos y media. Además, este ingreso se cuenta antes de impuestos y sin la ayuda que no se paga en efectivo. La Oficina de Presupuesto del Congreso cuenta las dos cosas, y a su manera. Encuentra que los tres quintos del medio tenían 59 % más en 2019 que en 1979. Anna Stansbury y Lawrence Summers, que encontraron el 11 %, encuentran también que una producción que crece más rápido sigue haciendo subir los salarios. Piensan que algo distinto los frenó.',
                 sources: [
                   'census-index',
                   'income-1971-improved',
@@ -265,7 +265,7 @@ export const lesson: LessonContent = {
             'En horas de trabajo se abarató un 15 %. Descontada la inflación, su precio es más o menos el mismo. Los salarios subieron más que los precios.',
         },
         {
-          text: 'Toma la casa. Pasa el año de 1971 a 2010 y a 2021. ¿Cuándo costaba más años? ¿Por qué pudo ser 1981 más duro de todos modos? Mira «Lo que estos números esconden».',
+          text: 'Toma la casa. Pasa el año de 1971 a 2010 y a 2021. ¿Cuándo costaba más años? ¿Por qué pudo ser 1981 más duro de todos modos? Mira «Lo que esconden estos números».',
           answer:
             'En 2021: 5.4 años de ingreso, frente a 4.5 en 2010 y 2.8 en 1971. En 1981 los intereses del préstamo eran mucho más altos.',
         },

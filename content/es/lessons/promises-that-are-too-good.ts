@@ -259,7 +259,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Lo perdió todo. En 2025 la gente denunció ante el FBI 7.2 mil millones de dólares perdidos en falsas inversiones en criptomonedas, de 20.8 mil millones de dólares perdidos en total por delitos en internet.',
+                text: 'Lo perdió todo. En 2025 la gente denunció ante el FBI que había perdido 7.2 mil millones de dólares en falsas inversiones en criptomonedas. Por delitos en internet, en total, fueron 20.8 mil millones de dólares.',
                 sources: ['wmar-karen', 'ic3'],
               },
               {

@@ -323,5 +323,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'cómo una moneda de plata se volvió cobre con piel de plata',
   limits:
-    'Cuánta plata tenía una moneda depende de cómo se analizó, y solo se analizaron algunas. Para el tiempo desde 238 usamos análisis viejos de unas pocas monedas enteras. Se discute por qué los emperadores quitaban plata: por la guerra y el salario del ejército, por falta de plata o por el deseo de tener más monedas para el comercio. Y el envilecimiento no hizo caer a Roma por sí solo: hubo peste, invasiones y una multitud de emperadores rivales.',
+    'Cuánta plata tenía una moneda depende de cómo se analizó, y solo se analizaron algunas. Para el tiempo desde 238 usamos análisis viejos de unas pocas monedas enteras. Se discute por qué los emperadores quitaban plata. Pudo ser por la guerra y el salario del ejército, por falta de plata o por el deseo de tener más monedas para el comercio. Y el envilecimiento no hizo caer a Roma por sí solo: hubo peste, invasiones y una multitud de emperadores rivales.',
 };

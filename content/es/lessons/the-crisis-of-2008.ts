@@ -206,7 +206,7 @@ export const lesson: LessonContent = {
             scene: 'La cuenta',
             narrative: [
               {
-                text: 'En octubre el Congreso de Estados Unidos autoriza 700 mil millones de dólares para un rescate: el Troubled Asset Relief Program (programa de alivio para activos en problemas), TARP por sus siglas. El Reino Unido compra acciones de algunos de sus bancos más grandes. Salvar a una empresa con dinero público se llama rescate (en inglés, bailout).',
+                text: 'En octubre el Congreso de Estados Unidos autoriza 700 mil millones de dólares para un rescate. Es el Troubled Asset Relief Program (programa de alivio para activos en problemas), TARP por sus siglas. El Reino Unido compra acciones de algunos de sus bancos más grandes. Salvar a una empresa con dinero público se llama rescate (en inglés, bailout).',
                 sources: ['tarp-cbo', 'times-day'],
               },
               {
@@ -252,7 +252,7 @@ export const lesson: LessonContent = {
                   sources: ['lucas-bailouts'],
                 },
                 {
-                  text: 'En el Reino Unido entraron 45.5 mil millones de libras en un solo banco, el RBS, y unos 35 habían vuelto en mayo de 2025, cuando el Estado vendió sus últimas acciones.',
+                  text: 'En el Reino Unido entraron 45.5 mil millones de libras en un solo banco, el RBS. Unos 35 habían vuelto en mayo de 2025, cuando el Estado vendió sus últimas acciones.',
                   sources: ['rbs-end'],
                 },
               ],

@@ -209,7 +209,7 @@ export const lesson: LessonContent = {
                 sources: ['cypherpunk-list', 'cypherpunk-creed', 'cypherpunk-masks'],
               },
               {
-                text: 'En marzo de 1993 Hughes escribe lo que quieren. «La privacidad no es el secreto», dice. «La privacidad es el poder de mostrarse al mundo de manera selectiva». A quien te atiende en el médico le cuentas una cosa, y otra en la panadería.',
+                text: 'En marzo de 1993 Hughes escribe lo que quieren. «La privacidad no es el secreto», dice. «La privacidad es el poder de mostrarse al mundo de manera selectiva». Al médico le cuentas una cosa, y al panadero, otra.',
                 sources: ['cypherpunk-manifesto'],
               },
             ],

@@ -208,7 +208,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'En el máximo de octubre de 2025 habrían valido más de mil millones. La gente se ríe de las pizzas. Pero alguien tenía que ser el primero en comprar algo con esas monedas. Antes de eso solo conocemos cambios por dólares: 5050 monedas por 5.02 dólares en octubre de 2009, y más en una primera plataforma de intercambio (exchange), pequeña, desde marzo de 2010. Y él no podía saberlo, igual que hoy nadie sabe cuál será el próximo precio.',
+                text: 'En el máximo de octubre de 2025 habrían valido más de mil millones. La gente se ríe de las pizzas. Pero alguien tenía que ser el primero en comprar algo con esas monedas. Antes de eso solo conocemos cambios por dólares. Fueron 5050 monedas por 5.02 dólares en octubre de 2009, y más en una primera plataforma de intercambio (exchange), pequeña, desde marzo de 2010. Y él no podía saberlo, igual que hoy nadie sabe cuál será el próximo precio.',
                 sources: ['pizza', 'pizza-price', 'first-rate'],
               },
             ],

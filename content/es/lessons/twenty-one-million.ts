@@ -85,7 +85,7 @@ export const lesson: LessonContent = {
       },
       reveal: [
         {
-          text: 'Pero los demás se encogen de hombros y siguen con las reglas viejas. Para ellos, tu peón saltarín no es una jugada. Te quedas delante de tu tablero, con toda la libertad y sin nadie, a no ser que a bastantes jugadores les guste más tu regla y se cambien de mesa.',
+          text: 'Pero los demás se encogen de hombros y siguen con las reglas viejas. Para ellos, tu peón saltarín no es una jugada. Te quedas delante de tu tablero, libre y a solas, a no ser que a bastantes jugadores les guste más tu regla y se cambien de mesa.',
         },
         {
           text: 'El tope de Bitcoin es una regla así. La computadora de cada jugador, que se llama nodo, comprueba cada jugada. Un bloque con demasiadas monedas nuevas no es una jugada.',
@@ -93,7 +93,7 @@ export const lesson: LessonContent = {
         },
       ],
       limits:
-        'Dejar un club de ajedrez no cuesta nada. Quien deja un dinero puede perder las tiendas, las plataformas de intercambio (exchanges) y el precio. Eso hace que las reglas se peguen, las buenas y las malas.',
+        'Dejar un club de ajedrez no cuesta nada. Quien deja un dinero puede perder las tiendas, las plataformas de intercambio (exchanges) y el precio. Por eso es difícil cambiar las reglas, las buenas y las malas.',
     },
     {
       type: 'story',
@@ -321,7 +321,7 @@ export const lesson: LessonContent = {
                 sources: ['carlsten', 'budish', 'satoshi-v01'],
               },
               {
-                text: 'A muchos economistas no les gusta el tope mismo. Cuando la demanda de dinero da un salto, dicen, su cantidad debería poder crecer, porque si no, tienen que bajar los precios y los salarios. En la década de 1930, los países que se aferraron al oro cayeron más hondo. George Selgin responde que un dinero escaso, bien diseñado, quizás podría prescindir de cualquier banco central y aun así mantener estable una economía. Que Bitcoin esté diseñado así también se discute.',
+                text: 'A muchos economistas no les gusta que haya un tope. Cuando la demanda de dinero da un salto, dicen, su cantidad debería poder crecer, porque si no, tienen que bajar los precios y los salarios. En la década de 1930, los países que se aferraron al oro cayeron más hondo. George Selgin responde que un dinero escaso, bien diseñado, quizás podría prescindir de cualquier banco central y aun así mantener estable una economía. Que Bitcoin esté diseñado así también se discute.',
                 sources: ['aier-fixed', 'bernanke-james', 'selgin-synthetic'],
               },
             ],

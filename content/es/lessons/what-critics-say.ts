@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Todo, por 25 dólares',
     paragraphs: [
       {
-        text: 'Omaha, Nebraska (Estados Unidos), primavera de 2022. Warren Buffett, uno de los inversores más exitosos de la historia, habla con los dueños de su empresa. Por el uno por ciento de todas las tierras de cultivo del país pagaría en el acto 25 mil millones de dólares, dice. Lo mismo por el uno por ciento de todas las viviendas alquiladas.',
+        text: 'Omaha, Nebraska (Estados Unidos), primavera boreal de 2022. Warren Buffett, uno de los inversores más exitosos de la historia, habla con los dueños de su empresa. Por el uno por ciento de todas las tierras de cultivo del país pagaría en el acto 25 mil millones de dólares, dice. Lo mismo por el uno por ciento de todas las viviendas alquiladas.',
         sources: ['buffett-2022'],
       },
     ],

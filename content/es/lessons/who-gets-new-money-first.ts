@@ -117,7 +117,7 @@ export const lesson: LessonContent = {
             scene: 'Dinero nuevo por bonos viejos',
             narrative: [
               {
-                text: 'Después de la crisis de 2008, el Banco, que es un banco central (el banco de los otros bancos), creó dinero y compró bonos por unos 375 mil millones de libras. Un bono es un papel en el que el Estado o una empresa promete devolver un préstamo. Los precios de los bonos y de las acciones subieron, según calculó el Banco. El Parlamento preguntó a quién ayudaba eso. El Banco miró lo que poseen los hogares aparte de sus pensiones.',
+                text: 'Después de la crisis de 2008, el Banco creó dinero y compró bonos por unos 375 mil millones de libras. Es un banco central: el banco de los otros bancos. Un bono es un papel en el que el Estado o una empresa promete devolver un préstamo. Los precios de los bonos y de las acciones subieron, según calculó el Banco. El Parlamento preguntó a quién ayudaba eso. El Banco miró lo que poseen los hogares aparte de sus pensiones.',
                 sources: ['boe-2012', 'boe-poverty'],
               },
             ],

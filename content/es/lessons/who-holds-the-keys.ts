@@ -331,7 +331,7 @@ export const lesson: LessonContent = {
           id: 'exchange',
           label: 'Dejarlo en una cuenta de una plataforma',
           outcome: {
-            text: 'Es fácil, y hay un servicio de ayuda. Pero quien te roba el acceso tiene las monedas: usa un segundo factor, como un código de una app, y nunca hagas lo que te pida una llamada o un correo del «soporte». Y lo que tienes es una promesa. Pregunta quién supervisa a la empresa, y qué pasa si quiebra. De 80 plataformas que abrieron de 2010 a 2015, 38 cerraron después. Las grandes cerraron menos. Eran años salvajes, y la proporción de hoy puede ser muy distinta.',
+            text: 'Es fácil, y hay un servicio de ayuda. Pero quien te roba el acceso tiene las monedas. Usa un segundo factor, como un código de una app, y nunca hagas lo que te pida una llamada o un correo del «soporte». Y lo que tienes es una promesa. Pregunta quién supervisa a la empresa, y qué pasa si quiebra. De 80 plataformas que abrieron de 2010 a 2015, 38 cerraron después. Las grandes cerraron menos. Eran años salvajes, y la proporción de hoy puede ser muy distinta.',
             sources: ['moore'],
           },
         },
@@ -354,7 +354,7 @@ export const lesson: LessonContent = {
           id: 'fund',
           label: 'Un fondo de tu banco que tiene bitcoin',
           outcome: {
-            text: 'En Estados Unidos esos fondos están permitidos desde enero de 2024. No necesitas claves, y tus herederos conocen el camino. Cuesta una comisión cada año, no puedes pagar con él, y se negocia cuando la bolsa está abierta. Y otra vez alguien tiene las claves: en febrero de 2026 una sola empresa dijo que guardaba más del 80 % del bitcoin y el ether que tienen los fondos de Estados Unidos.',
+            text: 'En Estados Unidos esos fondos están permitidos desde enero de 2024. No necesitas claves, y tus herederos conocen el camino. Cuesta una comisión cada año, no puedes pagar con él, y se negocia cuando la bolsa está abierta. Y otra vez alguien tiene las claves. En febrero de 2026 una sola empresa dijo que guardaba más del 80 % del bitcoin y el ether que tienen los fondos de Estados Unidos.',
             sources: ['etf', 'etf-custody'],
           },
         },

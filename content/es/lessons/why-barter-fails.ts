@@ -340,7 +340,7 @@ export const lesson: LessonContent = {
   takeaways: [
     'Un intercambio necesita dos deseos que encajen a la vez. Con dinero basta uno.',
     'El pueblo del trueque es un buen experimento mental. Nadie lo ha encontrado.',
-    'Los regalos y el crédito resuelven el mismo problema entre gente que confía una en otra.',
+    'Los regalos y el crédito resuelven el mismo problema entre quienes confían unos en otros.',
     'El dinero te ahorra saber una tasa para cada par de mercancías.',
   ],
   explains: 'por qué un panadero no siempre puede cambiar pan por zapatos',

@@ -116,7 +116,7 @@ export const addressIdentifier = {
     p2wpkh: {
       name: 'Endereço SegWit para uma chave (P2WPKH)',
       meaning:
-        'SegWit versão\u00a00. Tranca moedas para a impressão digital de uma chave pública, e é barato de gastar.',
+        'SegWit versão\u00a00. Tranca moedas para a impressão digital de uma chave pública, e gastá-las sai barato.',
       next: 'Compare o começo, o meio e o fim com o que mostra quem recebe, e então envie um teste pequeno.',
     },
     p2wsh: {
@@ -289,7 +289,7 @@ export const addressIdentifier = {
     'seed-words': {
       name: 'Parecem ser palavras de recuperação',
       meaning:
-        'As palavras de recuperação abrem a carteira inteira. O lugar delas é em papel ou aço, nunca em um site.',
+        'As palavras de recuperação abrem a carteira inteira. O lugar delas é no papel ou no aço, nunca em um site.',
       next: 'Limpe o campo agora: esta página não as enviou a lugar nenhum, mas outros programas podem tê-las visto. Se são as palavras verdadeiras de uma carteira, mova as moedas na hora para uma carteira nova, em outro aparelho, limpo. Com uma carteira Lightning, não restaure uma segunda cópia: siga o guia do fabricante.',
     },
     'private-key': {
@@ -346,7 +346,7 @@ export const addressIdentifier = {
     'bad-checksum': {
       name: 'Soma de verificação errada',
       meaning:
-        'Começa como um código conhecido e se parece com ele, mas ao menos um caractere está errado, falta ou foi trocado.',
+        'Começa como um código conhecido e se parece com ele, mas ao menos um caractere está errado, falta ou trocou de lugar.',
       next: 'Não o pague e não o conserte por adivinhação. Copie ou escaneie de novo.',
     },
     'wrong-checksum-kind': {

@@ -51,7 +51,7 @@ export const bankOfIssue = {
     income: 'Juros em um ano tranquilo',
     coins: '{count} moedas',
     incomeNote: 'Cinco por cento dos empréstimos. Sem empréstimos, um banco precisa cobrar uma taxa para guardar ouro.',
-    coverNote: 'Quanto menor, mais depressa cresce o medo.',
+    coverNote: 'Quanto menos ouro, mais depressa cresce o medo.',
   },
   table: 'Dia a dia, até o fim',
   tableCaption: 'Todos os dias desta corrida, desde o primeiro dia do boato',

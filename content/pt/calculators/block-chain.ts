@@ -61,6 +61,6 @@ export const blockChain = {
     'blocos dos outros = {length} + blocos que você minerou de novo × poder deles ÷ o seu, arredondado para baixo',
     'chance = (o seu poder ÷ o deles) elevado ao número de blocos de atraso (seção 11 do artigo de 2008)',
     'A cadeia real precisa também de uma assinatura para cada pagamento; a nossa as deixa de fora.',
-    'Mostramos {shown} dos {digits} algarismos de uma impressão digital. Um bloco real tem milhares de pagamentos, o hash do seu cabeçalho é calculado duas vezes, e são necessários muito mais zeros.',
+    'Mostramos {shown} dos {digits} algarismos de uma impressão digital. Um bloco real tem milhares de pagamentos, o cabeçalho dele passa duas vezes pelo hash, e são necessários muito mais zeros.',
   ],
 };

@@ -16,7 +16,7 @@ export const checklist = {
     needsWork: 'A melhorar',
   },
   meanings: {
-    excellent: 'Restam muito poucas falhas. Marque na agenda uma conferência por ano.',
+    excellent: 'Restam muito poucas falhas. Marque na agenda uma revisão por ano.',
     good: 'A base é sólida. Escolha na lista a próxima falha.',
     fair: 'Um começo útil. Olhe primeiro as palavras de recuperação e o e-mail.',
     needsWork: 'Todo mundo começa aqui. Três marcas nesta semana já fazem diferença de verdade.',
@@ -59,7 +59,7 @@ export const checklist = {
         },
         {
           id: 'device-hardware-wallet',
-          text: 'Guarde as economias que doeria perder em uma carteira física comprada do fabricante.',
+          text: 'Guarde em uma carteira física, comprada do fabricante, as economias que doeria perder.',
         },
         {
           id: 'device-check-screen',
@@ -111,11 +111,11 @@ export const checklist = {
         },
         {
           id: 'social-online-investing',
-          text: 'Recuse ajuda para investir de quem você só conheceu pela internet.',
+          text: 'Recuse ajuda para investir vinda de quem você só conhece pela internet.',
         },
         {
           id: 'social-wait-a-day',
-          text: 'Espere um dia antes de qualquer pagamento que outra pessoa insiste que você faça.',
+          text: 'Espere um dia antes de qualquer pagamento em que outra pessoa insista.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const checklist = {
           id: 'maintenance-family-letter',
           text: 'Escreva uma carta que diga à família o que existe e onde, sem as palavras.',
         },
-        { id: 'maintenance-calendar', text: 'Marque na agenda uma conferência de segurança por ano.' },
+        { id: 'maintenance-calendar', text: 'Marque na agenda uma revisão de segurança por ano.' },
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const cushion = {
   yours: 'O seu: {months}',
   none: 'Sem colchão',
   share: '{share} dos anos',
-  invalid: 'Confira os campos. Depois o ano pode correr.',
+  invalid: 'Confira os campos. Depois o ano pode começar.',
   formula: [
     'a cada mês: colchão = colchão + guardado − conta − salário que não vem',
     'salário = gastos + guardado',

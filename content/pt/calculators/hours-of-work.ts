@@ -13,7 +13,7 @@ export const hoursOfWork = {
   /** Above the two fields with the years. */
   paidHours: 'Horas pagas por trás da renda de um ano',
   hoursOf: 'Em {year}',
-  hoursHint: '2.080 são um emprego em tempo integral: 52 semanas de 40 horas. Dois empregos são 4.160.',
+  hoursHint: '2.080 horas são um emprego em tempo integral: 52 semanas de 40 horas. Dois empregos são 4.160.',
   inYear: '{time} em {year}',
   units: {
     minutes: { one: '{count} minuto', other: '{count} minutos' },
@@ -26,7 +26,7 @@ export const hoursOfWork = {
   estimate: '{price} (uma estimativa), com {pay} por hora',
   hours: 'Em horas de trabalho',
   real: 'Descontada a inflação',
-  realNote: '{past} de {pastYear} são {real} em dólares de {presentYear}. Em {presentYear}, custava {present}.',
+  realNote: '{past} de {pastYear} equivalem a {real} em dólares de {presentYear}. Em {presentYear}, custava {present}.',
   verdict: {
     more: '{percent} mais caro',
     less: '{percent} mais barato',
@@ -49,7 +49,7 @@ export const hoursOfWork = {
     'A renda é a do domicílio mediano, antes dos impostos. Ela conta salários, aposentadorias, juros e benefícios em dinheiro.',
     'Esta tabela não traz as horas por trás dela. O tempo integral de uma pessoa é uma régua, e não um fato. Mude-o.',
     'As horas dos casais não combinam com esta renda: ela é a de todos os domicílios.',
-    '“Descontada a inflação” segue o índice de preços simples, e se sabe que a alta dele antes de 2000 é um pouco grande demais.',
+    '“Descontada a inflação” segue o índice de preços simples; sabe-se que a alta dele antes de 2000 é um pouco exagerada.',
     'Os carros são automóveis de passeio até 2010, e todos os automóveis, picapes e SUVs a partir de 2017. A qualidade deles subiu.',
     'O preço da casa não inclui os juros da hipoteca, que eram muito mais altos por volta de 1981 que em 2021. As casas novas também ficaram maiores.',
     'O leite de 1971 e o carro de vários anos são estimativas. A renda de 1968 a 1983 também.',

@@ -125,7 +125,7 @@ export const calculators = {
     dataEndNote: 'O último preço de fim de mês que temos. O que veio depois não está aqui.',
     starts: {
       title: 'Todos os começos da mesma duração',
-      intro: 'Um plano de {length} podia começar em {plans} meses diferentes desde {first}.',
+      intro: 'Um plano de {length} poderia ter começado em {plans} meses diferentes desde {first}.',
       losing: {
         none: 'Em dólares nominais, nenhum deles terminou no prejuízo.',
         one: 'Em dólares nominais, um deles terminou no prejuízo.',
@@ -138,7 +138,7 @@ export const calculators = {
         many: 'Descontada a inflação, {n}.',
       },
       oneYear:
-        'Os planos curtos foram pior: dos {plans} planos de um ano, {n} terminaram no prejuízo em dólares nominais.',
+        'Os planos curtos foram piores: dos {plans} planos de um ano, {n} terminaram no prejuízo em dólares nominais.',
       rank: 'Contando do pior, o seu é o número {rank}.',
       caption: 'Como terminaram {plans} planos de {length}, em dólares nominais',
       columns: { band: 'Valor no fim', count: 'Planos', share: 'Parte de todos os planos' },
@@ -155,10 +155,10 @@ export const calculators = {
       best: 'Melhor começo',
       multiple: '{n} vezes',
       from: 'Primeira compra: {month}.',
-      medianNote: 'Metade dos planos foi melhor, metade foi pior.',
+      medianNote: 'Metade dos planos terminou melhor, metade terminou pior.',
       separate: {
-        one: 'Lado a lado, só um caberia nos nossos preços.',
-        many: 'Lado a lado, só {n} caberiam nos nossos preços.',
+        one: 'Sem sobreposição, só um caberia nos nossos preços.',
+        many: 'Sem sobreposição, só {n} caberiam nos nossos preços.',
       },
       caveat:
         'Estes planos se sobrepõem. {separate} Por isso, {plans} começos estão longe de ser {plans} testes separados. Muitos deles incluem os primeiros anos, quando o bitcoin era minúsculo e subiu a partir de centavos. E esta é uma moeda que sobreviveu. Outras foram a zero.',
@@ -242,13 +242,13 @@ export const calculators = {
     constants: {
       satsPerBtc: 'Satoshis em um bitcoin',
       price: 'Preço do bitcoin',
-      priceNote: 'Um exemplo fixo, para que o resultado seja o mesmo em cada visita.',
+      priceNote: 'Um exemplo fixo, para que o resultado seja o mesmo a cada visita.',
     },
   },
   HardwareWalletCalculator: {
     title: 'Carteira física: custo e benefício',
     amount: 'Quantia em bitcoin',
-    amountSpoken: '{value} bitcoin',
+    amountSpoken: '{value} bitcoins',
     btcPrice: 'Preço do bitcoin (US$)',
     btcPriceHint: 'Um exemplo fixo. No fim de {month}, o preço era {price}.',
     risk: 'Risco da corretora (% ao ano)',
@@ -276,7 +276,7 @@ export const calculators = {
       'Com um aparelho, nenhuma corretora pode perder suas moedas. Você pode. Por isso, conte também o seu próprio risco.',
     ownReasons: [
       'Você perde as palavras de recuperação, ou um incêndio ou uma enchente destrói a única cópia.',
-      'Alguém engana você e o leva a digitar as palavras em um site.',
+      'Alguém engana você, e você digita as palavras em um site.',
       'Você morre, e seus herdeiros não acham as palavras ou não sabem usá-las.',
     ],
     ownRisk: 'Seu próprio risco (% ao ano)',
@@ -314,7 +314,7 @@ export const calculators = {
     year: 'Ano',
     yearHint: 'Médias de um só país, os Estados Unidos. Os números oficiais vão de dezembro a dezembro.',
     housing: 'Moradia',
-    groceries: 'Alimentação',
+    groceries: 'Supermercado',
     wages: 'Salários',
     site: 'Este site',
     /** What the bars are. */
@@ -322,13 +322,13 @@ export const calculators = {
     official: {
       housePrices: 'Preços das casas (Case-Shiller)',
       shelter: 'Aluguéis e outros custos de moradia (CPI)',
-      groceries: 'Alimentação em casa (CPI)',
+      groceries: 'Alimentos em casa (CPI)',
       wages: 'Salário médio por hora',
     },
     realPay: {
       title: 'O que o salário comprou em {year}',
       lead: 'Números oficiais: o salário médio por hora subiu {wages}.',
-      food: 'A alimentação em casa subiu {percent}.',
+      food: 'Os alimentos em casa subiram {percent}.',
       foodResult: {
         more: 'Assim, uma hora de salário comprou {change} mais comida.',
         less: 'Assim, uma hora de salário comprou {change} menos comida.',
@@ -352,11 +352,11 @@ export const calculators = {
     },
     table: {
       caption: 'Todos os anos: este site e os números oficiais',
-      note: 'Variação em porcentagem ao longo do ano. “Este site” é a linha que o nosso dono definiu. Oficial: dezembro contra dezembro do ano anterior; {publisher}, dados até {vintage}.',
+      note: 'Variação em porcentagem ao longo do ano. “Este site” é a linha que o dono do site definiu. Oficial: dezembro contra dezembro do ano anterior; {publisher}, dados até {vintage}.',
       trust:
-        'A linha de moradia do nosso dono não corresponde a nenhuma série oficial, e as de salários e de alimentação também diferem. Confie mais nas séries que têm nome.',
+        'A linha de moradia do dono do site não corresponde a nenhuma série oficial, e as de salários e de supermercado também diferem. Confie mais nas séries que têm nome.',
       mismatch:
-        'A linha de moradia do nosso dono fica acima dos preços das casas e dos aluguéis em cada um destes anos: {housing} ao todo, quando os preços das casas subiram {housePrices}. Nossa linha de salários fica abaixo da oficial em {below} dos {years} anos: {wages} ao todo, quando os salários subiram {pay}. Nossos {groceries} para a alimentação em 2023 são a variação da média anual. De dezembro a dezembro, foi {groceriesOfficial}.',
+        'A linha de moradia do dono do site fica acima dos preços das casas e dos aluguéis em cada um destes anos: {housing} ao todo, enquanto os preços das casas subiram {housePrices}. Nossa linha de salários fica abaixo da oficial em {below} dos {years} anos: {wages} ao todo, enquanto os salários subiram {pay}. Nossos {groceries} para o supermercado em 2023 são a variação da média anual. De dezembro a dezembro, foi {groceriesOfficial}.',
       source: 'Definições e fontes',
     },
     formula: ['Variação do que o salário compra = (1 + alta dos salários) ÷ (1 + alta dos preços) − 1'],
@@ -371,7 +371,7 @@ export const calculators = {
     btcPrice: 'Preço do bitcoin (US$)',
     dailyBtc: 'Bitcoin por dia',
     dailyRevenue: 'Receita por dia',
-    dailyPowerCost: 'Energia por dia',
+    dailyPowerCost: 'Custo de energia por dia',
     dailyProfit: 'Lucro por dia',
     profit: 'Lucro com estes números',
     loss: 'Prejuízo com estes números',
@@ -412,8 +412,8 @@ export const calculators = {
     formula: [
       'Bitcoin por dia = recompensa do bloco × (hashrate ÷ hashrate da rede) × blocos por dia',
       'Receita por dia = bitcoin por dia × preço do bitcoin',
-      'Energia por dia = watts ÷ 1.000 × 24 × preço da energia',
-      'Lucro por dia = receita por dia − energia por dia',
+      'Custo de energia por dia = watts ÷ 1.000 × 24 × preço da energia',
+      'Lucro por dia = receita por dia − custo de energia por dia',
       'Cada resultado é arredondado por si só; por isso, as partes impressas podem diferir do lucro impresso em um centavo.',
       'O que decide se é lucro ou prejuízo é o lucro impresso: US$ 0,00 não é nem um nem outro.',
       'Preço de equilíbrio = receita por dia ÷ (watts ÷ 1.000 × 24)',
@@ -443,7 +443,7 @@ export const calculators = {
     interestFolded: 'Juros da poupança: {value}',
     interest: 'Juros da poupança (% ao ano)',
     interestHint:
-      'Para comparar. Um exemplo, abaixo da inflação do campo. As letras do Tesouro dos EUA de três meses, sempre renovadas, pagaram {treasury-bills-per-year-since-1971} ao ano de 1972 a 2024, antes do imposto. A taxa de desconto publicada é um pouco menor. Os preços subiram {inflation-per-year-1971-to-2024}.',
+      'Para comparar. Um exemplo, abaixo da inflação do campo. As letras do Tesouro dos EUA de três meses, sempre renovadas, pagaram {treasury-bills-per-year-since-1971} ao ano de 1972 a 2024, antes de impostos. A taxa de desconto publicada é um pouco menor. Os preços subiram {inflation-per-year-1971-to-2024}.',
     contributed: 'Total depositado',
     nominal: 'Dólares, valor nominal',
     nominalNote: 'O número nas cédulas. Dinheiro vivo na gaveta não rende nada.',
@@ -465,7 +465,7 @@ export const calculators = {
         rate: 'No campo',
         year: 'Em um ano inteiro',
         end: 'No fim',
-        change: 'Contra o total depositado',
+        change: 'Comparado ao total depositado',
       },
       chosen: 'Bitcoin, seu rendimento',
       interest: 'Poupança, seus juros',
@@ -581,7 +581,7 @@ export const calculators = {
       kind: 'do tipo mais barato para isso',
       kindOfSeveralKeys: 'do tipo mais barato que mantém várias chaves',
       worth:
-        'Assim, juntar agora com esta tarifa só poupa dinheiro se, sem isso, você fizesse este pagamento a mais de cerca de {breakEvenRate} sat/vB.',
+        'Assim, juntar agora com esta tarifa só poupa dinheiro se, de outro modo, você fosse fazer este pagamento a mais de cerca de {breakEvenRate} sat/vB.',
       privacy: 'Há um preço que não está em satoshis: todo mundo pode ver que estas moedas são do mesmo dono.',
     },
     formula: [

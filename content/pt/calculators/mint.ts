@@ -44,7 +44,7 @@ export const mint = {
   spokenRow: '{person}: {after} pães, {verdict}',
   real: 'Seis moedas reais, cortadas ao meio',
   realNote:
-    'Porcentagem de prata por dentro. Listas mais antigas analisaram perto da superfície e são altas demais para algumas moedas: de 55 a 60 para Severo. Para Nero, dão 93 a partir do ano 64. Análises mais novas do século I também acham moedas de 90, 80 e 75 por cento.',
+    'Porcentagem de prata por dentro. Listas mais antigas analisaram perto da superfície e são altas demais para algumas moedas: de 55 a 60 para Severo. Para Nero, dão 93 a partir do ano 64. Análises mais novas de moedas do século I também acham 90, 80 e 75 por cento.',
   realList: 'Prata em seis moedas romanas',
   percent: '{percent}%',
   below: 'menos de {percent}%',

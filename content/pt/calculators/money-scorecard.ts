@@ -38,14 +38,14 @@ export const moneyScorecard = {
   rating: '{rating} de 5',
   table: 'Todas as notas, e por quê',
   reasons: {
-    salt: 'Conserva-se se ficar seco. É pesado para o que vale, e hoje sai das minas às toneladas.',
+    salt: 'Dura, se ficar seco. É pesado para o que vale, e hoje sai das minas às toneladas.',
     cattle: 'Anda sozinho, mas come, envelhece e morre. Meio boi não vale metade de um boi vivo.',
     gold: 'Não enferruja, e pouco se acrescenta por ano. O preço já teve décadas ruins. Comerciantes de ouro o compram, e quase nenhuma loja o aceita.',
     notes:
       'O papel se gasta e pode queimar ou ser roubado. Um banco central pode imprimir mais, e os preços tendem a subir aos poucos.',
     bank: 'Move-se em segundos dentro do país; para fora, pode levar dias e custar uma taxa. Divide-se em centavos. Você depende de um banco, e todo ano se criam dólares novos.',
     bitcoin:
-      'Pode ser enviado a qualquer lugar e está limitado a 21 milhões. Perca a chave, e ele se foi. O preço já caiu várias vezes a menos da metade, e poucas lojas o aceitam.',
+      'Dá para enviar a qualquer lugar, e o limite é de 21 milhões. Quem perde a chave fica sem ele. O preço já caiu várias vezes a menos da metade, e poucas lojas o aceitam.',
   },
   formula: ['pontos = soma de (peso × nota) / soma dos pesos'],
   weightScale: 'Pesos',

@@ -22,7 +22,7 @@ export const newMoneyTown = {
   price: '{good}: {price}',
   hasNew: 'tem dinheiro novo',
   enters: 'O dinheiro novo entra aqui',
-  square: 'O dinheiro novo dá a volta no sentido do relógio, uma porta por dia. O aposentado recebe sempre o mesmo.',
+  square: 'O dinheiro novo dá a volta no sentido horário, uma porta por dia. O aposentado recebe sempre o mesmo.',
   squareAll: 'Hoje todos recebem uma parte, o aposentado também.',
   day: 'Dia',
   dayShown: 'Dia {day} de {last}',

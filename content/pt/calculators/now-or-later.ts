@@ -45,13 +45,13 @@ export const nowOrLater = {
   prices: 'preços {rate}',
   soldiers: 'soldados',
   legend:
-    'Pontilhado: os preços subiram {rate} no ano até {month}. Soldados de 1992 tiveram uma escolha a cerca de {low} a {high}. Os degraus não têm distâncias iguais. Não é aconselhamento financeiro.',
+    'Pontilhado: os preços subiram {rate} no ano até {month}. Em 1992, soldados dos EUA tiveram de escolher a uma taxa de cerca de {low} a {high}. Os degraus não têm distâncias iguais. Não é aconselhamento financeiro.',
   why: 'Por que o número muda',
   reasons: [
     'Necessidade. Se o aluguel está vencendo, o dólar de hoje vale muito mais que US$ 1. Isso não é impaciência.',
     'Confiança. Uma promessa que talvez não se cumpra vale menos.',
     'Preços. Se eles sobem 5 por cento, US$ 110 depois compram o que cerca de US$ 105 compram hoje.',
-    'Outros usos. Quitar um cartão a 20 por cento rende a você 20 por cento.',
+    'Outros usos. Quitar a dívida de um cartão que cobra 20 por cento rende 20 por cento a você.',
     'Quantias pequenas. A maioria das pessoas quer uma taxa mais alta por US$ 100 que por US$ 10.000.',
   ],
   formula: [

@@ -15,7 +15,7 @@ export const plan = {
   wholePage: 'A página inteira',
   fields: {
     goal: 'Meu objetivo, e quanto custa',
-    goalWhen: 'Até quando quero o objetivo',
+    goalWhen: 'Até quando quero chegar lá',
     cushion: 'Meu colchão: quantos meses, quanto',
     cushionWhere: 'Onde ele está, para que eu o alcance em um dia',
     debts: 'Minhas dívidas: primeiro as que põem em risco casa, luz ou trabalho, depois as mais caras',
@@ -46,13 +46,13 @@ export const plan = {
   loss: {
     title: 'Se tudo isso se perdesse',
     months: {
-      one: 'Um mês guardando dinheiro o repõe.',
-      other: 'São {count} meses guardando dinheiro para repor.',
+      one: 'Um mês guardando dinheiro repõe tudo.',
+      other: 'São {count} meses guardando dinheiro para repor tudo.',
     },
     invalid: 'Escreva dois valores em números. O que você guarda precisa ser mais que zero.',
     none: 'Nada em risco, nada a repor.',
     years: 'São {years} anos. Daria para aguentar?',
-    empty: 'Preencha os dois campos, e esta linha diz quanto tempo você guardaria para repor: {blank} meses.',
+    empty: 'Preencha os dois campos, e esta linha diz quanto tempo você levaria guardando dinheiro para repor tudo: {blank} meses.',
   },
   blank: '______',
   tooLong: {

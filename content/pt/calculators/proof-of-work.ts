@@ -81,13 +81,13 @@ export const proofOfWork = {
     chart:
       'A chance do atacante pelo número de confirmações, de 0 a {most}, com {share} por cento do poder. Depois de {confirmations}, é de {chance}.',
     /** Below the axis of the drawing, and above its log scale. */
-    scale: 'Cada linha acima: 100 vezes mais provável',
+    scale: 'A cada linha para cima: 100 vezes mais provável',
     axis: 'Confirmações',
   },
   formula: [
     'hash = SHA-256 do bloco, de um espaço e do número',
     'tentativas em média = 16 ^ zeros',
     'chance = 1 − (p − q) × Σ C(2k, k) × (p × q)^k, para k de 0 a z − 1',
-    'q é a parte dele, p = 1 − q, e z são as confirmações. De metade para cima, a chance é 1.',
+    'q é a parte dele, p = 1 − q, e z são as confirmações. Da metade para cima, a chance é 1.',
   ],
 };

@@ -30,7 +30,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
   'inflation-per-year-1971-to-2024': inflation(
     '1971 a 2024',
     steadyPace,
-    'Foi mais rápida de 1973 a 1982, com dois choques do petróleo. Depois disso, o ritmo foi mais baixo, em média.',
+    'O ritmo mais rápido foi o de 1973 a 1982, com dois choques do petróleo. Depois disso, foi mais baixo, em média.',
   ),
   'inflation-per-year-1983-to-2020': inflation(
     '1983 a 2020',
@@ -57,7 +57,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     title: 'Inflação no ano até maio de 2026',
     how: 'O nível de preços de maio de 2026 ({cpi-latest}) comparado com o de maio de 2025 ({cpi-may-2025}).',
     caveat:
-      'Um mês comparado com o mesmo mês do ano anterior. Notícias sobre a divulgação dizem que a energia causou mais da metade da alta daquele mês (no ano, cerca de um terço, pela nossa conta a partir das altas que elas dão), e que os preços sem alimentos e energia subiram menos. Em junho de 2026 foi {inflation-june-2026}, e em julho, {inflation-july-2026}.',
+      'Um mês comparado com o mesmo mês do ano anterior. Segundo notícias sobre a divulgação, a energia causou mais da metade da alta daquele mês, e os preços sem alimentos e energia subiram menos. No ano, a energia causou cerca de um terço, pela nossa conta a partir das altas que elas dão. Em junho de 2026 foi {inflation-june-2026}, e em julho, {inflation-july-2026}.',
   },
   'm2-multiple-latest': {
     title: 'A quantidade de dinheiro de maio de 2026 como múltiplo de janeiro de 1959',

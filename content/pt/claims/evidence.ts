@@ -34,7 +34,7 @@ const realOutput = 'Produção descontada a inflação';
 const people = 'O número de pessoas também cresceu, e mais rápido antes de 1971 que depois.';
 const sameLength = 'Tantos anos quanto de 1959 a 1971.';
 const oneFigure =
-  'Um ritmo não diz nada sobre a causa. Também mudaram as regras dos bancos, as guerras, o preço do petróleo e o número de nascimentos do pós-guerra.';
+  'Um ritmo não diz nada sobre a causa. Também mudaram as regras dos bancos, as guerras, o preço do petróleo e a onda de nascimentos do pós-guerra.';
 
 export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'm2-multiple-between-the-months': {
@@ -72,7 +72,7 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   ),
   'family-income-multiple-1971-to-2023': since1971(
     'Renda familiar mediana',
-    'Antes de impostos e em dólares de cada ano. Mais famílias têm duas pessoas que ganham dinheiro do que em 1971.',
+    'Antes de impostos e em dólares de cada ano. Há mais famílias com duas pessoas que ganham dinheiro do que em 1971.',
   ),
   'prices-multiple-1971-to-2023': since1971(
     'Preços ao consumidor',
@@ -127,8 +127,8 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
     caveat: 'Não é corrigido por tamanho nem qualidade. As casas novas ficaram maiores e mais bem equipadas.',
   },
   'treasury-bills-since-1971': {
-    title: 'No que se transformou um dólar em letras do Tesouro dos Estados Unidos, do fim de 1971 ao fim de 2024',
-    how: 'A taxa publicada é um desconto sobre o valor de face. A média de cada ano de 1972 a 2024 é convertida no que um comprador ganhava: uma letra de 91 dias custa o valor de face menos 91/360 da taxa, e é renovada até o fim do ano.',
+    title: 'Em que se transformou um dólar em letras do Tesouro dos Estados Unidos, do fim de 1971 ao fim de 2024',
+    how: 'A taxa publicada é um desconto sobre o valor de face. A média de cada ano de 1972 a 2024 é convertida no que um comprador ganhava. Uma letra de 91 dias custa o valor de face menos 91/360 da taxa, e é renovada até o fim do ano.',
     caveat:
       'Em 2024, os preços eram {prices-multiple-1971-to-2024:number} vezes os de 1971; portanto, as letras devolveram toda a perda e mais um pouco. Isso é antes de impostos. Depois deles, muitos poupadores ainda perderam. As letras ficaram atrás dos preços de 1974 a 1977, em 1979 e 1980, e na maioria dos anos de 2003 a 2024.',
   },
@@ -140,7 +140,7 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'treasury-bills-after-prices': {
     title:
       'O que as letras do Tesouro dos Estados Unidos ganharam, descontada a inflação, do fim de 1971 ao fim de 2024',
-    how: 'No que se transformou um dólar em letras, dividido pela alta dos preços da média de 1971 à de 2024, menos 1.',
+    how: 'Aquilo em que se transformou um dólar em letras, dividido pela alta dos preços da média de 1971 à de 2024, menos 1.',
     caveat:
       'Antes de impostos. Os preços são médias dos dois anos: com os de dezembro, o ganho é cerca de um ponto maior. As letras ganharam nos anos 1980 e 1990, e perderam uma parte disso depois de 2002.',
   },

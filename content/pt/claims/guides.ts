@@ -3,7 +3,7 @@ import type { ClaimWords } from '../../en/claims/words';
 
 export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   'strategy-average-cost': {
-    title: 'O que a Strategy pagou, em média, por bitcoin que tinha em 5 de abril de 2026',
+    title: 'O que a Strategy pagou, em média, por cada bitcoin que tinha em 5 de abril de 2026',
     how: 'Lido em um resumo do relatório da empresa à autoridade do mercado de ações dos EUA.',
     caveat: 'A média de todas as moedas que tinha. Desde então, ela comprou e vendeu.',
   },
@@ -94,19 +94,20 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   },
   'soldiers-rate-least': {
     title:
-      'Taxa anual em que as duas ofertas aos soldados dos EUA em 1992 valiam o mesmo: a mais baixa dos casos deles',
+      'Taxa anual em que as duas ofertas aos soldados dos EUA em 1992 valiam o mesmo: a mais baixa entre os casos deles',
     how: 'Lido no começo do estudo, em uma cópia.',
     caveat: 'Antes de impostos. Dependia da patente e dos anos de serviço.',
   },
   'soldiers-rate-most': {
-    title: 'Taxa anual em que as duas ofertas aos soldados dos EUA em 1992 valiam o mesmo: a mais alta dos casos deles',
+    title:
+      'Taxa anual em que as duas ofertas aos soldados dos EUA em 1992 valiam o mesmo: a mais alta entre os casos deles',
     how: 'Lido no começo do estudo, em uma cópia.',
     caveat: 'Antes de impostos. Dependia da patente e dos anos de serviço.',
   },
   'pool-group-share-2024': {
     title: 'Hashrate do maior grupo de pools de mineração em maio de 2024',
     how: 'Lido em um gráfico público que agrupa os pools que parecem usar os mesmos planos de bloco.',
-    caveat: 'Quais pools vão juntos é uma avaliação do autor do gráfico.',
+    caveat: 'Quais pools formam um grupo é uma avaliação do autor do gráfico.',
   },
   'pool-groups-share-2025': {
     title: 'Blocos achados por seis grupos de pools de mineração em 2025: mais que isto',
@@ -116,13 +117,13 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   'miner-joules-air': {
     title: 'Joules de que uma boa máquina de mineração resfriada a ar precisa para um trilhão de palpites',
     how: 'Calculado com os watts e os palpites que um site de aficionados repete do fabricante.',
-    caveat: 'Um modelo dos anos 2020, pela palavra do fabricante. Resfriamento e perdas se somam a isso.',
+    caveat: 'Um modelo dos anos 2020, segundo o fabricante. Resfriamento e perdas se somam a isso.',
   },
   'miner-joules-water': {
     title:
       'Joules de que uma máquina de mineração resfriada a água, anunciada para 2026, precisa para um trilhão de palpites',
     how: 'Lido em uma cópia de uma notícia.',
-    caveat: 'A palavra do fabricante, antes de ela ser vendida.',
+    caveat: 'É o que o fabricante dizia antes de ela ser vendida.',
   },
   'mining-gas-share': {
     title: 'Gás natural na eletricidade da mineração de Bitcoin, pelo relatório de Cambridge de 2025',
@@ -132,7 +133,7 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   'riot-cut': {
     title: 'Quanto a Riot cortou do uso de eletricidade nas horas de pico de agosto de 2023: mais que isto',
     how: 'Lido em uma notícia sobre o anúncio da própria empresa.',
-    caveat: 'A palavra da empresa.',
+    caveat: 'É o que diz a empresa.',
   },
   'riot-credits-paid': {
     title: 'Créditos que a Riot recebeu por eletricidade em agosto de 2023',
@@ -140,18 +141,18 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
     caveat: 'Um mês de uma empresa no Texas.',
   },
   'node-disk-full': {
-    title: 'Disco de que um nó completo precisa, em gigabytes, abril de 2026',
+    title: 'Espaço em disco de que um nó completo precisa, em gigabytes, abril de 2026',
     how: 'Lido nos requisitos do bitcoin.org.',
     caveat: 'Cresce a cada mês.',
   },
   'node-disk-pruned-least': {
-    title: 'Disco de que um nó podado precisa, em gigabytes: o mínimo a prever',
-    how: 'Nossa própria conta: o tamanho da lista de moedas não gastas, lido no código-fonte do Bitcoin Core, e os 550 MiB que o bitcoin.org dá como o menor espaço para os blocos.',
+    title: 'Espaço em disco de que um nó podado precisa, em gigabytes: o mínimo a prever',
+    how: 'Nossa própria conta: o tamanho da lista de moedas não gastas, lido no código-fonte do Bitcoin Core, e os 550 MiB que o bitcoin.org indica como o menor espaço para os blocos.',
     caveat: 'O arredondamento é nosso. A lista de moedas não gastas cresce e encolhe.',
   },
   'node-disk-pruned-most': {
-    title: 'Disco de que um nó podado precisa, em gigabytes: uma conta com alguma folga',
-    how: 'Nossa própria conta: o tamanho da lista de moedas não gastas, lido no código-fonte do Bitcoin Core, e os 550 MiB que o bitcoin.org dá como o menor espaço para os blocos.',
+    title: 'Espaço em disco de que um nó podado precisa, em gigabytes: uma conta com alguma folga',
+    how: 'Nossa própria conta: o tamanho da lista de moedas não gastas, lido no código-fonte do Bitcoin Core, e os 550 MiB que o bitcoin.org indica como o menor espaço para os blocos.',
     caveat: 'O arredondamento é nosso. A lista de moedas não gastas cresce e encolhe.',
   },
   'fee-rate-low-2026': {
@@ -167,7 +168,7 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   'fee-rate-rush-2024': {
     title: 'Tarifa média em uma correria no fim de fevereiro de 2024, em satoshis por byte virtual',
     how: 'Lido em um artigo sobre a alta das taxas naqueles dias.',
-    caveat: 'Alguns dias movimentados: em quatro deles, as taxas tinham mais que dobrado.',
+    caveat: 'Alguns dias movimentados: no espaço de quatro deles, as taxas tinham mais que dobrado.',
   },
   'core-newest-version': {
     title: 'Versão principal mais nova do Bitcoin Core nas nossas fontes',

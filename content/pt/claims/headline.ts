@@ -11,7 +11,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'house-price-multiple': {
     title: 'Alta do preço de uma casa desde 1971',
-    how: 'O preço mediano de uma casa usada em maio de 2025 ({owner-house-2024}) menos o de uma nova em 1971 ({new-house-1971}), dividido pelo de 1971. A alta é de {house-price-multiple:number:1} vezes o primeiro preço, arredondada para um número inteiro.',
+    how: 'O preço mediano de uma casa usada em maio de 2025 ({owner-house-2024}) menos o de uma nova em 1971 ({new-house-1971}), e a diferença dividida pelo de 1971. A alta é de {house-price-multiple:number:1} vezes o primeiro preço, arredondada para um número inteiro.',
     caveat:
       'O preço de maio de 2025 é {house-price-ratio:number} vezes o de 1971: o preço antigo mais uma alta de {house-price-multiple:number:1}. Os dois preços vêm de séries diferentes, casas usadas e casas novas. Só com casas novas, a alta é de {house-price-multiple:official:number:1}. As casas também ficaram maiores.',
   },
@@ -29,7 +29,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'm2-increase-since-1959': {
     title: 'Alta da quantidade de dinheiro, de fevereiro de 1959 a novembro de 2024',
-    how: 'A M2 passou de {m2-feb-1959:billions} bilhões de dólares em fevereiro de 1959 para {m2-nov-2024:billions} bilhões de dólares em novembro de 2024, na edição dos dados do começo de 2025. São cerca de {m2-multiple-between-the-months:number} para cada dólar de 1959.',
+    how: 'A M2 passou de {m2-feb-1959:billions} bilhões de dólares em fevereiro de 1959 para {m2-nov-2024:billions} bilhões de dólares em novembro de 2024, na edição dos dados do começo de 2025. São cerca de {m2-multiple-between-the-months:number} dólares para cada um de 1959.',
     caveat:
       'Compara dois meses isolados. De {m2-jan-1959} em janeiro de 1959 a {m2-jan-2024} em janeiro de 2024, o losango ao lado da linha que desenhamos, são {m2-increase-drawn-series}. De janeiro de 1959 a dezembro de 2024, a edição de 2026 dá {m2-increase-since-1959:official}.',
   },

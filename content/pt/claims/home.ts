@@ -66,7 +66,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ...baselineWords,
   ...evidenceWords,
   'price-of-a-1971-dollar': {
-    title: 'O que custava em maio de 2025 uma coisa que em 1971 custava um dólar',
+    title: 'Quanto custava em maio de 2025 o que em 1971 custava um dólar',
     how: 'O nível de preços de maio de 2025 ({owner-cpi-2024}) dividido pelo de 1971 ({owner-cpi-1971}).',
     caveat: 'Uma média de muitos preços. Algumas coisas encareceram muito mais que isso, outras baratearam.',
   },
@@ -95,7 +95,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
     title: 'Renda familiar mediana como múltiplo de 1959',
     how: 'A renda familiar mediana de 2023 dividida pela de 1959, em dólares de cada ano.',
     caveat:
-      'Os preços subiram nos mesmos anos. Mais famílias tinham duas pessoas que ganhavam dinheiro do que em 1959.',
+      'Os preços subiram nos mesmos anos. Havia mais famílias com duas pessoas que ganhavam dinheiro do que em 1959.',
   },
   'house-price-to-income-1965': incomes(
     1965,

@@ -20,7 +20,7 @@ const ratios = Object.fromEntries(
         title: `Uma casa em bitcoins, ${year}, com a média anual`,
         table: { title: 'Uma casa em bitcoins, com a média anual', row: `${year}` },
         how: 'A casa mediana do ano dividida pelo preço médio do bitcoin no ano.',
-        caveat: `Dentro de um ano, a resposta pode mudar várias vezes de tamanho. ${houses}`,
+        caveat: `Dentro de um ano, a resposta pode ficar várias vezes maior ou menor. ${houses}`,
       },
     ],
   ]),

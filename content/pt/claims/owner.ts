@@ -38,7 +38,8 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
     title: 'Galão de leite, 2024',
     table: { title: 'Nossos preços de 2024', row: 'Galão de leite' },
     how: 'Definido por este site.',
-    caveat: 'A média oficial do leite integral está {milk-below-ours} abaixo dele: {owner-milk-2024:official}.',
+    caveat:
+      'A média oficial do leite integral está {milk-below-ours} abaixo do nosso preço: {owner-milk-2024:official}.',
   },
   'owner-gas-2024': {
     title: 'Galão de gasolina, 2024',
@@ -51,7 +52,7 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
     title: 'Preço do bitcoin em 2017',
     table: { title: 'Nossos preços do bitcoin', row: '2017' },
     how: 'Definido por este site. Corresponde ao preço no fim do ano ({btc-year-end-2017}).',
-    caveat: 'A média de todos os dias de 2017 foi {owner-btc-price-2017:official}, menos de um terço dele.',
+    caveat: 'A média de todos os dias de 2017 foi {owner-btc-price-2017:official}, menos de um terço do nosso preço.',
   },
   'owner-btc-price-2020': {
     title: 'Preço do bitcoin em 2020',

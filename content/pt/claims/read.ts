@@ -30,7 +30,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'house-size-2024': {
     title: 'Tamanho da casa nova mediana em 2024, em pés quadrados',
-    how: 'Lido em um artigo sobre uma análise da National Association of Home Builders, como média dos quatro trimestres até o período de setembro a novembro de 2024.',
+    how: 'Lido em um artigo sobre uma análise da National Association of Home Builders, como média de quatro trimestres, o último deles no segundo semestre de 2024.',
     caveat: 'Vem de números trimestrais, que não são bem comparáveis com a tabela anual dos anos anteriores.',
   },
   'argentina-inflation-2023': {
@@ -76,8 +76,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat: 'Um valor arredondado, em dólares daquele dia. A maior parte era ether, e não bitcoin.',
   },
   'days-before-the-program': {
-    title: 'Dias do primeiro bloco do Bitcoin até o seu programa',
-    how: 'O primeiro bloco traz a hora de 3 de janeiro de 2009. O programa foi anunciado em 8 de janeiro.',
+    title: 'Dias entre o primeiro bloco do Bitcoin e o programa',
+    how: 'O primeiro bloco traz a data de 3 de janeiro de 2009. O programa foi anunciado em 8 de janeiro.',
     caveat:
       'A cadeia de blocos não tem nenhum bloco dos dias intermediários: o segundo é de 9 de janeiro. As moedas do primeiro nunca podem ser gastas.',
   },
@@ -99,7 +99,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat: 'Um preço oficial. Em 1933, o mercado já tinha se afastado dele.',
   },
   'gold-price-after-1934': {
-    title: 'Preço oficial de uma onça de ouro de 31 de janeiro de 1934 até o período de março a maio de 1972',
+    title: 'Preço oficial de uma onça de ouro de 31 de janeiro de 1934 até o primeiro semestre de 1972',
     how: 'Fixado pelo presidente com base na Lei da Reserva de Ouro. Lido no mesmo ensaio. O fim foi lido na declaração do presidente ao assinar a lei de 3 de abril de 1972.',
     caveat:
       'Em dezembro de 1971 combinou-se um novo preço, e em 1972 ele virou lei. Só governos e bancos centrais estrangeiros ainda podiam comprar a este preço, e a partir de 15 de agosto de 1971, ninguém.',
@@ -189,8 +189,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat: 'A altura dos blocos conta a partir de zero, o primeiro de todos.',
   },
   'chain-split-signals': {
-    title: 'Maior parte do poder de mineração que sinalizou apoio ao BIP 110',
-    how: 'Lido em uma mudança do Bitcoin.org, que diz que ela nunca passou de cerca dessa parte.',
+    title: 'A parcela mais alta do poder de mineração que sinalizou apoio ao BIP 110',
+    how: 'Lido em uma mudança do Bitcoin.org, que diz que ela nunca passou de mais ou menos isso.',
     caveat: 'Sinais nos blocos, contados por outros. Um sinal não é promessa de exigir uma regra.',
   },
   'mt-gox-lost': {

@@ -4,7 +4,10 @@ import type { DataSubject } from '@/content/data-subjects';
 import type { FigureId } from '@/content/figures/index';
 
 const subjects: Record<DataSubject, { title: string; text: string }> = {
-  money: { title: 'Dinheiro', text: 'Quantos dólares existem, e o que houve com o ouro e com outros dinheiros.' },
+  money: {
+    title: 'Dinheiro',
+    text: 'Quantos dólares existem, e o que houve com o ouro e com outras formas de dinheiro.',
+  },
   prices: { title: 'Preços', text: 'Quanto as coisas custam, e com que rapidez isso mudou.' },
   homes: { title: 'Casas', text: 'Quanto custa uma casa, em dólares e em anos de renda.' },
   pay: {
@@ -15,7 +18,7 @@ const subjects: Record<DataSubject, { title: string; text: string }> = {
     title: 'Sociedade',
     text: 'Medidas que as pessoas ligam ao dinheiro. Os dados sozinhos não provam essa ligação.',
   },
-  bitcoin: { title: 'Bitcoin', text: 'O preço, a rede e a eletricidade que usa.' },
+  bitcoin: { title: 'Bitcoin', text: 'O preço, a rede e a eletricidade que ele usa.' },
 };
 
 const copyEnds = 'Esta cópia não se atualiza sozinha e termina onde a tabela termina.';
@@ -135,13 +138,13 @@ const terms: Record<Terms | 'unknown', { text: string; url?: string }> = {
     text: 'A Coin Metrics oferece estes dados de graça para uso não comercial, com uma licença Creative Commons.',
     url: 'https://docs.coinmetrics.io/access-our-data/api',
   },
-  unknown: { text: 'Quem define é quem publica os dados. Pergunte lá antes de publicá-los de novo.' },
+  unknown: { text: 'Quem as define é quem publica os dados. Pergunte lá antes de publicá-los de novo.' },
 };
 
 /** The answers to the questions of charts. They may name the facts of the chart. */
 const chartAnswers: Partial<Record<ChartId, string>> = {
   'money-and-homes':
-    'Não. De {from} a {to}, os dólares cresceram para {m2-multiple-1963-to-latest:number} vezes o que eram, e o preço de uma casa nova, para {new-house-multiple-since-1963:number} vezes.',
+    'Não. De {from} a {to}, os dólares se multiplicaram por {m2-multiple-1963-to-latest:number}, e o preço de uma casa nova, por {new-house-multiple-since-1963:number}.',
 };
 
 export const data = {
@@ -174,7 +177,7 @@ export const data = {
     explore: 'Desenhe seu próprio gráfico com estas séries.',
     /** What is in a file to download. */
     files:
-      'Os arquivos CSV são texto em UTF-8 com marca de ordem de bytes, para que as planilhas mostrem todos os sinais. Estão em inglês. As primeiras linhas começam com #: são notas sobre o conteúdo, a fonte e a unidade. Depois vem uma linha com os nomes das colunas e, em seguida, os valores, sem separador de milhares.',
+      'Os arquivos CSV são texto em UTF-8 com marca de ordem de bytes, para que as planilhas mostrem todos os caracteres. Estão em inglês. As primeiras linhas começam com #: são notas sobre o conteúdo, a fonte e a unidade. Depois vem uma linha com os nomes das colunas e, em seguida, os valores, sem separador de milhares.',
     sources: 'Como cada número deste site sai destes dados: fontes e correções.',
   },
   page: {
@@ -241,7 +244,7 @@ export const data = {
     },
     /** Only on the page of the prices of everyday things. */
     itemPrices: {
-      title: 'De que é cada preço',
+      title: 'A que corresponde cada preço',
       intro: 'Cada nota vale do seu ano até a nota seguinte.',
       point: '{year}: {text}',
     },

@@ -29,7 +29,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     title: 'Preços ao consumidor nos EUA (CPI-U)',
     question: 'Quanto os preços subiram nos Estados Unidos desde {first}?',
     answer:
-      'Em {last}, eram cerca de {cpiTimes} vezes os de {first}, e em {latestMonth}, cerca de {cpiLatest} vezes. O que custava US$ 1 em {first} custava cerca de {cpiOfOneDollar} em {last}.',
+      'Em {last}, os preços eram cerca de {cpiTimes} vezes os de {first}, e em {latestMonth}, cerca de {cpiLatest} vezes. O que custava US$ 1 em {first} custava cerca de {cpiOfOneDollar} em {last}.',
     unit: unitWords['index-1982-84-100'],
     definition:
       'Quanto custa uma cesta de bens e serviços para as pessoas das cidades dos Estados Unidos, em comparação com os anos de 1982 a 1984. Cada ponto é a média de doze meses.',
@@ -43,7 +43,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     caveats: [
       'Não se publicou índice de outubro de 2025. A média oficial de 2025 é feita com os outros onze meses, e a nossa cópia não a tem.',
       'Um mês não é uma média anual. Maio de 2025 estava em 321,5, e a média de 2024, em 313,7.',
-      'A cesta muda, e os métodos também mudaram. Até 1982, o índice acompanhava o preço das casas e os juros das hipotecas, e nos anos 1990 houve mais melhorias. Na série do próprio BLS com os métodos de hoje, os preços de 2020 são cerca de 8% mais baixos, contados desde 1978.',
+      'A cesta muda, e os métodos também mudaram. Até 1982, o índice acompanhava o preço das casas e os juros das hipotecas, e nos anos 1990 houve mais melhorias. Na série que o próprio Escritório de Estatísticas do Trabalho dos EUA (BLS) calcula com os métodos de hoje, os preços de 2020 são cerca de 8% mais baixos, contados desde 1978.',
     ],
     series: { cpi: 'Índice de preços ao consumidor', change: 'Variação em doze meses' },
   },
@@ -53,13 +53,13 @@ export const figureWords: Record<FigureId, FigureWords> = {
     answer: 'Na média de {last}, {m2To}. Em {first}, eram {m2From}.',
     unit: unitWords['usd-billions'],
     definition:
-      'O que o público tem em dinheiro vivo, em conta-corrente e de poupança, em pequenos depósitos a prazo e em fundos de mercado monetário para pequenos investidores. Cada ponto é a média de doze meses.',
+      'O que o público tem em dinheiro vivo, em contas-correntes e de poupança, em pequenos depósitos a prazo e em fundos de mercado monetário para pequenos investidores. Cada ponto é a média de doze meses.',
     doesNotShow: {
       text: 'Não mostra quantas pessoas e quantos bens dividem o dinheiro, nem quantas vezes cada dólar é gasto. A produção também cresceu muito, e cada dólar troca de mãos menos vezes que no fim dos anos 1990.',
       source: { title: 'FRED: velocidade da M2', url: 'https://fred.stlouisfed.org/series/M2V' },
     },
     caveats: [
-      'A série começa em janeiro de 1959. O Federal Reserve redefiniu a M2 em 1980 e calculou os anos anteriores pela regra nova. Desde dezembro de 1982, os bancos puderam oferecer contas de depósito do mercado monetário. Elas contam na M2 e a fizeram inchar em 1983.',
+      'A série começa em janeiro de 1959. O Federal Reserve redefiniu a M2 em 1980 e calculou os anos anteriores pela regra nova. A partir de dezembro de 1982, os bancos puderam oferecer contas de depósito do mercado monetário. Elas contam na M2 e a fizeram inchar em 1983.',
       'O Federal Reserve a revisa com frequência. Uma porcentagem com quatro dígitos só vale para uma edição dos dados.',
       'Toda soma que cresce a um ritmo constante se curva para cima em um eixo linear. Em um eixo logarítmico se vê o próprio ritmo.',
     ],
@@ -80,7 +80,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       },
     },
     caveats: [
-      'O valor de 2024 é a média de quatro trimestres, em uma edição de março a junho de 2025. Os outros são números anuais da fonte.',
+      'O valor de 2024 é a média de quatro trimestres, em uma edição publicada entre março e junho de 2025. Os outros são números anuais da fonte.',
       'O BEA revisa os últimos anos todo mês de setembro, em geral em menos de um por cento. Em 2024, elevou o valor de 2023 em 1,3%.',
     ],
     series: { current: 'Produção em dólares do ano', chained2017: 'Produção em dólares de 2017' },
@@ -115,7 +115,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     definition:
       'Metade das famílias teve mais, e a outra metade, menos, antes de impostos. Uma família são dois ou mais parentes que moram juntos.',
     doesNotShow: {
-      text: 'São dólares da época. Descontada a inflação, a família típica ganha mais do que em 1971. Além disso, mais famílias têm duas pessoas que ganham dinheiro do que em 1971.',
+      text: 'São dólares da época. Descontada a inflação, a família típica ganha mais do que em 1971. Além disso, há mais famílias com duas pessoas que ganham dinheiro do que em 1971.',
       source: {
         title: 'FRED: renda familiar mediana real',
         url: 'https://fred.stlouisfed.org/series/MEFAINUSA672N',
@@ -133,10 +133,10 @@ export const figureWords: Record<FigureId, FigureWords> = {
     title: 'Desemprego nos Estados Unidos',
     question: 'Quantas pessoas nos Estados Unidos procuram trabalho e não têm nenhum?',
     answer:
-      'Na média de {last}, {rateTo} de quem trabalhava ou procurava trabalho não tinham emprego. Desde {first}, a média anual mais alta foi {rateMax} ({rateMaxAt}), e a mais baixa, {rateMin} ({rateMinAt}).',
+      'Na média de {last}, {rateTo} de quem trabalhava ou procurava trabalho não tinha emprego. Desde {first}, a média anual mais alta foi {rateMax} ({rateMaxAt}), e a mais baixa, {rateMin} ({rateMinAt}).',
     unit: 'Por cento da força de trabalho',
     definition:
-      'As pessoas de 16 anos ou mais que não têm emprego, procuram um e poderiam começar, ou que esperam ser chamadas de volta depois de uma dispensa. Contam-se em por cento delas e de todas as que têm emprego. Cada ponto é a média de doze meses, com ajuste para a época do ano.',
+      'As pessoas de 16 anos ou mais que não têm emprego, procuram um e poderiam começar, ou que esperam ser chamadas de volta depois de uma dispensa. O número é uma porcentagem da soma delas com todas as que têm emprego. Cada ponto é a média de doze meses, já ajustados à época do ano.',
     doesNotShow: {
       text: 'Deixa de fora quem desistiu de procurar e quem trabalha menos horas do que quer. Não mostra quanto paga um emprego.',
       source: {
@@ -197,7 +197,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     title: 'Obesidade entre crianças dos EUA por idade',
     question: 'Quantas crianças e adolescentes dos Estados Unidos têm obesidade?',
     answer:
-      'Na pesquisa de 2017 a março de 2020, {age2to5To} de quem tinha de 2 a 5 anos, {age6to11To} de quem tinha de 6 a 11 e {age12to19To} de quem tinha de 12 a 19.',
+      'Na pesquisa de 2017 a março de 2020, tinham obesidade {age2to5To} das crianças de 2 a 5 anos, {age6to11To} das de 6 a 11 e {age12to19To} dos jovens de 12 a 19.',
     unit: 'Por cento de cada faixa de idade',
     definition:
       'A parte das crianças cujo índice de massa corporal, medido, está no percentil 95 das curvas de crescimento do CDC de 2000 ou acima dele.',
@@ -226,7 +226,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     definition:
       'A parte das famílias cuja renda antes de impostos está abaixo da linha oficial de pobreza para o tamanho delas.',
     doesNotShow: {
-      text: 'A medida oficial deixa de fora os impostos, os créditos de imposto e a ajuda para alimentos. Medidas que os contam dão outra imagem, por isso a linha não é toda a história da pobreza.',
+      text: 'A medida oficial deixa de fora os impostos, os créditos de imposto e a ajuda para alimentação. Medidas que os contam dão outra imagem, por isso a linha não é toda a história da pobreza.',
       source: {
         title: 'Congressional Research Service: An Introduction to Poverty Measurement',
         url: 'https://www.everycrsreport.com/reports/R44780.html',
@@ -249,12 +249,12 @@ export const figureWords: Record<FigureId, FigureWords> = {
     title: 'Preço do bitcoin no fim de cada mês',
     question: 'Quanto custava um bitcoin no fim de cada mês?',
     answer:
-      '{closeFrom} em {first}, {closeTo} em {last}. No caminho, a pior queda de um fim de mês a outro posterior foi de {btc-worst-drawdown}.',
+      '{closeFrom} em {first}, {closeTo} em {last}. No caminho, a pior queda entre dois fins de mês foi de {btc-worst-drawdown}.',
     unit: 'Dólares dos EUA por bitcoin',
     definition:
       'O preço de fechamento do último dia de cada mês. As médias anuais são a média de todos os fechamentos diários.',
     doesNotShow: {
-      text: 'Não mostra quanto as pessoas ganharam. Um estudo do Banco de Compensações Internacionais (BIS) constatou que a maioria dos usuários de apps de cripto de 2015 a 2022 provavelmente perdeu dinheiro, porque muitos compraram perto do pico.',
+      text: 'Não mostra quanto as pessoas ganharam. Um estudo do Banco de Compensações Internacionais (BIS) constatou que a maioria dos usuários de apps de cripto de 2015 a 2022 provavelmente perdeu dinheiro. A razão é que muitos compraram perto do pico.',
       source: {
         title: 'BIS Bulletin 69: Crypto shocks and retail losses',
         url: 'https://www.bis.org/publ/bisbull69.htm',
@@ -280,7 +280,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'Em {last}, os mineradores davam palpites a um ritmo médio de {hashRateEhsTo}. Em {first}, era de {hashRateEhsFrom}.',
     unit: unitWords['by-column'],
     definition:
-      'O hashrate são os palpites por segundo de todos os mineradores, estimados a partir da dificuldade e dos blocos achados. A quantidade são as moedas emitidas até o fim do ano. A taxa média é o total das taxas dividido pelo total das transações.',
+      'O hashrate são os palpites por segundo de todos os mineradores, estimados a partir da dificuldade e dos blocos achados. A quantidade de bitcoins são as moedas emitidas até o fim do ano. A taxa média é o total das taxas dividido pelo total das transações.',
     doesNotShow: {
       text: 'Um hashrate alto não mostra quem o controla. Alguns poucos pools de mineração acham a maioria dos blocos.',
       source: { title: 'mempool.space: pools de mineração', url: 'https://mempool.space/mining' },
@@ -316,7 +316,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       },
     },
     caveats: [
-      'Os valores de 1900 a 1918 combinam com o preço de Londres do ouro com onze doze avos de pureza, por isso estão cerca de um doze avos baixos demais. Os de 1931 e 1949 também estão baixos demais.',
+      'Os valores de 1900 a 1918 combinam com o preço de Londres do ouro com onze doze avos de pureza, por isso ficam cerca de um doze avos abaixo do que deviam. Os de 1931 e 1949 também estão baixos demais.',
       'De 1933 até o fim de 1974, os cidadãos dos Estados Unidos não podiam ter barras de ouro legalmente.',
       'O ouro não rende juros, e guardá-lo custa dinheiro.',
     ],
@@ -338,7 +338,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       },
     },
     caveats: [
-      'De março de 1970 a agosto de 1998, a menor letra era de 10.000 dólares. Em 1971, isso era cerca da renda de um ano de uma família. Muitas contas de poupança pagavam menos.',
+      'De março de 1970 a agosto de 1998, a menor letra era de 10.000 dólares. Em 1971, isso era cerca de um ano de renda de uma família. Muitas contas de poupança pagavam menos.',
       'Um comprador ganhava mais que a taxa de desconto: em 2024, cerca de um quarto de ponto a mais; em 1981, cerca de um ponto e meio. Onde este site diz quanto as letras renderam, ele conta uma letra de 91 dias, renovada o ano todo.',
       'A fonte vai até 1934. Nossa cópia começa em 1972, o primeiro ano completo depois que fechou o guichê do ouro.',
       'Os meses foram lidos em duas cópias guardadas da fonte, que coincidem. O dia das cópias não foi anotado.',
@@ -363,7 +363,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     caveats: [
       'Os carros são carros de passeio até 2010 e, desde 2017, todos os veículos leves, com picapes e SUVs. O carro de 1913 é um só modelo, o Ford Modelo T.',
       'A casa de 1959 é qualquer casa em que o dono mora. Desde 1971, é uma recém-construída.',
-      'Nenhuma série oficial acompanha a xícara de café, por isso a maioria dos anos não tem preço de uma.',
+      'Nenhuma série oficial acompanha a xícara de café, por isso falta o preço dela na maioria dos anos.',
       'Os preços de 2024 da máquina do tempo são os definidos por este site. Os que têm fonte estão ao lado deles.',
     ],
     estimateNote: 'Os pontos marcados como estimativas são de memória ou foram calculados a partir de outros preços.',
@@ -380,7 +380,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     title: 'Preços e salários, 2020 a 2024',
     question: 'Com que rapidez subiram os aluguéis, a comida e os salários de 2020 a 2024?',
     answer:
-      'Nos cinco anos juntos: aluguel, {rentCpiTotal}; alimentos em casa, {foodAtHomeCpiTotal}; salário por hora, {hourlyEarningsTotal}.',
+      'Nos cinco anos juntos, o aluguel subiu {rentCpiTotal}; os alimentos em casa, {foodAtHomeCpiTotal}; e o salário por hora, {hourlyEarningsTotal}.',
     unit: 'Por cento, dezembro comparado com dezembro do ano anterior',
     definition:
       'A moradia abrange o aluguel de todas as casas, com um aluguel estimado para os donos. O Case-Shiller acompanha o preço de casas que foram vendidas duas vezes. O salário por hora abrange todos os empregados do setor privado.',
@@ -407,7 +407,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   energy: {
     title: 'Eletricidade do Bitcoin e de outras coisas',
-    question: 'Quanta eletricidade o Bitcoin usa, ao lado de outras coisas?',
+    question: 'Quanta eletricidade o Bitcoin usa, em comparação com outras coisas?',
     answer:
       'Em 2024, cerca de {btc-energy-cambridge}, pela estimativa de Cambridge. As linhas abaixo põem ao lado outras estimativas e outros usos.',
     unit: unitWords['twh-per-year'],

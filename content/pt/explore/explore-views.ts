@@ -15,7 +15,7 @@ const assets: Record<HoldingId, { name: string; held: string; not: string }> = {
   cash: {
     name: 'Dinheiro vivo',
     held: 'Dinheiro vivo guardado de {start} a {end}',
-    not: 'roubos e perdas, e quanto vale ter dinheiro à mão em um dia ruim. O dinheiro em uma conta de banco rendia alguns juros',
+    not: 'roubos e perdas, e quanto vale ter dinheiro à mão em um dia ruim. O dinheiro em uma conta de banco rendia um pouco de juros',
   },
   bills: {
     name: 'Letras do Tesouro',
@@ -25,12 +25,12 @@ const assets: Record<HoldingId, { name: string; held: string; not: string }> = {
   house: {
     name: 'Uma casa nova, só o preço',
     held: 'O preço da casa nova do meio, de {start} a {end}',
-    not: 'o aluguel que um dono deixa de pagar, os juros de um empréstimo, os impostos, o seguro, os consertos e as taxas de uma venda. Quem toma emprestado ganha ou perde mais com o próprio dinheiro. É a casa nova do meio de cada ano, e não uma mesma casa: as casas ficaram maiores por décadas, portanto uma parte da alta é tamanho, e nos últimos anos ficaram menores',
+    not: 'o aluguel que um dono deixa de pagar, os juros de um empréstimo, os impostos, o seguro, os consertos e as taxas de uma venda. Quem toma emprestado ganha ou perde mais com o próprio dinheiro. É a casa nova do meio de cada ano, e não uma mesma casa. As casas ficaram maiores por décadas, portanto uma parte da alta é tamanho, e nos últimos anos ficaram menores',
   },
   income: {
     name: 'A renda de uma família',
     held: 'A renda da família do meio, de {start} a {end}',
-    not: 'quem mora só, o plano de saúde que as empresas pagam e os impostos. Mais famílias têm duas pessoas que ganham dinheiro, e menos filhos, do que há muito tempo, e o valor do último ano é uma estimativa nossa. Uma renda não se compra nem se vende: as células dizem quanto ela subiu ou caiu',
+    not: 'quem mora só, o plano de saúde que as empresas pagam e os impostos. Há mais famílias com duas pessoas que ganham dinheiro, e com menos filhos, do que antigamente, e o valor do último ano é uma estimativa nossa. Uma renda não se compra nem se vende: as células dizem quanto ela subiu ou caiu',
   },
   bitcoin: {
     name: 'Bitcoin',
@@ -53,12 +53,12 @@ const holdingQuestions: Record<HoldingQuestionId, { title: string; shows: string
   'cash-always': {
     title: 'Houve um bom momento para guardar dinheiro vivo?',
     shows:
-      'Descontada a inflação, o dinheiro vivo perdeu com quase todos os começos e fins. A única exceção é de 2008 a 2009: os preços médios ficaram um pouco mais baixos. A perda foi lenta em alguns anos, e mais rápida por volta de 1980.',
+      'Descontada a inflação, o dinheiro vivo perdeu com quase todos os começos e fins. A única exceção é de 2008 a 2009: os preços médios ficaram um pouco mais baixos. A perda foi lenta em alguns anos, e nunca tão rápida como por volta de 1980.',
   },
   'bills-2010s': {
     title: 'Quando os juros ganharam dos preços?',
     shows:
-      'As letras desde 1980 ganharam em todos os fins. As de 2009, quando as taxas estavam perto de zero, perderam em todos os fins. A maioria dos ganhos e das perdas é pequena.',
+      'As letras compradas em 1980 ganharam em todos os fins. As de 2009, quando as taxas estavam perto de zero, perderam em todos os fins. A maioria dos ganhos e das perdas é pequena.',
   },
   'house-peak': {
     title: 'Uma casa comprada em 2006, perto do pico?',
@@ -106,7 +106,7 @@ export const everyStart = {
     real: 'descontada a inflação',
     nominal: 'em dólares',
     /** Of a holding of less than a year. */
-    short: 'Menos de um ano não se converte em um ano: esta é a variação total.',
+    short: 'Um período de menos de um ano não se estica para um ano inteiro: esta é a variação total.',
   },
   counts: {
     all: 'Perdas: {losses} do total de {count} células. A pior é {worst} (de {worstFrom} a {worstTo}), e a melhor, {best} (de {bestFrom} a {bestTo}). Metade está acima de {median}.',
@@ -126,19 +126,19 @@ export const everyStart = {
   },
   legend: {
     title: 'Cores',
-    below: '{to} e menos',
+    below: '{to} ou menos',
     between: 'de {from} a {to}',
-    above: '{from} e mais',
+    above: '{from} ou mais',
     note: 'Hachurado: perdas. Cinza: perto de zero, um ganho ou uma perda pequena.',
   },
   notTitle: 'O que não está incluído',
-  not: '{name}: as células não contam {not}.',
+  not: '{name}: as células deixam de fora {not}.',
   notes: {
     real: 'Descontada a inflação: cada valor é dividido pelo índice de preços ao consumidor CPI-U do seu próprio {step}, por isso uma célula compara o que o dinheiro compra. Nossa cópia do índice anual termina em {last}.',
     nominal: 'Em dólares: a inflação não é descontada.',
     months: 'Os valores mensais do índice começam em {first}. Os meses anteriores têm a média do seu ano.',
     yearly:
-      'Por cento ao ano, com a variação de cada ano sobre a do anterior: o último valor dividido pelo primeiro, elevado a um dividido pelo número de anos, menos um.',
+      'Por cento ao ano, com a variação de cada ano sobre a do anterior. A conta: o último valor dividido pelo primeiro, elevado a um dividido pelo número de anos, menos um.',
     average:
       'O valor de cada ano é a média do ano, como se a compra e a venda fossem em partes iguais ao longo do ano. Os dias isolados diferem.',
     /** Of what has months, too. */
@@ -146,7 +146,7 @@ export const everyStart = {
       'O valor de cada ano é a média do ano, como se a compra e a venda fossem em partes iguais ao longo do ano. Os dias isolados diferem muito: as quedas mais fundas só se veem por mês.',
     yearEnd: 'O valor de cada ano é o do fim do ano.',
     yearEndReal:
-      'O valor de cada ano é o do fim do ano, mas os preços ao consumidor são a média do ano. Uma célula de um ano pode errar em dois ou três pontos. Em muitos anos, isso pesa pouco.',
+      'O valor de cada ano é o do fim do ano, mas os preços ao consumidor são a média do ano. Uma célula de um ano pode errar em dois ou três pontos. Ao longo de muitos anos, isso pesa pouco.',
     total: 'O valor de cada ano é o total do ano.',
     close: 'O valor de cada mês é o preço do último dia.',
     last: 'O último mês é {last}.',
@@ -173,7 +173,7 @@ export const everyStart = {
     csv: 'CSV: todas as células',
     json: 'JSON: todas as células',
     title: '{name}: cada começo e cada fim',
-    columns: ['comeco', 'fim', 'por_cento_ao_ano', 'por_cento_no_total'],
+    columns: ['start', 'end', 'percent_a_year', 'percent_in_all'],
     unit: 'Por cento, {prices}',
   },
   embed: {
@@ -263,7 +263,7 @@ export const yearAgainstYear = {
   /** Names of dots. */
   names: { '1': '{end}', '5': '{start} a {end}', '10': 'Anos {start}' },
   /** "Anos 1970: o dinheiro cresceu 9,9% ao ano, e os preços subiram 7,8% ao ano." */
-  sentence: { same: '{name}: {x}, e {y}.', later: '{name}: {x}, e de {start} a {end} {y}.' },
+  sentence: { same: '{name}: {x}, e {y}.', later: '{name}: {x}, e, de {start} a {end}, {y}.' },
   rates: { '1': '{n}', '5': '{n} ao ano', '10': '{n} ao ano' },
   correlation: {
     sentence: '{n} pontos. A correlação é {r}: {strength}.',
@@ -304,7 +304,7 @@ export const yearAgainstYear = {
   files: {
     csv: 'CSV: todos os pontos',
     json: 'JSON: todos os pontos',
-    columns: ['comeco', 'fim', 'x_por_cento_ao_ano', 'y_por_cento_ao_ano'],
+    columns: ['start', 'end', 'x_percent_a_year', 'y_percent_a_year'],
   },
 };
 

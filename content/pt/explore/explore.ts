@@ -103,22 +103,22 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'house-income': {
     title: 'Quantos anos de renda custa uma casa nova?',
     shows:
-      'Mostra o preço de uma casa nova diante do que o domicílio típico ganha em um ano, antes de impostos. Não mostra os juros das hipotecas, que decidem quanto um comprador paga por mês, e as casas ficaram maiores.',
+      'Mostra o preço de uma casa nova em relação ao que o domicílio típico ganha em um ano, antes de impostos. Não mostra os juros das hipotecas, que decidem quanto um comprador paga por mês, e as casas ficaram maiores.',
   },
   'house-gold': {
     title: 'Quantas onças de ouro custa uma casa nova?',
     shows:
-      'Medido em ouro, o preço oscila muito e não tem uma alta constante. Não mostra que as casas ficaram baratas ou caras: a maioria das oscilações vem do preço do ouro, que os governos fixaram até 1971.',
+      'Medido em ouro, o preço oscila muito e não tem uma alta constante. O gráfico não mostra que as casas ficaram baratas ou caras: a maioria das oscilações vem do preço do ouro, que os governos fixaram até 1971.',
   },
   'house-bitcoin': {
     title: 'Quantos bitcoins custa uma casa nova?',
     shows:
-      'No período inteiro a linha cai, porque o preço do bitcoin subiu. Em 2015 e em 2022, ela mais ou menos dobrou. Termina com a média de {houseBitcoinYear}: {houseBitcoin} bitcoins. No fim de {last-btc-month}, uma casa nova custava {house-in-bitcoin-latest}. Não mostra com o que um comprador pode contar: pouca gente tinha bitcoin nos primeiros anos.',
+      'No período inteiro a linha cai, porque o preço do bitcoin subiu. Em 2015 e em 2022, ela mais ou menos dobrou. Termina com a média de {houseBitcoinYear}: {houseBitcoin} bitcoins. No fim de {last-btc-month}, uma casa nova custava {house-in-bitcoin-latest} bitcoins. O gráfico não mostra com o que um comprador pode contar: pouca gente tinha bitcoin nos primeiros anos.',
   },
   'real-income': {
     title: 'O domicílio típico ganha mais que em 1971?',
     shows:
-      'Descontada a inflação, as duas linhas terminam acima de 1971. Pelos índices melhorados que o Departamento do Censo dos EUA usa para a renda, sobem mais. Isso fala contra a ideia de que todos ficaram mais pobres. Não mostra quem ganhou esse dinheiro: hoje mais famílias têm duas pessoas que ganham dinheiro, e os impostos ficam de fora.',
+      'Descontada a inflação, as duas linhas terminam acima de 1971. Pelos índices melhorados que o Departamento do Censo dos EUA usa para a renda, sobem mais. Isso pesa contra a ideia de que todos ficaram mais pobres. O gráfico não mostra quem ganhou esse dinheiro: hoje mais famílias têm duas pessoas que ganham dinheiro, e os impostos ficam de fora.',
   },
   'money-output-prices': {
     title: 'O dinheiro cresceu mais rápido que a produção e os preços?',
@@ -133,12 +133,12 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'prices-1971': {
     title: 'Como os preços se moveram antes e depois de 1971?',
     shows:
-      'Em um eixo logarítmico, uma alta constante é uma linha reta. Os preços subiram mais rápido em torno das duas guerras mundiais e nos anos 1970, e antes de 1971 às vezes também caíram. Não mostra quanto as pessoas ganhavam.',
+      'Em um eixo logarítmico, uma alta constante é uma linha reta. Os preços subiram mais rápido em torno das duas guerras mundiais e nos anos 1970, e antes de 1971 às vezes também caíram. O gráfico não mostra quanto as pessoas ganhavam.',
   },
   'gold-prices': {
     title: 'O ouro acompanhou os preços?',
     shows:
-      'Depende do começo e do fim. Desde 1971, depois de 37 anos com um preço oficial fixo, o ouro subiu muito mais que os preços. De 1980 a {goldYear}, o ouro subiu para {goldSince1980} vezes o que era, e os preços, para {pricesSince1980} vezes. Até 2025, foram {goldTo2025} e {pricesTo2025} vezes. O ouro caiu por uns vinte anos depois de 1980 e não rende juros.',
+      'Depende do começo e do fim. Desde 1971, depois de 37 anos com um preço oficial fixo, o ouro subiu muito mais que os preços. De 1980 a {goldYear}, o ouro se multiplicou por {goldSince1980}, e os preços, por {pricesSince1980}. Até 2025, foi por {goldTo2025} e por {pricesTo2025}. O ouro caiu por uns vinte anos depois de 1980 e não rende juros.',
   },
   'bitcoin-real': {
     title: 'Quanto custou um bitcoin, descontada a inflação?',
@@ -164,7 +164,7 @@ export const explore = {
   endsAt,
   questions,
   questionsTitle: '{n} perguntas para começar',
-  questionsHint: 'Algumas falam a favor da história deste site, e outras, contra.',
+  questionsHint: 'Algumas pesam a favor da história deste site, e outras, contra.',
   ownTitle: {
     plain: '{names}',
     index: '{names}, {year} = 100',
@@ -308,7 +308,7 @@ export const explore = {
     survey: '{names}: só há valores de alguns anos. A linha fina entre os pontos não mostra dados.',
     gap: '{names}: faltam alguns valores. A linha se interrompe ali.',
     estimate:
-      'Na tabela, ≈ marca um valor de memória, ou um calculado a partir dele. O que se calcula de memória tem menos algarismos.',
+      'Na tabela, ≈ marca um valor de memória, ou um calculado a partir dele. O que se calcula a partir de valores de memória tem menos algarismos.',
     trend: {
       rise: 'Duas linhas que sobem juntas não provam nada uma sobre a outra. Quase tudo o que se conta em dólares ou em pessoas sobe há décadas.',
       fall: 'Duas linhas que caem juntas não provam nada uma sobre a outra. Cada coisa cai pelas suas próprias razões.',
@@ -354,15 +354,15 @@ export const explore = {
     svg: 'SVG: o desenho',
     png: 'PNG: o desenho',
     none: 'Não há desenho para salvar.',
-    failed: 'Não foi possível fazer o arquivo. Verifique a conexão e toque de novo.',
+    failed: 'Não foi possível criar o arquivo. Verifique a conexão e toque de novo.',
     notes: 'No arquivo CSV, as linhas que começam com # são notas sobre a fonte e a unidade.',
     rights: 'Os números pertencem a quem os publica. Cite quem publica quando usar os dados.',
     /** Columns of the files, and the words of their heads. */
-    columns: { period: 'período', status: '{name}, estado', estimate: 'estimativa', read: 'lido' },
+    columns: { period: 'period', status: '{name}, status', estimate: 'estimate', read: 'read' },
     head: {
-      unit: 'Unidade: {unit}',
-      source: 'Fonte: {publisher}, {name}, {url}',
-      made: 'Feito com a {site}: {url}',
+      unit: 'Unit: {unit}',
+      source: 'Source: {publisher}, {name}, {url}',
+      made: 'Made with {site}: {url}',
     },
   },
   link: {

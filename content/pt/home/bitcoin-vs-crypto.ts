@@ -19,9 +19,9 @@ export const bitcoinVsCrypto = {
       label: 'Lançamento',
       sub: 'Quem ficou com as primeiras moedas?',
       answer:
-        'Quem minerou: no começo, ao que parece, quase só o próprio criador. Ninguém ganhou moedas antes do início.',
+        'Quem minerou: no começo, ao que parece, sobretudo o próprio criador. Ninguém ganhou moedas antes do início.',
       title: 'Ninguém ganhou moedas antes do início',
-      text: 'Muitas outras moedas foram vendidas a gente de dentro antes que o público pudesse comprar. O primeiro bloco do Bitcoin veio dois meses depois do projeto, e o programa, cinco dias mais tarde. A partir daí, qualquer um podia minerar. Mesmo assim, pouca gente minerou, e os primeiros têm muitas moedas. Só o criador talvez tenha cerca de um milhão de bitcoins.',
+      text: 'Muitas outras moedas foram vendidas a gente de dentro do projeto antes que o público pudesse comprar. O primeiro bloco do Bitcoin veio dois meses depois do plano, e o programa, cinco dias mais tarde. A partir daí, qualquer um podia minerar. Mesmo assim, pouca gente minerou, por isso os primeiros têm muitas moedas. Sozinho, o criador talvez tenha cerca de um milhão de bitcoins.',
     },
     physics: {
       label: 'Física',

@@ -41,7 +41,7 @@ const items: Record<ItemKey, ItemName> = {
 const definitions: Record<ItemKey, { site: string; published: string }> = {
   car: {
     site: 'Um carro novo modesto',
-    published: 'Preço médio pago por um carro ou uma caminhonete novos, novembro de 2024 (Kelley Blue Book)',
+    published: 'Preço médio pago por um carro ou uma picape novos, novembro de 2024 (Kelley Blue Book)',
   },
   medianHouse: {
     site: 'Casas usadas, maio de 2025 (National Association of Realtors)',
@@ -107,7 +107,7 @@ const machine = {
     /** Above the table, which the result on the ticket does not change. */
     same: 'A mesma quantia, {amount}, em {year} e em {base}',
     /** For the last stop itself. */
-    sameBase: 'O que {amount} compram aos preços de {base}',
+    sameBase: 'O que se compra com {amount} aos preços de {base}',
     /** For a year without prices of its own. */
     sameListed: 'A mesma quantia, {amount}, aos preços de {listed} e de {base}',
     item: 'Coisa',
@@ -127,12 +127,12 @@ const machine = {
     nothing: 'Não dá para comprar nada de importante',
     devalued: 'O valor se perdeu por completo',
     devaluedNote:
-      'Aos preços de {listed}, dava para comprar alguma coisa. Em {base}, não alcança nenhuma coisa da nossa lista. Ainda compra coisas menores.',
+      'Aos preços de {listed}, dava para comprar alguma coisa. Em {base}, não dá para nada da nossa lista. Ainda compra coisas menores.',
     caveat:
       'Abaixo de cada número está o preço de uma unidade. Os preços são de {base} (nossa casa: maio de 2025). Nosso café é um latte, e nosso carro, um modesto. O carro publicado é qualquer carro, picape ou SUV.',
     /** Above the table, if it has bars. */
-    bars: 'Barras: o que {amount} compram em {base}, como parte do que compravam em {listed}. A barra cheia é o mesmo tanto ou mais.',
-    prices: 'De que são os preços de {listed}',
+    bars: 'Barras: o que se compra com {amount} em {base}, como parte do que se comprava em {listed}. A barra cheia é o mesmo tanto ou mais.',
+    prices: 'A que se referem os preços de {listed}',
     /** A line of it. */
     priceOf: '{name}: {text}.',
     items,
@@ -154,12 +154,12 @@ const notes = {
     source: 'Índice por ano: {years}, médias anuais, {publisher}, {name}, dados até {vintage}.',
     sourceLink: 'Ver a série',
     itemsIntro:
-      'A tabela de coisas usa um preço por coisa e por ano. Ela dá uma ideia do tamanho. É grosseira demais para medir a inflação. Para {base}, ela tem preços que este site escolheu e, ao lado de cada um, um publicado. BLS é o Escritório de Estatísticas do Trabalho dos EUA. Kelley Blue Book e Toast são empresas que publicam médias próprias.',
+      'A tabela de coisas usa um preço por coisa e por ano. Ela dá uma ideia do tamanho. É grosseira demais para medir a inflação. Para {base}, ela tem preços que este site escolheu e, ao lado de cada um, o de uma fonte publicada. BLS é o Escritório de Estatísticas do Trabalho dos EUA. Kelley Blue Book e Toast são empresas que publicam médias próprias.',
     caption: 'Preços de {base}: este site e uma fonte publicada',
     columns: { item: 'Coisa', site: 'Este site', published: 'Publicado', difference: 'Diferença' },
-    beforeIntro: 'Anos com preço: {years}. Os outros anos usam o mais recente destes antes deles.',
+    beforeIntro: 'Anos com preço: {years}. Cada um dos outros anos usa o último destes antes dele.',
     /** To the page of the series. */
-    beforeLink: 'De que é cada preço anterior',
+    beforeLink: 'A que se refere cada preço anterior',
     definitions,
   },
   housing: {

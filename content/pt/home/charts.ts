@@ -19,7 +19,7 @@ export const charts = {
     homes: {
       sign: '',
       labels: [
-        'o preço de uma casa nova de {first-house-year}, em {last-house-quarter:year}',
+        'o preço de uma casa nova em {first-house-year}, até {last-house-quarter:year}',
         'o mesmo, descontada a inflação',
       ],
       footnote:
@@ -35,7 +35,7 @@ export const charts = {
     },
     source: 'Fontes de {value}.',
     /** To the explorer. */
-    explore: 'Os preços subiram quando o dinheiro cresceu? Compare ano com ano.',
+    explore: 'Os preços subiram quando o dinheiro cresceu? Veja um ano contra o outro.',
   },
   /** What the first chart shows, in three steps; on a wide screen they scroll past it. The last one ends with the limit of the chart. */
   steps: [
@@ -49,7 +49,7 @@ export const charts = {
     },
     {
       title: 'E os preços?',
-      text: 'Os preços subiram muito menos que os dólares, e mais rápido nos anos 1970. Em maio de 2025, eram {prices-multiple-since-1959:number} vezes os de 1959.',
+      text: 'Os preços subiram muito menos que a quantidade de dólares, e mais rápido nos anos 1970. Em maio de 2025, eram {prices-multiple-since-1959:number} vezes os de 1959.',
     },
   ],
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
@@ -61,13 +61,13 @@ export const charts = {
     first: 'Primeiro desenhe sua linha',
     show: 'Mostrar o que aconteceu',
     again: 'Desenhar de novo',
-    tooShort: 'Continue a desenhar, em direção a {end}.',
+    tooShort: 'Continue desenhando, até chegar a {end}.',
     yours: 'Seu palpite',
     real: 'O que compra: {usd}',
-    near: 'Na sua linha, a metade se perdeu até {guess}. Foi até {real}. Bom olho.',
-    tooLate: 'Na sua linha, a metade se perdeu até {guess}. Foi mais cedo: até {real}.',
-    tooEarly: 'Na sua linha, a metade se perdeu até {guess}. Demorou até {real}.',
-    never: 'Na sua linha, a metade nunca se perde. Ela se perdeu, até {real}.',
+    near: 'Na sua linha, metade já se foi em {guess}. Na realidade, em {real}. Bom olho.',
+    tooLate: 'Na sua linha, metade já se foi em {guess}. Na realidade, foi mais cedo: em {real}.',
+    tooEarly: 'Na sua linha, metade já se foi em {guess}. Na realidade, demorou até {real}.',
+    never: 'Na sua linha, a metade nunca se perde. Na realidade, ela já tinha ido embora em {real}.',
     note: 'Em dólares, a queda foi mais forte em {steepest}; em porcentagem, em {fastest}. O dinheiro que rendeu juros conservou mais.',
     method: {
       title: 'Como se calcula',
@@ -107,7 +107,7 @@ export const charts = {
       },
       {
         title: 'As linhas dos preços',
-        text: 'Poder de compra = 100 × índice de preços de 1959 ÷ índice de preços do ano. O índice é a média anual do Escritório de Estatísticas do Trabalho dos EUA (BLS) até 2024, e o mês de {last-cpi-month}. Nossa cópia não tem média para 2025. Não se publicou índice de outubro de 2025; a média oficial, {cpi-average-2025}, é feita com os outros meses.',
+        text: 'Poder de compra = 100 × índice de preços de 1959 ÷ índice de preços do ano. O índice é a média anual do Escritório de Estatísticas do Trabalho dos EUA (BLS) até 2024, e o mês de {last-cpi-month}. Nossa cópia não tem média para 2025. O índice de outubro de 2025 não foi publicado; a média oficial, {cpi-average-2025}, é feita com os outros meses.',
       },
     ],
     seriesTitle: 'As séries',

@@ -1,7 +1,7 @@
 /** Numbers in braces are rows of content/claims. */
 export const crisis = {
   story: [
-    'Um cervejeiro vende cerveja honesta. São dez barris, cem fregueses, e todo mundo está contente. Uma noite, ele despeja água nos barris. Agora tem quinze. Vende tudo pelo preço de sempre, e por um tempo ninguém percebe.',
+    'Um cervejeiro vende cerveja honesta. São dez barris, cem fregueses, e todo mundo está contente. Certa noite, ele despeja água nos barris. Agora tem quinze. Vende tudo pelo preço de sempre, e por um tempo ninguém percebe.',
     'Depois os fregueses percebem que um copo já não faz o efeito de antes. Pedem dois. O cervejeiro não tirou o copo de ninguém. Tirou um pedaço de cada copo.',
     'Quando se cria dinheiro novo mais rápido que bens novos, pode acontecer algo parecido. Cada cédula no seu bolso continua a mesma cédula. Só compra menos.',
   ],
@@ -13,14 +13,14 @@ export const crisis = {
       sub: 'Dinheiro difícil de aumentar',
       title: 'O que a escassez faz',
       lead: 'Se ninguém pode pôr água, ninguém enfraquece o seu copo desse jeito.',
-      text: 'O ouro funcionava mais ou menos assim: as minas acrescentam um ou dois por cento ao ano. O que ele comprava subia e descia mesmo assim. O preço disso era a rigidez. Em uma crise, só dava para acrescentar dinheiro quebrando a regra, como a Grã-Bretanha permitiu em 1847, 1857 e 1866, e houve recessões profundas.',
+      text: 'O ouro funcionava mais ou menos assim: as minas acrescentam um ou dois por cento ao ano. O que ele comprava subia e descia mesmo assim. O preço a pagar era a rigidez. Em uma crise, só dava para acrescentar dinheiro quebrando a regra, como a Grã-Bretanha permitiu em 1847, 1857 e 1866, e houve recessões profundas.',
     },
     watered: {
       label: 'Cerveja aguada',
       sub: 'Dinheiro que se cria à vontade',
       title: 'Quem bebe primeiro?',
       lead: 'Quem recebe primeiro o dinheiro novo ainda compra pelos preços velhos.',
-      text: 'Quem está no fim da fila encontra os preços novos com o salário velho. Os economistas chamam isso de efeito Cantillon. Qual é a força dele, eles discutem. O dinheiro novo também pode suavizar uma recessão, e aí até quem bebe por último pode sair ganhando.',
+      text: 'Quem está no fim da fila encontra os preços novos com o salário velho. Os economistas chamam isso de efeito Cantillon. Eles discutem qual é a força dele. O dinheiro novo também pode suavizar uma recessão, e aí até quem bebe por último pode sair ganhando.',
     },
   },
   limits: [

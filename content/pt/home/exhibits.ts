@@ -25,13 +25,13 @@ export const exhibits = {
   crisis: {
     name: 'Crise monetária',
     title: 'O que acontece quando se põe água na cerveja?',
-    lede: 'É difícil imaginar o que é imprimir dinheiro. Um barril de cerveja, não.',
+    lede: 'Pode ser difícil imaginar o que é imprimir dinheiro. Um barril de cerveja, não.',
     ...crisis,
   },
   charts: {
     name: 'As evidências',
     title: 'Mais dinheiro significou preços mais altos?',
-    finding: 'Não na mesma medida: os preços subiram muito menos que os dólares, e a produção também cresceu.',
+    finding: 'Não na mesma medida: os preços subiram muito menos que a quantidade de dólares, e a produção também cresceu.',
     lede: 'Linhas que sobem juntas não provam que uma puxa a outra.',
     ...charts,
   },
@@ -51,19 +51,19 @@ export const exhibits = {
   timeline: {
     name: 'Linha do tempo',
     title: 'Duas histórias que se encontram em 2008',
-    lede: 'De um lado, como os governos mudaram o dinheiro. Do outro, como alguns programadores tentaram construir o seu.',
+    lede: 'De um lado, como os governos mudaram o dinheiro. Do outro, como alguns programadores tentaram criar um dinheiro próprio.',
     ...timeline,
   },
   'moral-code-section': {
     name: 'O código do Bitcoin',
     title: 'Seis problemas, seis respostas em código',
-    lede: 'O que os defensores do Bitcoin dizem que há de errado com o dinheiro dos governos, e o que as regras dele fazem a respeito. Cada resposta tem um limite, e nós o dizemos.',
+    lede: 'O que os defensores do Bitcoin dizem que há de errado com o dinheiro dos governos, e o que as regras do Bitcoin fazem a respeito. Cada resposta tem um limite, e nós dizemos qual é.',
     ...moralCodeSection,
   },
   'bitcoin-vs-crypto': {
     name: 'Por que o Bitcoin',
     title: 'Por que o Bitcoin, e não um dos outros?',
-    lede: 'Existem milhares de moedas digitais. Quatro coisas separam o Bitcoin da maioria.',
+    lede: 'Existem milhares de moedas digitais. Quatro coisas separam o Bitcoin da maioria delas.',
     ...bitcoinVsCrypto,
   },
   'practical-guidance': {

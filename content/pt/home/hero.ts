@@ -5,11 +5,11 @@ import { minute } from './minute';
 export const hero = {
   /** The second part is in the red of 1971; the last appears after a second. */
   headline: ['Em ', '1971', ', ', 'o dinheiro mudou.'],
-  what: 'Até agosto de 1971, outros governos podiam trocar 35 dólares por uma onça de ouro no Tesouro dos Estados Unidos. Então o presidente fechou esse guichê. Hoje o dólar, o euro e o iene se apoiam na lei e na confiança.',
+  what: 'Até agosto de 1971, outros governos podiam trocar 35 dólares por uma onça de ouro no Tesouro dos Estados Unidos. Então o presidente do país fechou esse guichê. Hoje o dólar, o euro e o iene se apoiam na lei e na confiança.',
   /** Goes on after `what`, and leads to what Bitcoin is. */
   bitcoin: 'O Bitcoin tenta outro caminho.',
   since:
-    'Cada moeda mostra o que ainda comprava um dólar de 1971 guardado na gaveta. Até maio de 2025, esse dólar já tinha perdido {dollar-value-lost-since-1971} do valor. O dólar perdia valor antes também, só que mais devagar: {dollar-value-lost-1913-to-1971} de 1913 a 1971.',
+    'Cada moeda mostra o que ainda comprava um dólar de 1971 guardado na gaveta. Até maio de 2025, esse dólar já tinha perdido {dollar-value-lost-since-1971} do valor. Antes, o dólar também perdia valor, só que mais devagar: {dollar-value-lost-1913-to-1971} de 1913 a 1971.',
   /** The last words of the exhibit, before what Bitcoin is. */
   answer: 'Algumas pessoas responderam com um código que limita a quantidade de moedas, não o preço delas: o Bitcoin.',
   start: 'Começar o passeio',
@@ -46,7 +46,7 @@ export const hero = {
       age: null,
       title: '15 de agosto de 1971',
       lead: 'Os estrangeiros tinham muito mais dólares do que o ouro do Tesouro podia cobrir.',
-      text: 'Naquele domingo, o presidente Nixon fechou o guichê “temporariamente”. Ele nunca mais abriu, e em março de 1973 já era um mercado que decidia quantos ienes valia um dólar. A guerra, os gastos e um projeto fraco agiram juntos; discute-se quanto pesou cada um. Hoje ninguém pode trocar dólares, euros ou ienes por ouro a um preço fixo.',
+      text: 'Naquele domingo, o presidente Nixon fechou o guichê “temporariamente”. Ele nunca mais abriu, e em março de 1973 já era um mercado que decidia quantos ienes valia um dólar. A guerra, os gastos e um sistema mal projetado agiram juntos; discute-se quanto pesou cada um. Hoje ninguém pode trocar dólares, euros ou ienes por ouro a um preço fixo.',
       window: {
         sign: 'OURO',
         closedSign: 'FECHADO',

@@ -31,12 +31,12 @@ export const moralCodeSection: {
   cases: {
     inflation: {
       title: 'Inflação',
-      fiatProblem: 'Quem emite o dinheiro pode emitir mais. Se os preços sobem, quem poupou paga.',
+      fiatProblem: 'Quem emite o dinheiro pode emitir mais. Se os preços sobem, quem poupou paga a conta.',
       fiatExample: 'Na Argentina, os preços subiram 211,4% só em 2023.',
       bitcoinSolution:
         'As moedas novas seguem um calendário que qualquer computador pode conferir. Ele termina perto de 21 milhões.',
       bitcoinExample:
-        'A recompensa por bloco cai à metade em datas previstas. Até abril de 2024, tinha passado de {block-reward-2009} → {block-reward-2012} → {block-reward-2016} → {block-reward-2020} → {block-reward}.',
+        'A recompensa por bloco cai à metade conforme o previsto. Até abril de 2024, tinha passado de {block-reward-2009} → {block-reward-2012} → {block-reward-2016} → {block-reward-2020} → {block-reward}.',
       limit: 'Uma quantidade fixa não garante um preço estável.',
       limitMore:
         'A maior queda entre dois fins de mês foi de {btc-worst-drawdown}. Pelos fechamentos diários, o preço caiu {btc-fall-2011} em 2011, e {btc-fall-2013-to-2015} do ponto mais alto de 2013 ao mais baixo de 2015. Nossos preços terminam em {last-btc-month}.',
@@ -50,7 +50,7 @@ export const moralCodeSection: {
         'Qualquer pessoa pode enviar um pagamento válido. Se um minerador o deixa de fora, outro pode incluí-lo.',
       bitcoinExample:
         'O WikiLeaks passou a aceitar doações em bitcoin: cerca de 1.100 moedas até agosto de 2012 em um endereço público.',
-      limit: 'Dá para rastrear pagamentos, e a maioria dos mineradores, juntos, poderia barrar um.',
+      limit: 'Dá para rastrear pagamentos, e a maioria dos mineradores, em conjunto, poderia barrar um.',
       limitMore:
         'Todos os pagamentos são públicos, e as corretoras podem recusar moedas. Essa liberdade também serve a criminosos.',
     },
@@ -76,17 +76,17 @@ export const moralCodeSection: {
         'Duas pessoas com celular podem pagar uma à outra de um lado a outro do mundo em um domingo à noite.',
       limit: 'Ainda é preciso ter celular, eletricidade e internet.',
       limitMore:
-        'Até agora, o dinheiro pelo celular levou uma conta a muito mais gente. A maioria dos lugares que vendem bitcoin pede documentos, e alguns países o proíbem. As oscilações de preço põem em risco o dinheiro do dia a dia.',
+        'Até agora, o dinheiro pelo celular deu uma conta a muito mais gente. A maioria dos lugares que vendem bitcoin pede documentos, e alguns países o proíbem. As oscilações de preço põem em risco o dinheiro do dia a dia.',
     },
     manipulation: {
       title: 'Manipulação',
       fiatProblem: 'O Estado que administra o dinheiro também publica os números sobre ele.',
       fiatExample:
-        'Em fevereiro de 2013, o FMI censurou a Argentina porque os números oficiais de inflação não eram exatos. A censura foi retirada em novembro de 2016.',
+        'Em fevereiro de 2013, o FMI aprovou uma moção de censura à Argentina porque os números oficiais de inflação não eram exatos. A moção foi retirada em novembro de 2016.',
       bitcoinSolution: 'Qualquer pessoa pode contar todas as moedas com um programa gratuito e um computador comum.',
       bitcoinExample:
         'Em agosto de 2010, um erro no programa deixou alguém criar 184 bilhões de moedas. Usuários viram, consertaram o programa em poucas horas, e a rede descartou as moedas falsas.',
-      limit: 'Grandes donos e mercados pequenos podem empurrar o preço de um lado para outro.',
+      limit: 'Grandes donos e mercados de pouco movimento podem empurrar o preço de um lado para outro.',
       limitMore:
         'As regras são abertas; o mercado, não. E em muitos países o órgão de estatística é mantido separado do banco central.',
     },
@@ -94,13 +94,13 @@ export const moralCodeSection: {
       title: 'Financiamento da guerra',
       fiatProblem: 'Um governo que pode imprimir pode pagar uma guerra antes de perguntar ao povo.',
       fiatExample:
-        'Em 1914, Alemanha, França e Rússia pararam de trocar cédulas por ouro e imprimiram. Os preços subiram em todos os países em guerra.',
+        'Em 1914, Alemanha, França e Rússia pararam de trocar cédulas por ouro e imprimiram dinheiro. Os preços subiram em todos os países em guerra.',
       bitcoinSolution:
         'Ninguém pode imprimir bitcoin para uma guerra. Um Estado que paga com ele tem de obtê-lo antes.',
       bitcoinExample: 'Nenhum banco central pode mudar o limite de 21 milhões por decreto.',
       limit: 'Um Estado pode imprimir cédulas ao lado dele, como em 1914.',
       limitMore:
-        'Os Estados Unidos mantiveram o ouro em casa, e de 1917 a 1919 era preciso uma licença para exportá-lo. Mesmo assim, o índice de preços do país subiu de {cpi-1914} em 1914 para {cpi-1920} em 1920. A dívida continua possível. Em fevereiro de 2025, o FBI disse que a Coreia do Norte roubou cerca de 1,5 bilhão de dólares em criptomoedas de uma corretora.',
+        'Os Estados Unidos mantiveram a troca por ouro dentro do país; de 1917 a 1919, era preciso uma licença para exportá-lo. Mesmo assim, o índice de preços do país subiu de {cpi-1914} em 1914 para {cpi-1920} em 1920. A dívida continua possível. Em fevereiro de 2025, o FBI disse que a Coreia do Norte roubou cerca de 1,5 bilhão de dólares em criptomoedas de uma corretora.',
     },
   },
 };

@@ -37,8 +37,8 @@ export const societalDecline = {
       {
         id: 'unions' as const,
         name: 'Sindicatos e leis',
-        text: 'Uma parte cada vez menor dos trabalhadores estava em um sindicato, e por longos períodos os preços subiram mais que o salário mínimo.',
-        more: 'O salário mínimo comprou mais do que nunca no fim dos anos 1960. Depois do fim dos anos 1970, cada vez menos trabalhadores estavam em um sindicato.',
+        text: 'A parcela de trabalhadores sindicalizados encolhia, e por longos períodos os preços subiram mais que o salário mínimo dos EUA.',
+        more: 'O salário mínimo chegou ao maior poder de compra no fim dos anos 1960. Depois do fim dos anos 1970, cada vez menos trabalhadores eram sindicalizados.',
         sources: [
           {
             title: 'Unions and minimum wage, Economic Policy Institute',
@@ -48,8 +48,8 @@ export const societalDecline = {
       },
       {
         id: 'inflation' as const,
-        name: 'Inflação de antes',
-        text: 'De 1965 a 1971, os preços subiram {prices-1965-to-1971}, quando o dólar ainda era lastreado em ouro.',
+        name: 'Inflação anterior',
+        text: 'De 1965 a 1971, com o dólar ainda lastreado em ouro, os preços subiram {prices-1965-to-1971}.',
         more: 'A inflação ajudou a acabar com o vínculo com o ouro; portanto, não pode ser só o resultado disso.',
         /** The series the number is computed from. */
         figure: 'cpi-u' as const,
@@ -63,7 +63,7 @@ export const societalDecline = {
       {
         id: 'building' as const,
         name: 'Regras de construção',
-        text: 'A partir dos anos 1970, ficou mais difícil conseguir licença para construir em muitos lugares.',
+        text: 'A partir dos anos 1970, ficou mais difícil, em muitos lugares, conseguir licença para construir.',
         more: 'Os economistas constatam que o preço das casas é mais alto onde as regras são mais rígidas.',
         sources: [
           {
@@ -90,7 +90,7 @@ export const societalDecline = {
       {
         id: 'computers' as const,
         name: 'Computadores',
-        text: 'Ajudaram alguns trabalhos bem pagos e assumiram tarefas de rotina no meio da escala.',
+        text: 'Ajudaram alguns trabalhos bem pagos e assumiram tarefas de rotina do meio da escala.',
         more: 'Os economistas veem isso com mais clareza depois de 1980.',
         sources: [
           {

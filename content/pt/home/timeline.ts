@@ -37,13 +37,13 @@ export const timeline: {
     concepts: {
       monetary: {
         name: 'Evento monetário',
-        text: 'Quem emite o dinheiro muda as regras dele, ou as regras são postas à prova.',
+        text: 'Quem emite o dinheiro muda as regras, ou elas são postas à prova.',
       },
       crypto: { name: 'Criptografia', text: 'Matemática que esconde uma mensagem ou prova quem a assinou.' },
       movement: { name: 'Movimento', text: 'Pessoas que queriam dinheiro privado e começaram a escrever o código.' },
       'proof-of-work': {
         name: 'Prova de trabalho',
-        text: 'Um quebra-cabeça que gasta tempo de computador para resolver e quase nada para conferir.',
+        text: 'Um quebra-cabeça que leva tempo de computador para resolver e quase nenhum para conferir.',
       },
       bitcoin: { name: 'Bitcoin', text: 'A própria rede: como começou, como mudou, o que deu errado.' },
     },
@@ -56,23 +56,23 @@ export const timeline: {
     },
     float: {
       years: '1971–1987',
-      title: 'A linha vermelha começa',
+      title: 'Começa a linha vermelha',
       text: 'Em uma única noite de agosto, cortou-se o último vínculo com o ouro. Logo os governos voltaram a fixar as taxas de câmbio, sem ouro e com um dólar mais barato. Em março de 1973 desistiram, e o dólar passou a flutuar. Poucos anos depois, matemáticos acharam um jeito de desconhecidos confiarem em uma mensagem.',
     },
     toolmakers: {
       years: '1988–2007',
-      title: 'Os ferramenteiros',
+      title: 'Quem fez as ferramentas',
       text: 'Enquanto os bancos se juntavam e cresciam, programadores de uma lista de e-mails tentavam construir um dinheiro para a internet. Todas as tentativas de dinheiro fracassaram. Cada uma deixou uma peça.',
     },
     storm: {
       years: '2008–2009',
       title: 'A tempestade perfeita',
-      text: 'Em quatro meses, as duas histórias se encontraram. Um banco quebrou. Criou-se dinheiro novo para salvar outros. Alguém desconhecido publicou um jeito de pagar sem banco. Nakamoto disse que o trabalho tinha começado em 2007; portanto, a crise não criou o Bitcoin. Ela deu às pessoas um motivo para olhar para ele.',
+      text: 'Em quatro meses, as duas histórias se encontraram. Um banco quebrou. Criou-se dinheiro novo para salvar outros. Alguém que ninguém conhecia publicou um jeito de pagar sem banco. Nakamoto disse que o trabalho tinha começado em 2007; portanto, a crise não criou o Bitcoin. Ela deu às pessoas um motivo para olhar para ele.',
     },
     'side-by-side': {
       years: '2010–2026',
       title: 'Dois tipos de dinheiro, lado a lado',
-      text: 'Desde então, os dois são testados à vista de todos. Nenhum saiu ileso.',
+      text: 'Desde então, os dois vêm sendo testados à vista de todos. Nenhum saiu ileso.',
     },
   },
   events: {
@@ -80,7 +80,7 @@ export const timeline: {
       title: 'Lei do Federal Reserve',
       keyPerson: 'Woodrow Wilson',
       description: 'Os Estados Unidos ganham um banco central, o Federal Reserve.',
-      note: 'Em um pânico, o novo banco podia emprestar quando os outros não emprestavam. Os defensores apontam as corridas aos bancos de antes dele. Os críticos apontam as do começo dos anos 1930, e o índice de preços, que começa no mesmo ano: até {last-cpi-month}, os preços ao consumidor tinham se multiplicado por cerca de {prices-multiple-since-1913:number}.',
+      note: 'Em um pânico, o novo banco podia emprestar quando os outros não emprestavam. Os defensores lembram as corridas aos bancos de antes dele. Os críticos lembram as do começo dos anos 1930, e o índice de preços, que começa no mesmo ano: até {last-cpi-month}, os preços ao consumidor tinham se multiplicado por cerca de {prices-multiple-since-1913:number}.',
     },
     'bank-panics': {
       title: 'A quebra da bolsa e os pânicos bancários',
@@ -115,7 +115,7 @@ export const timeline: {
       keyPerson: 'Richard Nixon',
       description:
         'Os governos estrangeiros já não podem trocar dólares por ouro. Salários e preços ficam congelados por um tempo.',
-      note: 'Desde esse dia, o dólar se apoia na lei e na confiança. Os amigos do ouro veem a ruptura em muitos gráficos posteriores. Outros respondem que os preços já subiam mais rápido desde 1965, e que os custos da guerra, o preço do petróleo e um crescimento mais lento vieram na mesma época.',
+      note: 'Desde esse dia, o dólar se apoia na lei e na confiança. Os defensores do ouro veem a ruptura em muitos gráficos posteriores. Outros respondem que os preços já subiam mais rápido desde 1965, e que os custos da guerra, o preço do petróleo e um crescimento mais lento vieram na mesma época.',
     },
     'smithsonian-agreement': {
       title: 'Acordo Smithsoniano',
@@ -132,7 +132,7 @@ export const timeline: {
       note: 'Desde então, quanto vale uma moeda lá fora se decide em um mercado. Assim cada país pode fixar a própria taxa de juros. Também significa que ninguém promete o que suas economias vão comprar do outro lado da fronteira.',
     },
     'saudi-accord': {
-      title: 'Acordo de cooperação com a Arábia Saudita',
+      title: 'Acordo de cooperação entre EUA e Arábia Saudita',
       keyPerson: 'Henry Kissinger',
       description:
         'Os governos dos Estados Unidos e da Arábia Saudita criam uma comissão econômica conjunta. A renda do petróleo saudita vai cada vez mais para títulos do governo dos Estados Unidos.',
@@ -156,7 +156,7 @@ export const timeline: {
       keyPerson: 'Alan Greenspan',
       description:
         'O Dow Jones, um índice de ações dos EUA, cai 22,6% em um dia. O Federal Reserve diz que está pronto para fornecer dinheiro aos bancos.',
-      note: 'Os bancos continuaram a emprestar, e não veio nenhuma depressão. Os críticos dizem que os operadores do mercado aprenderam uma segunda lição: quando o mercado cai, a ajuda vem.',
+      note: 'Os bancos continuaram emprestando, e não veio nenhuma depressão. Os críticos dizem que os operadores do mercado aprenderam uma segunda lição: quando o mercado cai, a ajuda vem.',
     },
     'gramm-leach-bliley': {
       title: 'Lei Gramm-Leach-Bliley',
@@ -170,7 +170,7 @@ export const timeline: {
       keyPerson: 'Masaru Hayami',
       description:
         'A taxa de juros está perto de zero. O Banco do Japão começa a criar para os bancos mais dinheiro do que eles precisam manter.',
-      note: 'Foi a primeira política com esse nome, e durou cinco anos. Os preços no Japão quase não subiram; ou seja, lá, só o dinheiro novo no banco central não fez inflação. O que a política conseguiu ainda se discute.',
+      note: 'Foi a primeira política com esse nome, e durou cinco anos. Os preços no Japão quase não subiram; ou seja, lá o dinheiro novo no banco central, sozinho, não criou inflação. Ainda se discute o que a política conseguiu.',
     },
     lehman: {
       title: 'O Lehman Brothers quebra',
@@ -189,7 +189,7 @@ export const timeline: {
       title: 'Meta de inflação de dois por cento',
       keyPerson: 'Ben Bernanke',
       description: 'O Federal Reserve diz em público que busca uma inflação de 2% no longo prazo.',
-      note: 'Com 2% constantes, uma cédula na gaveta perde cerca de um terço do poder de compra em vinte anos. A razão do banco: um pouco de inflação deixa espaço para cortar a taxa de juros em uma recessão e evita que os preços caiam.',
+      note: 'Com uma inflação constante de 2%, uma cédula na gaveta perde cerca de um terço do poder de compra em vinte anos. A razão do banco: um pouco de inflação deixa espaço para cortar a taxa de juros em uma recessão e evita que os preços caiam.',
     },
     'pandemic-easing': {
       title: 'Pandemia: corte de juros e compra de títulos',
@@ -256,7 +256,7 @@ export const timeline: {
       title: 'A Cypherpunk’s Manifesto (Manifesto de um cypherpunk)',
       keyPerson: 'Eric Hughes',
       description:
-        'Um texto curto defende que uma sociedade aberta precisa de pagamentos privados, e que os cypherpunks escrevem código.',
+        'Um texto curto defende que uma sociedade aberta precisa de pagamentos privados, e declara que os cypherpunks escrevem código.',
       note: 'Cita o dinheiro eletrônico como uma das ferramentas a construir. Os críticos da ideia respondem que as mesmas ferramentas podem esconder um crime.',
     },
     hashcash: {
@@ -271,7 +271,7 @@ export const timeline: {
       keyPerson: 'Wei Dai',
       description:
         'Uma mensagem na lista dos cypherpunks esboça um dinheiro que as pessoas criam ao resolver quebra-cabeças e registram juntas.',
-      note: 'É o primeiro trabalho que o artigo do Bitcoin cita. Nunca foi construído. Como todos concordariam sobre um só registro ficou em aberto.',
+      note: 'É o primeiro trabalho que o artigo do Bitcoin cita. Nunca foi construído. Ficou em aberto como todos concordariam sobre um só registro.',
     },
     'bit-gold': {
       title: 'Bit gold',
@@ -292,7 +292,7 @@ export const timeline: {
       keyPerson: 'Satoshi Nakamoto',
       description:
         'Um artigo de nove páginas em uma lista de e-mails sobre criptografia descreve dinheiro eletrônico sem banco.',
-      note: 'Quase todas as peças eram conhecidas. O novo era como se encaixavam: a cadeia com mais trabalho vale como o registro verdadeiro, e assim não é preciso confiar em ninguém para mantê-lo. Quem é Nakamoto continua sem se saber.',
+      note: 'Quase todas as peças eram conhecidas. A novidade era o encaixe: a cadeia com mais trabalho vale como o registro verdadeiro, e assim não é preciso confiar em ninguém para mantê-lo. Até hoje não se sabe quem é Nakamoto.',
     },
     'genesis-block': {
       title: 'Bloco gênese',
@@ -310,22 +310,22 @@ export const timeline: {
     pizza: {
       title: 'A pizza de bitcoin',
       keyPerson: 'Laszlo Hanyecz',
-      description: 'Duas pizzas são compradas por 10.000 bitcoins, a primeira compra de bens de que se tem notícia.',
-      note: 'Pela primeira vez, um bitcoin teve preço em uma coisa real. As pessoas riem do que as moedas valeriam hoje. Ninguém tinha como saber na época, assim como ninguém sabe o próximo preço agora.',
+      description: 'Duas pizzas por 10.000 bitcoins: a primeira compra de bens de que se tem notícia.',
+      note: 'Pela primeira vez, um bitcoin teve um preço em alguma coisa real. As pessoas riem do que as moedas valeriam hoje. Ninguém tinha como saber na época, assim como ninguém sabe o próximo preço agora.',
     },
     'first-halving': {
       title: 'Primeiro halving (redução à metade)',
       keyPerson: 'Satoshi Nakamoto',
       description:
         'No bloco {halving-blocks}, a recompensa de cada bloco cai de {block-reward-2009} para {block-reward-2012} bitcoins.',
-      note: 'A criação de moedas novas caiu à metade na hora marcada, sem reunião nem votação. Há quem espere que o preço suba depois de cada halving. Um punhado de casos não prova uma regra dessas.',
+      note: 'A criação de moedas novas caiu à metade conforme o previsto, sem reunião nem votação. Há quem espere que o preço suba depois de cada halving. Um punhado de casos não prova uma regra dessas.',
     },
     'mt-gox': {
       title: 'A Mt. Gox vai à falência',
       keyPerson: 'Mark Karpelès',
       description:
         'A maior corretora (exchange) da época diz que cerca de 850.000 bitcoins sumiram. Cerca de 200.000 são achados depois.',
-      note: 'A rede continuou a funcionar, e mesmo assim a maior parte das moedas dos clientes se perdeu. Moedas em uma corretora são uma promessa de uma empresa. Com as próprias chaves, o dever de cuidar é seu.',
+      note: 'A rede continuou funcionando, e mesmo assim a maior parte das moedas dos clientes se perdeu. Moedas em uma corretora são uma promessa de uma empresa. Com as próprias chaves, o dever de cuidar é seu.',
     },
     segwit: {
       title: 'SegWit',
@@ -345,14 +345,14 @@ export const timeline: {
       title: 'Taproot',
       keyPerson: 'Gregory Maxwell',
       description:
-        'Com um novo tipo de assinatura, um pagamento com muitas condições pode parecer um simples, se todos os que dividem as moedas assinam juntos.',
+        'Com um novo tipo de assinatura, um pagamento com muitas condições pode parecer um pagamento simples, se todos os donos das moedas assinarem juntos.',
       note: 'Desta vez, quase todos concordaram antes. Os pagamentos podem ficar menores e um pouco mais privados. A maioria dos usuários não nota nada.',
     },
     'spot-funds': {
       title: 'Fundos de bitcoin à vista aprovados nos EUA',
       keyPerson: 'Gary Gensler',
       description:
-        'A comissão de valores mobiliários dos Estados Unidos (SEC) admite onze fundos negociados em bolsa que guardam bitcoin.',
+        'A comissão de valores mobiliários dos Estados Unidos (SEC) autoriza onze fundos negociados em bolsa que guardam bitcoin.',
       note: 'Quem poupa pode ter bitcoin por uma corretora de valores comum. Nesse caso tem uma parte de um fundo, e outra pessoa guarda as chaves. O presidente da comissão disse que a aprovação não era um endosso.',
     },
     'fourth-halving': {
@@ -360,7 +360,7 @@ export const timeline: {
       keyPerson: 'Satoshi Nakamoto',
       description:
         'No bloco {fourth-halving-block}, a recompensa de cada bloco cai de {block-reward-2020} para {block-reward} bitcoins.',
-      note: 'A regra do primeiro dia foi cumprida pela quarta vez. Menos moedas novas também significa menos pagamento para os mineradores que protegem a rede. Se as taxas conseguem substituí-lo é uma pergunta em aberto.',
+      note: 'A regra do primeiro dia foi cumprida pela quarta vez. Menos moedas novas também significam menos pagamento para os mineradores que protegem a rede. Se as taxas conseguirão substituir esse pagamento, é uma pergunta em aberto.',
     },
     'record-price': {
       title: 'Um preço recorde, e a queda que veio depois',
@@ -380,7 +380,7 @@ export const timeline: {
       title: 'Uma cadeia se divide por causa de dados nos blocos',
       keyPerson: 'Dathon Ohm e Luke Dashjr',
       description:
-        'Os nós que exigem o BIP 110, um limite a outros dados nos pagamentos, deixam a cadeia principal no bloco {chain-split-block}. Os blocos que sinalizavam apoio a ele nunca passaram de cerca de {chain-split-signals} do poder de mineração.',
+        'Os nós que aplicam o BIP 110, um limite a outros dados nos pagamentos, deixam a cadeia principal no bloco {chain-split-block}. Os blocos que sinalizavam apoio a ele nunca passaram de cerca de {chain-split-signals} do poder de mineração.',
       note: 'Apertar uma regra exige a maior parte do poder de mineração, e desta vez quase todo ele ficou de fora. A cadeia pequena quase parou e mais tarde seguiu com outra prova de trabalho, como uma rede própria. Nunca digite suas palavras secretas em um programa que promete a você as moedas dela.',
     },
   },

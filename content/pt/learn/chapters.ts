@@ -51,19 +51,19 @@ export const chapterTexts: Record<ChapterId, ChapterText> = {
     title: 'A era do padrão-ouro',
     description: 'Quando uma cédula dava direito a ouro, e por que isso acabou.',
     overview:
-      'Durante décadas, era possível trocar uma cédula por ouro a uma taxa fixa. Isso mantinha os governos de rédea curta, e tinha o seu próprio preço. Este capítulo olha os dois lados.',
+      'Durante décadas, era possível trocar uma cédula por ouro a uma taxa fixa. Isso mantinha os governos com a rédea curta, e tinha o seu próprio preço. Este capítulo olha os dois lados.',
   },
   '5': {
     title: 'A máquina de imprimir',
     description: 'De Bretton Woods a 1971, e como se cria dinheiro novo hoje.',
     overview:
-      'Depois da Segunda Guerra Mundial, o dólar ficou no centro do mundo do dinheiro, preso ao ouro. Em 1971, esse vínculo foi cortado. Este capítulo explica como se cria dinheiro hoje e o que preços, salários e casas fizeram desde então.',
+      'Depois da Segunda Guerra Mundial, o dólar ficou no centro do mundo do dinheiro, preso ao ouro. Em 1971, esse vínculo foi cortado. Este capítulo explica como se cria dinheiro hoje e o que aconteceu desde então com preços, salários e casas.',
   },
   '6': {
     title: 'Surge uma solução misteriosa',
     description: 'As pessoas e a crise por trás de um texto de nove páginas.',
     overview:
-      'Durante anos, um grupo solto de programadores tentou criar dinheiro vivo para a internet. Em 2008, no meio de uma crise bancária, alguém publicou um projeto que funcionava. Este capítulo conta essa história.',
+      'Durante anos, um grupo informal de programadores tentou criar dinheiro vivo para a internet. Em 2008, no meio de uma crise bancária, alguém publicou um projeto que funcionava. Este capítulo conta essa história.',
   },
   '7': {
     title: 'Por que o Bitcoin é diferente',
@@ -126,7 +126,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   '4': {
     title: 'O relógio de preços de 1923',
-    description: 'Escolha um mês e um salário. Veja o que ele compra hoje, em uma semana, em um mês.',
+    description: 'Escolha um mês e um salário. Veja o que ele compra hoje, daqui a uma semana, daqui a um mês.',
   },
   'gold-as-money': {
     title: 'Por que o ouro?',
@@ -170,7 +170,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   'nine-pages-by-satoshi': {
     title: 'Nove páginas de Satoshi Nakamoto',
-    description: 'O problema de gastar a mesma moeda duas vezes, e sua solução.',
+    description: 'O problema de gastar a mesma moeda duas vezes, e a solução.',
   },
   'the-first-block': {
     title: 'O primeiro bloco',

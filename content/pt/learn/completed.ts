@@ -53,7 +53,7 @@ export const completed = {
     date: 'Concluída em {date}',
     dateBlank: 'Data',
     year: '1971',
-    motto: 'Esta cédula não compra nada. O que ela representa não se inflaciona.',
+    motto: 'Esta cédula não compra nada. O que ela representa, ninguém inflaciona.',
     sample: 'Amostra',
   },
   /** On the dashboard. */

@@ -3,8 +3,8 @@ export const conceptMap = {
   title: 'O mapa das ideias',
   metaTitle: 'O mapa das ideias: o que se apoia em quê',
   metaDescription:
-    'Todas as ideias de “A história do dinheiro” em um mapa, do escambo a dividir o risco: em que cada uma se apoia, sua lição e sua palavra no glossário.',
-  lede: '{total} ideias, {chapters} capítulos. Cada ideia diz em que se apoia e que lição a conta.',
+    'Todas as ideias de “A história do dinheiro” em um mapa, do escambo à divisão do risco: em que cada uma se apoia, sua lição e sua palavra no glossário.',
+  lede: '{total} ideias, {chapters} capítulos. Cada ideia diz em que se apoia e qual lição fala dela.',
   learned: '{learned} de {total} aprendidas',
   /** While nothing is learned. */
   none: 'Conclua uma lição, e as ideias dela ficam marcadas aqui.',

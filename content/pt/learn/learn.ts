@@ -94,7 +94,7 @@ export const learn = {
       heading: 'A seguir',
       lesson: 'Capítulo {chapter}, lição {lesson}',
       minutes: { one: '{count} minuto', other: '{count} minutos' },
-      continue: 'Continuar a aprender',
+      continue: 'Continuar aprendendo',
       /** Above the titles of the lessons after the next. */
       after: 'Depois disso',
       comingSoon: 'Você concluiu todas as lições que estão escritas. Esta é a próxima, e ainda está sendo escrita.',

@@ -1,7 +1,7 @@
 /** The page for reviews: a short mixed check of finished lessons. */
 export const review = {
   title: 'Revisão',
-  metaTitle: 'Revisão: uma conferência curta e misturada',
+  metaTitle: 'Revisão: um teste curto, de várias lições',
   metaDescription:
     'Cinco perguntas de lições que você já concluiu, em intervalos cada vez maiores, para que o aprendido fique com você. Sem pontos e sem notas.',
   lede: 'Até {count} perguntas de lições que você já concluiu. Sem pontos, sem notas.',
@@ -53,9 +53,9 @@ export const review = {
   },
   how: {
     title: 'Como funciona',
-    text: 'O que você relembra depois de uma pausa fica por mais tempo que o que lê duas vezes seguidas. As pesquisas sobre a memória concordam nisso. Não concordam sobre as melhores pausas, e por isso as nossas são simples.',
+    text: 'O que você relembra depois de uma pausa fica por mais tempo do que aquilo que lê duas vezes seguidas. As pesquisas sobre a memória concordam nisso. Não concordam sobre as melhores pausas, e por isso as nossas são simples.',
     intervals:
-      'As perguntas de uma lição voltam depois de {days} dias, enquanto as suas primeiras respostas estão certas.',
+      'As perguntas de uma lição voltam depois de {days} dias, enquanto as suas primeiras respostas estiverem certas.',
     wrong: 'Depois de uma resposta errada, elas voltam no dia seguinte.',
     calm: 'Nada se perde se você deixar por um mês. O que há para rever espera.',
   },

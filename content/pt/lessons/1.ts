@@ -172,7 +172,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'Quanto de seu valor em dólares o marco perdeu no ano de 1922?',
+              question: 'Quanto do seu valor em dólares o marco perdeu no ano de 1922?',
               options: [
                 {
                   id: 'quarter',
@@ -258,13 +258,13 @@ export const lesson: LessonContent = {
                   id: 'seventeen',
                   text: 'Dezessete: cem quatrilhões de marcos',
                   isCorrect: false,
-                  answer: 'Isso é mil vezes demais.',
+                  answer: 'Isso já é mil vezes mais.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'Essa cédula traz a data de 15 de fevereiro de 1924, quando a queda já tinha parado fazia três meses. Em 1923, todo o papel ainda era pouco: cidades, ferrovias e fábricas imprimiram seu próprio dinheiro de emergência.',
+                text: 'Essa cédula traz a data de 15 de fevereiro de 1924, quando fazia três meses que a queda tinha parado. Em 1923, todo o papel ainda era pouco: cidades, ferrovias e fábricas imprimiram seu próprio dinheiro de emergência.',
                 sources: ['bundesdruckerei', 'largest-note', 'printers'],
               },
               {

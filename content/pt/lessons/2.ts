@@ -24,13 +24,13 @@ export const lesson: LessonContent = {
           id: 'hundreds',
           text: '400 dólares dos EUA',
           isCorrect: false,
-          answer: 'Para chegar a isso seriam precisas mil dessas notas.',
+          answer: 'Para chegar a isso seriam necessárias mil dessas notas.',
         },
         {
           id: 'thousands',
           text: '40.000 dólares dos EUA',
           isCorrect: false,
-          answer: 'Para chegar a isso seriam precisas cem mil dessas notas.',
+          answer: 'Para chegar a isso seriam necessárias cem mil dessas notas.',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const lesson: LessonContent = {
     ],
   },
   objectives: [
-    'Contar como o dólar do Zimbábue foi de forte a sem valor em menos de trinta anos',
+    'Contar como o dólar do Zimbábue passou de forte a sem valor em menos de trinta anos',
     'Explicar por que cortar zeros não cura nada',
     'Dizer o que o controle de preços fez com as lojas',
     'Distinguir um número oficial de uma estimativa',
@@ -134,7 +134,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'O país tinha terra fértil, minas e ferrovias, e contava entre as melhores economias da África. Nada nele dizia que a moeda tinha de fracassar.',
+                text: 'O país tinha terra fértil, minas e ferrovias, e estava entre as melhores economias da África. Nada nele dizia que a moeda tinha de fracassar.',
                 sources: ['zeros-2009'],
               },
             ],
@@ -184,7 +184,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Naquela sexta-feira, um dólar dos Estados Unidos foi de 14 a 26 dólares do Zimbábue, escreveu a revista The Economist. Se o pedido dos veteranos era justo é uma questão. O dinheiro para atendê-lo não existia.',
+                text: 'Naquela sexta-feira, um dólar dos Estados Unidos passou de 14 para 26 dólares do Zimbábue, escreveu a revista The Economist. Se o pedido dos veteranos era justo é uma questão. O dinheiro para atendê-lo não existia.',
                 sources: ['economist-1997', 'timeline'],
               },
             ],
@@ -419,13 +419,14 @@ export const lesson: LessonContent = {
             scene: 'O fim, e as lembrancinhas',
             narrative: [
               {
-                text: 'Em 1º de agosto de 2008 cortaram mais dez zeros. Em janeiro de 2009 veio a nota de cem trilhões de dólares. No fim daquele mês, o dinheiro estrangeiro ficou legal para todos. Em 2 de fevereiro sumiram doze zeros. Três mais dez mais doze dão vinte e cinco.',
+                text: 'Em 1º de agosto de 2008 cortaram mais dez zeros. Em janeiro de 2009 veio a nota de cem trilhões de dólares. No fim daquele mês, usar dinheiro estrangeiro passou a ser legal para todos. Em 2 de fevereiro sumiram doze zeros. Três mais dez mais doze dão vinte e cinco.',
                 sources: ['ten-zeros', 'zeros-2009', 'twelve-zeros'],
               },
               { text: 'Em abril de 2009 o dólar do Zimbábue foi suspenso.', sources: ['bbc-2009'] },
             ],
             guess: {
-              question: 'As lojas agora contavam em dólares dos EUA e rands sul-africanos. O que fizeram os preços?',
+              question:
+                'As lojas agora contavam em dólares dos EUA e rands sul-africanos. O que aconteceu com os preços?',
               options: [
                 {
                   id: 'same',
@@ -453,11 +454,11 @@ export const lesson: LessonContent = {
                 sources: ['bbc-2009'],
               },
               {
-                text: 'Em 2015 recompraram o dinheiro antigo. Contas bancárias de até 175 quatrilhões de dólares do Zimbábue receberam cinco dólares dos Estados Unidos, valor único.',
+                text: 'Em 2015 recompraram o dinheiro antigo. Contas bancárias de até 175 quatrilhões de dólares do Zimbábue receberam cinco dólares dos Estados Unidos, um valor fixo.',
                 sources: ['buyback'],
               },
               {
-                text: 'Mais tarde o Zimbábue trouxe de volta uma moeda própria, e ela não se sustentou. Em abril de 2024 veio o Zimbabwe Gold, apresentado como lastreado em ouro e moeda estrangeira. Segundo uma contagem, era a sexta tentativa em quinze anos. Em setembro de 2024 foi desvalorizado em mais de 40%. Mas em janeiro de 2026 a inflação oficial era de 4,1%. Uma promessa de lastro vale a confiança de que quem a fez vai cumpri-la.',
+                text: 'Mais tarde o Zimbábue trouxe de volta uma moeda própria, e ela não se sustentou. Em abril de 2024 veio o Zimbabwe Gold, apresentado como lastreado em ouro e moeda estrangeira. Segundo uma contagem, era a sexta tentativa em quinze anos. Em setembro de 2024 foi desvalorizado em mais de 40%. Mas em janeiro de 2026 a inflação oficial era de 4,1%. Uma promessa de lastro vale tanto quanto a confiança de que quem a fez vai cumpri-la.',
                 sources: ['zig-start', 'zig-count', 'zig-fall', 'zig-2026'],
               },
             ],
@@ -592,7 +593,7 @@ export const lesson: LessonContent = {
     },
   ],
   takeaways: [
-    'O dinheiro novo tapou um buraco aberto pela produção em queda e por promessas sem dinheiro.',
+    'O dinheiro novo tapou um buraco aberto pela produção em queda e por promessas sem dinheiro por trás.',
     'Cortar zeros muda o rótulo. A causa fica.',
     'Preços fixados abaixo do custo esvaziam as prateleiras.',
     'Os preços pararam de subir quando as pessoas puderam usar um dinheiro que o governo delas não podia imprimir.',

@@ -197,7 +197,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Por volta do fim de 2017, os preços começaram a subir mais da metade em um mês. Essa é a linha que costuma definir a hiperinflação. A Venezuela a tinha cruzado, e cruzou de novo e de novo por três anos.',
+                text: 'Por volta do fim de 2017, os preços começaram a subir mais da metade em um mês. Essa é a linha que costuma definir a hiperinflação. A Venezuela a tinha cruzado, e voltou a cruzá-la vez após vez, por três anos.',
                 sources: ['end'],
               },
             ],
@@ -241,7 +241,7 @@ export const lesson: LessonContent = {
                   id: 'dollars',
                   text: 'Dois dólares dos EUA',
                   isCorrect: false,
-                  answer: 'Para dar isso seriam precisas cem delas.',
+                  answer: 'Para dar isso seriam necessárias cem delas.',
                 },
               ],
             },
@@ -498,7 +498,7 @@ export const lesson: LessonContent = {
                 sources: ['notre-dame', 'pittaluga'],
               },
               {
-                text: 'Eles brigam por causa das sanções. Os Estados Unidos limitaram os empréstimos ao governo em 2017 e as vendas de petróleo em 2019. Mark Weisbrot e Jeffrey Sachs sustentam que isso fez um mal grave à saúde e à alimentação, e impediu o país de consertar sua moeda. Dany Bahar e outros respondem que a maior parte da queda veio antes. Os dois lados podem ter parte da razão: a queda já tinha começado, e ainda podia ficar mais funda.',
+                text: 'A briga entre eles é sobre as sanções. Os Estados Unidos limitaram os empréstimos ao governo em 2017 e as vendas de petróleo em 2019. Mark Weisbrot e Jeffrey Sachs sustentam que isso fez um mal grave à saúde e à alimentação, e impediu o país de consertar sua moeda. Dany Bahar e outros respondem que a maior parte da queda veio antes. Os dois lados podem ter parte da razão: a queda já tinha começado, e ainda podia ficar mais funda.',
                 sources: ['sanctions-harm', 'sanctions'],
               },
             ],
@@ -566,7 +566,7 @@ export const lesson: LessonContent = {
           text: 'Um déficit tapado com dinheiro novo',
           isCorrect: true,
           explanation:
-            'A renda do petróleo caiu, e o dinheiro novo tapou o buraco. Eles brigam por causa das sanções, e concordam nesse núcleo.',
+            'A renda do petróleo caiu, e o dinheiro novo tapou o buraco. A briga entre eles é sobre as sanções; nesse núcleo eles concordam.',
         },
         {
           id: 'dollars',

@@ -278,7 +278,7 @@ export const lesson: LessonContent = {
     {
       id: 'nominal',
       prompt:
-        'O salário de um trabalhador vai de 1 bilhão a 4 bilhões de marcos enquanto os preços ficam dez vezes mais altos. O que aconteceu com o salário?',
+        'O salário de um trabalhador passa de 1 bilhão para 4 bilhões de marcos enquanto os preços ficam dez vezes mais altos. O que aconteceu com o salário?',
       options: [
         {
           id: 'rose',
@@ -330,7 +330,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'ups',
-          text: 'Até moeda que morre tem boas semanas',
+          text: 'Até moeda moribunda tem semanas boas',
           isCorrect: true,
           explanation:
             'Na hora, ninguém podia ter certeza. As quedas não são retas, e olhar para trás faz com que pareçam.',
@@ -343,7 +343,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'never',
-          text: 'É sempre errado comprar dólares',
+          text: 'Comprar dólares é sempre um mau negócio',
           isCorrect: false,
           explanation: 'Quem comprou perdeu no começo. Em meados do ano estava muito na frente.',
         },

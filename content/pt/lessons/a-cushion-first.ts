@@ -326,7 +326,7 @@ export const lesson: LessonContent = {
   takeaways: [
     'Um colchão não está aí para ganhar. Ele impede que um problema pequeno cresça.',
     'Algumas centenas de dólares já ajudam. Três a seis meses é uma regra prática.',
-    'O lugar dele é onde você o alcança em um dia. A inflação o rói aos poucos, e esse é o preço.',
+    'O lugar dele é onde você o alcança em um dia. A inflação o corrói aos poucos, e esse é o preço.',
     'Aluguel, luz e impostos vêm primeiro. Uma dívida cara costuma vir antes de um colchão grosso e da maioria dos investimentos.',
   ],
   explains: 'por que um colchão fino vem antes dos grandes planos',

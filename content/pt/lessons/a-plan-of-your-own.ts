@@ -32,9 +32,9 @@ export const lesson: LessonContent = {
     ],
   },
   objectives: [
-    'Explicar o que faz dividir o risco, e onde isso falha',
+    'Explicar o que se ganha ao dividir o risco, e onde isso falha',
     'Citar planos sem graça que precisam de menos sorte',
-    'Definir um limite que permita perder tudo',
+    'Definir um limite que você possa perder por inteiro',
     'Escrever um plano de uma página, com o que faria você mudar de ideia',
   ],
   modules: [
@@ -101,7 +101,7 @@ export const lesson: LessonContent = {
             scene: 'As agulhas e o palheiro',
             narrative: [
               {
-                text: 'Juntas, as ações dos Estados Unidos enriqueceram seus donos. Bessembinder perguntou por cada uma sozinha, ao longo de toda a vida dela. Ela superou a coisa mais sem graça que existe, um empréstimo ao governo por um mês?',
+                text: 'Juntas, as ações dos Estados Unidos enriqueceram seus donos. Bessembinder examinou cada uma em separado, ao longo de toda a vida dela. Ela superou a coisa mais sem graça que existe, um empréstimo ao governo por um mês?',
                 sources: ['bessembinder'],
               },
             ],
@@ -148,7 +148,7 @@ export const lesson: LessonContent = {
             scene: 'A pergunta que dispensa previsão',
             narrative: [
               {
-                text: 'O Bitcoin deixou ricas algumas das pessoas que o têm. Também caiu feio, de novo e de novo. Olhe só o preço do último dia de cada mês.',
+                text: 'O Bitcoin deixou ricas algumas das pessoas que o têm. Também caiu feio, vez após vez. Olhe só o preço do último dia de cada mês.',
                 sources: ['coinmetrics-month-ends'],
               },
             ],
@@ -242,23 +242,23 @@ export const lesson: LessonContent = {
   check: [
     {
       id: 'spread',
-      prompt: 'O que faz dividir o risco?',
+      prompt: 'Dividir o risco: para que serve?',
       options: [
         {
           id: 'more',
-          text: 'Supera o melhor navio sozinho',
+          text: 'Para superar o melhor navio sozinho',
           isCorrect: false,
           explanation: 'Nunca supera. Mas ninguém sabe antes qual navio é esse.',
         },
         {
           id: 'no-ruin',
-          text: 'Impede que uma perda seja o fim',
+          text: 'Para que uma perda não seja o fim',
           isCorrect: true,
           explanation: 'Você abre mão do melhor caso para ficar a salvo do pior.',
         },
         {
           id: 'no-loss',
-          text: 'Elimina as perdas',
+          text: 'Para eliminar as perdas',
           isCorrect: false,
           explanation: 'Em uma crise, muitas coisas caem ao mesmo tempo.',
         },
@@ -300,13 +300,13 @@ export const lesson: LessonContent = {
         },
         {
           id: 'friends',
-          text: 'Pelo que os amigos põem',
+          text: 'Pelo que os amigos põem nisso',
           isCorrect: false,
           explanation: 'O aluguel deles não é o seu.',
         },
         {
           id: 'loss',
-          text: 'Pelo que eu poderia perder e seguir vivendo',
+          text: 'Pelo que eu aguentaria perder',
           isCorrect: true,
           explanation: 'Essa pergunta você pode responder hoje.',
         },

@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Essas foram as primeiras cédulas da Europa. Dava para dobrar uma cédula, escondê-la e pagar com ela. Quando a promessa quebrou, o banco foi liquidado. O homem que o dirigia, Johan Palmstruch, foi preso. O que tinha dado errado? Essa pergunta nunca foi embora.',
+        text: 'Essas foram as primeiras cédulas da Europa. Dava para dobrar uma cédula, escondê-la e pagar com ela. Quando a promessa se quebrou, o banco foi liquidado. O homem que o dirigia, Johan Palmstruch, foi preso. O que tinha dado errado? Essa pergunta nunca foi embora.',
         sources: ['stockholms-banco', 'copper-plates', 'copper-notes'],
       },
     ],
@@ -145,7 +145,7 @@ export const lesson: LessonContent = {
             scene: 'A promessa em espera',
             narrative: [
               {
-                text: 'A guerra com a França devora ouro. O governo pega emprestado do Banco da Inglaterra, de novo e de novo. Então, em fevereiro de 1797, soldados franceses desembarcam no País de Gales. Quando a notícia chega a Londres, as pessoas correm para trocar suas cédulas.',
+                text: 'A guerra com a França devora ouro. O governo pega emprestado do Banco da Inglaterra, vez após vez. Então, em fevereiro de 1797, soldados franceses desembarcam no País de Gales. Quando a notícia chega a Londres, as pessoas correm para trocar suas cédulas.',
                 sources: ['old-lady', 'restriction-reputation', 'restriction-run'],
               },
             ],
@@ -320,7 +320,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'cash',
-          text: 'Sem caixa, mas não quebrado',
+          text: 'Sem caixa hoje, mas não quebrado',
           isCorrect: true,
           explanation: '1.200 e 1.960 dão 3.160, mais que 3.000. Mas não dá para pagar hoje com os empréstimos.',
         },

@@ -333,7 +333,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Depois disso havia dois preços: 35 dólares entre bancos centrais, e o que os compradores pagassem no mercado. Três pesquisadores que examinaram os arquivos concluem que a partir de 1964 o fundo comum dependia da libra fraca, e que depois a própria alta dos preços nos Estados Unidos fez o resto.',
+                text: 'Depois disso havia dois preços: 35 dólares entre bancos centrais, e o que os compradores pagassem no mercado. Três pesquisadores examinaram os arquivos. Concluem que a partir de 1964 o fundo comum dependia da libra fraca. Depois, a própria alta dos preços nos Estados Unidos fez o resto.',
                 sources: ['gold-fixing', 'gold-pool-fall'],
               },
             ],
@@ -453,7 +453,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'prison',
-          text: 'Foram um fracasso desde o começo',
+          text: 'Foram um fracasso desde o primeiro dia',
           isCorrect: false,
           explanation: 'O crescimento e os preços firmes dizem outra coisa.',
         },

@@ -184,7 +184,7 @@ export const lesson: LessonContent = {
                 sources: ['farm-prices', 'farm-mortgage'],
               },
               {
-                text: 'Em julho de 1896 Bryan falou por eles em Chicago: “Não apertareis contra a fronte do trabalho esta coroa de espinhos, não crucificareis a humanidade em uma cruz de ouro.” Seu partido fez dele candidato a presidente. Ele perdeu para William McKinley, e o dólar continuou preso ao ouro.',
+                text: 'Em julho de 1896 Bryan falou por eles em Chicago: “Não cravareis na fronte do trabalho esta coroa de espinhos, não crucificareis a humanidade em uma cruz de ouro.” Seu partido fez dele candidato a presidente. Ele perdeu para William McKinley, e o dólar continuou preso ao ouro.',
                 sources: ['cross-of-gold', 'cross-of-gold-date'],
               },
             ],
@@ -210,7 +210,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'O que fizeram os preços nos países do ouro depois de 1896?',
+              question: 'O que aconteceu com os preços nos países do padrão-ouro depois de 1896?',
               options: [
                 {
                   id: 'rose',
@@ -269,7 +269,7 @@ export const lesson: LessonContent = {
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {
-                text: 'Os defensores do ouro respondem: em 1893 as pessoas temiam que os Estados Unidos largassem o ouro. E, segundo uma contagem, a frequência das crises sob o ouro foi metade da que se viu de 1973 ao fim dos anos 1990, somando as dos bancos e as das moedas. Segundo outra, a das crises só de bancos foi mais ou menos igual.',
+                text: 'Os defensores do ouro respondem: em 1893 as pessoas temiam que os Estados Unidos largassem o ouro. E, segundo uma contagem que soma as crises dos bancos e as das moedas, sob o ouro elas tiveram metade da frequência que se viu de 1973 ao fim dos anos 1990. Segundo outra, a frequência das crises só de bancos foi mais ou menos igual.',
                 sources: ['panic-1893-fear', 'bordo-crises', 'bordo-banks'],
               },
             ],
@@ -355,7 +355,7 @@ export const lesson: LessonContent = {
           id: 'stop',
           label: 'Paro de entregar ouro por um tempo',
           outcome: {
-            text: 'Não sai ouro, e você pode ajudar os bancos do país. Mas suas cédulas caem diante de outras moedas, e os comerciantes que confiaram na promessa saíram perdendo. Na próxima vez que você pedir emprestado, vão cobrar mais.',
+            text: 'Não sai ouro, e você pode ajudar os bancos do país. Mas suas cédulas caem diante de outras moedas, e os comerciantes que confiaram na promessa saem perdendo. Na próxima vez que você pedir emprestado, vão cobrar mais.',
           },
         },
       ],

@@ -268,7 +268,7 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'held',
-                  text: 'Os que aguentaram',
+                  text: 'Os que ficaram com o ouro',
                   isCorrect: false,
                   answer: 'Mantiveram a palavra, e a crise.',
                 },
@@ -363,7 +363,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'rings',
-          text: 'Uma aliança de casamento',
+          text: 'Uma aliança de casamento de ouro',
           isCorrect: true,
           explanation: 'A ordem tratava de moedas, barras e certificados de ouro.',
         },
@@ -377,7 +377,7 @@ export const lesson: LessonContent = {
     },
     {
       id: 'gain',
-      prompt: 'O ouro vai de 20,67 a 35 dólares. Quem ganha, contando em ouro?',
+      prompt: 'O ouro passa de 20,67 para 35 dólares. Quem ganha, contando em ouro?',
       options: [
         {
           id: 'debtor',

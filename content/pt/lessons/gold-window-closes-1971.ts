@@ -122,13 +122,13 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'close',
-                  text: 'Fechar o guichê do ouro, cobrar imposto das importações por um tempo, depois conversar',
+                  text: 'Fechar o guichê do ouro, taxar importações por um tempo, conversar',
                   isCorrect: true,
                   answer: 'Ele queria um dólar mais barato, e conversas com os parceiros.',
                 },
                 {
                   id: 'gold',
-                  text: 'Entregar ouro até a última barra',
+                  text: 'Entregar ouro a quem pedir, até a última barra',
                   isCorrect: false,
                   answer: 'Ele recomendou o contrário.',
                 },
@@ -333,7 +333,7 @@ export const lesson: LessonContent = {
                 sources: ['fed-moderation', 'fed-recession'],
               },
               {
-                text: 'Os críticos respondem: firme não é parado. No período inteiro de 1971 a 2024 foram {inflation-per-year-1971-to-2024:number}% por ano, e um dólar guardado na gaveta perdeu {dollar-value-lost-since-1971:official:number}%. Os anos calmos acabaram na crise de 2008. E o que as pessoas conduzem, podem conduzir mal: em junho de 2022 a inflação estava de novo em {cpi-june-2022:number}%.',
+                text: 'Os críticos respondem: firme não é parado. No período inteiro de 1971 a 2024 foram {inflation-per-year-1971-to-2024:number}% por ano, e um dólar guardado na gaveta perdeu {dollar-value-lost-since-1971:official:number}%. Os anos calmos acabaram na crise de 2008. E quem conduz também pode conduzir mal: em junho de 2022 a inflação estava de novo em {cpi-june-2022:number}%.',
                 sources: ['cpi', 'fed-moderation'],
               },
             ],
@@ -398,7 +398,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'citizens',
-          text: 'Os americanos já não podiam trocar cédulas por ouro',
+          text: 'Os americanos já não podiam trocar suas cédulas por ouro',
           isCorrect: false,
           explanation: 'Não podiam desde 1933.',
         },
@@ -428,7 +428,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'gold',
-          text: 'Porque ainda há ouro por trás dela',
+          text: 'Porque ainda há ouro guardado por trás dela',
           isCorrect: false,
           explanation: 'Não se promete ouro por ela.',
         },

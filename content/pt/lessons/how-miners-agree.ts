@@ -56,7 +56,7 @@ export const lesson: LessonContent = {
       title: 'O clube dos dados',
       paragraphs: [
         {
-          text: 'Um clube mantém um diário. Ninguém confia em ninguém para escrevê-lo. Então todos jogam dez dados de uma vez, de novo e de novo. Quem tirar primeiro dez seis escreve a próxima página. Os dados ficam na mesa, para que todos possam vê-los.',
+          text: 'Um clube mantém um diário. Ninguém confia em ninguém para escrevê-lo. Então todos jogam dez dados de uma vez, sem parar. Quem tirar primeiro dez seis escreve a próxima página. Os dados ficam na mesa, para que todos possam vê-los.',
         },
         {
           text: 'Trapacear não adianta. Se a página está cheia de mentiras, todos a arrancam, com ou sem os seis. Se você quer mudar uma página antiga, precisa tirar dez seis para ela e para cada página escrita depois, enquanto todos os outros continuam jogando.',
@@ -256,7 +256,7 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'steal',
-                  text: 'Pegar as moedas de qualquer um',
+                  text: 'Pegar para si as moedas de qualquer um',
                   isCorrect: false,
                   answer: 'Cada pagamento precisa da assinatura do dono, e o trabalho não consegue falsificá-la.',
                 },
@@ -369,7 +369,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'order',
-          text: 'Quais pagamentos vêm primeiro',
+          text: 'A ordem dos pagamentos',
           isCorrect: true,
           explanation: 'Ele põe pagamentos válidos em uma só ordem, que todos podem conferir.',
         },

@@ -78,7 +78,7 @@ export const lesson: LessonContent = {
           text: 'Cada banco se apoia em dois pilares. O da esquerda mostra o que ele tem; o da direita, o que ele deve e o que é dos donos. Os dois têm sempre a mesma altura, senão o telhado entortaria. Os bancos e suas quantias são inventados. O Banco do Norte acaba de emprestar 10.',
         },
         {
-          text: 'Você precisa de duas palavras. Um depósito é o dinheiro na sua conta: o banco o deve a você. Reservas são o dinheiro dos próprios bancos, em contas no banco central, e com ele pagam uns aos outros.',
+          text: 'Você precisa de duas palavras. Um depósito é o dinheiro na sua conta: o banco o deve a você. Reservas são o dinheiro dos próprios bancos, em contas no banco central, e com ele os bancos pagam uns aos outros.',
           sources: ['boe-introduction'],
         },
       ],
@@ -360,5 +360,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'como um banco cria dinheiro com um empréstimo, e o desfaz',
   limits:
-    'Os três bancos deixam de fora os juros, as perdas, o dinheiro estrangeiro, o Estado e os empréstimos entre bancos ou do banco central. Um banco de verdade que fica sem reservas pega emprestado e paga por isso. Os economistas concordam sobre a contabilidade e discutem o que a move: uns veem os bancos à frente e o banco central atrás, outros o contrário. O Banco da Inglaterra acrescenta que quem tem mais dinheiro do que quer paga dívidas. Quanto o dinheiro novo sobe os preços se discute para cada época e lugar. As citações são tradução nossa.',
+    'Os três bancos deixam de fora os juros, as perdas, o dinheiro estrangeiro, o Estado e os empréstimos entre bancos ou do banco central. Um banco de verdade que fica sem reservas pega emprestado e paga por isso. Os economistas concordam sobre a contabilidade e discutem o que a move: uns veem os bancos à frente e o banco central atrás, outros o contrário. O Banco da Inglaterra acrescenta que quem tem mais dinheiro do que quer paga dívidas. Quanto o dinheiro novo faz os preços subirem se discute para cada época e lugar. As citações são tradução nossa.',
 };

@@ -360,7 +360,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'claims',
-          text: 'Cada cédula nova era mais um direito ao ouro',
+          text: 'Cada cédula nova dava direito a ouro',
           isCorrect: true,
           explanation: 'Quem imprime muitos direitos precisa antes deixar de honrá-los.',
         },

@@ -109,13 +109,13 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'larger',
-                  text: 'O maior',
+                  text: 'O de maior valor',
                   isCorrect: false,
                   answer: 'No artigo o tamanho não conta. A ordem, sim.',
                 },
                 {
                   id: 'none',
-                  text: 'Nenhum',
+                  text: 'Nenhum dos dois',
                   isCorrect: false,
                   answer: 'Aí um trapaceiro poderia cancelar qualquer pagamento seu.',
                 },
@@ -159,7 +159,7 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'work',
-                  text: 'Pelo trabalho que os computadores fizeram',
+                  text: 'Pelo trabalho dos computadores',
                   isCorrect: true,
                   answer: 'Nomes dá para falsificar. Trabalho, não.',
                 },
@@ -316,7 +316,7 @@ export const lesson: LessonContent = {
           id: 'now',
           label: 'Agora',
           outcome: {
-            text: 'Você depende do desconhecido. Enquanto o pagamento não está em um bloco, ele pode trocá-lo por outro, para si mesmo, com taxa mais alta. Algumas carteiras têm um botão para isso, e a rede repassa a troca. Ele vai embora pedalando, e nenhum banco vai ajudar você. Não entregue nada por um pagamento que não está em nenhum bloco.',
+            text: 'Você depende do desconhecido. Enquanto o pagamento não está em um bloco, quem pagou pode trocá-lo por outro, para si mesmo, com taxa mais alta. Algumas carteiras têm um botão para isso, e a rede repassa a troca. Ele vai embora pedalando, e nenhum banco vai ajudar você. Não entregue nada por um pagamento que não está em nenhum bloco.',
             sources: ['fullrbf', 'core-rbf'],
           },
         },
@@ -355,7 +355,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'forged',
-          text: 'Assinaturas são fáceis de falsificar',
+          text: 'Assinaturas são muito fáceis de falsificar',
           isCorrect: false,
           explanation: 'Ninguém sabe falsificar uma sem a chave privada.',
         },
@@ -397,7 +397,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'puzzle',
-          text: 'O enigma que custa trabalho',
+          text: 'O enigma que custa muito trabalho',
           isCorrect: false,
           explanation: 'Esse veio do Hashcash e, antes, de dois pesquisadores.',
         },

@@ -22,7 +22,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'half',
-          text: 'Cerca de metade escolheu cada opção',
+          text: 'Cerca de metade escolheu cada uma das opções',
           isCorrect: false,
           answer: 'Era o que os economistas do Pentágono tinham previsto.',
         },
@@ -74,14 +74,14 @@ export const lesson: LessonContent = {
             guess: {
               question: 'O que sobrou da ligação entre esperar e ir bem na escola?',
               options: [
-                { id: 'same', text: 'Tudo', isCorrect: false, answer: 'Era mais fraca desde o começo.' },
+                { id: 'same', text: 'A ligação inteira', isCorrect: false, answer: 'Era mais fraca desde o começo.' },
                 {
                   id: 'part',
                   text: 'No máximo a metade',
                   isCorrect: true,
                   answer: 'E, dessa metade, dois terços sumiram quando contaram a família e a casa.',
                 },
-                { id: 'none', text: 'Nada', isCorrect: false, answer: 'Sobrou uma ligação pequena.' },
+                { id: 'none', text: 'Nada da ligação', isCorrect: false, answer: 'Sobrou uma ligação pequena.' },
               ],
             },
             reveal: [

@@ -116,7 +116,8 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'De 1971 a 2024, o que fez essa renda, descontada a inflação, pelo índice de preços simples?',
+              question:
+                'De 1971 a 2024, o que aconteceu com essa renda, descontada a inflação, pelo índice de preços simples?',
               options: [
                 { id: 'fell', text: 'Caiu', isCorrect: false, answer: 'Não segundo estas duas séries oficiais.' },
                 {

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'A máquina que dobrava dinheiro',
     paragraphs: [
       {
-        text: 'South Boston, junho de 1920. Um vendedor mostra à senhora Blanche Crasco uma caixa esmaltada com luzes que piscam. Ele põe uma nota de cem dólares e uma folha de papel em branco. Engrenagens giram. Ele aperta um botão, e saem duas notas de cem dólares verdadeiras. A senhora Crasco compra uma máquina por US$ 540, o preço de um carro.',
+        text: 'South Boston, junho de 1920. Um vendedor mostra à senhora Blanche Crasco uma caixa esmaltada com luzes que piscam. Ele põe dentro uma nota de cem dólares e uma folha de papel em branco. Engrenagens giram. Ele aperta um botão, e saem duas notas de cem dólares verdadeiras. A senhora Crasco compra uma máquina por US$ 540, o preço de um carro.',
         sources: ['zuckoff'],
       },
       {
@@ -140,7 +140,7 @@ export const lesson: LessonContent = {
             year: '1992 a 2008',
             location: 'Nova York',
             character: 'Bernard Madoff, um corretor respeitado',
-            scene: 'Liso demais',
+            scene: 'Certinho demais',
             narrative: [
               {
                 text: 'O truque de Madoff parecia diferente. Nada de dobrar dinheiro, só ganhos que vinham com estranha regularidade. Dois artigos estranharam isso em 2001. Segundo os livros dele, o fundo tinha uns US$ 60 bilhões. Ele nunca tinha investido o dinheiro dos clientes.',
@@ -179,7 +179,7 @@ export const lesson: LessonContent = {
             scene: 'Em nome do Bitcoin',
             narrative: [
               {
-                text: 'A OneCoin se chamava de “assassina do Bitcoin”. Era vendida em pacotes, e quem trazia amigos ganhava comissão. Em dois anos, pelo menos 3,5 milhões de pessoas pagaram mais de US$ 4 bilhões.',
+                text: 'A OneCoin se apresentava como a “assassina do Bitcoin”. Era vendida em pacotes, e quem trazia amigos ganhava comissão. Em dois anos, pelo menos 3,5 milhões de pessoas pagaram mais de US$ 4 bilhões.',
                 sources: ['onecoin', 'onecoin-price'],
               },
             ],
@@ -325,7 +325,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Seis sinais: prometem um retorno alto, com pouco risco. Ele é mais liso que qualquer mercado. É preciso ter pressa, ou guardar segredo. Quem vende não tem licença, ou paga você para trazer amigos. Ninguém sabe dizer em uma frase quem paga o ganho. E, para receber o próprio dinheiro, você tem de pagar antes. Qualquer um deles é motivo para parar e perguntar a alguém de fora. O próprio Bitcoin não promete retorno e não liga para ninguém; se você ganha, quem paga é um comprador posterior. Quem promete em nome dele fala só por si.',
+        text: 'Seis sinais: prometem um retorno alto, com pouco risco. Ele é mais regular que qualquer mercado. É preciso ter pressa, ou guardar segredo. Quem vende não tem licença, ou paga você para trazer amigos. Ninguém sabe dizer em uma frase quem paga o ganho. E, para receber o próprio dinheiro, você tem de pagar antes. Qualquer um deles é motivo para parar e perguntar a alguém de fora. O próprio Bitcoin não promete retorno e não liga para ninguém; se você ganha, quem paga é um comprador posterior. Quem promete em nome dele fala só por si.',
         sources: ['sec-ponzi'],
       },
     },

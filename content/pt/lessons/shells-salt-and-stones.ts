@@ -53,7 +53,7 @@ export const lesson: LessonContent = {
       title: 'Uma palavra vale o que os outros entendem',
       paragraphs: [
         {
-          text: 'Por que se aprende uma língua? Quase nunca pelos sons. A gente aprende porque outras pessoas a falam. Cada novo falante a torna mais útil para todos os outros.',
+          text: 'Por que se aprende uma língua? Quase nunca pelos sons. Aprendemos porque outras pessoas a falam. Cada novo falante a torna mais útil para todos os outros.',
         },
         {
           text: 'Com o dinheiro é parecido. Você aceita uma concha porque a peixeira vai aceitá-la, e ela aceita porque o oleiro vai aceitar. A concha em si não precisa servir para nada. Ajuda se for bonita, se durar e se ninguém puder encher um balde com ela da noite para o dia.',
@@ -400,7 +400,7 @@ export const lesson: LessonContent = {
     },
     {
       id: 'place',
-      prompt: 'Um dinar eram 400.000 cauris nas Maldivas e 1.150 no Mali. O que isso mostra?',
+      prompt: 'Um dinar valia 400.000 cauris nas Maldivas e 1.150 no Mali. O que isso mostra?',
       options: [
         {
           id: 'cheat',

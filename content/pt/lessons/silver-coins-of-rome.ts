@@ -43,7 +43,7 @@ export const lesson: LessonContent = {
       title: 'Água no vinho',
       paragraphs: [
         {
-          text: 'Um estalajadeiro tem um barril de vinho e cem fregueses por semana. Um dia, despeja um balde de água. Ninguém sente o gosto. Ele vende mais copos pelo mesmo preço e fica com as moedas a mais.',
+          text: 'Um taberneiro tem um barril de vinho e cem fregueses por semana. Um dia, despeja um balde de água. Ninguém sente o gosto. Ele vende mais copos pelo mesmo preço e fica com as moedas a mais.',
         },
         {
           text: 'Então põe dois baldes, e depois cinco. Agora os fregueses percebem. Alguns trazem o próprio vinho. Quem pagou adiantado, meses antes, recebe quase só água.',
@@ -116,7 +116,7 @@ export const lesson: LessonContent = {
             year: '215',
             location: 'Roma',
             character: 'O imperador Caracala, filho de Severo',
-            scene: 'Uma moeda que se chamava duas',
+            scene: 'Uma moeda contada como duas',
             narrative: [
               {
                 text: 'Caracala aumentou de novo o salário. Também mandou cunhar uma moeda de prata nova. Nela, usa uma coroa de raios. Provavelmente ela devia contar como dois denários.',
@@ -138,7 +138,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Depois de alguns anos, Roma desistiu da moeda nova. Em 238 ela voltou, e então afundou. Em uns trinta anos foi de cerca de 2,2 gramas de prata para menos de 0,1.',
+                text: 'Depois de alguns anos, Roma desistiu da moeda nova. Em 238 ela voltou, e então afundou. Em uns trinta anos passou de cerca de 2,2 gramas de prata para menos de 0,1.',
                 sources: ['rome-ric', 'rome-ric-book', 'rome-butcher'],
               },
               {

@@ -220,7 +220,7 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'profit',
-                  text: 'Nada. Deu lucro',
+                  text: 'Nada. O programa deu lucro',
                   isCorrect: false,
                   answer: 'Vale só para a parte dos bancos, não para o todo.',
                 },
@@ -228,12 +228,11 @@ export const lesson: LessonContent = {
                   id: 'some',
                   text: 'Cerca de 31 bilhões de dólares',
                   isCorrect: true,
-                  answer:
-                    'É a conta final do Congressional Budget Office, o órgão do Congresso que calcula o orçamento.',
+                  answer: 'É a conta final do Escritório de Orçamento do Congresso dos EUA.',
                 },
                 {
                   id: 'all',
-                  text: 'Os 700 bilhões inteiros',
+                  text: 'Os 700 bilhões de dólares inteiros',
                   isCorrect: false,
                   answer: 'Nem tudo foi gasto, e a maior parte do que se gastou voltou.',
                 },

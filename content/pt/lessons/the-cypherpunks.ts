@@ -200,7 +200,7 @@ export const lesson: LessonContent = {
             scene: 'Uma lista com máscaras',
             narrative: [
               {
-                text: 'Em 1992, Eric Hughes convida alguns amigos. Eles se sentam no chão e jogam um jogo com segredos e dinheiro digital. John Gilmore lhes dá uma lista de e-mails, que logo tem de 500 a 700 leitores. Eles se chamam de cypherpunks. Uma revista mostra três deles de máscara. Muitos são libertários, gente que quer o mínimo possível de Estado. Outros são, como escreveu May, “republicanos bem-comportados” ou de esquerda.',
+                text: 'Em 1992, Eric Hughes convida alguns amigos. Eles se sentam no chão e jogam um jogo com segredos e dinheiro digital. John Gilmore lhes dá uma lista de e-mails, que logo tem de 500 a 700 leitores. Chamam a si mesmos de cypherpunks. Uma revista mostra três deles de máscara. Muitos são libertários, gente que quer o mínimo possível de Estado. Outros são, como escreveu May, “republicanos bem-comportados” ou de esquerda.',
                 sources: ['cypherpunk-list', 'cypherpunk-creed', 'cypherpunk-masks'],
               },
               {
@@ -270,13 +270,13 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'work',
-                  text: 'Um enigma que custe trabalho',
+                  text: 'Um enigma que custe trabalho ao computador',
                   isCorrect: false,
                   answer: 'Esse eles tinham, do Hashcash.',
                 },
                 {
                   id: 'sign',
-                  text: 'Um jeito de assinar um pagamento',
+                  text: 'Um jeito de assinar um pagamento digital',
                   isCorrect: false,
                   answer: 'As chaves públicas tinham resolvido isso nos anos 1970.',
                 },
@@ -386,13 +386,13 @@ export const lesson: LessonContent = {
         },
         {
           id: 'name',
-          text: 'Para anotar quem pagou',
+          text: 'Para anotar o nome de quem pagou',
           isCorrect: false,
           explanation: 'Não: o sistema foi feito para que o banco não soubesse isso.',
         },
         {
           id: 'law',
-          text: 'Porque a lei exigia um',
+          text: 'Porque uma lei exigia um banco',
           isCorrect: false,
           explanation: 'O motivo estava no projeto, não em uma lei.',
         },
@@ -410,7 +410,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'secret',
-          text: 'Um segredo que esconde a carta',
+          text: 'Um segredo que esconde o texto da carta',
           isCorrect: false,
           explanation: 'Ele não esconde nada. Todos podem vê-lo e conferi-lo.',
         },

@@ -153,19 +153,19 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'faith',
-                  text: 'Não acredita mais na ideia',
+                  text: 'Ele não acredita mais na ideia',
                   isCorrect: false,
                   answer: 'Ele gostou da ideia até o fim da vida.',
                 },
                 {
                   id: 'price',
-                  text: 'O preço caiu',
+                  text: 'O preço das moedas caiu',
                   isCorrect: false,
                   answer: 'Não havia preço para cair. Ninguém tinha comprado um ainda.',
                 },
                 {
                   id: 'noise',
-                  text: 'O ventilador do computador faz barulho demais',
+                  text: 'O ventilador faz barulho demais',
                   isCorrect: true,
                   answer: 'Ele mesmo contou.',
                 },

@@ -186,10 +186,10 @@ export const lesson: LessonContent = {
             year: '1º de julho de 1994',
             location: 'Brasil',
             character: 'Quatro economistas e um país inteiro',
-            scene: 'Dois dinheiros ao mesmo tempo',
+            scene: 'Dois tipos de dinheiro ao mesmo tempo',
             narrative: [
               {
-                text: 'Por quatro meses, o Brasil teve dois dinheiros. Pagava-se em cruzeiros reais, que derretiam. Salários, impostos e preços eram escritos em URV, e esses ficavam parados. A ideia era que as pessoas deixassem de esperar que os preços subissem.',
+                text: 'Por quatro meses, o Brasil teve dois tipos de dinheiro. Pagava-se em cruzeiros reais, que derretiam. Salários, impostos e preços eram escritos em URV, e esses ficavam parados. A ideia era que as pessoas deixassem de esperar que os preços subissem.',
                 sources: ['urv-npr', 'urv'],
               },
             ],
@@ -222,7 +222,7 @@ export const lesson: LessonContent = {
                 sources: ['urv'],
               },
               {
-                text: 'Uma boa medida não foi toda a cura. Os impostos ajudaram a sustentar o dinheiro novo, e também os juros muito altos, que encarecem os empréstimos. A inflação lenta ficou: em maio de 2024 eram precisos 8 reais para comprar o que um comprava em julho de 1994.',
+                text: 'Uma boa medida não foi toda a cura. Os impostos ajudaram a sustentar o dinheiro novo, e também os juros muito altos, que encarecem os empréstimos. A inflação lenta ficou: em maio de 2024 eram necessários 8 reais para comprar o que um comprava em julho de 1994.',
                 sources: ['urv-shop', 'real-2024'],
               },
             ],

@@ -24,11 +24,11 @@ export const lesson: LessonContent = {
           id: 'coins',
           text: 'Que um minerador poderia criar moedas além do limite',
           isCorrect: true,
-          answer: 'Um deles tinha percebido isso menos de três horas depois do primeiro aviso.',
+          answer: 'Um deles tinha percebido isso menos de três horas depois do primeiro relato.',
         },
         {
           id: 'repair',
-          text: 'Que eles não tinham conserto',
+          text: 'Que eles não tinham a correção',
           isCorrect: false,
           answer: 'Tinham. Estava na versão nova.',
         },
@@ -143,7 +143,7 @@ export const lesson: LessonContent = {
                 sources: ['satoshi-guess'],
               },
               {
-                text: 'A soma não dá exatamente 21 milhões. O programa conta em satoshis, e um satoshi é um centésimo de milionésimo de bitcoin. O que é menor que isso ele descarta. O máximo possível são 20.999.999,9769 bitcoins. Algumas moedas nunca foram cobradas ou nunca poderão ser gastas.',
+                text: 'A soma não dá exatamente 21 milhões. O programa conta em satoshis, e um satoshi é um centésimo de milionésimo de bitcoin. O que é menor que isso ele descarta. O máximo possível são 20.999.999,9769 bitcoins. Algumas moedas nunca foram reivindicadas ou nunca poderão ser gastas.',
                 sources: ['amount'],
               },
             ],
@@ -376,7 +376,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'accepted',
-          text: 'Ele vale, por causa do trabalho',
+          text: 'Ele vale, por causa do trabalho feito',
           isCorrect: false,
           explanation: 'O trabalho decide entre blocos válidos. Não torna um bloco válido.',
         },

@@ -157,7 +157,7 @@ export const lesson: LessonContent = {
             scene: 'Dinheiro que cresce',
             narrative: [
               {
-                text: 'Na Virgínia quase não havia moedas. Impostos, padres e dívidas se pagavam em tabaco. Ele crescia em plantações onde trabalhavam servos presos por contrato e, mais tarde, africanos escravizados. Em 1617, a colônia embarcou 20.000 libras. Em 1700 foram 22 milhões.',
+                text: 'Na Virgínia quase não havia moedas. Impostos, padres e dívidas se pagavam em tabaco. Ele crescia em plantações onde trabalhavam servos presos por contrato e, mais tarde, africanos escravizados. Em 1617, a colônia embarcou 20.000 libras de folhas. Em 1700 foram 22 milhões.',
                 sources: ['tobacco-1713', 'tobacco-trade'],
               },
             ],
@@ -287,7 +287,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'mistake',
-          text: 'Um deles cometeu um erro',
+          text: 'Um deles cometeu um erro na conta',
           isCorrect: false,
           explanation: 'Os dois podem estar certos para aquilo de que precisam.',
         },
@@ -299,7 +299,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'weights',
-          text: 'Para cada um importam outras coisas',
+          text: 'Cada um se importa com outra coisa',
           isCorrect: true,
           explanation: 'Os pesos decidem, e são seus.',
         },
@@ -314,5 +314,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'por que nenhum dinheiro é o melhor em tudo',
   limits:
-    'Uma tabela de notas transforma opiniões em números, e números parecem mais seguros do que são. As listas de boas propriedades também variam: Jevons tinha sete, os livros escolares têm seis, e há quem acrescente a privacidade ou a liberdade de controle. Nossas notas valem para um tipo de lugar hoje. Em outro lugar e outra época, o mesmo ouro, as mesmas cédulas ou o mesmo bitcoin receberiam outras.',
+    'Uma tabela de notas transforma opiniões em números, e números parecem mais seguros do que são. As listas de boas propriedades também variam: Jevons tinha sete, os livros escolares têm seis, e há quem acrescente a privacidade ou a liberdade de não ser controlado. Nossas notas valem para um tipo de lugar hoje. Em outro lugar e outra época, o mesmo ouro, as mesmas cédulas ou o mesmo bitcoin receberiam outras.',
 };

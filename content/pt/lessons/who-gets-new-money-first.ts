@@ -207,13 +207,13 @@ export const lesson: LessonContent = {
   check: [
     {
       id: 'who',
-      prompt: 'Quem perde com o efeito Cantillon?',
+      prompt: 'Quem perde quando chega dinheiro novo, segundo o efeito Cantillon?',
       options: [
         {
           id: 'late',
           text: 'Quem o recebe tarde ou nunca',
           isCorrect: true,
-          explanation: 'Enfrentam os preços novos com a renda antiga.',
+          explanation: 'Enfrenta os preços novos com a renda antiga.',
         },
         {
           id: 'poor',

@@ -48,22 +48,22 @@ export const lesson: LessonContent = {
   modules: [
     {
       type: 'analogy',
-      title: 'O guarda-volumes e a chave de casa',
+      title: 'A chapelaria e a chave de casa',
       paragraphs: [
         {
-          text: 'Pense no guarda-volumes de um teatro, onde você deixa o casaco. Se perder a ficha, o homem do balcão acha seu casaco. Mas, se ele fugir com todos os casacos, sua ficha é só papel.',
+          text: 'Pense na chapelaria de um teatro, onde você deixa o casaco. Se perder a ficha, o homem do balcão acha seu casaco. Mas, se ele fugir com todos os casacos, sua ficha é só papel.',
         },
         {
           text: 'Com a chave de casa é diferente. Ninguém deixa você do lado de fora por engano. Mas, se você derruba a única chave no mar, e nenhum chaveiro do mundo consegue abrir aquela porta, dorme na rua para sempre.',
         },
       ],
       guess: {
-        question: 'A qual dos dois você confiaria uma coisa querida?',
+        question: 'A qual das duas você confiaria uma coisa querida?',
         isOpen: true,
         options: [
           {
             id: 'check',
-            text: 'Ao guarda-volumes',
+            text: 'À chapelaria',
             isCorrect: false,
             answer: 'Então pergunte quem vigia o homem do balcão.',
           },
@@ -75,7 +75,7 @@ export const lesson: LessonContent = {
           },
           {
             id: 'both',
-            text: 'Um pouco a cada um',
+            text: 'Um pouco a cada uma',
             isCorrect: false,
             answer: 'Muita gente divide. Cada metade tem seus próprios perigos.',
           },
@@ -83,7 +83,7 @@ export const lesson: LessonContent = {
       },
       reveal: [
         {
-          text: 'Uma corretora é o guarda-volumes. Uma carteira só sua é a chave de casa: um número secreto, quase sempre escrito como 12 a 24 palavras. Quem tem as palavras tem as moedas.',
+          text: 'Uma corretora é a chapelaria. Uma carteira só sua é a chave de casa: um número secreto, quase sempre escrito como 12 a 24 palavras. Quem tem as palavras tem as moedas.',
           sources: ['bip39'],
         },
       ],
@@ -91,10 +91,10 @@ export const lesson: LessonContent = {
         visual: 'counter-and-key',
         background: 'plain',
         mood: 'calm',
-        text: 'Um guarda-volumes sem os casacos: o homem foge com eles, e no balcão ficou uma ficha numerada. Ao lado, uma casa trancada, e a chave dela cai no mar.',
+        text: 'Uma chapelaria sem os casacos: o homem foge com eles, e no balcão ficou uma ficha numerada. Ao lado, uma casa trancada, e a chave dela cai no mar.',
       },
       limits:
-        'Casas são arrombadas uma por vez. Já um erro com as chaves pode ser copiado: uma foto das suas palavras na nuvem abre sua porta para um ladrão em qualquer lugar do mundo. E um bom guarda-volumes tem seguro e regras; um ruim só diz que tem.',
+        'Casas são arrombadas uma por vez. Já um erro com as chaves pode ser copiado: uma foto das suas palavras na nuvem abre sua porta para um ladrão em qualquer lugar do mundo. E uma boa chapelaria tem seguro e regras; uma ruim só diz que tem.',
     },
     {
       type: 'story',
@@ -170,7 +170,7 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'third',
-                  text: 'Menos de um terço de bitcoin',
+                  text: 'Menos de um terço',
                   isCorrect: true,
                   answer: 'O preço tinha subido a mais que o triplo.',
                 },
@@ -369,7 +369,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'coin',
-          text: 'Uma moeda que só você pode mover',
+          text: 'Uma moeda que só você consegue mover',
           isCorrect: false,
           explanation: 'Só as chaves movem uma moeda, e quem as tem é a empresa.',
         },
