@@ -168,7 +168,7 @@ export const everyStart = {
     csv: 'CSV: todas las celdas',
     json: 'JSON: todas las celdas',
     title: '{name}: cada inicio y cada final',
-    columns: ['inicio', 'final', 'por_ciento_al_ano', 'por_ciento_en_total'],
+    columns: ['start', 'end', 'percent_a_year', 'percent_in_all'],
     unit: 'Por ciento, {prices}',
   },
   embed: {
@@ -299,7 +299,7 @@ export const yearAgainstYear = {
   files: {
     csv: 'CSV: todos los puntos',
     json: 'JSON: todos los puntos',
-    columns: ['inicio', 'final', 'x_por_ciento_al_ano', 'y_por_ciento_al_ano'],
+    columns: ['start', 'end', 'x_percent_a_year', 'y_percent_a_year'],
   },
 };
 

@@ -356,7 +356,7 @@ export const explore = {
     notes: 'En el archivo CSV, las líneas que empiezan con # son notas sobre la fuente y la unidad.',
     rights: 'Las cifras pertenecen a quienes las publican. Nómbralos cuando uses los datos.',
     /** Columns of the files, and the words of their heads. */
-    columns: { period: 'periodo', status: '{name}, estado', estimate: 'estimación', read: 'leído' },
+    columns: { period: 'period', status: '{name}, status', estimate: 'estimate', read: 'read' },
     head: {
       unit: 'Unidad: {unit}',
       source: 'Fuente: {publisher}, {name}, {url}',

@@ -403,7 +403,7 @@ export const addressIdentifier = {
       name: 'Não é um código do Bitcoin, talvez seja de outra rede',
       meaning:
         'Muitas redes escrevem códigos com estas letras. O começo ({prefix}) e o comprimento não são os de um endereço de Bitcoin.',
-      next: 'Se pode ser uma senha, uma cópia de segurança, um token ou um código de acesso a uma carteira, limpe o campo e não o mostre a ninguém: quem o tem talvez possa gastar. Se não, não envie bitcoin para ele. Pergunte a quem recebe a que rede pertence, e peça um endereço de Bitcoin.',
+      next: 'Se pode ser uma senha, uma cópia de segurança, um token ou um código de acesso a uma carteira, limpe o campo e não o mostre a ninguém. Quem o tem talvez possa gastar. Se não, não envie bitcoin para ele. Pergunte a quem recebe a que rede pertence, e peça um endereço de Bitcoin.',
     },
     'too-long': {
       name: 'Longo demais',
@@ -420,7 +420,7 @@ export const addressIdentifier = {
       name: 'Um tipo que esta ferramenta não conhece',
       meaning:
         'Não é nenhum dos tipos de endereço do Bitcoin, nem uma fatura ou um link de pagamento que esta ferramenta saiba ler.',
-      next: 'Se pode ser uma senha, uma cópia de segurança, um token ou um código de acesso a uma carteira, limpe o campo e não o mostre a ninguém: quem o tem talvez possa gastar. Se não, confira se você copiou tudo.',
+      next: 'Se pode ser uma senha, uma cópia de segurança, um token ou um código de acesso a uma carteira, limpe o campo e não o mostre a ninguém. Quem o tem talvez possa gastar. Se não, confira se você copiou tudo.',
     },
   },
 };

@@ -356,7 +356,7 @@ export const calculators = {
       trust:
         'A linha de moradia do dono do site não corresponde a nenhuma série oficial, e as de salários e de supermercado também diferem. Confie mais nas séries que têm nome.',
       mismatch:
-        'A linha de moradia do dono do site fica acima dos preços das casas e dos aluguéis em cada um destes anos: {housing} ao todo, enquanto os preços das casas subiram {housePrices}. Nossa linha de salários fica abaixo da oficial em {below} dos {years} anos: {wages} ao todo, enquanto os salários subiram {pay}. Nossos {groceries} para o supermercado em 2023 são a variação da média anual. De dezembro a dezembro, foi {groceriesOfficial}.',
+        'A linha de moradia do dono do site fica acima dos preços das casas e dos aluguéis em cada um destes anos. Ao todo são {housing}, enquanto os preços das casas subiram {housePrices}. Nossa linha de salários fica abaixo da oficial em {below} dos {years} anos: {wages} ao todo, enquanto os salários subiram {pay}. Nossos {groceries} para o supermercado em 2023 são a variação da média anual. De dezembro a dezembro, foi {groceriesOfficial}.',
       source: 'Definições e fontes',
     },
     formula: ['Variação do que o salário compra = (1 + alta dos salários) ÷ (1 + alta dos preços) − 1'],

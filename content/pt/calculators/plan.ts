@@ -52,7 +52,8 @@ export const plan = {
     invalid: 'Escreva dois valores em números. O que você guarda precisa ser mais que zero.',
     none: 'Nada em risco, nada a repor.',
     years: 'São {years} anos. Daria para aguentar?',
-    empty: 'Preencha os dois campos, e esta linha diz quanto tempo você levaria guardando dinheiro para repor tudo: {blank} meses.',
+    empty:
+      'Preencha os dois campos, e esta linha diz quanto tempo você levaria guardando dinheiro para repor tudo: {blank} meses.',
   },
   blank: '______',
   tooLong: {

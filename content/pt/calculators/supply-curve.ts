@@ -72,7 +72,8 @@ export const supplyCurve = {
       'Quem fica mantém a regra antiga, mas o poder de mineração foi embora. A cadeia deles quase não anda, a não ser que alguns mineradores voltem por causa das moedas dela. Aí há duas moedas.',
     'two-coins':
       'A rede se divide. Cada lado tem uma cadeia, uma moeda e um preço, e os dois reivindicam o nome. Em 2017, uma parte dos usuários saiu assim e fez o Bitcoin Cash.',
-    changed: 'Todos os que usam o Bitcoin querem isso. Então agora ela é a regra dele, e o limite antigo virou história.',
+    changed:
+      'Todos os que usam o Bitcoin querem isso. Então agora ela é a regra dele, e o limite antigo virou história.',
     ignored: 'Os mineradores continuam cobrando o que a regra antiga permite, e todos os nós aceitam.',
     enforced:
       'Se a maioria dos mineradores recusa blocos que cobram mais, os nós antigos não veem nenhuma regra quebrada e os seguem. Mas aqui os mineradores teriam de cortar o próprio pagamento. É assim que se aperta uma regra.',

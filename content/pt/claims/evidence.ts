@@ -130,7 +130,7 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
     title: 'Em que se transformou um dólar em letras do Tesouro dos Estados Unidos, do fim de 1971 ao fim de 2024',
     how: 'A taxa publicada é um desconto sobre o valor de face. A média de cada ano de 1972 a 2024 é convertida no que um comprador ganhava. Uma letra de 91 dias custa o valor de face menos 91/360 da taxa, e é renovada até o fim do ano.',
     caveat:
-      'Em 2024, os preços eram {prices-multiple-1971-to-2024:number} vezes os de 1971; portanto, as letras devolveram toda a perda e mais um pouco. Isso é antes de impostos. Depois deles, muitos poupadores ainda perderam. As letras ficaram atrás dos preços de 1974 a 1977, em 1979 e 1980, e na maioria dos anos de 2003 a 2024.',
+      'Em 2024, os preços eram {prices-multiple-1971-to-2024:number} vezes os de 1971; portanto, as letras devolveram toda a perda e ainda renderam mais. Isso é antes de impostos. Depois de pagá-los, muitos poupadores ainda perderam. As letras ficaram atrás dos preços de 1974 a 1977, em 1979 e 1980, e na maioria dos anos de 2003 a 2024.',
   },
   'treasury-bills-per-year-since-1971': {
     title: 'Juros por ano das letras do Tesouro dos Estados Unidos, de 1972 a 2024',

@@ -29,17 +29,17 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   },
   'ftx-paid': {
     title:
-      'O que a FTX devia pagar à maioria dos credores, comparado com o que eles tinham em dólares no dia em que ela quebrou',
+      'O que a FTX iria pagar à maioria dos credores, comparado com o que eles tinham em dólares no dia em que ela quebrou',
     how: 'Lido em uma notícia sobre o plano que um juiz aprovou.',
     caveat: 'Contado em dólares de novembro de 2022. Quando o dinheiro foi pago, o bitcoin custava várias vezes mais.',
   },
   'salvador-paid-2023': {
-    title: 'Pessoas em El Salvador que disseram ter pagado com bitcoin em 2023',
+    title: 'Pessoas em El Salvador que disseram ter pago com bitcoin em 2023',
     how: 'Lido em uma notícia sobre uma pesquisa da Universidade Centro-Americana (UCA).',
     caveat: 'Uma pesquisa: o que as pessoas dizem que fizeram.',
   },
   'salvador-paid-2024': {
-    title: 'Pessoas em El Salvador que disseram ter pagado com bitcoin em 2024',
+    title: 'Pessoas em El Salvador que disseram ter pago com bitcoin em 2024',
     how: 'Lido em uma notícia, em espanhol, sobre uma pesquisa da Universidade Centro-Americana (UCA).',
     caveat: 'Uma pesquisa: o que as pessoas dizem que fizeram.',
   },
@@ -70,12 +70,12 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   'adults-with-crypto-2023': {
     title: 'Adultos dos EUA que usaram ou tiveram alguma criptomoeda em 2023',
     how: 'Lido em um relato sobre a pesquisa anual do Federal Reserve.',
-    caveat: 'Qualquer criptomoeda. Só para o bitcoin, o número só pode ser igual ou menor.',
+    caveat: 'Qualquer criptomoeda. Contando apenas o bitcoin, o número só pode ser igual ou menor.',
   },
   'adults-paying-with-crypto-2023': {
     title: 'Adultos dos EUA que pagaram alguma coisa com criptomoeda em 2023',
     how: 'Lido em um relato sobre a pesquisa anual do Federal Reserve.',
-    caveat: 'Cerca de: o relato arredonda.',
+    caveat: 'É cerca disso: o relato arredonda.',
   },
   'children-died-1800': {
     title: 'Crianças que morriam antes dos cinco anos há dois séculos: mais que isto',

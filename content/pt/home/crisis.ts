@@ -26,7 +26,7 @@ export const crisis = {
   limits: [
     'Onde a comparação falha: uma economia também produz mais cerveja a cada ano.',
     'Se o dinheiro cresce no mesmo ritmo, os preços podem ficar estáveis. Mais dinheiro faz os preços subirem, se for gasto. A falta de bens também.',
-    'Também não há um único cervejeiro. A maioria dos dólares são depósitos bancários, e os bancos os criam quando emprestam: o empréstimo aparece como dinheiro novo na conta de quem o toma, e some quando é pago. O banco central regula isso com a taxa de juros.',
+    'Também não há um único cervejeiro. A maioria dos dólares são depósitos bancários, e os bancos os criam quando emprestam. O empréstimo aparece como dinheiro novo na conta de quem o toma, e some quando é pago. O banco central regula isso com a taxa de juros.',
     'E com o ouro também se punha água na cerveja. Os preços subiram {inflation-per-year-1913-to-1971} ao ano de 1913 a 1971, com duas guerras mundiais e com o dólar preso ao ouro na maior parte do tempo. De 1971 a 2024 subiram {inflation-per-year-1971-to-2024} ao ano. Em um trecho calmo sem ouro, de 1983 a 2020, foram {inflation-per-year-1983-to-2020}.',
   ],
   /** Opens all limits but the first, and the sources, on a phone. */

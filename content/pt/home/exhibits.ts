@@ -31,7 +31,8 @@ export const exhibits = {
   charts: {
     name: 'As evidências',
     title: 'Mais dinheiro significou preços mais altos?',
-    finding: 'Não na mesma medida: os preços subiram muito menos que a quantidade de dólares, e a produção também cresceu.',
+    finding:
+      'Não na mesma medida: os preços subiram muito menos que a quantidade de dólares, e a produção também cresceu.',
     lede: 'Linhas que sobem juntas não provam que uma puxa a outra.',
     ...charts,
   },

@@ -80,7 +80,7 @@ export const timeline: {
       title: 'Lei do Federal Reserve',
       keyPerson: 'Woodrow Wilson',
       description: 'Os Estados Unidos ganham um banco central, o Federal Reserve.',
-      note: 'Em um pânico, o novo banco podia emprestar quando os outros não emprestavam. Os defensores lembram as corridas aos bancos de antes dele. Os críticos lembram as do começo dos anos 1930, e o índice de preços, que começa no mesmo ano: até {last-cpi-month}, os preços ao consumidor tinham se multiplicado por cerca de {prices-multiple-since-1913:number}.',
+      note: 'Em um pânico, o novo banco podia emprestar quando os outros não emprestavam. Os defensores lembram as corridas aos bancos de antes dele. Os críticos lembram as do começo dos anos 1930, e o índice de preços, que começa no mesmo ano. Até {last-cpi-month}, os preços ao consumidor tinham se multiplicado por cerca de {prices-multiple-since-1913:number}.',
     },
     'bank-panics': {
       title: 'A quebra da bolsa e os pânicos bancários',

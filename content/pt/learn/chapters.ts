@@ -93,7 +93,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
     description: 'Pagar, poupar e comparar.',
   },
   'what-makes-good-money': {
-    title: 'O que faz um bom dinheiro',
+    title: 'O que torna um dinheiro bom',
     description: 'Dê nota a seis tipos de dinheiro e veja o que muda o vencedor.',
   },
   'silver-coins-of-rome': {

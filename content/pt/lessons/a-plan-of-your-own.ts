@@ -159,7 +159,7 @@ export const lesson: LessonContent = {
                   id: 'half',
                   text: '52%',
                   isCorrect: false,
-                  answer: 'Ele já caiu à metade várias vezes.',
+                  answer: 'Ele já caiu pela metade várias vezes.',
                 },
                 { id: 'two-thirds', text: '67%', isCorrect: false, answer: 'Mais fundo.' },
                 {

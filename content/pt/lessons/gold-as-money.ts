@@ -392,7 +392,7 @@ export const lesson: LessonContent = {
     },
     {
       id: 'deflation',
-      prompt: 'Os preços caem à metade em dez anos. Quem fica pior?',
+      prompt: 'Os preços caem pela metade em dez anos. Quem fica pior?',
       options: [
         {
           id: 'saver',

@@ -233,7 +233,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: '“Cypherpunks escrevem código”, disse ele, e também: “Não nos importa muito se você não aprova o software que escrevemos.”',
+                text: '“Cypherpunks escrevem código”, escreveu ele, e também: “Não nos importa muito se você não aprova o software que escrevemos.”',
                 sources: ['cypherpunk-manifesto'],
               },
               {

@@ -358,7 +358,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Nenhum dos quatro é seguro para todo mundo. O que é mais provável no seu caso: perder um papel ou escolher uma empresa que quebra? Muita gente divide. De qualquer jeito, o preço pode cair à metade. Isto é uma lição e não é aconselhamento financeiro. Nossos guias sobre carteiras físicas e frases-semente mostram cada passo.',
+        text: 'Nenhum dos quatro é seguro para todo mundo. O que é mais provável no seu caso: perder um papel ou escolher uma empresa que quebra? Muita gente divide. De qualquer jeito, o preço pode cair pela metade. Isto é uma lição e não é aconselhamento financeiro. Nossos guias sobre carteiras físicas e frases-semente mostram cada passo.',
       },
     },
   ],

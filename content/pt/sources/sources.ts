@@ -2,7 +2,7 @@ export const sources = {
   title: 'Fontes e correções',
   metaDescription:
     'Os números da nossa história: o que é cada um, como se sabe, de onde vem, que idade tem e o que não pode mostrar.',
-  lede: 'Todos os números da nossa história, e de onde vêm. Toque em um para ver como se sabe.',
+  lede: 'Todos os números da nossa história, e de onde vêm. Toque em um deles para ver como se sabe.',
   filter: {
     label: 'Achar um número',
     chips: 'Que números mostrar',
