@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Pills } from '@/components/ui/fields/pills';
 import { getContent } from '@/lib/content/content';
+import { typographic } from '@/lib/content/text/typography.mjs';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import './form-table.css';
@@ -15,7 +16,9 @@ import { rowsOf } from './prose-table';
 export function FormTable({ result, locale, children }: { result: string; locale: Locale; children: ReactNode }) {
   const words = getContent(locale).guides.formTable;
   const [[corner = '', ...columns] = [], ...rows] = rowsOf(children);
-  if (!rows.some(([question]) => question === result)) throw new Error(`<FormTable>: no row is "${result}"`);
+  // The text of a table has typographic marks and spaces already.
+  const highlighted = typographic(result, locale);
+  if (!rows.some(([question]) => question === highlighted)) throw new Error(`<FormTable>: no row is "${result}"`);
   return (
     <div className="form-table wide">
       <Pills
@@ -37,7 +40,7 @@ export function FormTable({ result, locale, children }: { result: string; locale
         </thead>
         <tbody>
           {rows.map(([question = '']) => (
-            <tr key={question} className={clsx(question === result && 'form-table-result')}>
+            <tr key={question} className={clsx(question === highlighted && 'form-table-result')}>
               <th scope="row">{question}</th>
               {columns.map((platform) => (
                 <td key={platform}>
