@@ -8,7 +8,7 @@ const terms =
 /** Read in a report on the rules: MoneyAge, September 2023. */
 export const notForTheUk =
   'La oferta no es para lectores del Reino Unido. Las reglas de su Autoridad de Conducta Financiera (Financial Conduct Authority), vigentes desde el 8 de octubre de 2023, prohíben dar bonificaciones por invitar a otras personas a los criptoactivos.';
-export const referralTerms = `Según lo anotó el responsable del sitio, ${asRecorded} ${terms}`;
+const referralTerms = `Según lo anotó el responsable del sitio, ${asRecorded} ${terms}`;
 /** The same where the owner speaks. */
 export const ownReferralTerms = `Mis notas dicen que ${asRecorded} ${terms}`;
 

@@ -8,7 +8,7 @@ const terms =
 /** Read in a report on the rules: MoneyAge, September 2023. */
 export const notForTheUk =
   'A oferta não vale para leitores no Reino Unido. As regras da Financial Conduct Authority do país, em vigor desde 8 de outubro de 2023, proíbem bônus por convidar outras pessoas para cripto.';
-export const referralTerms = `Segundo o registro do dono do site, ${asRecorded} ${terms}`;
+const referralTerms = `Segundo o registro do dono do site, ${asRecorded} ${terms}`;
 /** The same where the owner speaks. */
 export const ownReferralTerms = `Minhas anotações dizem que ${asRecorded} ${terms}`;
 

@@ -22,16 +22,20 @@ const figures = files.map((file) => JSON.parse(readFileSync(path.join(folder, fi
 /** Links to these rows of the sources page lead to a data series and not to a number. */
 const notClaims = ['corrections', ...files.map((file) => path.basename(file, '.json'))];
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const ORDINALS = [
+  ['first quarter of', 'primer trimestre de', 'primeiro trimestre de'],
+  ['second quarter of', 'segundo trimestre de'],
+  ['third quarter of', 'tercer trimestre de', 'terceiro trimestre de'],
+  ['fourth quarter of', 'cuarto trimestre de', 'quarto trimestre de'],
+];
 
 /** The ways to name a period: "June 2026", "second quarter of 2026", "junio de 2026". A year is "2024". */
 function namesOf(period: Period): string[] {
   const [, year = '', quarter, month] = /^(\d{4})(?:-Q(\d)|-(\d{2}))?/.exec(String(period)) ?? [];
   if (quarter) {
-    const last = MONTH.format(Date.UTC(2000, Number(quarter) * 3 - 1, 1));
-    const inWords = LOCALES.map((locale) => formatDate(String(period), locale));
-    return [`${ORDINALS[Number(quarter) - 1]} quarter of ${year}`, `${last} ${year}`, ...inWords];
+    const last = `${year}-${String(Number(quarter) * 3).padStart(2, '0')}`;
+    const inWords = LOCALES.flatMap((locale) => [String(period), last].map((one) => formatDate(one, locale)));
+    return [...(ORDINALS[Number(quarter) - 1] ?? []).map((ordinal) => `${ordinal} ${year}`), ...inWords];
   }
   return month ? LOCALES.map((locale) => formatDate(`${year}-${month}`, locale)) : [year];
 }
@@ -78,7 +82,7 @@ function faultsOf(html: string): Fault[] {
   const faults: Fault[] = [];
   const report = (rule: string, element: Element) => faults.push({ rule, text: textOf(element).slice(0, 160) });
   const hasDate = (text: string) => /\b(1[89]|20)\d\d\b/.test(text);
-  const hasAge = (text: string) => /\b(data to|datos hasta|dados até)\b[^.;]*\d{4}/i.test(text);
+  const hasAge = (text: string) => /\b(data to|datos hasta|dados até) [^.;]*\d{4}/i.test(text);
 
   // A large number on a card that turns: the same face says up to when.
   const hasEnd = (text: string) => /\b(to|by|in|hasta|en|até|em) (\p{L}+ )?(de )?(19|20)\d\d\b/u.test(text);

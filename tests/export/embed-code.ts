@@ -9,7 +9,7 @@ export const holdingIds = ['every-start-cash', 'every-start-bitcoin'];
 
 /** The page that an embed is from. @param embed the address below `/embed/`: the id, after the code of a language other than English */
 export function pageOfEmbed(embed: string): string {
-  const [, folder = '', id = ''] = /^(\w\w\/)?([^/]+)/.exec(embed) ?? [];
+  const [, folder = '', id = ''] = /^([a-z]{2}\/)?([^/]+)/.exec(embed) ?? [];
   return `/${folder}${holdingIds.includes(id) ? 'explore' : `data/${id}`}`;
 }
 
