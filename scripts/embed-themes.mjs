@@ -12,7 +12,7 @@ export const embedThemes = ['light', 'dark'];
  */
 export function themedAddress(pathname, query) {
   const theme = new URLSearchParams(query).get('theme') ?? '';
-  return /^\/embed\/(?:[a-z]{2}\/)?[^/]{3,}$/.test(pathname) && embedThemes.includes(theme)
+  return /^\/embed\/(?:[a-z]{2}\/)?[^/]+$/.test(pathname) && embedThemes.includes(theme)
     ? `${pathname}/${theme}`
     : pathname;
 }

@@ -149,7 +149,7 @@ export function caddyConfig(rules) {
     .map(({ path: source, headers }) => `\t\theader ${source} {\n${block(headers)}\n\t\t}`);
   const themes = embedThemes.map(
     (theme) => `\t\t@${theme} {
-			path_regexp ^/embed/([a-z]{2}/)?[A-Za-z0-9_-]{3,}$
+			path_regexp ^/embed/([a-z]{2}/)?[A-Za-z0-9_-]+$
 			query theme=${theme}
 		}
 		rewrite @${theme} {path}/${theme}`,

@@ -8,7 +8,9 @@ import { listFiles } from './list-files.mjs';
 
 const loaderTag = /<script id="loader" src="([^"]*?)\/_next\//;
 /** Without a hash in their name: the icons, and what pages of a language fetch when they are used. */
-const icons = /^(icon\.svg|favicon\.ico|([a-z]{2}\/)?manifest\.webmanifest)$/;
+const icons = /^(icon\.svg|favicon\.ico)$/;
+/** The start page of English, whose manifest is at the root, has no code in its address. */
+const manifestOf = (/** @type {string} */ code) => `${code === 'en' ? '' : `${code}/`}manifest.webmanifest`;
 const fetchedByName = /^(?:explore|review|search-index)\/([a-z]{2})\b[^/]*\.json$/;
 
 /** @param {string} text */
@@ -97,7 +99,9 @@ async function writeList(out, language, all, pages) {
  */
 function isKept(file, language, properties) {
   const [code] = language.split('-');
-  if (!file.startsWith('_next/static/')) return icons.test(file) || fetchedByName.exec(file)?.[1] === code;
+  if (!file.startsWith('_next/static/')) {
+    return icons.test(file) || file === manifestOf(code ?? '') || fetchedByName.exec(file)?.[1] === code;
+  }
   return !file.endsWith('.json') || properties.has(file);
 }
 
