@@ -15,6 +15,7 @@ import {
   percent,
   rise,
   trimmedPercent,
+  twh,
   usd,
 } from './parts';
 import { GOLD_TONNES } from './read';
@@ -51,7 +52,7 @@ const btcYear = (year: number, column: string, decimals = 0): NumberRow => ({
   compute: (read) => read.value('btc-price-monthly', year, column, 'annual'),
 });
 const energy = (key: string): NumberRow => ({
-  format: number(0),
+  format: twh(0),
   compute: (read) => read.value('energy', key, 'twhPerYear'),
 });
 const sustainable = (key: string): NumberRow => ({
@@ -152,7 +153,7 @@ export const workings = {
   'energy-bitcoin-2023': energy('bitcoin'),
   'energy-gaming-us': energy('gamingUs'),
   'energy-christmas-lights-later': {
-    format: number(2),
+    format: twh(2),
     compute: (read) => read.value('energy', 'christmasLightsLed', 'twhPerYear', 'christmasLightsLater'),
   },
   'sustainable-share-industry-2022': sustainable('industrySurvey2022'),

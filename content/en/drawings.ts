@@ -395,7 +395,7 @@ export const drawings = {
     labels: { invoice: 'pay it once', offer: 'pay it again and again', address: 'the website answers' },
     text: 'Three rows. A code that begins with lnbc leads one coin to one receipt. One that begins with lno is a poster, and three coins go to it. For one that begins with a name and an at sign, a phone asks a website, and the website hands out an invoice.',
     caption:
-      'An invoice is for one payment. An offer takes many. A Lightning address is only a name: your wallet asks the website behind it for an invoice.',
+      'An invoice is for one payment. An offer takes many. A Lightning address is only a name: the payer’s wallet asks the website behind it for an invoice.',
   },
   lightningWallets: {
     labels: { custodial: 'the company', phone: 'your phone', node: 'your node' },

@@ -396,7 +396,7 @@ export const drawings = {
     labels: { invoice: 'se paga una vez', offer: 'se paga una y otra vez', address: 'responde el sitio web' },
     text: 'Tres filas. Un código que empieza con lnbc lleva una moneda a un recibo. Uno que empieza con lno es un cartel, y le llegan tres monedas. Con uno que empieza con un nombre y una arroba, un teléfono le pregunta a un sitio web, y el sitio entrega una factura.',
     caption:
-      'Una factura es para un solo pago. Una oferta admite muchos. Una dirección Lightning es solo un nombre: tu billetera le pide una factura al sitio web que está detrás.',
+      'Una factura es para un solo pago. Una oferta admite muchos. Una dirección Lightning es solo un nombre: la billetera de quien paga le pide una factura al sitio web que está detrás.',
   },
   lightningWallets: {
     labels: { custodial: 'la empresa', phone: 'tu teléfono', node: 'tu nodo' },

@@ -395,7 +395,7 @@ export const drawings = {
     labels: { invoice: 'pague uma vez', offer: 'pague muitas vezes', address: 'o site responde' },
     text: 'Três fileiras. Um código que começa com lnbc leva uma moeda a um recibo. Um que começa com lno é um cartaz, e três moedas vão até ele. Para um que começa com um nome e uma arroba, um celular pergunta a um site, e o site entrega uma fatura.',
     caption:
-      'Uma fatura serve para um pagamento. Uma oferta aceita muitos. Um endereço Lightning é só um nome: a carteira pede uma fatura ao site que está por trás dele.',
+      'Uma fatura serve para um pagamento. Uma oferta aceita muitos. Um endereço Lightning é só um nome: a carteira de quem paga pede uma fatura ao site que está por trás dele.',
   },
   lightningWallets: {
     labels: { custodial: 'a empresa', phone: 'seu celular', node: 'seu nó' },
@@ -418,7 +418,7 @@ export const drawings = {
     },
     text: 'Duas linhas ao longo de uma hora. Com uma taxa que basta para o próximo bloco, a chance é de {next10} depois de 10 minutos e de {next60} depois de 60. Com uma que basta para o terceiro bloco a partir de agora, é de {third10} e {third60}.',
     caption:
-      'Uma taxa maior dá um lugar melhor na fila, e a espera continua a depender do acaso. Depois de dez minutos, um pagamento com taxa bastante para o próximo bloco está em um bloco em {next10} dos casos.',
+      'Uma taxa maior dá um lugar melhor na fila, e a espera continua dependendo do acaso. Depois de dez minutos, um pagamento com taxa bastante para o próximo bloco está em um bloco em {next10} dos casos.',
   },
   twoLayers: {
     labels: { lightning: 'Lightning', chain: 'a cadeia base', locked: 'bitcoin trancado' },
@@ -1630,7 +1630,7 @@ export const drawings = {
     labels: { both: 'Tor e a normal', seen: 'visto', only: 'só Tor', hidden: 'oculto' },
     text: 'Duas cenas, cada uma com um nó, dois outros nós e duas linhas entre eles. Na primeira, há uma linha verde pelas camadas do Tor e uma vermelha com um olho aberto em cima. Na segunda, a linha sem Tor é tracejada e tem um X. Só resta a verde.',
     caption:
-      'O Tor ao lado da sua conexão normal não esconde nada, porque o nó continua a usar essa conexão. Só se todas as conexões passarem pelo Tor as duas coisas podem ficar ocultas: que você roda um nó, e o seu endereço de internet.',
+      'O Tor ao lado da sua conexão normal não esconde nada, porque o nó continua usando essa conexão. Só se todas as conexões passarem pelo Tor as duas coisas podem ficar ocultas: que você roda um nó, e o seu endereço de internet.',
   },
   nodeGate: {
     labels: {

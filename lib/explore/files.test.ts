@@ -34,7 +34,7 @@ it('the questions state numbers of their drawings', () => {
   for (const id of QUESTION_IDS) expect(questions[id].shows).not.toMatch(/[{}]|NaN|—/);
   // 415,400 / 101,638.25; 410,700 / 58,523.93
   expect(questions['house-bitcoin'].shows).toContain(
-    'the average of 2025: 4.1 bitcoin. At the end of June 2026 a new house cost 7.0.',
+    'the average of 2025: 4.1 bitcoins. At the end of June 2026 a new house cost 7.0 bitcoins.',
   );
   expect(questions['mattress-bills'].shows).toContain(
     'below their start from 1974 to 1981, at worst by 6%, and ended 41% above it.',

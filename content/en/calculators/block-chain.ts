@@ -41,7 +41,7 @@ export const blockChain = {
   others: 'Blocks in everybody’s chain',
   othersNote: 'On average they find {others} while you find {cheat}.',
   cheat: 'Blocks in your chain',
-  cheatNote: { same: 'You follow the others.', fork: 'The longer chain counts, if its payments are valid.' },
+  cheatNote: { same: 'You follow the others.', fork: 'The chain with more work counts, if its payments are valid.' },
   chance: 'Chance that you ever catch up',
   tiny: 'less than {least}',
   chanceNotes: {

@@ -46,7 +46,7 @@ export const hoursOfWork = {
   caveats: 'What these numbers hide',
   caveatList: [
     'The income is that of the median household, before taxes. It counts pay, pensions, interest and benefits in cash.',
-    'This table leaves out the hours behind it. Full time for one person is a yardstick, not a fact. Change it.',
+    'The table of incomes leaves out the hours behind them. Full time for one person is a yardstick, not a fact. Change it.',
     'Hours of couples do not fit this income: it is that of all households.',
     '“After inflation” goes by the plain price index, whose rise before 2000 is known to be a little too high.',
     'Cars are passenger cars up to 2010, and all cars, pickups and SUVs from 2017. Their quality rose.',

@@ -45,7 +45,7 @@ export const nowOrLater = {
   prices: 'prices {rate}',
   soldiers: 'soldiers',
   legend:
-    'Dotted: prices rose {rate} in the year to {month}. Soldiers of 1992 faced a choice at about {low} to {high}. The rungs are not evenly spaced. No financial advice.',
+    'Dotted: prices rose {rate} in the year to {month}. US soldiers of 1992 faced a choice at about {low} to {high}. The rungs are not evenly spaced. No financial advice.',
   why: 'Why the number moves',
   reasons: [
     'Need. If rent is due, today’s dollar is worth far more than $1. That is not impatience.',

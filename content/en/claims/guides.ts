@@ -149,12 +149,12 @@ export const guideWords: Record<keyof typeof guideClaims, ClaimWords> = {
   },
   'fee-rate-low-2026': {
     title: 'Fee rate of low and medium priority in early May 2026, in satoshis per virtual byte',
-    how: 'Read from an article that shows the estimates of a public memory pool in those days.',
+    how: 'Read from an article that shows the estimates of a public mempool in those days.',
     caveat: 'The estimates of a few quiet days. Rates change within hours.',
   },
   'fee-rate-high-2026': {
     title: 'Fee rate of high priority in early May 2026, in satoshis per virtual byte',
-    how: 'Read from an article that shows the estimates of a public memory pool in those days.',
+    how: 'Read from an article that shows the estimates of a public mempool in those days.',
     caveat: 'The estimates of a few quiet days. Rates change within hours.',
   },
   'fee-rate-rush-2024': {

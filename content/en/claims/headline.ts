@@ -11,7 +11,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'house-price-multiple': {
     title: 'Rise in the price of a house since 1971',
-    how: 'The median price of an existing house in May 2025 ({owner-house-2024}) minus that of a new one in 1971 ({new-house-1971}), divided by that of 1971. The rise is {house-price-multiple:number:1} times the first price, rounded to a whole number.',
+    how: 'The median price of an existing house in May 2025 ({owner-house-2024}) minus that of a new one in 1971 ({new-house-1971}), divided by that of 1971. The rise is {house-price-multiple:number:1} times the first price. Here it is rounded to a whole number.',
     caveat:
       'The price of May 2025 is {house-price-ratio:number} times the price of 1971: the old price plus a rise of {house-price-multiple:number:1}. The two prices come from different series, existing homes and new homes. New homes alone give a rise of {house-price-multiple:official:number:1}. Houses also grew larger.',
   },
@@ -41,7 +41,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'm2-multiple-since-1959': {
     title: 'The money supply of January 2024 as a multiple of January 1959',
-    how: '{m2-jan-2024} divided by {m2-jan-1959} is {m2-multiple-since-1959:1}, rounded to the nearest ten. The months are January 1959 and January 2024, in the early-2025 edition.',
+    how: '{m2-jan-2024} divided by {m2-jan-1959} is {m2-multiple-since-1959:1}. Here it is rounded to the nearest ten. The months are January 1959 and January 2024, in the early-2025 edition.',
     caveat:
       'By May 2026 the multiple was {m2-multiple-latest}, in the 2026 edition. The number of people and the output of the economy grew too. More money is not the same as higher prices.',
   },

@@ -92,7 +92,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
       'The dollar line is steeper from 1971 to 1983. That alone proves no cause.',
       'From {from} to {to}, the stock of dollars (M2) grew {m2-multiple-1959-to-2024:number}-fold, output in dollars {output-multiple-1959-to-2024:number}-fold and consumer prices {prices-multiple-1959-to-2024:number}-fold.',
       'The stock of dollars grew {m2-per-year-1959-to-1971} a year from 1959 to 1971, while the dollar was tied to gold, {m2-per-year-1971-to-1983} from 1971 to 1983 and {m2-per-year-1983-to-2024} from 1983 to 2024. In the same years prices rose {prices-per-year-1959-to-1971}, {prices-per-year-1971-to-1983} and {prices-per-year-1983-to-2024} a year, and output after inflation {real-output-per-year-1959-to-1971}, {real-output-per-year-1971-to-1983} and {real-output-per-year-1983-to-2024}.',
-      'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {inflation-per-year-1913-to-1971} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also held more money for each dollar of output in 2024 than in 1959.',
+      'From 1913 to 1971, a longer stretch with a tie to gold, prices rose {inflation-per-year-1913-to-1971} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also held more money for each dollar of output in 2024 than in 1959.',
     ],
     limitSources: [
       { title: 'Velocity of M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },

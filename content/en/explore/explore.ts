@@ -113,7 +113,7 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'house-bitcoin': {
     title: 'What does a new house cost in bitcoin?',
     shows:
-      'Over the whole span the line falls, because the price of bitcoin rose. In 2015 and 2022 it roughly doubled. It ends with the average of {houseBitcoinYear}: {houseBitcoin} bitcoin. At the end of {last-btc-month} a new house cost {house-in-bitcoin-latest}. It does not show what a buyer can count on: few people held bitcoin in the first years.',
+      'Over the whole span the line falls, because the price of bitcoin rose. In 2015 and 2022 it roughly doubled. It ends with the average of {houseBitcoinYear}: {houseBitcoin} bitcoins. At the end of {last-btc-month} a new house cost {house-in-bitcoin-latest} bitcoins. It does not show what a buyer can count on: few people held bitcoin in the first years.',
   },
   'real-income': {
     title: 'Does the typical household earn more than in 1971?',

@@ -53,7 +53,7 @@ export const review = {
   },
   how: {
     title: 'How it works',
-    text: 'What you look up again after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple.',
+    text: 'What you recall from memory after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple.',
     intervals: 'The questions of a lesson come back after {days} days, as long as your first answers are right.',
     wrong: 'After a wrong answer they come back the next day.',
     calm: 'Nothing is lost if you leave it for a month. What is due waits.',

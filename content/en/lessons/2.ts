@@ -325,7 +325,7 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'bank-queue',
-            visualText: 'A long line of people in summer clothes waits at a bank. Its shutter is down.',
+            visualText: 'A long line of people waits at a bank. Its shutter is down.',
             mood: 'desperate',
           },
         },

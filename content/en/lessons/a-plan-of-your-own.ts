@@ -161,7 +161,8 @@ export const lesson: LessonContent = {
                   id: 'most',
                   text: '{btc-worst-drawdown:number} percent',
                   isCorrect: true,
-                  answer: 'In 2011. From that year’s best day to its low in November it was {btc-fall-2011:number}.',
+                  answer:
+                    'In 2011. From that year’s best day to its low in November it was {btc-fall-2011:number} percent.',
                 },
               ],
             },

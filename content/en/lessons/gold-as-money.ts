@@ -264,7 +264,7 @@ export const lesson: LessonContent = {
                 },
               },
               {
-                text: 'Against that stand the panics. In that of 1893 many American banks failed. By most estimates, which differ widely, more than one worker in ten was without a job for years. And growth jumped about, by old figures more than three times as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
+                text: 'Against that stand the panics. In that of 1893 many American banks failed. By most estimates, which differ widely, the share of workers without a job was above one in ten for years. And growth jumped about, by old figures more than three times as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {

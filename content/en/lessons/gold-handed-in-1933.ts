@@ -199,7 +199,7 @@ export const lesson: LessonContent = {
             scene: 'A promise in gold coin',
             narrative: [
               {
-                text: 'Many bonds had a gold clause: payable in gold coin of the present value. It was meant for this very case. In June 1933 Congress had declared all such clauses void, a hundred billion dollars of promises. Perry owned a war bond of the United States for 10,000 dollars. He asked for 16,931 in the new, lighter dollars.',
+                text: 'Many bonds had a gold clause: payable in gold coin of the value it had when they were issued. It was meant for this very case. In June 1933 Congress had declared all such clauses void, a hundred billion dollars of promises. Perry owned a war bond of the United States for 10,000 dollars. He asked for 16,931 in the new, lighter dollars.',
                 sources: ['perry-facts', 'gold-clause-cases'],
               },
             ],

@@ -287,7 +287,7 @@ export const lesson: LessonContent = {
             ],
             guess: {
               question:
-                'What if twice as many machines join? How many more blocks are there a day, once the difficulty has followed?',
+                'What if the number of machines doubles? How many more blocks are there a day, once the difficulty has followed?',
               options: [
                 {
                   id: 'none',
@@ -305,7 +305,7 @@ export const lesson: LessonContent = {
                   id: 'twice',
                   text: 'Twice as many',
                   isCorrect: false,
-                  answer: 'Only until the difficulty has caught up, in two or three weeks.',
+                  answer: 'Only until the difficulty has caught up, in about two weeks.',
                 },
               ],
             },

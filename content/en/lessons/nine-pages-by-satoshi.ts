@@ -57,7 +57,7 @@ export const lesson: LessonContent = {
           text: 'A village has no bank. Debts are settled by a line in a book: “Ana gives her cow to Ben.” But who keeps the book? If the mayor keeps it, he can tear out a page, or refuse to write yours.',
         },
         {
-          text: 'So the village tries something odd. The lines are carved into a stone wall, one below the other, for all to see. Each line takes an hour of hard work with the chisel, and a line counts only if it is cut on top of the last one. All who like to carve may do so. Whoever finishes a line gets a new coin for the trouble.',
+          text: 'So the village tries something odd. The lines are carved into a stone wall, one above the other, for all to see. Each line takes an hour of hard work with the chisel, and a line counts only if it is cut on top of the last one. All who like to carve may do so. Whoever finishes a line gets a new coin for the trouble.',
         },
         {
           text: 'Now Ana wants her cow back. She would have to cut a new wall from that line on. While she is hacking at it, all the others keep adding lines to the first wall. People believe the longest wall, because most work is in it. Unless she is stronger than all the others together, only great luck would let her catch up.',

@@ -253,7 +253,7 @@ export const lesson: LessonContent = {
                 sources: ['ibn-battuta'],
               },
               {
-                text: 'European ships then brought them to West Africa by the ton, more than 25 million pounds of them from 1700 to 1800. They were part of what paid for people sold into slavery. One captive cost 6,000 cowries in the 1500s, and 40,000 by the 1700s. In the kingdom of Dahomey other prices rose steeply too until about 1750, because ship after ship brought more shells. Money does not ask what it pays for.',
+                text: 'European ships then brought them to West Africa by the ton, more than 25 million pounds of them by weight from 1700 to 1800. They were part of what paid for people sold into slavery. One captive cost 6,000 cowries in the 1500s, and 40,000 by the 1700s. In the kingdom of Dahomey other prices rose steeply too until about 1750, because ship after ship brought more shells. Money does not ask what it pays for.',
                 sources: ['cowries-slaves', 'cowries-law'],
               },
             ],

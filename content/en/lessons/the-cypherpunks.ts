@@ -79,7 +79,7 @@ export const lesson: LessonContent = {
         text: 'Above a dotted line, what all may have: open padlocks. Below it, what only you have: the key.',
       },
       limits:
-        'A wax seal can be moved to another letter, and a digital signature fits one message only. A real padlock gives way to a saw. A key pair is safe as long as nobody finds a shortcut. One is known since 1994, but it needs a quantum computer far larger than any that exists. You must also be sure whose padlock you hold: a spy could slip in one of his own. Web shops show certificates against that. And a locksmith can help if you lose your real key. Nobody can help with a lost private key.',
+        'A wax seal can be moved to another letter, and a digital signature fits one message only. A real padlock gives way to a saw. A key pair is safe as long as nobody finds a shortcut. One has been known since 1994, but it needs a quantum computer far larger than any that exists. You must also be sure whose padlock you hold: a spy could slip in one of his own. Web shops show certificates against that. And a locksmith can help if you lose your real key. Nobody can help with a lost private key.',
     },
     {
       type: 'story',

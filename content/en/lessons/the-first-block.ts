@@ -369,9 +369,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'never',
-          text: 'That Bitcoin has never had a fault',
+          text: 'That Bitcoin has never had a grave fault',
           isCorrect: false,
-          explanation: 'It had a grave one: {false-coins-2010} false coins.',
+          explanation: 'It had one: {false-coins-2010} false coins.',
         },
         {
           id: 'end',

@@ -156,7 +156,7 @@ export const lesson: LessonContent = {
             scene: 'Money that grows',
             narrative: [
               {
-                text: 'Virginia had almost no coins. Taxes, priests and debts were paid in tobacco. It grew on plantations worked by bound servants, and later by enslaved Africans. In 1617 the colony shipped 20,000 pounds. In 1700 it was 22 million.',
+                text: 'Virginia had almost no coins. Taxes, priests and debts were paid in tobacco. It grew on plantations worked by bound servants, and later by enslaved Africans. In 1617 the colony shipped 20,000 pounds of leaves. In 1700 it was 22 million.',
                 sources: ['tobacco-1713', 'tobacco-trade'],
               },
             ],

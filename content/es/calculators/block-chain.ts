@@ -46,7 +46,7 @@ export const blockChain = {
   others: 'Bloques en la cadena de los demás',
   othersNote: 'En promedio encuentran {others} mientras tú encuentras {cheat}.',
   cheat: 'Bloques en tu cadena',
-  cheatNote: { same: 'Sigues a los demás.', fork: 'Cuenta la cadena más larga, si sus pagos son válidos.' },
+  cheatNote: { same: 'Sigues a los demás.', fork: 'Cuenta la cadena con más trabajo, si sus pagos son válidos.' },
   chance: 'Probabilidad de alcanzarlos algún día',
   tiny: 'menos de {least}',
   chanceNotes: {

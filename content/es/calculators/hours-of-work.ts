@@ -47,7 +47,7 @@ export const hoursOfWork = {
   caveats: 'Lo que esconden estos números',
   caveatList: [
     'El ingreso es el del hogar mediano de Estados Unidos, antes de impuestos. Cuenta salarios, pensiones, intereses y ayudas en efectivo.',
-    'Esta tabla deja fuera las horas que hay detrás. El tiempo completo de una persona es una vara para medir, no un hecho. Cámbialo.',
+    'La tabla de los ingresos deja fuera las horas que hay detrás. El tiempo completo de una persona es una vara para medir, no un hecho. Cámbialo.',
     'Las horas de las parejas no van con este ingreso: es el de todos los hogares.',
     '«Descontada la inflación» usa el índice de precios común, del que se sabe que antes de 2000 subió un poco de más.',
     'Hasta 2010, los autos son de pasajeros. Desde 2017 son todos los autos, camionetas y SUV. Su calidad mejoró.',

@@ -45,7 +45,7 @@ export const nowOrLater = {
   prices: 'precios {rate}',
   soldiers: 'soldados',
   legend:
-    'Línea de puntos: los precios subieron {rate} en el año hasta {month}. En 1992, unos soldados tuvieron que elegir a tasas de {low} a {high}, más o menos. Los escalones no están a la misma distancia. No es asesoramiento financiero.',
+    'Línea de puntos: los precios subieron {rate} en el año hasta {month}. En 1992, unos soldados de Estados Unidos tuvieron que elegir a tasas de {low} a {high}, más o menos. Los escalones no están a la misma distancia. No es asesoramiento financiero.',
   why: 'Por qué se mueve el número',
   reasons: [
     'Necesidad. Si hay que pagar el alquiler, el dólar de hoy vale mucho más que US$ 1. Eso no es impaciencia.',

@@ -113,7 +113,7 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'house-bitcoin': {
     title: '¿Cuántos bitcoins cuesta una casa nueva?',
     shows:
-      'En todo el periodo la línea baja, porque subió el precio de bitcoin. En 2015 y en 2022 más o menos se duplicó. Termina con el promedio de {houseBitcoinYear}: {houseBitcoin} bitcoins. A fines de {last-btc-month}, una casa nueva costaba {house-in-bitcoin-latest}. No muestra con qué puede contar quien compra: poca gente tenía bitcoin en los primeros años.',
+      'En todo el periodo la línea baja, porque subió el precio de bitcoin. En 2015 y en 2022 más o menos se duplicó. Termina con el promedio de {houseBitcoinYear}: {houseBitcoin} bitcoins. A fines de {last-btc-month}, una casa nueva costaba {house-in-bitcoin-latest} bitcoins. No muestra con qué puede contar quien compra: poca gente tenía bitcoin en los primeros años.',
   },
   'real-income': {
     title: '¿Gana el hogar típico más que en 1971?',

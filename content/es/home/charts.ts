@@ -103,7 +103,7 @@ export const charts = {
       },
       {
         title: 'La línea de la producción',
-        text: 'Es el producto interno bruto en dólares de cada año. Termina en {last-output-year}. La edición es de la primavera del hemisferio norte de 2025. Ya se publicaron años posteriores y revisiones.',
+        text: 'Es el producto interno bruto en dólares de cada año. Termina en {last-output-year}. La edición es de entre marzo y junio de 2025. Ya se publicaron años posteriores y revisiones.',
       },
       {
         title: 'Las líneas de los precios',

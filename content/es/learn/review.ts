@@ -55,7 +55,7 @@ export const review = {
   },
   how: {
     title: 'Cómo funciona',
-    text: 'Lo que repasas después de una pausa dura más en la memoria que lo que lees dos veces seguidas. En eso coinciden los estudios sobre la memoria. No coinciden en cuáles son las mejores pausas, así que las nuestras son sencillas.',
+    text: 'Lo que después de una pausa recuerdas sin mirar dura más en la memoria que lo que lees dos veces seguidas. En eso coinciden los estudios sobre la memoria. No coinciden en cuáles son las mejores pausas, así que las nuestras son sencillas.',
     intervals: 'Las preguntas de una lección vuelven después de {days} días, mientras aciertes al primer intento.',
     wrong: 'Después de un error, vuelven al día siguiente.',
     calm: 'No se pierde nada si lo dejas un mes. Lo que toca repasar te espera.',

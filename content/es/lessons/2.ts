@@ -341,8 +341,7 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'bank-queue',
-            visualText:
-              'Una larga fila de gente con ropa de verano espera ante un banco. La cortina de metal está cerrada.',
+            visualText: 'Una larga fila de gente espera ante un banco. La cortina de metal está cerrada.',
             mood: 'desperate',
           },
         },

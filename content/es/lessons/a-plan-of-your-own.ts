@@ -167,7 +167,8 @@ export const lesson: LessonContent = {
                   id: 'most',
                   text: '{btc-worst-drawdown:number} %',
                   isCorrect: true,
-                  answer: 'En 2011. Del mejor día de ese año a su mínimo de noviembre fue de {btc-fall-2011:number}.',
+                  answer:
+                    'En 2011. Del mejor día de ese año a su mínimo de noviembre fue del {btc-fall-2011:number} %.',
                 },
               ],
             },

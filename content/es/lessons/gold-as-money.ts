@@ -265,7 +265,7 @@ export const lesson: LessonContent = {
                 },
               },
               {
-                text: 'En contra están los pánicos. En el de 1893 quebraron muchos bancos de Estados Unidos. Según la mayoría de las estimaciones, que difieren mucho, más de uno de cada diez trabajadores estuvo sin empleo durante años. Y el crecimiento daba saltos, según cifras viejas, más de tres veces mayores que de 1980 a 2010. Christina Romer encuentra que esas cifras exageran.',
+                text: 'En contra están los pánicos. En el de 1893 quebraron muchos bancos de Estados Unidos. Según la mayoría de las estimaciones, que difieren mucho, la parte de los trabajadores sin empleo superó durante años a uno de cada diez. Y el crecimiento daba saltos, según cifras viejas, más de tres veces mayores que de 1980 a 2010. Christina Romer encuentra que esas cifras exageran.',
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {

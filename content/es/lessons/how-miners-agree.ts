@@ -307,7 +307,7 @@ export const lesson: LessonContent = {
                   id: 'twice',
                   text: 'El doble',
                   isCorrect: false,
-                  answer: 'Solo hasta que la dificultad se ajusta, en dos o tres semanas.',
+                  answer: 'Solo hasta que la dificultad se ajusta, en unas dos semanas.',
                 },
               ],
             },

@@ -373,7 +373,7 @@ export const lesson: LessonContent = {
           id: 'never',
           text: 'Que Bitcoin nunca ha tenido un fallo grave',
           isCorrect: false,
-          explanation: 'Tuvo uno grave: {false-coins-2010} de monedas falsas.',
+          explanation: 'Tuvo uno: {false-coins-2010} de monedas falsas.',
         },
         {
           id: 'end',

@@ -157,7 +157,7 @@ export const lesson: LessonContent = {
             scene: 'Dinero que crece',
             narrative: [
               {
-                text: 'En Virginia casi no había monedas. Los impuestos, los sacerdotes y las deudas se pagaban en tabaco. Crecía en plantaciones donde trabajaban sirvientes sujetos por contrato y, más tarde, africanos esclavizados. En 1617 la colonia exportó 20 000 libras. En 1700 fueron 22 millones.',
+                text: 'En Virginia casi no había monedas. Los impuestos, los sacerdotes y las deudas se pagaban en tabaco. Crecía en plantaciones donde trabajaban sirvientes sujetos por contrato y, más tarde, africanos esclavizados. En 1617 la colonia exportó 20 000 libras de hojas. En 1700 fueron 22 millones.',
                 sources: ['tobacco-1713', 'tobacco-trade'],
               },
             ],

@@ -46,7 +46,10 @@ export const blockChain = {
   others: 'Blocos na cadeia de todos',
   othersNote: 'Em média, eles acham {others} enquanto você acha {cheat}.',
   cheat: 'Blocos na sua cadeia',
-  cheatNote: { same: 'Você segue os outros.', fork: 'Conta a cadeia mais longa, se os pagamentos dela forem válidos.' },
+  cheatNote: {
+    same: 'Você segue os outros.',
+    fork: 'Conta a cadeia com mais trabalho, se os pagamentos dela forem válidos.',
+  },
   chance: 'Chance de você um dia alcançar os outros',
   tiny: 'menos de {least}',
   chanceNotes: {

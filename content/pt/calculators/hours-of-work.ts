@@ -47,7 +47,7 @@ export const hoursOfWork = {
   caveats: 'O que estes números escondem',
   caveatList: [
     'A renda é a do domicílio mediano, antes dos impostos. Ela conta salários, aposentadorias, juros e benefícios em dinheiro.',
-    'Esta tabela não traz as horas por trás dela. O tempo integral de uma pessoa é uma régua, e não um fato. Mude-o.',
+    'A tabela das rendas não traz as horas por trás delas. O tempo integral de uma pessoa é uma régua, e não um fato. Mude-o.',
     'As horas dos casais não combinam com esta renda: ela é a de todos os domicílios.',
     '“Descontada a inflação” segue o índice de preços simples; sabe-se que a alta dele antes de 2000 é um pouco exagerada.',
     'Os carros são automóveis de passeio até 2010, e todos os automóveis, picapes e SUVs a partir de 2017. A qualidade deles subiu.',

@@ -17,7 +17,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
       'Vale para dinheiro vivo sem juros. Nesses anos houve duas guerras mundiais, o fim do ouro para os cidadãos em 1933 e uma desvalorização em 1934. Até a média de 1970, o último ano completo antes de fechar o guichê do ouro, a perda é de {dollar-value-lost-1913-to-1970}.',
   },
   'prices-multiple-1913-to-1971': {
-    title: 'Preços de 1971 como múltiplo de 1913',
+    title: 'Preços de 1971 como múltiplo dos de 1913',
     how: 'O nível médio de preços de 1971 dividido pelo de 1913.',
     caveat:
       'Até 1970, o múltiplo é {prices-multiple-1913-to-1970:number}. Os preços não subiram por igual: caíram nos anos 1920 e 1930.',
@@ -49,7 +49,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     caveat: 'Vale para dinheiro vivo sem juros. O último mês dos nossos dados é {last-cpi-month}.',
   },
   'prices-multiple-since-1913': {
-    title: 'Preços de maio de 2026 como múltiplo de 1913',
+    title: 'Preços de maio de 2026 como múltiplo dos de 1913',
     how: 'O nível de preços de maio de 2026 ({cpi-latest}) dividido pela média de 1913. Com a média de 2024 ({owner-cpi-2024:official}), são {prices-multiple-1913-to-2024}.',
     caveat: 'Desde então, a cesta de bens mudou por completo. Os salários também subiram.',
   },
@@ -60,7 +60,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
       'Um mês comparado com o mesmo mês do ano anterior. Segundo notícias sobre a divulgação, a energia causou mais da metade da alta daquele mês, e os preços sem alimentos e energia subiram menos. No ano, a energia causou cerca de um terço, pela nossa conta a partir das altas que elas dão. Em junho de 2026 foi {inflation-june-2026}, e em julho, {inflation-july-2026}.',
   },
   'm2-multiple-latest': {
-    title: 'A quantidade de dinheiro de maio de 2026 como múltiplo de janeiro de 1959',
+    title: 'A quantidade de dinheiro de maio de 2026 como múltiplo da de janeiro de 1959',
     how: 'A M2 de maio de 2026 dividida pela M2 de janeiro de 1959, as duas na edição dos dados de 2026.',
     caveat:
       'O número de pessoas e a produção da economia também cresceram. Mais dinheiro não é o mesmo que preços mais altos.',

@@ -16,14 +16,16 @@ const inflation = (years: string, caveat: string): ClaimWords => ({
   caveat,
 });
 
-const multiple = (what: string, caveat: string): ClaimWords => ({
-  title: `${what} de 2024 como múltiplo de 1959`,
+/** @param ofThat such as "da" */
+const multiple = (what: string, ofThat: string, caveat: string): ClaimWords => ({
+  title: `${what} de 2024 como múltiplo ${ofThat} de 1959`,
   how: 'A média de 2024 dividida pela de 1959.',
   caveat,
 });
 
-const since1971 = (what: string, caveat: string): ClaimWords => ({
-  title: `${what} de 2023 como múltiplo de 1971`,
+/** @param ofThat such as "do" */
+const since1971 = (what: string, ofThat: string, caveat: string): ClaimWords => ({
+  title: `${what} de 2023 como múltiplo ${ofThat} de 1971`,
   how: 'O valor de 2023 dividido pelo de 1971. O ano de 2023 é o último cuja renda familiar conseguimos ler.',
   caveat,
 });
@@ -38,48 +40,54 @@ const oneFigure =
 
 export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'm2-multiple-between-the-months': {
-    title: 'A quantidade de dinheiro de novembro de 2024 como múltiplo de fevereiro de 1959',
+    title: 'A quantidade de dinheiro de novembro de 2024 como múltiplo da de fevereiro de 1959',
     how: 'A M2 de novembro de 2024 ({m2-nov-2024:billions} bilhões de dólares) dividida pela de fevereiro de 1959 ({m2-feb-1959:billions} bilhões). É a mesma alta que se dá em porcentagem, contada na unidade em que os preços aparecem ao lado dela.',
     caveat:
       'Dois meses isolados da edição do começo de 2025. De 1959 a 2024, a produção em dólares se multiplicou por {output-multiple-1959-to-2024:number}.',
   },
   'm2-multiple-1959-to-2024': multiple(
     m2,
+    'da',
     'Nos mesmos anos, a produção em dólares se multiplicou por {output-multiple-1959-to-2024:number}.',
   ),
   'm2-multiple-1959-to-1971': {
-    title: 'Quantidade de dinheiro (M2) de 1971 como múltiplo de 1959',
+    title: 'Quantidade de dinheiro (M2) de 1971 como múltiplo da de 1959',
     how: 'A média de 1971 dividida pela de 1959.',
     caveat: oneFigure,
   },
   'new-house-multiple-1963-to-1971': {
-    title: 'Preço de uma casa nova em 1971 como múltiplo de 1963',
+    title: 'Preço de uma casa nova em 1971 como múltiplo do de 1963',
     how: 'O preço mediano das casas novas em 1971 dividido pelo de 1963, o primeiro ano da série.',
     caveat: 'Não é corrigido por tamanho nem qualidade. Veja a alta desde 1971.',
   },
   'm2-multiple-1971-to-2024': {
-    title: 'Quantidade de dinheiro (M2) de 2024 como múltiplo de 1971',
+    title: 'Quantidade de dinheiro (M2) de 2024 como múltiplo da de 1971',
     how: 'A média de 2024 dividida pela de 1971.',
     caveat: `São mais anos que de 1959 a 1971: compare o crescimento por ano. ${oneFigure}`,
   },
   'output-multiple-1959-to-2024': multiple(
     output,
+    'da',
     'Contém a alta dos preços. O valor oficial de 2024 é revisto todo mês de setembro.',
   ),
   'new-house-multiple-1971-to-2023': since1971(
     'Preço mediano de uma casa nova',
+    'do',
     'Não é corrigido por tamanho nem qualidade. As casas novas ficaram maiores e mais bem equipadas.',
   ),
   'family-income-multiple-1971-to-2023': since1971(
     'Renda familiar mediana',
+    'da',
     'Antes de impostos e em dólares de cada ano. Há mais famílias com duas pessoas que ganham dinheiro do que em 1971.',
   ),
   'prices-multiple-1971-to-2023': since1971(
     'Preços ao consumidor',
+    'dos',
     'Uma cesta média, cujo conteúdo mudou muito. Desde 1983, ela conta o aluguel no lugar do preço das casas.',
   ),
   'prices-multiple-1959-to-2024': multiple(
     'Preços ao consumidor',
+    'dos',
     'Uma cesta média, cujo conteúdo mudou muito. Desde 1983, ela conta o aluguel no lugar do preço das casas.',
   ),
   'm2-per-year-1959-to-1971': growth(m2, '1959 a 1971', oneFigure),
@@ -107,7 +115,7 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
     'Começa depois da inflação alta dos anos 1970 e inclui a de 2021 e 2022.',
   ),
   'm2-multiple-1963-to-latest': {
-    title: 'A quantidade de dinheiro de maio de 2026 como múltiplo de 1963',
+    title: 'A quantidade de dinheiro de maio de 2026 como múltiplo da de 1963',
     how: 'A M2 de maio de 2026 dividida pela média de 1963 ({m2-in-1963}).',
     caveat: 'Um único mês comparado com uma média anual. A produção e o número de pessoas também cresceram.',
   },

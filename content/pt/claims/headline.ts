@@ -11,7 +11,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'house-price-multiple': {
     title: 'Alta do preço de uma casa desde 1971',
-    how: 'O preço mediano de uma casa usada em maio de 2025 ({owner-house-2024}) menos o de uma nova em 1971 ({new-house-1971}), e a diferença dividida pelo de 1971. A alta é de {house-price-multiple:number:1} vezes o primeiro preço, arredondada para um número inteiro.',
+    how: 'O preço mediano de uma casa usada em maio de 2025 ({owner-house-2024}) menos o de uma nova em 1971 ({new-house-1971}), e a diferença dividida pelo de 1971. A alta é de {house-price-multiple:number:1} vezes o primeiro preço; aqui ela é arredondada para um número inteiro.',
     caveat:
       'O preço de maio de 2025 é {house-price-ratio:number} vezes o de 1971: o preço antigo mais uma alta de {house-price-multiple:number:1}. Os dois preços vêm de séries diferentes, casas usadas e casas novas. Só com casas novas, a alta é de {house-price-multiple:official:number:1}. As casas também ficaram maiores.',
   },
@@ -40,8 +40,8 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
       'As duas pontas são meses isolados. As médias anuais de 1959 e 2024 ({m2-in-2024}) na edição de 2026 dão {m2-increase-drawn-series:official}.',
   },
   'm2-multiple-since-1959': {
-    title: 'A quantidade de dinheiro de janeiro de 2024 como múltiplo de janeiro de 1959',
-    how: '{m2-jan-2024} divididos por {m2-jan-1959} dão {m2-multiple-since-1959:1}; o número é arredondado para a dezena mais próxima. Os meses são janeiro de 1959 e janeiro de 2024, na edição do começo de 2025.',
+    title: 'A quantidade de dinheiro de janeiro de 2024 como múltiplo da de janeiro de 1959',
+    how: '{m2-jan-2024} divididos por {m2-jan-1959} dão {m2-multiple-since-1959:1}; aqui o número é arredondado para a dezena mais próxima. Os meses são janeiro de 1959 e janeiro de 2024, na edição do começo de 2025.',
     caveat:
       'Em maio de 2026, o múltiplo era {m2-multiple-latest:number}, na edição de 2026. O número de pessoas e a produção da economia também cresceram. Mais dinheiro não é o mesmo que preços mais altos.',
   },
@@ -64,7 +64,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   'cpi-base-difference': {
     title: 'Quanto os resultados seriam mais baixos com a média oficial de 2024',
     how: '1 menos a média oficial de 2024 ({owner-cpi-2024:official}) dividida pelo nível de preços de maio de 2025 ({owner-cpi-2024}).',
-    caveat: 'O nível de maio de 2025 continua a ser a base da máquina do tempo.',
+    caveat: 'O nível de maio de 2025 continua sendo a base da máquina do tempo.',
   },
   'cpi-peak-1980': {
     title: 'A maior inflação anual por volta de 1980',

@@ -77,7 +77,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
       'Em dólares de 1959, para dinheiro vivo sem juros. Portanto, boa parte da perda veio antes de agosto de 1971.',
   },
   'm2-multiple-since-1963': {
-    title: 'A quantidade de dinheiro de janeiro de 2024 como múltiplo de 1963',
+    title: 'A quantidade de dinheiro de janeiro de 2024 como múltiplo da de 1963',
     how: 'O valor marcado ao lado da linha ({m2-jan-2024}) dividido pela média de 1963 ({m2-in-1963}).',
     caveat: 'Um único mês, na edição do começo de 2025. A produção e o número de pessoas também cresceram.',
   },
@@ -87,12 +87,12 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
     caveat: 'Não é corrigido por tamanho nem qualidade. As casas novas ficaram maiores e mais bem equipadas.',
   },
   'prices-multiple-since-1959': {
-    title: 'Preços como múltiplo de 1959',
+    title: 'Preços como múltiplo dos de 1959',
     how: 'O nível de preços de maio de 2025 ({owner-cpi-2024}) dividido pelo de 1959 ({owner-cpi-1959}).',
     caveat: 'Com a média oficial de 2024 ({owner-cpi-2024:official}), o múltiplo é um pouco mais baixo.',
   },
   'income-multiple-since-1959': {
-    title: 'Renda familiar mediana como múltiplo de 1959',
+    title: 'Renda familiar mediana como múltiplo da de 1959',
     how: 'A renda familiar mediana de 2023 dividida pela de 1959, em dólares de cada ano.',
     caveat:
       'Os preços subiram nos mesmos anos. Havia mais famílias com duas pessoas que ganhavam dinheiro do que em 1959.',

@@ -3,7 +3,7 @@ export const charts = {
   claims: {
     /** The two headline numbers, each with that of its series in brackets. */
     headline:
-      'De janeiro de 1959 a janeiro de 2024, a quantidade de dinheiro (M2) cresceu para cerca de {m2-multiple-since-1959:number} vezes o tamanho que tinha ({m2-multiple-since-1959:number:0} na série). De 1959 a maio de 2025, o dinheiro vivo perdeu {purchasing-power-lost-since-1959-rounded} do poder de compra ({purchasing-power-lost-since-1959:official} pelas médias anuais).',
+      'De janeiro de 1959 a janeiro de 2024, a quantidade de dinheiro (M2) se multiplicou por cerca de {m2-multiple-since-1959:number} ({m2-multiple-since-1959:number:0} na série). De 1959 a maio de 2025, o dinheiro vivo perdeu {purchasing-power-lost-since-1959-rounded} do poder de compra ({purchasing-power-lost-since-1959:official} pelas médias anuais).',
     m2: {
       sign: '',
       /** Beside the multiples of 1959: what they count. */

@@ -350,8 +350,7 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'bank-queue',
-            visualText:
-              'Uma longa fila de pessoas com roupas leves espera diante de um banco. A porta de enrolar está abaixada.',
+            visualText: 'Uma longa fila de pessoas espera diante de um banco. A porta de enrolar está abaixada.',
             mood: 'desperate',
           },
         },

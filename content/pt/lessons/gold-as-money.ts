@@ -265,7 +265,7 @@ export const lesson: LessonContent = {
                 },
               },
               {
-                text: 'Contra isso pesam os pânicos. No de 1893 muitos bancos dos Estados Unidos quebraram. Segundo a maioria das estimativas, que diferem muito entre si, mais de um trabalhador em dez ficou sem emprego por anos. E o crescimento dava saltos: pelos números antigos, mais de três vezes o tamanho dos de 1980 a 2010. Christina Romer conclui que esses números exageram.',
+                text: 'Contra isso pesam os pânicos. No de 1893 muitos bancos dos Estados Unidos quebraram. Segundo a maioria das estimativas, que diferem muito entre si, a parcela dos trabalhadores sem emprego ficou por anos acima de um em dez. E o crescimento dava saltos: pelos números antigos, mais de três vezes o tamanho dos de 1980 a 2010. Christina Romer conclui que esses números exageram.',
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {

@@ -199,7 +199,7 @@ export const lesson: LessonContent = {
             scene: 'Uma promessa em moeda de ouro',
             narrative: [
               {
-                text: 'Muitos títulos tinham uma cláusula-ouro: pagáveis em moeda de ouro do valor daquele momento. Ela existia justamente para um caso assim. Em junho de 1933 o Congresso declarou nulas todas essas cláusulas, cem bilhões de dólares em promessas. Perry tinha um título de guerra dos Estados Unidos de 10.000 dólares. Pediu 16.931 nos dólares novos, mais leves.',
+                text: 'Muitos títulos tinham uma cláusula-ouro: pagáveis em moeda de ouro com o valor de quando foram emitidos. Ela existia justamente para um caso assim. Em junho de 1933 o Congresso declarou nulas todas essas cláusulas, cem bilhões de dólares em promessas. Perry tinha um título de guerra dos Estados Unidos de 10.000 dólares. Pediu 16.931 nos dólares novos, mais leves.',
                 sources: ['perry-facts', 'gold-clause-cases'],
               },
             ],

@@ -318,7 +318,7 @@ export const lesson: LessonContent = {
                   id: 'twice',
                   text: 'O dobro',
                   isCorrect: false,
-                  answer: 'Só até a dificuldade alcançar, em duas ou três semanas.',
+                  answer: 'Só até a dificuldade alcançar, em cerca de duas semanas.',
                 },
               ],
             },

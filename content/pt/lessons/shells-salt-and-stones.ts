@@ -264,7 +264,7 @@ export const lesson: LessonContent = {
                 sources: ['ibn-battuta'],
               },
               {
-                text: 'Depois, navios europeus as levaram às toneladas para a África Ocidental: mais de 25 milhões de libras delas entre 1700 e 1800. Eram parte do que se pagava por pessoas vendidas como escravas. Um cativo custava 6.000 cauris nos anos 1500 e 40.000 já nos anos 1700. No reino do Daomé, outros preços também subiram muito até cerca de 1750, porque navio após navio trazia mais conchas. O dinheiro não pergunta o que está pagando.',
+                text: 'Depois, navios europeus as levaram às toneladas para a África Ocidental: mais de 25 milhões de libras de peso entre 1700 e 1800. Eram parte do que se pagava por pessoas vendidas como escravas. Um cativo custava 6.000 cauris nos anos 1500 e 40.000 já nos anos 1700. No reino do Daomé, outros preços também subiram muito até cerca de 1750, porque navio após navio trazia mais conchas. O dinheiro não pergunta o que está pagando.',
                 sources: ['cowries-slaves', 'cowries-law'],
               },
             ],
