@@ -40,7 +40,7 @@ test('a review asks questions of due lessons and plans them again', async ({ pag
   });
   const asked: string[] = [];
   page.on('request', (request) => {
-    const file = /\/review\/(.+)\.json$/.exec(request.url());
+    const file = /\/review\/en-(.+)\.json$/.exec(request.url());
     if (file) asked.push(file[1] ?? '');
   });
   await page.goto('/dashboard');

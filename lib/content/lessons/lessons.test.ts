@@ -9,6 +9,7 @@ import { readPriceClock } from '@/lib/calculators/weimar';
 import { getTable } from '@/lib/content/figures/figures';
 import { getWeimarTable } from '@/lib/content/figures/weimar-table';
 import { allLessons, writtenLessons } from '@/lib/content/lessons/learning-path';
+import type { Locale } from '@/lib/format/locale';
 import { lessonSections } from '@/lib/search/lesson-sections';
 import { sentencesOf } from '@/tests/sentences';
 import { getLesson, parseLesson } from './lessons';
@@ -322,7 +323,7 @@ describe('getLesson', () => {
   });
 
   it('throws for a language without content instead of falling back to English', async () => {
-    await expect(getLesson('1', 'es')).rejects.toThrow('content/languages.ts has no language "es"');
+    await expect(getLesson('1', 'fr' as Locale)).rejects.toThrow('content/languages.ts has no language "fr"');
   });
 });
 
