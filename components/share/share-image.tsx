@@ -25,6 +25,9 @@ export async function shareImage({ title, line, cover }: { title: string; line: 
   );
 }
 
+/** The size of a title above a wide drawing, where one line has room. A letter is about half as wide as it is high. */
+const oneLine = (title: string) => Math.min(88, Math.floor(BELOW / (0.5 * title.length)));
+
 /** In pixels: where the ground begins, and how wide a cover is beside or below the title. */
 const GROUND = 552;
 const BESIDE = 590;
@@ -79,7 +82,7 @@ async function poster(title: string, { drawing, sky, floor, ratio, isWide }: Sha
           width: isWide ? BELOW : 540,
           display: 'flex',
           fontFamily: 'Fraunces',
-          fontSize: isWide ? 88 : title.length > 28 ? 60 : title.length > 22 ? 68 : 76,
+          fontSize: isWide ? oneLine(title) : title.length > 28 ? 60 : title.length > 22 ? 68 : 76,
           lineHeight: 1.06,
         }}
       >
