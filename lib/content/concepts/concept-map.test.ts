@@ -1,9 +1,9 @@
 import { type ConceptId, concepts, prerequisites, termOf } from '@/content/concepts';
 import { en } from '@/content/en';
 import { languages } from '@/content/languages';
-import { LOCALES } from '@/lib/format/locale';
 import { getGlossary } from '@/lib/content/glossary';
 import { allLessons } from '@/lib/content/lessons/learning-path';
+import { LOCALES } from '@/lib/format/locale';
 import { conceptsOf, dependents, layOutConcepts, MAP, rowsOf } from './concept-map';
 
 /** All prerequisites of a concept, or all concepts that depend on it, direct and indirect: `next` has the direct ones. */
