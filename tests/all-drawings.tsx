@@ -3,6 +3,7 @@ import { sceneDrawings } from '@/components/learn/drawings/registry';
 import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
 import { Drawing, type DrawingId } from '@/components/mdx/drawings/drawing';
 import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
 
 /** Each word with so many of its letters again that it is 1.3 times as long. Numbers, ids and addresses are no words. */
 const longer = (text: string) =>
@@ -12,26 +13,32 @@ const longer = (text: string) =>
   );
 
 /**
- * The markup of every drawing of guides and lessons by its id, in English or with longer words.
+ * The markup of every drawing of guides and lessons by its id, with the words of a language or with longer ones.
  *
- * @param words of the drawings of lessons
+ * @param words of the drawings of lessons, in each of their wordings
  */
-export function allDrawings(words: ReadonlyMap<string, readonly string[]>, isLonger: boolean): Record<string, string> {
+export function allDrawings(
+  locale: Locale,
+  words: ReadonlyMap<string, readonly (readonly string[])[]>,
+  isLonger: boolean,
+): Record<string, string> {
   const say = isLonger ? longer : (text: string) => text;
-  const { drawings } = getContent('en');
+  const { drawings } = getContent(locale);
   const labels = Object.values<{ labels: Record<string, string> }>(drawings).map((drawing) => drawing.labels);
-  const english = labels.map((own) => ({ ...own }));
+  const asWritten = labels.map((own) => ({ ...own }));
   for (const own of labels) for (const [id, label] of Object.entries(own)) own[id] = say(label);
   const guides = Object.keys(drawings).map((id) => [
     id,
-    renderToStaticMarkup(<Drawing id={id as DrawingId} locale="en" />),
+    renderToStaticMarkup(<Drawing id={id as DrawingId} locale={locale} />),
   ]);
-  for (const [n, own] of labels.entries()) Object.assign(own, english[n]);
+  for (const [n, own] of labels.entries()) Object.assign(own, asWritten[n]);
   const scenes = [...sceneDrawings.keys()].map((id) => [
     id,
-    renderToStaticMarkup(
-      <SceneDrawing visual={id} background="plain" mood="calm" words={(words.get(id) ?? []).map(say)} />,
-    ),
+    (words.get(id) ?? [[]])
+      .map((own) =>
+        renderToStaticMarkup(<SceneDrawing visual={id} background="plain" mood="calm" words={own.map(say)} />),
+      )
+      .join(''),
   ]);
   return Object.fromEntries([...guides, ...scenes]);
 }

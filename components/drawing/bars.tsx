@@ -1,6 +1,6 @@
 import { LEFT, WIDTH } from './grid';
 import { Label } from './labels';
-import { textWidth } from './text-width';
+import { sizeIn, textWidth } from './text-width';
 
 /** A part of a bar between two shares of its width, in the class of its color. */
 type Part = readonly [from: number, to: number, className: string];
@@ -93,7 +93,7 @@ export const Columns = ({
           x={x}
           y={floor - rise + (isInside ? 26 : -9)}
           textAnchor="middle"
-          fontSize={size === 14 ? undefined : size}
+          fontSize={size === 14 ? undefined : sizeIn(width - 4, text ?? '', size)}
           className={`${isInside ? 'fill-on-fill' : 'fill-ink'} font-semibold${size === 14 ? '' : ' font-display'}`}
         >
           {text}

@@ -42,7 +42,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
               <tr className="align-bottom text-[0.8125rem] text-muted sm:text-sm">
                 <td />
                 {columns.map((column) => (
-                  <th key={column} scope="col" className="pb-1 pl-1.5 text-right font-semibold sm:w-28 sm:pl-4">
+                  <th key={column} scope="col" className="pb-1 pl-1 text-right font-semibold sm:w-28 sm:pl-4">
                     {column}
                   </th>
                 ))}
@@ -59,15 +59,15 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
                 <th scope="row" className="py-1.5 text-left font-medium">
                   {claimWords[claim.id].table?.row}
                 </th>
-                <td className="narrow:whitespace-normal whitespace-nowrap py-1.5 pl-1.5 text-right font-display font-semibold text-base leading-tight sm:text-xl">
+                <td className="narrow:whitespace-normal whitespace-nowrap py-1.5 pl-1 text-right font-display font-semibold text-sm leading-tight sm:text-xl">
                   {formatClaim(claim, locale)}
                 </td>
                 {claim.official && (
                   <>
-                    <td className="narrow:whitespace-normal whitespace-nowrap pl-1.5 text-right">
+                    <td className="narrow:whitespace-normal whitespace-nowrap pl-1 text-right">
                       {formatClaim(claim, locale, claim.official.value)}
                     </td>
-                    <td className="narrow:whitespace-normal whitespace-nowrap pl-1.5 text-right text-muted">
+                    <td className="narrow:whitespace-normal whitespace-nowrap pl-1 text-right text-muted">
                       {formatDifference(claim, locale)}
                     </td>
                   </>

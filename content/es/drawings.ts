@@ -896,7 +896,7 @@ export const drawings = {
   caseDrive: { labels: { key: 'las claves', ledger: 'monedas' } },
   caseDonations: { labels: { bank: 'cerrado', group: 'bitcoin', helpers: 'ayuda' } },
   caseGox: { labels: { failed: '2014', coins: '2024: las primeras' } },
-  caseStrategy: { labels: { paid: 'pagado en promedio', price: 'fines de junio de 2026' } },
+  caseStrategy: { labels: { paid: 'precio promedio', price: 'fines de junio de 2026' } },
   caseBlock: { labels: { first: 'octubre de 2020', second: 'febrero de 2021' } },
   caseTesla: { labels: { bought: 'compró', sold: 'vendió 75 %', later: 'más del doble' } },
   caseFtx: { labels: { dollars: 'en dólares', bitcoin: 'en bitcoin, mayo de 2025' } },

@@ -1895,9 +1895,9 @@ export const drawings = {
   sellOrder: {
     labels: {
       market: 'a mercado: já',
-      limit: 'limitada: daqui para cima, ou não',
+      limit: 'limitada: daqui, ou nada',
       order: 'dois tipos de ordem',
-      after: 'após as taxas',
+      after: 'líquido',
       last: 'a última linha',
     },
   },
@@ -1915,8 +1915,8 @@ export const drawings = {
     labels: {
       few: 'entram {few} moedas',
       many: 'entram {many} moedas',
-      fewFee: 'taxa: {fewFee}',
-      manyFee: 'taxa: {manyFee}',
+      fewFee: '{fewFee}',
+      manyFee: '{manyFee}',
     },
   },
   sellTest: {

@@ -1,20 +1,25 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { languages } from '../../content/languages';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/format/locale';
 import { projectRoot } from '../../scripts/run.mjs';
 import { expect, test } from '../fixtures';
 import { sitemapPaths, wholeStyleOf } from '../site';
 
 type AllDrawings = typeof import('../all-drawings');
 
-/** The words of each drawing of the lessons, as the first lesson that names it has them. */
-async function sceneWords() {
-  const words = new Map<string, readonly string[]>();
-  for (const file of readdirSync(path.join(projectRoot, 'content/en/lessons'))) {
-    const { lesson } = await import(`../../content/en/lessons/${file}`);
+/** The words of each drawing of the lessons in a language, once for each wording that lessons give it. */
+async function sceneWords(locale: Locale) {
+  const words = new Map<string, string[][]>();
+  const { folder } = languages[locale];
+  for (const file of readdirSync(path.join(projectRoot, folder, 'lessons'))) {
+    const { lesson } = await import(`../../${folder}/lessons/${file}`);
     JSON.stringify(lesson, (_, part) => {
       const shown = part?.visualWords ?? part?.words;
-      if (part?.visual && shown && !words.has(part.visual)) words.set(part.visual, shown);
+      if (!part?.visual || !shown) return part;
+      const known = words.get(part.visual) ?? [];
+      if (!known.some((one) => String(one) === String(shown))) words.set(part.visual, [...known, shown]);
       return part;
     });
   }
@@ -82,36 +87,39 @@ function faultsIn(drawings: Record<string, string>): [id: string, sentence: stri
   );
 }
 
-test(
-  'labels of drawings are in their drawing, none is on another, and all are large enough',
-  { tag: '@text' },
-  async ({ page }, { outputDir }) => {
-    const { allDrawings } = await load(outputDir);
-    const words = await sceneWords();
-    await page.goto('/guides/what-is-bitcoin');
-    // A page has only the rules that it uses.
-    const styles = wholeStyleOf(sitemapPaths().filter((one) => /^\/(guides|lesson)\/./.test(one)));
-    // The content policy of the page allows neither a style element nor an attribute.
-    await page.evaluate(
-      (texts) => {
-        document.adoptedStyleSheets = texts.map((text) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(text);
-          return sheet;
-        });
-      },
-      [...styles, 'body > div { max-width: 38rem }'],
-    );
-    const faultsOf = async (drawings: Record<string, string>) => {
-      const found: Record<string, string[]> = {};
-      for (const width of [280, 360, 800]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const [id, sentence] of await page.evaluate(faultsIn, drawings)) {
-          found[id] = [...(found[id] ?? []), `${width} px: ${sentence}`];
+test.describe('labels of drawings', { tag: '@text' }, () => {
+  for (const locale of LOCALES) {
+    test(`are in their drawing, not on another, and large enough in "${locale}"`, async ({ page }, { outputDir }) => {
+      const { allDrawings } = await load(outputDir);
+      const words = await sceneWords(locale);
+      await page.goto('/guides/what-is-bitcoin');
+      // A page has only the rules that it uses.
+      const styles = wholeStyleOf(sitemapPaths().filter((one) => /^\/(guides|lesson)\/./.test(one)));
+      // The content policy of the page allows neither a style element nor an attribute.
+      await page.evaluate(
+        (texts) => {
+          document.adoptedStyleSheets = texts.map((text) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(text);
+            return sheet;
+          });
+        },
+        [...styles, 'body > div { max-width: 38rem }'],
+      );
+      const faultsOf = async (drawings: Record<string, string>) => {
+        const found: Record<string, string[]> = {};
+        for (const width of [280, 360, 800]) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const [id, sentence] of await page.evaluate(faultsIn, drawings)) {
+            found[id] = [...(found[id] ?? []), `${width} px: ${sentence}`];
+          }
         }
+        return found;
+      };
+      // Longer words than those of English show whether there is room for a language to come.
+      for (const areLonger of locale === DEFAULT_LOCALE ? [false, true] : [false]) {
+        expect.soft(await faultsOf(allDrawings(locale, words, areLonger))).toEqual({});
       }
-      return found;
-    };
-    for (const areLonger of [false, true]) expect.soft(await faultsOf(allDrawings(words, areLonger))).toEqual({});
-  },
-);
+    });
+  }
+});

@@ -55,7 +55,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               front={
                 <span className="flex grow items-center justify-between gap-4 md:items-start md:gap-1">
                   <span className="min-w-0">
-                    <span className="block font-[560] font-display text-2xl leading-tight md:whitespace-nowrap lg:text-4xl">
+                    <span className="block font-[560] font-display text-2xl leading-tight lg:text-4xl">
                       {card.label}
                     </span>
                     <span className="mt-2 block text-balance text-base text-muted md:mt-3 md:max-w-[15ch] md:text-lg lg:text-[1.375rem] lg:leading-snug">

@@ -18,6 +18,8 @@ interface DrawnMap {
   width: number;
   height: number;
   line1971: number;
+  /** The width of the margin at its left, which has the titles of the chapters. */
+  gutter: number;
   nodeHeight: number;
   nodes: readonly { id: ConceptId; x: number; y: number; width: number; name: string; href: string }[];
   edges: readonly {
@@ -88,9 +90,10 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
           </g>
         ))}
         <g>
-          <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="4" />
+          {/* The margin is free for a title of two lines. */}
+          <path d={`M${map.gutter} ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="4" />
           <rect
-            x="18"
+            x={map.gutter}
             y={map.line1971 - 14}
             width="74"
             height="28"
@@ -99,7 +102,7 @@ export const ConceptDrawing = withLearner(function ConceptDrawing({
             className="fill-raised stroke-loss-fill"
           />
           <text
-            x="55"
+            x={map.gutter + 37}
             y={map.line1971 + 7}
             textAnchor="middle"
             className="fill-loss font-display font-semibold text-[20px]"

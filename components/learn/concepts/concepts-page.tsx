@@ -84,6 +84,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
               map={{
                 ...map,
                 nodeHeight: MAP.node.height,
+                gutter: MAP.gutter,
                 edges: map.edges.map((edge) => ({
                   ...edge,
                   tone: chapterTones[chapterOf(edge.from).order - 1] ?? 'ink',

@@ -13,6 +13,7 @@ const layout = layOutConcepts(en.conceptNames);
 const map = {
   ...layout,
   nodeHeight: MAP.node.height,
+  gutter: MAP.gutter,
   edges: layout.edges.map((edge) => ({ ...edge, tone: 'ink' as const, isFar: false })),
   nodes: layout.nodes.map((node) => ({ ...node, name: en.conceptNames[node.id], href: `#${node.id}` })),
   bands: layout.bands.map(({ chapter, top, height }) => ({

@@ -2,6 +2,7 @@ import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { oneTo } from '@/components/drawing/one-to';
 import { line, thin } from '@/components/drawing/pens';
 import { Banknote } from '@/components/drawing/shapes';
+import { sizeIn } from '@/components/drawing/text-width';
 
 type Words = { words: readonly string[] };
 
@@ -143,8 +144,8 @@ export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
           d="M324 190v-44c-12-12-24-16-40-16-26 0-38 10-50 26-8 12 0 26 12 30 22 8 58 8 78 4z"
           className="fill-raised stroke-ink"
         />
-        <path d="M50 138V80M270 138V80" strokeWidth="4" />
-        <path d="M6 28h90v60H6zM224 28h90v60h-90z" className="fill-paper stroke-ink" />
+        <path d="M56 138V86M264 138V86" strokeWidth="4" />
+        <path d="M4 28h104v60H4zM212 28h104v60H212z" className="fill-paper stroke-ink" />
         <path
           d="M10 134c2-12 0-18-2-24M8 112c-8-6-12-2-14 4M8 110c8-6 14-2 14 6M310 134c-2-12 0-18 2-24M312 112c8-6 10-2 12 2M312 110c-8-6-14-2-14 6"
           className="fill-none stroke-ink"
@@ -152,19 +153,25 @@ export function Ferry({ words: [today, nextYear, sent, arrived] }: Words) {
         />
       </g>
       <g className="fill-ink" textAnchor="middle">
-        <g className="font-semibold" fontSize="15">
-          <text x="51" y="48">
+        <g
+          className="font-semibold"
+          fontSize={Math.min(...[today, nextYear].map((name) => sizeIn(92, name ?? '', 15)))}
+        >
+          <text x="56" y="48">
             {today}
           </text>
-          <text x="269" y="48">
+          <text x="264" y="48">
             {nextYear}
           </text>
         </g>
-        <g className="font-display font-semibold" fontSize="27">
-          <text x="51" y="77">
+        <g
+          className="font-display font-semibold"
+          fontSize={Math.min(...[sent, arrived].map((sum) => sizeIn(96, sum ?? '', 27)))}
+        >
+          <text x="56" y="77">
             {sent}
           </text>
-          <text x="269" y="77" className="fill-gain">
+          <text x="264" y="77" className="fill-gain">
             {arrived}
           </text>
         </g>

@@ -2,6 +2,7 @@ import { SCENE_FLOOR } from '@/components/drawing/floor';
 import { oneTo } from '@/components/drawing/one-to';
 import { line, name, thin } from '@/components/drawing/pens';
 import { Standing } from '@/components/drawing/shapes';
+import { sizeIn } from '@/components/drawing/text-width';
 import { cowrie } from './commodity-money';
 
 type Words = { words: readonly string[] };
@@ -44,7 +45,13 @@ export function HalvedPaycheck({ words: [paycheck, promise] }: Words) {
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          <text x={x + 56} y={y + 21} textAnchor="middle" className="fill-ink font-display" fontSize="15">
+          <text
+            x={x + 56}
+            y={y + 21}
+            textAnchor="middle"
+            className="fill-ink font-display"
+            fontSize={sizeIn(104, promise ?? '', 15)}
+          >
             {promise}
           </text>
           <path

@@ -143,6 +143,9 @@ export const caseGox: DrawingPlan<'failed' | 'coins'> = {
 };
 
 /** Columns in a scene, as high as their prices. */
+/** A column has room for the price in it. */
+const PRICE_WIDTH = 112;
+
 const PriceColumns = ({
   prices,
   texts,
@@ -156,7 +159,7 @@ const PriceColumns = ({
     columns={prices.map((price, n) => ({ x: 86 + n * 148, share: price / Math.max(...prices), text: texts[n] }))}
     floor={FLOOR}
     height={86}
-    width={82}
+    width={PRICE_WIDTH}
     isInside={isInside}
   />
 );
@@ -179,7 +182,7 @@ export const caseStrategy: DrawingPlan<'paid' | 'price'> = {
       <Scene at={[86, 234]} names={[paid, price]}>
         <PriceColumns prices={[usd.paid, usd.price]} texts={[paidUsd, priceUsd]} isInside />
         <path
-          d={`M193 ${FLOOR - height}V44h82v${86 - height}`}
+          d={`M${234 - PRICE_WIDTH / 2} ${FLOOR - height}V44h${PRICE_WIDTH}v${86 - height}`}
           className="fill-none stroke-loss"
           strokeWidth="2"
           strokeDasharray="5 4"

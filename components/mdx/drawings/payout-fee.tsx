@@ -42,7 +42,7 @@ export const payoutFee: DrawingPlan<'real' | 'taken' | 'out' | 'fake' | 'first' 
       <Note x={174} y={ROW + 45} />
       <Cross x={186} y={ROW + 78} size={16} />
       <g className="fill-ink">
-        <text x="116" y="54">
+        <text x="116" y="48">
           {taken}
         </text>
         <text x="210" y="100" textAnchor="middle">

@@ -1,4 +1,5 @@
 import { LEFT } from '@/components/drawing/grid';
+import { textWidth } from '@/components/drawing/text-width';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -31,10 +32,18 @@ const BAR = 30;
 
 const [MARKUP, FEE, WITHDRAWAL] = ['fill-loss-fill', 'fill-loss-wall', 'fill-loss-fill/40 dark:fill-loss-fill/70'];
 const LOSSES = [
-  { id: 'markup', x: LEFT, fill: MARKUP },
-  { id: 'fee', x: 118, fill: FEE },
-  { id: 'withdrawal', x: 194, fill: WITHDRAWAL },
+  { id: 'markup', fill: MARKUP },
+  { id: 'fee', fill: FEE },
+  { id: 'withdrawal', fill: WITHDRAWAL },
 ] as const;
+
+/** From a swatch to its name, and from the name to the next swatch. */
+const SWATCH = 23;
+const SWATCH_GAP = 16;
+
+/** The left edge of a swatch after the names before it. */
+const swatchX = (names: readonly string[]) =>
+  names.reduce((x, name) => x + SWATCH + textWidth(name) + SWATCH_GAP, LEFT).toFixed(1);
 
 const valuesOf = (locale: Locale): Record<string, string> => ({
   purchase: formatDollars(PURCHASE, locale),
@@ -66,10 +75,10 @@ const barsOf = (width: number): Required<DrawingPlan<Label>>['wide'] => {
         </text>
         <path d={`M${end - frame} 58h${frame}L${end + LEFT} ${KEY - 18}H0z`} className="fill-sunk" />
         <rect y={KEY - 18} width={end + LEFT} height={3 * ROW + 52} className="fill-sunk" />
-        {LOSSES.map(({ id, x, fill }) => (
-          <g key={id} transform={`translate(${x} ${KEY})`}>
+        {LOSSES.map(({ id, fill }, n) => (
+          <g key={id} transform={`translate(${swatchX(LOSSES.slice(0, n).map((loss) => labels[loss.id]))} ${KEY})`}>
             <rect y="-8" width="16" height="16" className={`${fill} stroke-ink`} strokeWidth="1.6" />
-            <text x="23" y="5" className="fill-ink">
+            <text x={SWATCH} y="5" className="fill-ink">
               {labels[id]}
             </text>
           </g>

@@ -2,6 +2,7 @@ import { Floor } from '@/components/drawing/floor';
 import { Label } from '@/components/drawing/labels';
 import { arrows, line, paper } from '@/components/drawing/pens';
 import { arrow, Coin, Cross, Note, pile, Tick } from '@/components/drawing/shapes';
+import { sizeIn } from '@/components/drawing/text-width';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { Key } from './keys';
@@ -182,6 +183,7 @@ export const spendGain: DrawingPlan<'bought' | 'spent' | 'gain' | 'loss'> = {
                 <text
                   x="115"
                   y={kind === 'gain' ? floor - spent - 8 : floor - spent + 22}
+                  fontSize={kind === 'gain' ? undefined : sizeIn(42, values.spent ?? '', 17)}
                   className={kind === 'gain' ? 'fill-ink' : 'fill-on-fill'}
                 >
                   {values.spent}

@@ -20,7 +20,7 @@ export function Scene({
     <>
       <Floor y={FLOOR} height={HEIGHT} />
       {children}
-      <Labels at={at} names={names} y={FLOOR + 20} />
+      <Labels at={at} names={names} y={FLOOR + 22} />
     </>
   );
 }

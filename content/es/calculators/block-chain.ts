@@ -4,14 +4,9 @@ export const blockChain = {
   block: 'Bloque {number}',
   payment: 'Pago del bloque {number}',
   /** The payments of blocks 1 to 4 as everybody knows them. Their hashes are computed from these texts. */
-  payments: [
-    'Ana paga 5 monedas a Ben',
-    'Ben paga 2 monedas a Cleo',
-    'Cleo paga 3 monedas a Dan',
-    'Dan paga 4 monedas a Ana',
-  ],
+  payments: ['Ana paga 5 a Ben', 'Ben paga 2 a Cleo', 'Cleo paga 3 a Dan', 'Dan paga 4 a Ana'],
   /** What somebody wrote in place of one of them: `block` counts from 1. */
-  tampered: { block: 3, payment: 'Cleo paga 30 monedas a Dan' },
+  tampered: { block: 3, payment: 'Cleo paga 30 a Dan' },
   before: 'Anterior',
   nothingBefore: 'nada',
   nonce: 'Número hallado',

@@ -256,8 +256,8 @@ export const yearAgainstYear = {
     mark: 'Punto marcado',
   },
   /** Names of dots. */
-  names: { '1': '{end}', '5': '{start} a {end}', '10': 'Década de {start}' },
-  /** "Década de 1970: el dinero creció un 9.9 % al año, y los precios subieron un 7.8 % al año." */
+  names: { '1': '{end}', '5': '{start} a {end}', '10': 'Años {start}' },
+  /** "Años 1970: el dinero creció un 9.9 % al año, y los precios subieron un 7.8 % al año." */
   sentence: { same: '{name}: {x}, y {y}.', later: '{name}: {x}, y de {start} a {end} {y}.' },
   rates: { '1': '{n}', '5': '{n} al año', '10': '{n} al año' },
   correlation: {

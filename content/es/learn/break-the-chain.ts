@@ -5,7 +5,7 @@ export const breakTheChain = {
   /** Makes a change for the reader. */
   cheat: { button: 'Darle más a Ben', text: 'Ana paga 500 a Ben' },
   texts: ['Ana paga 5 a Ben', 'Ben paga 2 a Cara', 'Cara paga 1 a Dan'],
-  page: 'Página {n}',
+  page: 'Pág. {n}',
   before: 'anterior',
   none: 'ninguna',
   own: 'huella',

@@ -232,7 +232,7 @@ export const conceptNames: Record<ConceptId, string> = {
   redenomination: 'Quitar ceros',
   'price-controls': 'Control de precios',
   dollarization: 'Dolarización',
-  'nominal-and-real': 'Valor nominal y valor real',
+  'nominal-and-real': 'Valor nominal y real',
   'gold-standard': 'El patrón oro',
   convertibility: 'Billetes convertibles',
   'war-finance': 'Financiamiento de la guerra',

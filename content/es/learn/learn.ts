@@ -150,7 +150,7 @@ export const learn = {
       end: 'Ya casi',
       module: 'Parte {position}: {name}',
     },
-    moduleNames: { story: 'Historia', analogy: 'Comparación', interactive: 'Pruébalo', decision: 'Decide' },
+    moduleNames: { story: 'Historia', analogy: 'Analogía', interactive: 'Pruébalo', decision: 'Decide' },
     minutes: { one: '{count} minuto', other: '{count} minutos' },
     inChapter: 'Capítulo {chapter}, lección {lesson} de {total}',
     start: 'Empezar adivinando',

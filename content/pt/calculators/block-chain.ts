@@ -4,14 +4,9 @@ export const blockChain = {
   block: 'Bloco {number}',
   payment: 'Pagamento no bloco {number}',
   /** The payments of blocks 1 to 4 as everybody knows them. Their hashes are computed from these texts. */
-  payments: [
-    'Ana paga 5 moedas a Ben',
-    'Ben paga 2 moedas a Cleo',
-    'Cleo paga 3 moedas a Dan',
-    'Dan paga 4 moedas a Ana',
-  ],
+  payments: ['Ana paga 5 a Ben', 'Ben paga 2 a Cleo', 'Cleo paga 3 a Dan', 'Dan paga 4 a Ana'],
   /** What somebody wrote in place of one of them: `block` counts from 1. */
-  tampered: { block: 3, payment: 'Cleo paga 30 moedas a Dan' },
+  tampered: { block: 3, payment: 'Cleo paga 30 a Dan' },
   before: 'Antes',
   nothingBefore: 'nada',
   nonce: 'Número achado',

@@ -149,7 +149,7 @@ export const learn = {
       end: 'Quase lá',
       module: 'Parte {position}: {name}',
     },
-    moduleNames: { story: 'História', analogy: 'Comparação', interactive: 'Experimente', decision: 'Decida' },
+    moduleNames: { story: 'História', analogy: 'Analogia', interactive: 'Teste', decision: 'Decida' },
     minutes: { one: '{count} minuto', other: '{count} minutos' },
     inChapter: 'Capítulo {chapter}, lição {lesson} de {total}',
     start: 'Começar com um palpite',

@@ -1,7 +1,9 @@
 import { type ConceptId, concepts, prerequisites, termOf } from '@/content/concepts';
 import { en } from '@/content/en';
+import { languages } from '@/content/languages';
 import { getGlossary } from '@/lib/content/glossary';
 import { allLessons } from '@/lib/content/lessons/learning-path';
+import { LOCALES } from '@/lib/format/locale';
 import { conceptsOf, dependents, layOutConcepts, MAP, rowsOf } from './concept-map';
 
 /** All prerequisites of a concept, or all concepts that depend on it, direct and indirect: `next` has the direct ones. */
@@ -84,11 +86,15 @@ describe('the map', () => {
     }
   });
 
-  it('has room around every node', () => {
-    for (const { x, width } of map.nodes) {
-      expect(x - width / 2).toBeGreaterThanOrEqual(MAP.gutter);
-      expect(x + width / 2).toBeLessThanOrEqual(map.width);
+  it.each(LOCALES)('has every node between its margin and its edge with the names of "%s"', (locale) => {
+    const { nodes, width: whole } = layOutConcepts(languages[locale].words.conceptNames);
+    for (const { x, width } of nodes) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(MAP.gutter - 1);
+      expect(x + width / 2).toBeLessThanOrEqual(whole + 1);
     }
+  });
+
+  it('has room around every node', () => {
     for (const row of rowsOf()) {
       const nodes = row.map(nodeOf).sort((a, b) => a.x - b.x);
       for (const [index, { x, width }] of nodes.slice(1).entries()) {

@@ -95,7 +95,7 @@ export function layOutConcepts(names: Readonly<Record<ConceptId, string>>): Conc
   const row = (concept: ConceptId) => rowOf.get(concept) as number;
   const widthOf = (concept: ConceptId) =>
     Math.max(Math.round(lengthOf(names[concept]) * LETTER_WIDTH + MARGINS), MAP.node.minWidth);
-  const { xOf, lines } = place(row, widthOf);
+  const { width, xOf, lines } = place(row, widthOf);
 
   const bands = bandsOf(rowOf);
   const yOf = (row: number) => {
@@ -106,7 +106,7 @@ export function layOutConcepts(names: Readonly<Record<ConceptId, string>>): Conc
   };
   const last = bands.at(-1) as (typeof bands)[number];
   return {
-    width: MAP.width,
+    width,
     height: last.top + last.height,
     nodes: rows.flat().map((id) => ({ id, x: xOf(id), y: yOf(row(id)), width: widthOf(id) })),
     edges: lines.map(({ from, to, xs }) => {
@@ -148,7 +148,9 @@ function place(row: (concept: ConceptId) => number, widthOf: (concept: ConceptId
     .nodeSize(({ data: { id } }: { data: Idea }) => [widthOf(id) + (roomy.has(id) ? ROOM : 0), 1] as const)
     .gap([NODE_GAP, 1])(graph);
 
-  const left = MAP.gutter + (MAP.width - MAP.gutter - width) / 2;
+  // Longer names than those of English make the map wider.
+  const mapWidth = Math.max(MAP.width, MAP.gutter + Math.ceil(width));
+  const left = MAP.gutter + (mapWidth - MAP.gutter - width) / 2;
   const xs = new Map([...graph.nodes()].map(({ data, x }) => [data.id, Math.round(left + x)]));
   const lines = [...graph.links()]
     .map(({ source, target, points }) => ({
@@ -157,7 +159,7 @@ function place(row: (concept: ConceptId) => number, widthOf: (concept: ConceptId
       xs: points.map(([x]) => Math.round(left + x)),
     }))
     .filter(({ from, to }) => prerequisites[to].includes(from));
-  return { xOf: (concept: ConceptId) => xs.get(concept) as number, lines };
+  return { width: mapWidth, xOf: (concept: ConceptId) => xs.get(concept) as number, lines };
 }
 
 /**
