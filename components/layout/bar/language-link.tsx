@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { localePath, pathInEnglish } from '@/lib/content/links';
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { SiteLink } from '../site-link';
 
 /** Leads to the open page in another language. The address is in the exported HTML: it needs no script. */
@@ -13,16 +13,16 @@ export function LanguageLink({
   children,
 }: {
   to: Locale;
-  isCurrent: boolean;
+  isCurrent?: boolean;
   className: string;
-  /** The language's name in itself. */
+  /** In that language. */
   children: string;
 }) {
   return (
     <SiteLink
       href={localePath(to, pathInEnglish(usePathname() ?? '/'))}
-      hrefLang={INTL_TAGS[to]}
-      lang={INTL_TAGS[to]}
+      hrefLang={HTML_LANG[to]}
+      lang={HTML_LANG[to]}
       translate="no"
       aria-current={isCurrent || undefined}
       className={className}
