@@ -50,7 +50,10 @@ export function pageMetadata(page: PageInfo): Metadata {
       types: feedOf(page.locale),
       ...(writtenLocales.length > 1 && { languages: page.alternates }),
     },
+    // Next does not add the fields of `siteMetadata`.
     openGraph: {
+      type: 'website',
+      locale: OPEN_GRAPH_LOCALE[page.locale],
       title: page.title,
       description: page.description,
       url: page.url,
