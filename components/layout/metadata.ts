@@ -38,7 +38,7 @@ const feedOf = (locale: Locale) => ({
   'application/atom+xml': [{ url: feedPath(locale), title: getContent(locale).feed.title }],
 });
 
-/** The metadata of one page in one language. hreflang links are written only if there is a second language. */
+/** The metadata of one page in one language. */
 export function pageMetadata(page: PageInfo): Metadata {
   const image = { url: page.image, alt: page.title };
   return {
