@@ -1,11 +1,13 @@
 import { site } from '@/content/site';
+import { writtenLocales } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
 import { allPageIds, allPages, getPage, type PageId } from './pages';
 
 it('getPage has address, alternates and share image of a page', () => {
   expect(getPage('/data/m2', 'en')).toMatchObject({
     path: '/data/m2',
     url: `${site.url}/data/m2`,
-    alternates: { en: `${site.url}/data/m2`, 'x-default': `${site.url}/data/m2` },
+    alternates: { en: `${site.url}/data/m2`, es: `${site.url}/es/data/m2`, 'x-default': `${site.url}/data/m2` },
     image: '/og/data-m2.png',
   });
   expect(getPage('/', 'en')).toMatchObject({ path: '/', url: `${site.url}/`, image: '/og/home.png' });
@@ -23,7 +25,9 @@ it.each<[PageId, string, RegExp]>([
 
 it('every page has a title and a description of its own', () => {
   const pages = allPages();
-  expect(pages.map(({ path }) => path)).toEqual(allPageIds());
+  expect(pages.map(({ path }) => path)).toEqual(
+    writtenLocales.flatMap((locale) => allPageIds().map((id) => localePath(locale, id))),
+  );
   for (const { title, description } of pages) {
     expect([title, description].join()).not.toMatch(/undefined|\{\w+\}/);
     expect(description.length).toBeGreaterThan(30);

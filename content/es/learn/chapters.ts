@@ -99,7 +99,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   'three-jobs-of-money': {
     title: 'Las tres tareas del dinero',
-    description: 'Pagar, ahorrar y comparar.',
+    description: 'Para pagar, para ahorrar y para comparar.',
   },
   'what-makes-good-money': {
     title: 'Qué hace bueno a un dinero',
