@@ -90,7 +90,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   'three-jobs-of-money': {
     title: 'Os três trabalhos do dinheiro',
-    description: 'Pagar, poupar e comparar.',
+    description: 'Para pagar, para poupar e para comparar.',
   },
   'what-makes-good-money': {
     title: 'O que torna um dinheiro bom',
