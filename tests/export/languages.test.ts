@@ -104,7 +104,7 @@ describe.each(others)('the language %s', (locale) => {
   it('leads to pages of its own, except in the lists of languages', () => {
     const faults = pathsOf(locale).flatMap((path) =>
       [...documentOf(path).querySelectorAll('a[href^="/"]')]
-        .filter((link) => !link.hasAttribute('hreflang'))
+        .filter((link) => !hreflangOf(link))
         .map((link) => withoutBasePath((link.getAttribute('href') ?? '').replace(/[?#].*/, '')))
         .filter((href) => english.includes(href) || others.some((one) => one !== locale && isIn(one, href)))
         .map((href) => `${path}: ${href}`),
@@ -136,6 +136,9 @@ test('the pages in English name the addresses of the other languages', () => {
   ).toEqual([]);
 });
 
+/** React writes `hrefLang`, and the parser keeps capitals. */
+const hreflangOf = (link: Element) => link.getAttribute('hreflang') ?? link.getAttribute('hrefLang');
+
 const isIn = (locale: string, path: string) => path === `/${locale}` || path.startsWith(`/${locale}/`);
 
 /** Of an address of the site, whose host has no slash at its end. */
@@ -148,8 +151,8 @@ const alternatesOf = (id: string): Record<string, string> => ({
 
 const foundAlternates = (path: string): Record<string, string> =>
   Object.fromEntries(
-    [...documentOf(path).querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-      link.getAttribute('hreflang') ?? '',
-      pathOf(link.getAttribute('href')) ?? '',
-    ]),
+    [...documentOf(path).querySelectorAll('link[rel=alternate]')].flatMap((link) => {
+      const language = hreflangOf(link);
+      return language ? [[language, pathOf(link.getAttribute('href')) ?? '']] : [];
+    }),
   );
