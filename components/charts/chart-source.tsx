@@ -4,6 +4,7 @@ import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getFigure } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
+import { titleLanguage } from '@/lib/content/sources';
 import type { Locale } from '@/lib/format/locale';
 import { SourceLinks } from './chart-note';
 
@@ -52,7 +53,7 @@ export function ChartSource({ figures, own, isPartial = false, locale }: Props) 
           {words.label}{' '}
           {source.url ? (
             <>
-              <a href={source.url} rel="noopener" className="link">
+              <a href={source.url} rel="noopener" lang={titleLanguage({}, locale)} className="link">
                 {source.publisher}, {source.name}
               </a>
               . {formatFigureAge(id, locale)}.

@@ -5,6 +5,7 @@ import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import type { Figure } from '@/lib/content/figures/figures';
 import { dataPath, localePath } from '@/lib/content/links';
+import { titleLanguage } from '@/lib/content/sources';
 import { describe } from '@/lib/data/describe';
 import { isFigureId } from '@/lib/data/ids';
 import type { Locale } from '@/lib/format/locale';
@@ -75,7 +76,7 @@ function SourceLink({ figure: { source }, locale }: { figure: Figure; locale: Lo
     );
   }
   return (
-    <a href={source.url} rel="noopener" className="link">
+    <a href={source.url} rel="noopener" lang={titleLanguage({}, locale)} className="link">
       {source.publisher}: {source.name}
     </a>
   );

@@ -1,6 +1,7 @@
 import { spotlightSteps } from '@/components/charts/chart-stage.behaviour';
 import { markLetters } from '@/components/guides/glossary/letter-marks.behaviour';
 import { markReading } from '@/components/guides/reading-marks.behaviour';
+import { offerLanguage } from '@/components/home/language-offer.behaviour';
 import type { Behaviour } from '@/components/islands/behaviours';
 import { closeOnLeave } from '@/components/layout/bar/bar-menu.behaviour';
 import { hideHeader } from '@/components/layout/bar/hiding-header.behaviour';
@@ -20,6 +21,7 @@ export const behaviours = {
   'first-sight': awaitFirstSight,
   guess: startGuess,
   'hiding-header': hideHeader,
+  'language-offer': offerLanguage,
   'language-switch': keepPlace,
   'letter-marks': markLetters,
   'reading-marks': markReading,

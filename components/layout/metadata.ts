@@ -38,7 +38,7 @@ const feedOf = (locale: Locale) => ({
   'application/atom+xml': [{ url: feedPath(locale), title: getContent(locale).feed.title }],
 });
 
-/** The metadata of one page in one language. hreflang links are written only if there is a second language. */
+/** The metadata of one page in one language. */
 export function pageMetadata(page: PageInfo): Metadata {
   const image = { url: page.image, alt: page.title };
   return {
@@ -50,7 +50,10 @@ export function pageMetadata(page: PageInfo): Metadata {
       types: feedOf(page.locale),
       ...(writtenLocales.length > 1 && { languages: page.alternates }),
     },
+    // Next does not add the fields of `siteMetadata`.
     openGraph: {
+      type: 'website',
+      locale: OPEN_GRAPH_LOCALE[page.locale],
       title: page.title,
       description: page.description,
       url: page.url,

@@ -56,7 +56,9 @@ function Kind({ title, entries, locale }: { title: string; entries: readonly Sea
     <ul className="search-list">
       {entries.map((entry) => (
         <li key={entry.path + entry.title}>
-          <a href={entry.path}>{entry.title}</a>
+          <a href={entry.path} lang={entry.lang}>
+            {entry.title}
+          </a>
           <p>{entry.line}</p>
         </li>
       ))}

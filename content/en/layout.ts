@@ -24,6 +24,12 @@ export const layout = {
     light: 'Light theme',
     dark: 'Dark theme',
   },
+  /** On home in another language, for a reader whose browser has this one. */
+  languageOffer: {
+    text: 'This site is in English, too.',
+    link: 'Read it in English',
+    close: 'Close this note',
+  },
   footer: {
     label: 'Footer',
     home: 'Home',

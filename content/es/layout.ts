@@ -23,6 +23,12 @@ export const layout = {
     light: 'Tema claro',
     dark: 'Tema oscuro',
   },
+  /** On home in another language, for a reader whose browser has this one. */
+  languageOffer: {
+    text: 'Este sitio también está en español.',
+    link: 'Leer en español',
+    close: 'Cerrar esta nota',
+  },
   footer: {
     label: 'Pie de página',
     home: 'Inicio',

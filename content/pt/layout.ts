@@ -23,6 +23,12 @@ export const layout = {
     light: 'Tema claro',
     dark: 'Tema escuro',
   },
+  /** On home in another language, for a reader whose browser has this one. */
+  languageOffer: {
+    text: 'Este site também está em português.',
+    link: 'Ler em português',
+    close: 'Fechar este aviso',
+  },
   footer: {
     label: 'Rodapé',
     home: 'Início',

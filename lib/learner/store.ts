@@ -2,9 +2,10 @@ import { type Decoded, decodeRecord, encodeRecord, type RefusalReason } from './
 import { learnerReducer } from './reducer';
 import { initialState } from './state';
 import type { LearnerAction, LearnerState } from './types';
-import { decodeActions, noUnsaved, type UnsavedActions } from './unsaved';
+import { decodeActions, noUnsaved } from './unsaved';
+import { RECORD_KEY, type UnsavedActions } from './unsaved-in-tab';
 
-export const RECORD_KEY = 'bitcoin-journey:progress';
+export { RECORD_KEY };
 /** The key of an invalid record's copy: the record may be valid for a newer version of the site. */
 export const SET_ASIDE_KEY = 'bitcoin-journey:progress-set-aside';
 /** Several different records can be set aside without overwriting each other. */

@@ -2,7 +2,8 @@ import { encodeRecord } from './codec';
 import { lessonsCompleted } from './selectors';
 import { initialState, zeroState } from './state';
 import { createLearnerStore, RECORD_KEY } from './store';
-import { decodeActions, type UnsavedActions, unsavedInTab } from './unsaved';
+import { decodeActions } from './unsaved';
+import { leaveAction, type UnsavedActions, unsavedInTab } from './unsaved-in-tab';
 
 /** A browser that is full until `empty` is called, and the storage of one tab. */
 function browser() {
@@ -38,6 +39,7 @@ function browser() {
     },
     record: () => record,
     tab: () => tab,
+    unsaved,
   };
 }
 
@@ -70,6 +72,27 @@ describe('actions that could not be saved', () => {
     open().dispatch({ type: 'complete-lesson', lesson: '1' });
     first.refresh();
     expect(done(first)).toBe(1);
+  });
+
+  it('are joined by the choice of a page that has not read the record', () => {
+    const { open, empty, put, record, unsaved } = browser();
+    put(encodeRecord(zeroState('en')));
+    open().dispatch({ type: 'complete-lesson', lesson: '1' });
+    leaveAction({ type: 'set-language', language: 'es' }, unsaved);
+    leaveAction({ type: 'set-language', language: 'pt' }, unsaved);
+    empty();
+    open();
+    expect(JSON.parse(record() ?? '').state).toMatchObject({ language: 'pt', completed: ['1'] });
+  });
+
+  it.each(['{', 'null', '7'])('are replaced by a choice when the tab has %j', (text) => {
+    const { put, unsaved, open, empty, record } = browser();
+    put(encodeRecord(zeroState('en')));
+    unsaved.write(text);
+    leaveAction({ type: 'set-language', language: 'es' }, unsaved);
+    empty();
+    open();
+    expect(record()).toContain('"language":"es"');
   });
 
   it.each([

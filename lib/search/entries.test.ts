@@ -1,8 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
+import { writtenLocales } from '@/lib/content/content';
 import { getGlossary } from '@/lib/content/glossary';
 import { getAvailableGuides } from '@/lib/content/guides/guides';
 import { allChapters, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { getLesson } from '@/lib/content/lessons/lessons';
+import { localePath } from '@/lib/content/links';
 import { DATA_IDS } from '@/lib/data/ids';
 import { allPages } from '@/lib/pages/pages';
 import { getSearchEntries, type SearchEntry } from './entries';
@@ -26,11 +28,16 @@ it('getSearchEntries has every guide, lesson, chapter, word and figure', () => {
   for (const kind of SEARCH_KINDS) expect(of(kind).length).toBeGreaterThan(7);
 });
 
-it('getSearchEntries has every page of the site but the search itself', () => {
-  const found = new Set(entries.map(({ path }) => path.split('#')[0]));
-  const missing = allPages().filter(({ path }) => !found.has(path));
-  expect(missing.map(({ path }) => path)).toEqual(['/search']);
-});
+it.each(writtenLocales)(
+  'getSearchEntries has every page in the language %s but the search itself',
+  async (locale) => {
+    const own = locale === 'en' ? entries : await getSearchEntries(locale);
+    const found = new Set(own.map(({ path }) => path.split('#')[0]));
+    const missing = allPages().filter((page) => page.locale === locale && !found.has(page.path));
+    expect(missing.map(({ path }) => path)).toEqual([localePath(locale, '/search')]);
+  },
+  120_000,
+);
 
 it('no entry has what a reader chooses from: a wrong option would be shown as an answer', async () => {
   for (const { id } of writtenLessons) {

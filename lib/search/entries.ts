@@ -11,7 +11,7 @@ import { getAvailableGuides, readGuideFile } from '@/lib/content/guides/guides';
 import { allChapters, allLessons, type Lesson, writtenLessons } from '@/lib/content/lessons/learning-path';
 import { citedSources, getLessons, moduleAnchor } from '@/lib/content/lessons/lessons';
 import { localePath } from '@/lib/content/links';
-import type { Source } from '@/lib/content/sources';
+import { type Source, titleLanguage } from '@/lib/content/sources';
 import { describe } from '@/lib/data/describe';
 import { DATA_IDS } from '@/lib/data/ids';
 import { formatDate } from '@/lib/format/date';
@@ -26,6 +26,8 @@ import { textOfPage } from './page-text';
 export interface SearchEntry {
   kind: SearchKind;
   title: string;
+  /** Of the title, if it is not in the language of the page. */
+  lang?: string | undefined;
   /** One line about it. */
   line: string;
   /** With the fragment of a part. */
@@ -232,6 +234,7 @@ async function sources(locale: Locale): Promise<SearchEntry[]> {
     found.set(address, {
       kind: 'source',
       title: source.title,
+      lang: titleLanguage(source, locale),
       line: fill(search.citedIn, { line, page: title }),
       path: at(locale, page, PAGE_ANCHORS.sources),
       sections: [],

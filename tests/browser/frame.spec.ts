@@ -203,13 +203,12 @@ test.describe('the menu of a narrow bar', () => {
     await expect(bar.getByRole('link', { name: en.learn.bar.dashboard })).toBeHidden();
   });
 
-  test('says below the selector that a language is not here yet, inside the menu', async ({ page }) => {
+  test('leads to the language that is chosen in it', async ({ page }) => {
     await page.goto('/dashboard');
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: menu.label, exact: true }).click();
     await bar.getByRole('combobox', { name: en.learn.bar.language.label }).selectOption('pt');
-    const note = bar.getByText('Português is not here yet.', { exact: false });
-    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL('/pt/dashboard');
   });
 
   test.describe('without script', () => {

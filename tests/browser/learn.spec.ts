@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { en } from '@/content/en';
+import { pt } from '@/content/pt';
 import { allChapters, findLesson } from '@/lib/content/lessons/learning-path';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
@@ -280,6 +281,7 @@ test('lessons completed in two tabs are kept when one of them could not save for
   await expect(lessons(page)).toHaveText('10 of 32');
   await page.evaluate(() => sessionStorage.removeItem('full'));
   await page.getByRole('combobox', { name: learn.bar.language.label }).selectOption('es');
+  await expect(page).toHaveURL('/es/dashboard');
   await expect(lessons(other)).toHaveText('10 of 32');
 });
 
@@ -405,7 +407,8 @@ test('an unreadable record is set aside with a notice', { tag: '@text' }, async 
 
   // The next action writes a valid record; the copy that was set aside stays available on later visits.
   await page.getByRole('combobox', { name: learn.bar.language.label }).selectOption('pt');
-  await page.reload();
+  await expect(page).toHaveURL('/pt/dashboard');
+  await page.goto('/dashboard');
   // The script of the panel loads at the first interaction.
   await page.getByRole('heading', { name: learn.data.heading }).hover();
   const download = page.waitForEvent('download');
@@ -570,7 +573,7 @@ test('the record of a newer version is not overwritten and can be saved to a fil
   expect(readFileSync(file, 'utf8')).toBe(future);
 });
 
-test('the dashboard keeps the chosen language and states that it is not available yet', async ({ page }) => {
+test('the dashboard stores the chosen language and leads to it', async ({ page }) => {
   await page.goto('/dashboard');
   const language = page.getByRole('combobox', { name: learn.bar.language.label });
   await expect(language.getByRole('option')).toHaveText([
@@ -579,11 +582,12 @@ test('the dashboard keeps the chosen language and states that it is not availabl
     learn.bar.language.names.pt,
   ]);
   await language.selectOption('pt');
-  await expect(page.getByText('Português is not here yet.', { exact: false }).first()).toBeVisible();
-  await page.reload();
-  await expect(language).toHaveValue('pt');
+  await expect(page).toHaveURL('/pt/dashboard');
+  await expect(page.getByRole('combobox', { name: pt.learn.bar.language.label })).toHaveValue('pt');
   expect(JSON.parse((await stored(page)) ?? '')).toMatchObject({ state: { language: 'pt' } });
   // The choice of language is not part of the progress.
+  await page.goto('/dashboard');
+  await expect(language).toHaveValue('en');
   await expect(page.getByText('This is sample progress', { exact: false })).toBeVisible();
 });
 

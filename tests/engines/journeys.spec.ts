@@ -57,10 +57,11 @@ test('the language that is chosen is kept', async ({ reader }) => {
   await reader.choose('select[aria-label=Language]', 'pt');
   const stored = () => reader.browser.run((key) => localStorage.getItem(key), RECORD);
   await reader.until(stored, '"language":"pt"');
+  await reader.isAt('/pt/dashboard');
   await reader.browser.reload();
   await reader.until(
     () =>
-      reader.browser.run(() => document.querySelector<HTMLSelectElement>('select[aria-label=Language]')?.value ?? null),
+      reader.browser.run(() => document.querySelector<HTMLSelectElement>('select[aria-label=Idioma]')?.value ?? null),
     'pt',
   );
 });

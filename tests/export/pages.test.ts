@@ -16,7 +16,8 @@ const existing = () => [...pages].filter(([path]) => path !== notFound);
 function repeated(of: (facts: Facts) => string | null): string[] {
   const seen = new Map<string, string[]>();
   for (const [path, facts] of existing()) {
-    const value = of(facts) ?? '(none)';
+    // A name, such as "Bretton Woods, 1944", is the same in each language.
+    const value = `${facts.lang}: ${of(facts) ?? '(none)'}`;
     seen.set(value, [...(seen.get(value) ?? []), path]);
   }
   return [...seen].filter(([, paths]) => paths.length > 1).map(([value, paths]) => `${value}: ${paths.join(', ')}`);

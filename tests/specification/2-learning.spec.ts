@@ -19,8 +19,11 @@ test('Complete Lesson completes the lesson and returns to /dashboard: 8 and 47 b
   await expect(progress.getByText(/^\d+ minutes?$/)).toHaveText('56 minutes');
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
+  await expect(page).toHaveURL('/pt/dashboard');
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('pt');
+  await expect(page.getByRole('combobox', { name: 'Idioma' })).toHaveValue('pt');
+  expect(await page.evaluate(() => localStorage.getItem('bitcoin-journey:progress'))).toContain('"language":"pt"');
+  await page.goto('/dashboard');
   await expect(progress.getByText(/^\d+ of 32$/)).toHaveText('9 of 32');
 
   await test.step('a locked chapter can be opened and says so', async () => {

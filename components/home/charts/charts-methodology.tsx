@@ -3,6 +3,7 @@ import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getFigure } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
+import { titleLanguage } from '@/lib/content/sources';
 import type { Locale } from '@/lib/format/locale';
 import { pairsPath } from '@/lib/pages/view-links';
 
@@ -33,7 +34,7 @@ export function ChartsMethodology({ locale }: { locale: Locale }) {
       <ul className="mt-3 space-y-4 text-base">
         {series.map(getFigure).map(({ id, source }) => (
           <li key={id} className="text-muted">
-            <a href={source.url ?? ''} rel="noopener" className="link">
+            <a href={source.url ?? ''} rel="noopener" lang={titleLanguage({}, locale)} className="link">
               {source.publisher}: {source.name}
             </a>{' '}
             ({source.seriesId}). {formatFigureAge(id, locale)}.{' '}

@@ -2,6 +2,7 @@ import { Exhibit } from '@/components/home/exhibit/exhibit';
 import { Carousel } from '@/components/ui/carousel/carousel.island';
 import { books, criticBook } from '@/content/books';
 import { getContent } from '@/lib/content/content';
+import { titleLanguage } from '@/lib/content/sources';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { BookSlide } from './book-slide';
@@ -23,7 +24,7 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
           <CriticCover />
           <p className="text-base leading-snug md:text-lg">
             {beforeTitle}
-            <a href={criticBook.url} rel="noopener" className="link font-semibold">
+            <a href={criticBook.url} rel="noopener" lang={titleLanguage({}, locale)} className="link font-semibold">
               {criticBook.title}
             </a>
             {fill(afterTitle, { author: criticBook.author })}

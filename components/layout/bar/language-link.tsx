@@ -13,9 +13,9 @@ export function LanguageLink({
   children,
 }: {
   to: Locale;
-  isCurrent: boolean;
+  isCurrent?: boolean;
   className: string;
-  /** The language's name in itself. */
+  /** In that language. */
   children: string;
 }) {
   return (

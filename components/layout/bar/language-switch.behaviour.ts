@@ -1,12 +1,9 @@
+import { keepChoice } from './chosen-language';
+
 /** The list of languages closes as menus do, and its links keep the place in the page. */
 export function keepPlace(list: HTMLElement): void {
   if (!(list instanceof HTMLDetailsElement)) return;
-  // The address may change until the press, also without an event.
-  const addPlace = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    if (link) link.hash = window.location.hash;
-  };
-  for (const type of ['pointerdown', 'click']) list.addEventListener(type, addPlace);
+  keepChoice(list);
   list.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !list.open) return;
     list.open = false;

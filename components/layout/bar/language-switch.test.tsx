@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
+import { initialState } from '@/lib/learner/state';
+import { createLearnerStore } from '@/lib/learner/store';
+import { RECORD_KEY, unsavedInTab } from '@/lib/learner/unsaved-in-tab';
 import { startPage } from '@/tests/components/behaviours';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
@@ -14,6 +17,7 @@ jest.mock('@/lib/content/content', () => ({
   },
 }));
 
+import { LANGUAGE_KEY } from './chosen-language';
 import { LanguageSwitch } from './language-switch';
 
 const open = (path: string, locale: 'en' | 'es' | 'pt' = 'en') => {
@@ -68,6 +72,22 @@ it('keeps the place in the page, as it is when a link is pressed', () => {
   window.history.replaceState(null, '', '/guides/bitcoin-fees');
   fireEvent.pointerDown(link('Español'));
   expect(link('Español').hash).toBe('');
+});
+
+it('stores the choice, which the record gets on the next page that reads it', () => {
+  open('/guides/bitcoin-fees');
+  startPage();
+  for (const name of ['Português', 'Español']) {
+    link(name).addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link(name));
+  }
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBe('es');
+  const store = createLearnerStore(() => localStorage, { unsaved: unsavedInTab(RECORD_KEY) });
+  store.subscribe(() => {});
+  expect(store.getSnapshot()).toMatchObject({
+    isStored: true,
+    state: { language: 'es', completed: initialState.completed },
+  });
 });
 
 describe('the open list', () => {

@@ -14,8 +14,7 @@ import type { Locale } from '@/lib/format/locale';
 import { LanguageSelector } from './language-selector.island';
 import { LearnBarRow } from './learn-bar-row';
 
-/** Not that of the top bar: the page of unknown addresses has both bars. */
-/** With the language: the 404 page has the bar of each. */
+/** Not that of the top bar, and with the language: the page of unknown addresses has both bars of each language. */
 const MENU = 'learn-menu';
 
 export function LearnBar({ locale }: { locale: Locale }) {
@@ -48,7 +47,7 @@ export function LearnBar({ locale }: { locale: Locale }) {
               {bar.dashboard}
             </SiteLink>
           </nav>
-          <LanguageSelector words={bar.language} written={writtenLocales} close={bar.close} />
+          <LanguageSelector words={bar.language} locale={locale} written={writtenLocales} />
           {/* The selector needs script. */}
           <LanguageSwitch locale={locale} className="js:hidden" />
           <ThemeSwitch words={layout.theme} />

@@ -1,8 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link';
-import { getContent, writtenLocales } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
-import { LanguageNote } from './language-selector.island';
 
 const pages = {
   home: '/',
@@ -15,7 +14,7 @@ const pages = {
 } as const;
 
 export function LearnFooter({ locale }: { locale: Locale }) {
-  const { layout, learn } = getContent(locale);
+  const { layout } = getContent(locale);
   return (
     <footer className="text-room mt-24 border-line border-t print:hidden">
       <div className="page py-8">
@@ -34,7 +33,6 @@ export function LearnFooter({ locale }: { locale: Locale }) {
           </ul>
         </nav>
         <p className="mt-4 max-w-3xl text-base text-muted">{layout.footer.note}</p>
-        <LanguageNote words={learn.bar.language} written={writtenLocales} />
       </div>
     </footer>
   );

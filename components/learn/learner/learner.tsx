@@ -14,7 +14,7 @@ import { onStoredChange } from '@/components/ui/browser/browser-storage';
 import { type LocalDate, localDate } from '@/lib/learner/local-date';
 import { createLearnerStore, type LearnerSnapshot, type LearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
-import { unsavedInTab } from '@/lib/learner/unsaved';
+import { unsavedInTab } from '@/lib/learner/unsaved-in-tab';
 
 /** One store for all islands of the page, so that a press in one changes the others in the same frame. */
 const browserStore = createLearnerStore(() => window.localStorage, {

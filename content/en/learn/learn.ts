@@ -10,15 +10,11 @@ export const learn = {
     subtitle: 'Learning Progress & Stats',
     dashboard: 'Dashboard',
     home: 'Bitcoin Journey, home',
-    close: 'Close this note',
     level: 'Level {level}',
     language: {
       label: 'Language',
       /** A language's own name: the same in every language of the site. */
       names: { en: 'English', es: 'Español', pt: 'Português' },
-      available: 'Here now',
-      planned: 'Not here yet',
-      notYet: '{language} is not here yet. Your choice is saved, and the lessons stay in English until it is.',
     },
   },
 

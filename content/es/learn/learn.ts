@@ -10,16 +10,11 @@ export const learn = {
     subtitle: 'Tu progreso en números',
     dashboard: 'Panel',
     home: 'Bitcoin Journey, inicio',
-    close: 'Cerrar esta nota',
     level: 'Nivel {level}',
     language: {
       label: 'Idioma',
       /** A language's own name: the same in every language of the site. */
       names: { en: 'English', es: 'Español', pt: 'Português' },
-      available: 'Ya está aquí',
-      planned: 'Todavía no está',
-      notYet:
-        '{language} todavía no está aquí. Tu elección quedó guardada, y hasta entonces las lecciones siguen en inglés.',
     },
   },
 

@@ -10,15 +10,11 @@ export const learn = {
     subtitle: 'Progresso e números',
     dashboard: 'Painel',
     home: 'Bitcoin Journey, início',
-    close: 'Fechar este aviso',
     level: 'Nível {level}',
     language: {
       label: 'Idioma',
       /** A language's own name: the same in every language of the site. */
       names: { en: 'English', es: 'Español', pt: 'Português' },
-      available: 'Já está aqui',
-      planned: 'Ainda não está aqui',
-      notYet: '{language} ainda não está aqui. Sua escolha fica guardada, e até lá as lições continuam em inglês.',
     },
   },
 

@@ -1,0 +1,158 @@
+/** What each language has as a whole: its pages, their addresses, and nothing in English but what is marked or named so. */
+import { writtenLocales } from '@/lib/content/content';
+import { getFigures } from '@/lib/content/figures/figures';
+import { localePath, pathInEnglish, withoutBasePath } from '@/lib/content/links';
+import { sources } from '@/lib/content/sources';
+import { DEFAULT_LOCALE, HTML_LANG, OPEN_GRAPH_LOCALE } from '@/lib/format/locale';
+import { documentOf } from '../html';
+import { exportedPaths } from '../site';
+
+const pages = exportedPaths();
+const english = pages.filter((path) => pathInEnglish(path) === path);
+const others = writtenLocales.filter((locale) => locale !== DEFAULT_LOCALE);
+const pathsOf = (locale: (typeof writtenLocales)[number]) => english.map((path) => localePath(locale, path as '/'));
+
+/** Texts of a page with what a reader or a program reads in its language: without what has a `lang` of its own, code, and the titles of sources, which link to them. */
+function ownTexts(path: string): string[] {
+  const body = documentOf(path).documentElement.cloneNode(true) as Element;
+  for (const element of body.querySelectorAll(
+    'script, style, code, pre, template, [lang], [translate=no], a[href^=http]',
+  ))
+    element.remove();
+  const texts: string[] = [];
+  const walk = (element: Element) => {
+    for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
+    for (const child of element.childNodes) {
+      if (child.nodeType === 3) texts.push(child.textContent ?? '');
+      else if (child.nodeType === 1) walk(child as Element);
+    }
+  };
+  walk(body);
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+const ATTRIBUTES = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'content'];
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+
+/** Names, which no language changes. The longest first: one can be a part of another. */
+const names = [...[...sources.values()].flatMap(({ title, publisher }) => [title, publisher]), ...textsIn(getFigures())]
+  .filter((name) => name.includes(' '))
+  .sort((a, b) => b.length - a.length);
+
+const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
+
+/** Frequent words that are English only. */
+const ENGLISH =
+  /(?<![\p{L}’'-])(the|and|of|with|from|which|that|this|these|you|your|are|have|has|was|were|is|by|how|what|when|not|all|its|it|at|on|in|for)(?![\p{L}’'-])/giu;
+/** And frequent words of the others: a name or a title in one of their sentences is no English sentence. */
+const OTHERS =
+  /(?<![\p{L}])(de|la|el|los|las|que|en|y|un|una|del|se|es|por|con|o|a|os|as|e|em|do|da|dos|das|um|uma|no|na|com|para)(?![\p{L}])/giu;
+
+const isEnglish = (text: string) => {
+  const rest = withoutNames(text);
+  const words = (rest.match(ENGLISH) ?? []).length;
+  return words >= 2 && words > (rest.match(OTHERS) ?? []).length;
+};
+
+test('isEnglish knows a sentence from a name in a sentence of another language', () => {
+  expect(isEnglish('The price of a house is what it costs.')).toBe(true);
+  expect(isEnglish('Un titular de The Times sobre un segundo rescate de los bancos.')).toBe(false);
+  expect(isEnglish('O banco central da Nova Zelândia e o Bank of Canada')).toBe(false);
+});
+
+describe.each(others)('the language %s', (locale) => {
+  it('has each page of English and no other', () => {
+    const own = pages.filter((path) => path === `/${locale}` || path.startsWith(`/${locale}/`));
+    expect(own.sort()).toEqual(pathsOf(locale).sort());
+  });
+
+  it('has no sentence in English but what is marked as English, and names', () => {
+    const faults = pathsOf(locale).flatMap((path) =>
+      [...new Set(ownTexts(path))].filter(isEnglish).map((text) => `${path}: ${text.slice(0, 200)}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has its language, address and those of the other languages in the head of each page', () => {
+    const faults = english.flatMap((id) => {
+      const path = localePath(locale, id as '/');
+      const { documentElement: root } = documentOf(path);
+      const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name);
+      const wanted = {
+        lang: HTML_LANG[locale],
+        canonical: path,
+        'og:locale': OPEN_GRAPH_LOCALE[locale],
+        'og:url': path,
+        ...alternatesOf(id),
+      };
+      const found: Record<string, string | null | undefined> = {
+        lang: root.getAttribute('lang'),
+        canonical: pathOf(attribute('link[rel=canonical]', 'href')),
+        'og:locale': attribute('meta[property="og:locale"]', 'content'),
+        'og:url': pathOf(attribute('meta[property="og:url"]', 'content')),
+        ...foundAlternates(path),
+      };
+      return Object.keys({ ...wanted, ...found })
+        .filter((key) => found[key] !== (wanted as typeof found)[key])
+        .map((key) => `${path}: ${key} is ${found[key]}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('leads to pages of its own, except in the lists of languages', () => {
+    const faults = pathsOf(locale).flatMap((path) =>
+      [...documentOf(path).querySelectorAll('a[href^="/"]')]
+        .filter((link) => !hreflangOf(link))
+        .map((link) => withoutBasePath((link.getAttribute('href') ?? '').replace(/[?#].*/, '')))
+        .filter((href) => english.includes(href) || others.some((one) => one !== locale && isIn(one, href)))
+        .map((href) => `${path}: ${href}`),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it('writes no billón or trillón where English has a billion', () => {
+    // In Spanish a billón is 10¹², in Portuguese a bilhão is 10⁹ as in English.
+    const FALSE_FRIENDS = {
+      en: /^$/,
+      es: /\b(billón|billones|trillón|trillones)\b/iu,
+      pt: /\b(bilión|bilhón|billón)\b/iu,
+    };
+    const faults = english.flatMap((id) => {
+      const path = localePath(locale, id as '/');
+      const others = ownTexts(path).filter((text) => FALSE_FRIENDS[locale].test(text));
+      // 10¹² is a trillion in English.
+      const allowed = /\btrillions?\b/i.test(documentOf(id).documentElement.textContent ?? '');
+      return allowed ? [] : others.map((text) => `${path}: ${text.slice(0, 160)}`);
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the pages in English name the addresses of the other languages', () => {
+  expect(
+    english.filter((path) => JSON.stringify(foundAlternates(path)) !== JSON.stringify(alternatesOf(path))),
+  ).toEqual([]);
+});
+
+/** React writes `hrefLang`, and the parser keeps capitals. */
+const hreflangOf = (link: Element) => link.getAttribute('hreflang') ?? link.getAttribute('hrefLang');
+
+const isIn = (locale: string, path: string) => path === `/${locale}` || path.startsWith(`/${locale}/`);
+
+/** Of an address of the site, whose host has no slash at its end. */
+const pathOf = (address: string | null | undefined) => address && new URL(address).pathname;
+
+const alternatesOf = (id: string): Record<string, string> => ({
+  ...Object.fromEntries(writtenLocales.map((locale) => [locale, localePath(locale, id as '/')])),
+  'x-default': localePath(DEFAULT_LOCALE, id as '/'),
+});
+
+const foundAlternates = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    [...documentOf(path).querySelectorAll('link[rel=alternate]')].flatMap((link) => {
+      const language = hreflangOf(link);
+      return language ? [[language, pathOf(link.getAttribute('href')) ?? '']] : [];
+    }),
+  );
