@@ -7,7 +7,12 @@ it('getPage has address, alternates and share image of a page', () => {
   expect(getPage('/data/m2', 'en')).toMatchObject({
     path: '/data/m2',
     url: `${site.url}/data/m2`,
-    alternates: { en: `${site.url}/data/m2`, es: `${site.url}/es/data/m2`, 'x-default': `${site.url}/data/m2` },
+    alternates: {
+      en: `${site.url}/data/m2`,
+      es: `${site.url}/es/data/m2`,
+      pt: `${site.url}/pt/data/m2`,
+      'x-default': `${site.url}/data/m2`,
+    },
     image: '/og/data-m2.png',
   });
   expect(getPage('/', 'en')).toMatchObject({ path: '/', url: `${site.url}/`, image: '/og/home.png' });
