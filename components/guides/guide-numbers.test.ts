@@ -271,7 +271,7 @@ it('buying-first-bitcoin states the costs of its example and the size of an outp
 
   expectIn(
     'buying-first-bitcoin',
-    `On a card at 22%, each $500 you pay back saves you about ${usd(500 * 0.22)} a year`,
+    `On a card at 22% a year, each $500 you pay back saves you about ${usd(500 * 0.22)} a year`,
     `| Total | ${usd(fee + spread + withdrawal, 2)} | ${usd(fee + spread + withdrawal + card, 2)} |`,
     `would cost ${usd(4 * withdrawal)} in withdrawals alone. One withdrawal costs ${usd(withdrawal)}.`,
     `about ${number(INPUT_WEIGHT.p2wpkh / WEIGHT_PER_VBYTE)} virtual bytes of room when you spend it. ` +
