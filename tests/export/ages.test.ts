@@ -117,7 +117,9 @@ function faultsOf(html: string): Fault[] {
   for (const [block, text] of blocks) {
     const printed = movingValues.filter(({ text: number }) => isPrinted(number, text));
     if (printed.length === 0) continue;
-    const around = textOf(block.closest('tr, figure, li, article, .calculator') ?? block);
+    // A key of a chart is a list in its figure.
+    const place = block.closest('tr') ?? block.closest('figure') ?? block.closest('li, article, .calculator');
+    const around = textOf(place ?? block);
     for (const { text: number, names } of printed) {
       if (!names.some((name) => around.includes(name))) report(`${number} without ${names[0]}`, block);
     }
