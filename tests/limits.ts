@@ -10,7 +10,7 @@ export function budgetOf(address: string): Weight {
   const html = path.startsWith('/guides/') ? 45 : path.startsWith('/lesson/') ? 36 : 32;
   // React is 58 kB of the scripts. A page without an island has the loader only.
   const script = htmlOf(address).includes('data-island') ? 100 : 8;
-  const everywhere: Weight = { html, start: 6, fonts: 48, script, data: 12, style: 0 };
+  const everywhere: Weight = { html, start: 6.5, fonts: 48, script, data: 12, style: 0 };
   const own: Record<string, Partial<Weight>> = {
     // Home has as much text as ten guides, and drawings and openings of its own for eleven exhibits.
     '/': { html: 85, script: 110 },

@@ -27,10 +27,10 @@ const KEYS: Record<string, string> = {
 
 /**
  * Controls that may be unreachable: lists and menus for phones, close buttons of closed notes, the arrow at the end of a row. Videos are
- * excluded because playing one requests another host; guides.spec.ts tests them. "First draw your line" waits for a drawn line.
+ * excluded because playing one requests another host; guides.spec.ts tests them. "First draw your line" waits for a drawn line. The notes in other languages are for readers of these.
  */
 const MAY_BE_LEFT =
-  /^(Open the list of exhibits.*|Menu|Close the menu|On this page|Close|Next|Play .*|First draw your line)$/;
+  /^(Open the list of exhibits.*|Menu|Close the menu|On this page|Close|Next|Play .*|First draw your line|Cerrar esta nota|Fechar este aviso)$/;
 
 const walked = kinds.filter((path) => path === '/' || (path.startsWith('/guides/') && hasCalculator(htmlOf(path))));
 

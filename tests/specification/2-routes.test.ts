@@ -51,8 +51,8 @@ describe('the public top bar', () => {
     expect(hrefs).toContain('/guides');
     expect(hrefs).toContain('/about');
     expect(plain(links[0]?.textContent)).toMatch(/Bitcoin Journey.*A learning journey/);
-    expect(textsOf('/guides', 'header a[href="/guides"]:not([hreflang])')).toEqual(['Guides']);
-    expect(textsOf('/guides', 'header a[href="/about"]:not([hreflang])')).toEqual(['About']);
+    expect(textsOf('/guides', 'header a[href="/guides"]:not([lang])')).toEqual(['Guides']);
+    expect(textsOf('/guides', 'header a[href="/about"]:not([lang])')).toEqual(['About']);
   });
 
   it.each(['/dashboard', '/chapter/1', '/lesson/1'])('%s is a page of the app area: its bar is another one', (path) => {
