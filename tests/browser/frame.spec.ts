@@ -24,7 +24,7 @@ test.describe('the top bar', () => {
   });
 
   test('returns when it receives the focus', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 500 });
+    await page.setViewportSize({ width: 1024, height: 500 });
     await page.goto('/about');
     await scrollBarAway(page);
     await page.getByRole('link', { name: 'Guides', exact: true }).first().focus();
