@@ -98,7 +98,7 @@ function patternOf(words: readonly string[], sameWords: SameWords, locale: Local
   return new RegExp(forms.join('|'), 'gu');
 }
 
-/** What stands for all forms of a word at its end, and the forms, the longest first. Accents are gone. */
+/** Endings of words without accents: the one that `singularOf` returns, and those that it replaces, the longest first. */
 const ENDINGS: Record<Exclude<Locale, 'en'>, readonly (readonly [stem: string, forms: readonly string[]])[]> = {
   es: [
     ['z', ['ces', 'z']],

@@ -73,7 +73,7 @@ export function formatDifference({ value, format, official }: Claim, locale: Loc
   return sign + formatValue(Math.abs(difference), { ...format, kind }, locale);
 }
 
-/** In a sentence Spanish and Portuguese have words for these units. Where a number stands alone, each language has the short sign. */
+/** The words for these units in a sentence: "16.8 veces". A number by itself has the sign of English in every language: "16.8x". */
 const IN_SENTENCES: Partial<Record<Locale, Record<'cents' | 'multiple', string>>> = {
   es: { cents: 'centavos', multiple: 'veces' },
   pt: { cents: 'centavos', multiple: 'vezes' },
