@@ -3,7 +3,6 @@ import { markLetters } from '@/components/guides/glossary/letter-marks.behaviour
 import { markReading } from '@/components/guides/reading-marks.behaviour';
 import { offerLanguage } from '@/components/home/language-offer.behaviour';
 import type { Behaviour } from '@/components/islands/behaviours';
-import { closeOnLeave } from '@/components/layout/bar/bar-menu.behaviour';
 import { hideHeader } from '@/components/layout/bar/hiding-header.behaviour';
 import { keepPlace } from '@/components/layout/bar/language-switch.behaviour';
 import { listenForSearchKey } from '@/components/layout/bar/search-key.behaviour';
@@ -17,7 +16,6 @@ import { controlTabs } from '@/components/ui/tabs.behaviour';
 
 /** What the markup of `data-behaviour` does, by its value. Each is started once for each element, at the first sign of a person. */
 export const behaviours = {
-  'bar-menu': closeOnLeave,
   'first-sight': awaitFirstSight,
   guess: startGuess,
   'hiding-header': hideHeader,

@@ -105,7 +105,7 @@ export function Explorer(props: ExplorerProps) {
               {view.shows}
             </p>
             {plot && (
-              <div className="z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-16 js:[html[data-bar-hidden]_&]:top-0 js:max-lg:-mx-5 js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised short:static! flat:static! print:static!">
+              <div className="z-[5] overflow-x-clip motion-safe:in-aria-busy:opacity-60 motion-safe:transition-opacity motion-safe:delay-200 js:sticky js:top-(--bar-height) js:[html[data-bar-hidden]_&]:top-0 js:max-lg:-mx-5 js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised short:static! flat:static! print:static!">
                 {/* The line below is as wide as the text; the box, which covers what scrolls below it, is wider. */}
                 <div className="chart-drawing js:border-line js:border-b">
                   <p className="pt-3 font-semibold text-sm lg:pt-4">

@@ -16,8 +16,6 @@ export const layout = {
     guides: 'Guides',
     about: 'About',
   },
-  /** What both bars keep behind a button where there is little room. */
-  menu: { label: 'Menu', close: 'Close the menu' },
   theme: {
     label: 'Color theme',
     system: 'System theme',

@@ -16,7 +16,6 @@ export const layout = {
     guides: 'Guías',
     about: 'Sobre el sitio',
   },
-  menu: { label: 'Menú', close: 'Cerrar el menú' },
   theme: {
     label: 'Tema de color',
     system: 'Tema del sistema',

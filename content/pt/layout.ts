@@ -16,7 +16,6 @@ export const layout = {
     guides: 'Guias',
     about: 'Sobre',
   },
-  menu: { label: 'Menu', close: 'Fechar o menu' },
   theme: {
     label: 'Tema de cores',
     system: 'Tema do sistema',

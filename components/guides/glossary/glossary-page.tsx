@@ -70,7 +70,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         <div id={LIST}>
           <nav
             aria-label={words.letters}
-            className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html[data-bar-hidden]_&]:top-0 md:py-2 print:hidden"
+            className="sticky top-(--bar-height) z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 [html[data-bar-hidden]_&]:top-0 md:py-2 print:hidden"
           >
             <ul
               data-behaviour="letter-marks"

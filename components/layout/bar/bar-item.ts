@@ -1,12 +1,17 @@
-/** A row in the menu of a bar. */
-const row = 'flex min-h-12 items-center gap-3 rounded-md text-left text-lg hover:bg-sunk';
+/** The row of a bar: name, words, signs. What has no room in it goes on in a row below. */
+export const barRowClass = 'page wrap-break-word flex w-full flex-wrap items-center gap-x-1';
 
-/** In the bar itself, where there is room, it is as wide as its words. */
-export const barItemClass = `${row} underline-offset-8 aria-[current]:underline aria-[current]:decoration-2 roomy:min-h-11 roomy:whitespace-nowrap roomy:px-3 roomy:text-base`;
+/** A word breaks into the next line before the bar gets another row. */
+export const barNameClass =
+  'flex tiny:flex-wrap min-h-14 min-w-min flex-1 items-center gap-x-3 text-balance py-1 roomy:min-h-16';
+export const siteNameClass = 'font-display font-semibold text-lg leading-none tracking-tight roomy:text-xl';
 
-/** A row whose words, of `barWordsClass`, the bar itself leaves out. */
-export const barToggleClass = `${row} roomy:size-11 roomy:shrink-0 roomy:justify-center`;
-export const barWordsClass = 'roomy:sr-only';
+/** The links have a row of their own where a row has no room for all. Their words, not their boxes, are at the margin of the page. */
+export const barWordsClass =
+  '-ml-3 narrow:-ml-2 order-1 flex flex-wrap items-center gap-x-1 basis-full roomy:order-none roomy:ml-0 roomy:basis-auto';
+export const barLinkClass =
+  'flex min-h-11 items-center rounded-md px-3 narrow:px-2 text-base underline-offset-8 hover:bg-sunk aria-[current]:underline aria-[current]:decoration-2';
 
-/** A sign without words, of one size at every width. */
-export const barSignClass = 'grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk';
+export const barSignsClass = 'ml-auto flex';
+/** A sign without words. With very large text its sign grows, the room around it does not. */
+export const barSignClass = 'grid size-11 tiny:size-[44px] shrink-0 place-items-center rounded-md hover:bg-sunk';

@@ -10,6 +10,13 @@ export function hideHeader(bar: HTMLElement) {
     // For what is below the bar. With `html:has(header[data-hidden])` each inserted element would style the whole page anew.
     document.documentElement.toggleAttribute('data-bar-hidden', isHidden);
   };
+  // Only where the style sheet does not know the height: a property of `<html>` styles the whole page anew.
+  new ResizeObserver(() => {
+    const isTaller = bar.offsetHeight > Math.ceil(Number.parseFloat(getComputedStyle(bar).minHeight));
+    const { style } = document.documentElement;
+    if (isTaller) style.setProperty('--bar-needs', `${bar.offsetHeight}px`);
+    else style.removeProperty('--bar-needs');
+  }).observe(bar);
   let lastY = window.scrollY;
   window.addEventListener(
     'scroll',

@@ -5,7 +5,7 @@ export function HidingHeader({ children }: { children: ReactNode }) {
   return (
     <header
       data-behaviour="hiding-header"
-      className="text-room sticky top-0 z-40 -mb-px border-line border-b bg-paper duration-200 ease-settle data-hidden:-translate-y-full motion-safe:transition-transform print:hidden"
+      className="text-room sticky top-0 z-40 -mb-px flex min-h-(--bar-rows) items-center border-line border-b bg-paper duration-200 ease-settle data-hidden:-translate-y-full motion-safe:transition-transform print:hidden"
     >
       {children}
     </header>

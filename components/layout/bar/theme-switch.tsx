@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { barToggleClass, barWordsClass } from './bar-item';
+import { barSignClass } from './bar-item';
 
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -9,9 +9,9 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** The style sheet shows the current theme, so the button is right at the first paint. */
 const shownFor: Record<Theme, string> = {
-  system: 'flex in-data-theme:hidden',
-  light: 'hidden in-data-[theme=light]:flex',
-  dark: 'hidden in-data-[theme=dark]:flex',
+  system: 'in-data-theme:hidden',
+  light: 'hidden in-data-[theme=light]:block',
+  dark: 'hidden in-data-[theme=dark]:block',
 };
 
 /**
@@ -19,11 +19,11 @@ const shownFor: Record<Theme, string> = {
  */
 export function ThemeSwitch({ words }: { words: Record<Theme | 'label', string> }) {
   return (
-    <button type="button" data-theme-switch="" className={clsx(barToggleClass, 'w-full no-js:hidden')}>
+    <button type="button" data-theme-switch="" className={clsx(barSignClass, 'no-js:hidden')}>
       {themes.map((theme) => (
-        <span key={theme} className={clsx('items-center gap-3', shownFor[theme])}>
-          <Icon node={icons[theme]} className="size-5 shrink-0" />
-          <span className={barWordsClass}>{`${words.label}: ${words[theme]}`}</span>
+        <span key={theme} className={shownFor[theme]}>
+          <Icon node={icons[theme]} className="size-5" />
+          <span className="sr-only">{`${words.label}: ${words[theme]}`}</span>
         </span>
       ))}
     </button>
