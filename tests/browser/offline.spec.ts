@@ -163,9 +163,10 @@ test('a new deploy is taken over page by page, without a mix, and the open page 
   await expect(heading).toHaveText('About');
   await expect(page.locator('#loader')).not.toHaveAttribute('src', /loader-next/);
 
-  await page.context().setOffline(false);
   host.refuse(undefined);
   host.lose(false);
+  // The page asks for the list at once.
+  await page.context().setOffline(false);
   await page.goto(`${host.address}/about`);
   await expect(heading).toHaveText('About (next)');
   await keeps(page, 'site');
