@@ -5,7 +5,6 @@ import { fontFile, inFont, keptImage } from './kept-image';
 import type { ShareCover } from './share-cover';
 import { colorOf, drawingAddress } from './share-drawing';
 
-
 /** The share image of a page, rendered at build time: its title with its cover, or with a line of text. */
 export async function shareImage({ title, line, cover }: { title: string; line: string; cover: ShareCover | null }) {
   const [display, text] = await Promise.all([

@@ -1,11 +1,11 @@
-import { blockChainNonces } from '@/content/block-chain-nonces';
+import { blockChainNonces } from '@/content/examples/block-chain-nonces';
 import { mineChain, readChain } from '@/lib/calculators/block-chain';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
 const checked = new Map<Locale, readonly number[]>();
 
-/** The nonces of the true chain in the words of a language, mined where those of content/block-chain-nonces.ts do not fit. */
+/** The nonces of the true chain in the words of a language, mined where those of content/examples/block-chain-nonces.ts do not fit. */
 export function getBlockChainNonces(locale: Locale): readonly number[] {
   const known = checked.get(locale);
   if (known) return known;
