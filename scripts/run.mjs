@@ -62,21 +62,21 @@ export const programs = {
  * Runs projects of jest.config.mjs. With NODE_ENV=production React has no `act`. React renders much that is thrown away at once: more
  * memory for young objects saves a twelfth of the time.
  *
- * @param {string[]} projects
+ * @param {string[]} projects @param {string[]} more options
  */
-function runJest(...projects) {
+function runJest(projects, ...more) {
   const options = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
-  return runPackage(programs.jest, ['--ci', '--selectProjects', ...projects], {
+  return runPackage(programs.jest, ['--ci', ...more, '--selectProjects', ...projects], {
     NODE_ENV: 'test',
     NODE_OPTIONS: options,
   });
 }
 
 /** Unit and component tests, which need no build. */
-export const runUnitTests = () => runJest('components', 'units');
+export const runUnitTests = () => runJest(['components', 'units']);
 
-/** Tests that read the files of the export. */
-export const runExportTests = () => runJest('export');
+/** Tests that read the files of the export. They run beside the browser tests, which leave the time of one worker unused. */
+export const runExportTests = () => runJest(['export'], '--maxWorkers=1');
 
 /** Runs a script; prints a failed step's message without a stack. @param {() => Promise<unknown>} work */
 export async function main(work) {

@@ -28,8 +28,11 @@ const steps = [
   ['lint and types', lint],
   // A build uses little more than one processor, and jest needs no build.
   ['build, and unit and component tests (jest)', () => together(build, runUnitTests)],
-  ['tests of the exported files (jest)', runExportTests],
-  ['browser tests on the export (Playwright)', () => runBothSystems('narrow', 'wide')],
+  // A browser waits for animations, timers and files while the exported files are read.
+  [
+    'tests of the exported files (jest), and browser tests on the export (Playwright)',
+    () => together(runExportTests, () => runBothSystems('narrow', 'wide')),
+  ],
 ];
 
 /** The steps of `npm run test:every`, on the export that `npm test` has built. @type {typeof steps} */

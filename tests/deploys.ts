@@ -78,7 +78,9 @@ const folders: string[] = [];
 function copyOfExport(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
   folders.push(folder);
-  cpSync(out, folder, { recursive: true, filter: (file) => !/[\\/](og|embed)$/.test(file) });
+  // Pictures, embeds and the other languages are half of the pages and most of the bytes, and no test opens them.
+  const isUnopened = (file: string) => /^(?:og|embed|es|pt)\b/.test(path.relative(out, file));
+  cpSync(out, folder, { recursive: true, filter: (file) => !isUnopened(file) });
   return folder;
 }
 

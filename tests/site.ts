@@ -74,9 +74,14 @@ export function wholeStyleOf(paths: readonly string[]): string[] {
   );
 }
 
-/** One page of each kind. */
+/** One page of each kind. A page is read when it is asked for: each file of tests imports this one. */
 export const kinds = kindsOfPages(
-  exportedPaths().map((path) => ({ path, hasCalculator: hasCalculator(htmlOf(path)) })),
+  exportedPaths().map((path) => ({
+    path,
+    get hasCalculator() {
+      return hasCalculator(htmlOf(path));
+    },
+  })),
 ).map(({ path }) => path);
 
 /** The charts of home, in their order. */

@@ -2,14 +2,13 @@ import { calculatorName, isCalculatorName, readForCalculator } from '@/component
 import { type DrawingId, readForDrawing } from '@/components/mdx/drawings/drawing';
 import { EnergyTable } from '@/components/mdx/tables/energy-table';
 import { FeePriorityTable } from '@/components/mdx/tables/fee-priority-table';
-import { CHART_IDS, type ChartId } from '@/content/charts/index';
+import { CHART_IDS, type ChartId, chartSpecs } from '@/content/charts/index';
 import { lessonCharts } from '@/content/charts/lessons';
 import type { ClaimId } from '@/content/claims/index';
 import type { DataId } from '@/content/data';
 import { exhibits } from '@/content/exhibits';
 import type { FigureId } from '@/content/figures/index';
 import type { LessonContent } from '@/content/lesson';
-import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, getClaim, getClaims } from '@/lib/content/claims/claims';
 import { formatStrikeTerm, type StrikeTermId } from '@/lib/content/claims/strike-terms';
 import { getContent } from '@/lib/content/content';
@@ -56,7 +55,7 @@ export async function getUses(id: DataId, locale: Locale): Promise<DataUses> {
     .filter(({ content, figures }) => figures.includes(id) || figuresOfModules(content, locale).includes(id))
     .flatMap(({ row }) => lessonPart(row.id, locale) ?? []);
   return {
-    charts: CHART_IDS.filter((chart) => getChart(chart).figures.includes(id)),
+    charts: CHART_IDS.filter((chart) => (chartSpecs[chart].figures as readonly FigureId[]).includes(id)),
     claims: getClaims().filter(({ figures }) => figures.includes(id)),
     parts: [...onHome, ...guides, ...lessons],
   };
@@ -78,8 +77,17 @@ const readers: Record<string, (id: string, locale: Locale) => unknown> = {
   FeePriorityTable: (_, locale) => FeePriorityTable({ locale }),
 };
 
+/** Each page of data asks for the figures of all guides and lessons. */
+const kept = new Map<string, FigureId[]>();
+
+function keepFigures(key: string, read: () => void): FigureId[] {
+  const figures = kept.get(key) ?? figuresReadBy(read);
+  kept.set(key, figures);
+  return figures;
+}
+
 function figuresOfGuide(text: string, locale: Locale): FigureId[] {
-  return figuresReadBy(() => {
+  return keepFigures(`${locale} ${text}`, () => {
     for (const [, name = '', id = ''] of text.matchAll(/<([A-Z]\w+)(?:\s+id="([^"]*)")?/g)) {
       if (isCalculatorName(name)) readForCalculator(name, locale);
       else readers[name]?.(id, locale);
@@ -89,10 +97,9 @@ function figuresOfGuide(text: string, locale: Locale): FigureId[] {
 
 /** The figures that the calculators of a lesson read. */
 function figuresOfModules({ modules }: LessonContent, locale: Locale): FigureId[] {
-  return figuresReadBy(() => {
-    for (const module of modules) {
-      if (module.type !== 'interactive' || module.widget === 'decision') continue;
-      readForCalculator(calculatorName(module.widget), locale);
-    }
+  return modules.flatMap((module) => {
+    if (module.type !== 'interactive' || module.widget === 'decision') return [];
+    const name = calculatorName(module.widget);
+    return keepFigures(`${locale} ${name}`, () => readForCalculator(name, locale));
   });
 }

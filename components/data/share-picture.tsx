@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PICTURE_SIZE } from '@/components/layout/brand';
 import type { Shape } from '@/components/picture/shapes';
 import { palette } from '@/components/picture/shapes';
-import { inFont, keptImage } from '@/components/share/kept-image';
+import { fontFile, inFont, keptImage } from '@/components/share/kept-image';
 
-const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 type Text = Extract<Shape, { kind: 'text' }>;
 
 export async function sharePicture(shapes: readonly Shape[]) {
   const { width, height } = PICTURE_SIZE;
   const [display, text, bold] = await Promise.all([
-    font('fraunces/files/fraunces-latin-600-normal.woff'),
-    font('figtree/files/figtree-latin-500-normal.woff'),
-    font('figtree/files/figtree-latin-700-normal.woff'),
+    fontFile('fraunces/files/fraunces-latin-600-normal.woff'),
+    fontFile('figtree/files/figtree-latin-500-normal.woff'),
+    fontFile('figtree/files/figtree-latin-700-normal.woff'),
   ]);
   return keptImage(
     <div style={{ display: 'flex', width, height, background: palette.paper, fontFamily: 'Figtree' }}>

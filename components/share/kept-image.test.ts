@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { createElement } from 'react';
-import { keptImage } from './kept-image';
+import { fontFile, keptImage } from './kept-image';
 
 const draws: string[] = [];
 jest.mock('next/og', () => ({
@@ -49,4 +49,11 @@ it('keptImage leaves whole pictures only, and says that they are PNG', async () 
   expect(readdirSync(path.join(folder, '.next/cache/share-images'))).toEqual([
     expect.stringMatching(/^[0-9a-f]{64}\.png$/),
   ]);
+});
+
+test('fontFile gives each picture the same buffer, by which the renderer knows a font that it has parsed', async () => {
+  mkdirSync(path.join(folder, 'node_modules/@fontsource'));
+  writeFileSync(path.join(folder, 'node_modules/@fontsource/a.woff'), 'a font');
+  expect(String(await fontFile('a.woff'))).toBe('a font');
+  expect(await fontFile('a.woff')).toBe(await fontFile('a.woff'));
 });

@@ -9,6 +9,19 @@ type Fonts = { name: string; data: Buffer; weight: 400 | 500 | 600 | 700 }[];
 /** Hosts keep this folder from one build to the next. */
 const FOLDER = '.next/cache/share-images';
 
+const files = new Map<string, Promise<Buffer>>();
+
+/**
+ * A file of the fonts in node_modules/@fontsource. The renderer parses a font once for each buffer, so all pictures have the same one.
+ *
+ * @param file such as `figtree/files/figtree-latin-500-normal.woff`
+ */
+export function fontFile(file: string): Promise<Buffer> {
+  const read = files.get(file) ?? readFile(path.join(process.cwd(), 'node_modules/@fontsource', file));
+  files.set(file, read);
+  return read;
+}
+
 /** A text without the signs that the font files lack, for which the renderer would ask another host. */
 export const inFont = (text: string) => text.replaceAll('≈', '~').replaceAll('\u202f', '\u00a0');
 

@@ -1,19 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brand, PICTURE_SIZE } from '@/components/layout/brand';
 import { DrawnLogo } from '@/components/layout/logo';
 import { site } from '@/content/site';
-import { inFont, keptImage } from './kept-image';
+import { fontFile, inFont, keptImage } from './kept-image';
 import type { ShareCover } from './share-cover';
 import { colorOf, drawingAddress } from './share-drawing';
-
-const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 
 /** The share image of a page, rendered at build time: its title with its cover, or with a line of text. */
 export async function shareImage({ title, line, cover }: { title: string; line: string; cover: ShareCover | null }) {
   const [display, text] = await Promise.all([
-    font('fraunces/files/fraunces-latin-600-normal.woff'),
-    font('figtree/files/figtree-latin-500-normal.woff'),
+    fontFile('fraunces/files/fraunces-latin-600-normal.woff'),
+    fontFile('figtree/files/figtree-latin-500-normal.woff'),
   ]);
   return keptImage(
     cover ? await poster(inFont(cover.title ?? title), cover) : page(inFont(title), inFont(line)),

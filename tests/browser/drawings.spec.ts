@@ -87,7 +87,8 @@ function faultsIn(drawings: Record<string, string>): [id: string, sentence: stri
   );
 }
 
-test.describe('labels of drawings', { tag: '@text' }, () => {
+// Their letters are those of the web fonts, on every system.
+test.describe('labels of drawings', () => {
   for (const locale of LOCALES) {
     test(`are in their drawing, not on another, and large enough in "${locale}"`, async ({ page }, { outputDir }) => {
       const { allDrawings } = await load(outputDir);

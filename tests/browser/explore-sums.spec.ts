@@ -5,7 +5,8 @@ import { parseCsv } from '../parse-csv';
 
 /*
  * What the two further views of the explorer show, against sums of its own from the published figures, without the code of the site: the
- * sentence, the counts, the table, the CSV, and in the picture the shades and what the cell or dot under the pointer says.
+ * sentence, the counts, the table, the CSV, and in the picture the shades and what the cell or dot under the pointer says. The first address of
+ * a test opens the page, the others are followed in it.
  */
 
 type Series = Map<number, number>;
@@ -139,7 +140,6 @@ for (const row of held) {
       for (const measure of ['yearly', 'whole'] as const) {
         const values = all.map((cell) => cell[measure]);
         const settings = `${isReal ? '' : '&dollars=nominal'}${measure === 'yearly' ? '' : '&measure=whole'}${by ? '&by=month' : ''}`;
-        await page.goto('about:blank');
         await page.goto(
           `/explore#every-start?asset=${id}${settings}&start=${keyOf(mark.start, by)}&end=${keyOf(mark.end, by)}`,
         );
@@ -154,9 +154,10 @@ for (const row of held) {
             : size === '0.0%'
               ? 'almost no change'
               : `${size}${yearly} ${change > 0 ? 'more' : 'less'}`;
-        const said = await sentence(view).textContent();
-        expect(said).toContain(nameOf(mark.start, by));
-        expect(said).toContain(`${nameOf(mark.end, by)}: ${words} ${isReal ? 'after prices' : 'in dollars'}.`);
+        await expect(sentence(view)).toContainText(
+          `${nameOf(mark.end, by)}: ${words} ${isReal ? 'after prices' : 'in dollars'}.`,
+        );
+        await expect(sentence(view)).toContainText(nameOf(mark.start, by));
 
         const losses = values.filter((value) => value < 0).length;
         await expect(view).toContainText(
@@ -166,22 +167,23 @@ for (const row of held) {
         );
 
         const yearsHeld = ({ start, end }: Cell) => (by ? Math.floor((end - start) / 12) : end - start);
-        const rows = await view
-          .locator('tbody tr:not(.folded)')
-          .evaluateAll((trs) => trs.map((tr) => [...tr.children].slice(1).map(({ textContent }) => textContent)));
         const lengths = [...new Set(all.map(yearsHeld))].sort((a, b) => a - b);
-        expect(rows).toEqual(
-          lengths.map((length) => {
-            const of = all.filter((cell) => yearsHeld(cell) === length).map((cell) => cell[measure]);
-            return [
-              count(of.length),
-              count(of.filter((value) => value < 0).length),
-              signed(Math.min(...of)),
-              signed(medianOf(of)),
-              signed(Math.max(...of)),
-            ];
-          }),
-        );
+        const wanted = lengths.map((length) => {
+          const of = all.filter((cell) => yearsHeld(cell) === length).map((cell) => cell[measure]);
+          return [
+            count(of.length),
+            count(of.filter((value) => value < 0).length),
+            signed(Math.min(...of)),
+            signed(medianOf(of)),
+            signed(Math.max(...of)),
+          ];
+        });
+        const rows = () =>
+          view
+            .locator('tbody tr:not(.folded)')
+            .evaluateAll((trs) => trs.map((tr) => [...tr.children].slice(1).map(({ textContent }) => textContent)));
+        // The table follows the drawing.
+        await expect.poll(rows).toEqual(wanted);
 
         const csv = await csvOf(page, view);
         expect(csv.map(([start, end]) => `${start} ${end}`)).toEqual(
@@ -250,7 +252,6 @@ for (const { id, second, rose, fell } of pairs) {
           .map((start) => ({ start, x: growth(m2, start), y: growth(second, start + lag) }))
           .filter(({ x, y }) => Number.isFinite(x + y));
         const mark = dots.at(-2) as (typeof dots)[number];
-        await page.goto('about:blank');
         await page.goto(
           `/explore#year-against-year?pair=${id}&years=${years}${lag ? `&lag=${lag}` : ''}&mark=${mark.start}`,
         );

@@ -133,9 +133,7 @@ for (const [name, hash] of [
   ['every start and end', '#every-start'],
   ['year against year', '#year-against-year'],
 ] as const) {
-  test(`axe finds no violation in ${name}, in either theme, and 320 px are wide enough`, { tag: '@text' }, async ({
-    page,
-  }) => {
+  test(`axe finds no violation in ${name}, in either theme, and 320 px are wide enough`, async ({ page }) => {
     await open(page, hash);
     await page.locator(hash).getByRole('combobox').first().focus();
     await expect(page.locator(`${hash} :is(canvas, [data-scatter] div circle)`).first()).toBeAttached();

@@ -183,7 +183,9 @@ for (const [name, hash] of [
     await hydrate(page);
     await whenDrawn(page);
     await expect(name === 'a refusal' ? page.getByText('One axis can carry') : drawing(page)).toBeVisible();
-    expect(await faults(page, '#explore', { widths: [320, 1280] })).toEqual([]);
+    // What axe finds does not depend on the widths of letters.
+    if (test.info().project.name === 'narrow')
+      expect(await faults(page, '#explore', { widths: [320, 1280] })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { exhibitIds } from '../../content/exhibits';
 import { faults } from '../axe';
 import { expect, layOut, test } from '../fixtures';
 
@@ -62,9 +61,8 @@ const textLeftOf = (page: Page, x: number) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a rail marks the exhibit, stays under the mouse, covers nothing and leads to each exhibit', async ({
-    page,
-  }) => {
+  // When it appears and fades, and what it marks, is in specification/2-timings.spec.ts.
+  test('a rail shows names under the mouse, covers nothing and leads to each exhibit', async ({ page }) => {
     await enter(page);
 
     await test.step('it has no tab stop while it is hidden', async () => {
@@ -75,26 +73,11 @@ test.describe('on a wide screen', () => {
       await rest(page);
     });
 
-    await test.step('a rail appears below 300 px, marks the exhibit in the middle, and fades', async () => {
-      const rail = navigatorOf(page);
-      await scrollTo(page, 290);
-      await expect(rail).toBeHidden();
-      for (const id of ['crisis', 'timeline', 'final-cta'] as const) {
-        await walkTo(page, id);
-        await expect(rail.locator('[aria-current]')).toHaveAttribute('href', `#${id}`);
-        const percent = Math.round(((exhibitIds.indexOf(id) + 1) / exhibitIds.length) * 100);
-        await expect(rail.locator('p').getByText(`${percent}%`, { exact: true })).toBeVisible();
-      }
-      await fades(page);
-    });
-
-    await test.step('it stays visible while the mouse is over it, and shows the name of the exhibit', async () => {
+    await test.step('it shows the name of the exhibit under the mouse, and fades when the mouse has left', async () => {
       await walkTo(page, 'charts');
       const rail = navigatorOf(page);
       await rail.getByRole('link', { name: 'Timeline' }).hover();
       await expect(rail.getByText('Timeline')).toHaveCSS('opacity', '1');
-      await page.clock.runFor(5000);
-      await expect(rail).toBeVisible();
       await page.mouse.move(640, 400);
       await fades(page);
     });

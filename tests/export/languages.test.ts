@@ -12,23 +12,33 @@ const english = pages.filter((path) => pathInEnglish(path) === path);
 const others = writtenLocales.filter((locale) => locale !== DEFAULT_LOCALE);
 const pathsOf = (locale: (typeof writtenLocales)[number]) => english.map((path) => localePath(locale, path as '/'));
 
-/** Texts of a page with what a reader or a program reads in its language: without what has a `lang` of its own, code, and the titles of sources, which link to them. */
+const WITHOUT_WORDS = ['script', 'style', 'code', 'pre', 'template'];
+
+/** What has a language of its own, or none, and the titles of sources, which link to them. */
+const isForeign = (element: Element) =>
+  WITHOUT_WORDS.includes(element.localName) ||
+  element.hasAttribute('lang') ||
+  element.getAttribute('translate') === 'no' ||
+  (element.localName === 'a' && element.getAttribute('href')?.startsWith('http'));
+
+const ownTextsOf = new Map<string, string[]>();
+
+/** Texts of a page with what a reader or a program reads in its language. */
 function ownTexts(path: string): string[] {
-  const body = documentOf(path).documentElement.cloneNode(true) as Element;
-  for (const element of body.querySelectorAll(
-    'script, style, code, pre, template, [lang], [translate=no], a[href^=http]',
-  ))
-    element.remove();
+  const known = ownTextsOf.get(path);
+  if (known) return known;
   const texts: string[] = [];
   const walk = (element: Element) => {
     for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
     for (const child of element.childNodes) {
       if (child.nodeType === 3) texts.push(child.textContent ?? '');
-      else if (child.nodeType === 1) walk(child as Element);
+      else if (child.nodeType === 1 && !isForeign(child as Element)) walk(child as Element);
     }
   };
-  walk(body);
-  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  walk(documentOf(path).documentElement);
+  const found = texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  ownTextsOf.set(path, found);
+  return found;
 }
 
 const ATTRIBUTES = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'content'];
@@ -50,10 +60,13 @@ const ENGLISH =
 const OTHERS =
   /(?<![\p{L}])(de|la|el|los|las|que|en|y|un|una|del|se|es|por|con|o|a|os|as|e|em|do|da|dos|das|um|uma|no|na|com|para)(?![\p{L}])/giu;
 
+const countOf = (words: RegExp, text: string) => (text.match(words) ?? []).length;
+
 const isEnglish = (text: string) => {
+  // There are a thousand names to leave out, and few texts with two of these words.
+  if (countOf(ENGLISH, text) < 2) return false;
   const rest = withoutNames(text);
-  const words = (rest.match(ENGLISH) ?? []).length;
-  return words >= 2 && words > (rest.match(OTHERS) ?? []).length;
+  return countOf(ENGLISH, rest) >= 2 && countOf(ENGLISH, rest) > countOf(OTHERS, rest);
 };
 
 test('isEnglish knows a sentence from a name in a sentence of another language', () => {

@@ -1,9 +1,9 @@
-import { documentOf } from '../html';
-import { embedPaths, exportedFiles, exportedPaths, sitemapPaths } from '../site';
+import { parseHtml } from '../html';
+import { embedPaths, exportedFiles, exportedPaths, htmlOf, sitemapPaths } from '../site';
 import { type Facts, readFacts } from './facts';
 
 const notFound = '/404';
-const pages = new Map([...exportedPaths(), notFound].map((path) => [path, readFacts(documentOf(path))]));
+const pages = new Map([...exportedPaths(), notFound].map((path) => [path, readFacts(parseHtml(htmlOf(path)))]));
 
 /** Runs a check on every page and lists all failures, so that one run shows all of them. */
 function everyPage(check: (facts: Facts, path: string) => string[]): string[] {

@@ -17,6 +17,9 @@ export interface WrittenLesson {
   readonly figures: readonly FigureId[];
 }
 
+/** Each page of data, of the course and of the search asks for many lessons. In development a changed file is another object. */
+const checked = new Map<string, { source: unknown; lesson: WrittenLesson }>();
+
 /**
  * @returns null for an unknown id, or for a lesson that is not written
  * @throws Error that names the file and each field that is wrong, or the missing file
@@ -25,21 +28,25 @@ export async function getLesson(id: string, locale: Locale): Promise<WrittenLess
   const row = findLesson(id);
   if (row?.status !== 'written') return null;
   const file = `${getLanguage(locale).folder}/lessons/${row.id}.ts`;
-  let lesson: unknown;
+  let source: unknown;
   try {
     // biome-ignore lint/plugin: on the server
-    ({ lesson } = await import(`@/content/${locale}/lessons/${row.id}`));
+    ({ lesson: source } = await import(`@/content/${locale}/lessons/${row.id}`));
   } catch (cause) {
     throw new Error(
       `${file}: is missing or cannot be loaded, but its row in content/chapters.ts has the status "written"`,
       { cause },
     );
   }
+  const known = checked.get(file);
+  if (known && known.source === source) return known.lesson;
   let filled: unknown;
   const figures = figuresReadBy(() => {
-    filled = fillClaims(lesson, file, locale);
+    filled = fillClaims(source, file, locale);
   });
-  return { row, content: parseLesson(row, file, filled), figures };
+  const lesson = { row, content: parseLesson(row, file, filled), figures };
+  checked.set(file, { source, lesson });
+  return lesson;
 }
 
 export async function getLessons(rows: readonly Lesson[], locale: Locale): Promise<ReadonlyMap<string, WrittenLesson>> {

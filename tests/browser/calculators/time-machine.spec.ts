@@ -127,7 +127,7 @@ test('the words of the switch are not covered by its radio buttons, in either th
   }
 });
 
-test('the table of goods fits a narrow phone, with the longest numbers', { tag: '@text' }, async ({ page }) => {
+test('the table of goods fits a narrow phone, with the longest numbers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const amount of ['100', '1000000000000']) {
     await page.goto(`/#time-machine?mode=past-to-present&amount=${amount}&year=1971`);
