@@ -7,6 +7,7 @@ import { closeOnLeave } from '@/components/layout/bar/bar-menu.behaviour';
 import { hideHeader } from '@/components/layout/bar/hiding-header.behaviour';
 import { keepPlace } from '@/components/layout/bar/language-switch.behaviour';
 import { listenForSearchKey } from '@/components/layout/bar/search-key.behaviour';
+import { measureNotes } from '@/components/layout/notes/bottom-notes.behaviour';
 import { startGuess } from '@/components/learn/lesson/parts/guess.behaviour';
 import { copyTable, printTable } from '@/components/mdx/tables/form-table-actions.behaviour';
 import { printPart } from '@/components/teach/print-part.behaviour';
@@ -18,6 +19,7 @@ import { controlTabs } from '@/components/ui/tabs.behaviour';
 /** What the markup of `data-behaviour` does, by its value. Each is started once for each element, at the first sign of a person. */
 export const behaviours = {
   'bar-menu': closeOnLeave,
+  'bottom-notes': measureNotes,
   'first-sight': awaitFirstSight,
   guess: startGuess,
   'hiding-header': hideHeader,

@@ -444,8 +444,6 @@ test.describe('without script', () => {
         // The names of lines in a key: on a wide screen they are next to the lines.
         if (parent.closest('[data-key]')) continue;
         if (parent.closest('[class*="no-js:hidden"], [class~="hidden"], [class*="js:hidden"]')) continue;
-        // Script shows it to readers whose browser has another language.
-        if (parent.closest('[data-behaviour=language-offer]')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         let isShown = range.getClientRects().length > 0 && getComputedStyle(parent).visibility === 'visible';
