@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChartSpec } from '../content/charts/types';
 import { exhibits } from '../content/exhibits';
+import { localePath } from '../lib/content/links';
+import { DEFAULT_LOCALE, LOCALES } from '../lib/format/locale';
 import { hasCalculator, kindsOfPages } from '../scripts/bench/kinds.mjs';
 
 /** The folder of the export. */
@@ -74,10 +76,15 @@ export function wholeStyleOf(paths: readonly string[]): string[] {
   );
 }
 
-/** One page of each kind. */
-export const kinds = kindsOfPages(
+/** One page of each kind, in English: for what does not depend on the language but on words in it. */
+export const englishKinds = kindsOfPages(
   exportedPaths().map((path) => ({ path, hasCalculator: hasCalculator(htmlOf(path)) })),
 ).map(({ path }) => path);
+
+/** One page of each kind, in each language in turn: as many visits as in one language. `npm run test:every` visits the other pages. */
+export const kinds: readonly string[] = englishKinds.map((path, index) =>
+  localePath(LOCALES[index % LOCALES.length] ?? DEFAULT_LOCALE, path as `/${string}`),
+);
 
 /** The charts of home, in their order. */
 export const homeCharts: readonly ChartSpec[] = exhibits.flatMap((row) =>
