@@ -76,6 +76,9 @@ export function wholeStyleOf(paths: readonly string[]): string[] {
   );
 }
 
+/** How many times as much as in English the HTML of a page in another language may weigh. */
+export const LONGER = 1.1;
+
 /** One page of each kind, in English: for what does not depend on the language but on words in it. */
 export const englishKinds = kindsOfPages(
   exportedPaths().map((path) => ({ path, hasCalculator: hasCalculator(htmlOf(path)) })),
