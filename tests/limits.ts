@@ -79,5 +79,6 @@ async function checkLargeText(page: Page) {
   } finally {
     // The next test has the same page.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    await browser.detach();
   }
 }
