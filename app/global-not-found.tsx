@@ -6,6 +6,7 @@ import { TopBar } from '@/components/layout/bar/top-bar';
 import { Footer } from '@/components/layout/footer';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 import { NotFoundMessage } from '@/components/layout/not-found-message.island';
+import { BottomNotes } from '@/components/layout/notes/bottom-notes';
 import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/frame/learn-bar';
 import { getContent, writtenLocales } from '@/lib/content/content';
@@ -71,6 +72,7 @@ export default function GlobalNotFound() {
       {inEachLanguage((locale) => (
         <Footer locale={locale} />
       ))}
+      <BottomNotes locale={DEFAULT_LOCALE} />
     </Document>
   );
 }

@@ -6,7 +6,11 @@ const ways = {
   "the browser's font size": async (page: Page) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    return () => browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    return async () => {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+      // The next test has the same page.
+      await browser.detach();
+    };
   },
   'html { font-size: 200% }': (page: Page) => adoptStyle(page, 'html { font-size: 200% !important }'),
   'zoom of the text only': async (page: Page) => {

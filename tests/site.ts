@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChartSpec } from '../content/charts/types';
 import { exhibits } from '../content/exhibits';
+import { localePath } from '../lib/content/links';
+import { DEFAULT_LOCALE, LOCALES } from '../lib/format/locale';
 import { hasCalculator, kindsOfPages } from '../scripts/bench/kinds.mjs';
 
 /** The folder of the export. */
@@ -74,8 +76,14 @@ export function wholeStyleOf(paths: readonly string[]): string[] {
   );
 }
 
-/** One page of each kind. A page is read when it is asked for: each file of tests imports this one. */
-export const kinds = kindsOfPages(
+/** How many times as much as in English the HTML of a page in another language may weigh. */
+export const LONGER = 1.1;
+
+/**
+ * One page of each kind, in English: for what does not depend on the language but on words in it. A page is read when it is asked for:
+ * each file of tests imports this one.
+ */
+export const englishKinds = kindsOfPages(
   exportedPaths().map((path) => ({
     path,
     get hasCalculator() {
@@ -83,6 +91,11 @@ export const kinds = kindsOfPages(
     },
   })),
 ).map(({ path }) => path);
+
+/** One page of each kind, in each language in turn: as many visits as in one language. `npm run test:every` visits the other pages. */
+export const kinds: readonly string[] = englishKinds.map((path, index) =>
+  localePath(LOCALES[index % LOCALES.length] ?? DEFAULT_LOCALE, path as `/${string}`),
+);
 
 /** The charts of home, in their order. */
 export const homeCharts: readonly ChartSpec[] = exhibits.flatMap((row) =>

@@ -21,10 +21,8 @@ export const translate = (page: Page, how: Translation) =>
         inner.textContent = words;
         text.replaceWith(outer);
       } else {
-        const date =
-          /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/.exec(
-            text.data,
-          );
+        // As in English, or in Spanish and Portuguese.
+        const date = /[A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{1,2}º? de \p{L}{4,10} de \d{4}/u.exec(text.data);
         if (!date) continue;
         const rest = text.splitText(date.index);
         rest.splitText(date[0].length);

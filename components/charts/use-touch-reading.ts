@@ -59,11 +59,9 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
         isReading = isMeant;
       }
       if (!isReading) return;
-      // While a held finger reads, neither the page nor the carousel moves.
-      if (latest.current.touch === 'hold') {
-        event.stopPropagation();
-        if (event.cancelable) event.preventDefault();
-      }
+      // While a finger reads, neither the page nor the carousel moves, and it has no momentum when it is lifted (use-own-touch.ts).
+      if (latest.current.touch === 'hold') event.stopPropagation();
+      if (event.cancelable) event.preventDefault();
       if (dx >= dy || latest.current.touch === 'hold') read(touch);
     };
     const onEnd = (event: TouchEvent) => {

@@ -6,6 +6,7 @@ import type { Behaviour } from '@/components/islands/behaviours';
 import { hideHeader } from '@/components/layout/bar/hiding-header.behaviour';
 import { keepPlace } from '@/components/layout/bar/language-switch.behaviour';
 import { listenForSearchKey } from '@/components/layout/bar/search-key.behaviour';
+import { measureNotes } from '@/components/layout/notes/bottom-notes.behaviour';
 import { startGuess } from '@/components/learn/lesson/parts/guess.behaviour';
 import { copyTable, printTable } from '@/components/mdx/tables/form-table-actions.behaviour';
 import { printPart } from '@/components/teach/print-part.behaviour';
@@ -16,6 +17,7 @@ import { controlTabs } from '@/components/ui/tabs.behaviour';
 
 /** What the markup of `data-behaviour` does, by its value. Each is started once for each element, at the first sign of a person. */
 export const behaviours = {
+  'bottom-notes': measureNotes,
   'first-sight': awaitFirstSight,
   guess: startGuess,
   'hiding-header': hideHeader,

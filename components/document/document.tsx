@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 import { fontClasses } from '@/components/layout/fonts';
 import { Insights } from '@/components/layout/insights';
 import { SkipLink } from '@/components/layout/skip-link';
-import { Notices } from '@/components/offline/notices';
-import { worksOffline } from '@/content/site';
-import { getContent } from '@/lib/content/content';
 import { HTML_LANG, type Locale } from '@/lib/format/locale';
 import { BehavioursInDevelopment } from './behaviours-in-development';
 
@@ -28,15 +25,6 @@ export function Document({ locale, children }: { locale: Locale; children: React
       <body>
         <SkipLink locale={locale} />
         {children}
-        <p
-          id="script-missing"
-          role="alert"
-          hidden
-          className="plate fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg p-5 text-base shadow-lg"
-        >
-          {getContent(locale).ui.scriptMissing}
-        </p>
-        {worksOffline && <Notices locale={locale} />}
         {process.env.NODE_ENV === 'development' && <BehavioursInDevelopment />}
         <Insights />
       </body>

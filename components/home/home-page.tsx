@@ -9,7 +9,6 @@ import { CrisisExhibit } from './crisis/crisis-exhibit';
 import { FinalCtaExhibit } from './final-cta/final-cta-exhibit';
 import { FurtherReadingExhibit } from './further-reading/further-reading-exhibit';
 import { HeroExhibit } from './hero/hero-exhibit';
-import { LanguageOffer } from './language-offer';
 import { MoralCodeSectionExhibit } from './moral-code-section/moral-code-section-exhibit';
 import { Navigator } from './navigator/navigator.island';
 import { PracticalGuidanceExhibit } from './practical-guidance/practical-guidance-exhibit';
@@ -35,7 +34,6 @@ export function HomePage({ locale }: { locale: Locale }) {
   const { exhibits: words, navigator } = getContent(locale).home;
   return (
     <>
-      <LanguageOffer locale={locale} />
       <Navigator words={navigator} items={exhibitIds.map((id) => ({ id, name: words[id].name }))} locale={locale} />
       {exhibitIds.map((id) => {
         const Exhibit = exhibits[id];

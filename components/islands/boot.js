@@ -20,6 +20,7 @@
 // | <html data-waiting>      | this script     | a press waits for a file: a line at the top of the page               |
 // | <html data-state>        | loader.ts       | `alive`: the behaviours have started                                  |
 // | [data-island] data-state | loader.ts, mount.tsx | `loading`, or `alive`: React answers every event                 |
+// | <html style>             | bottom-notes.behaviour.ts | `--notes-height`: of the notes at the bottom of the window   |
 // | #script-missing[hidden]  | this script     | hidden until a press waits for a file that is lost or late            |
 // | self.earlyEvents         | this script     | presses to be repeated (replay.ts)                                    |
 // | self.earlyInputs         | this script     | when each field was last typed in or chosen, before something answers |

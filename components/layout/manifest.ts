@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath, withoutBasePath } from '@/lib/content/links';
 import { DEFAULT_LOCALE, HTML_LANG, type Locale } from '@/lib/format/locale';
-import { appIcons, iconName, screenshots } from './app-pictures.mjs';
+import { appIcons, iconName, screenshotPath, screenshots } from './app-pictures.mjs';
 import { brand } from './brand';
 
 /** The path of the manifest of a language. */
@@ -45,7 +45,7 @@ export function getManifest(locale: Locale): MetadataRoute.Manifest {
       { name: layout.footer.search, url: address('/search') },
     ],
     screenshots: screenshots.map(({ form, width, height, scale }) => ({
-      src: `${root}screenshots/${form}.jpg`,
+      src: root + screenshotPath(locale, form),
       sizes: `${width * scale}x${height * scale}`,
       type: 'image/jpeg',
       form_factor: form,

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/format/locale';
 import { TopBar } from './bar/top-bar';
 import { Footer } from './footer';
+import { BottomNotes } from './notes/bottom-notes';
 
-/** Top bar, main element and footer of the public pages. */
-export function PublicFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+/** Top bar, main element and footer of the public pages, and the notes: those of all pages and one of this page. */
+export function PublicFrame({ locale, note, children }: { locale: Locale; note?: ReactNode; children: ReactNode }) {
   return (
     <>
       <TopBar locale={locale} />
@@ -12,6 +13,7 @@ export function PublicFrame({ locale, children }: { locale: Locale; children: Re
         {children}
       </main>
       <Footer locale={locale} />
+      <BottomNotes locale={locale}>{note}</BottomNotes>
     </>
   );
 }

@@ -2,6 +2,8 @@
 
 import clsx from 'clsx';
 import { Pencil } from 'lucide';
+import { useRef } from 'react';
+import { useOwnTouch } from '@/components/ui/browser/use-own-touch';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/folds/fold';
 import { Icon } from '@/components/ui/icon';
@@ -31,6 +33,8 @@ interface Props {
 export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props) {
   const [first, end] = [years[0] ?? 0, years.at(-1) ?? 0];
   const { guess, isDrawing, isRevealed, pointerHandlers, reveal, revealThrough, again } = useGuess(real);
+  const plot = useRef<HTMLDivElement>(null);
+  useOwnTouch(plot, () => !isRevealed);
   const canReveal = isLongEnough(guess);
   const guessYear = yearOfHalf(years, guess);
   const realYear = yearOfHalf(years, real) ?? end;
@@ -50,6 +54,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
         {fill(words.task, { first, end, left: formatMoney(real.at(-1) ?? 0, locale, 0) })}
       </p>
       <div
+        ref={plot}
         data-guess=""
         {...pointerHandlers}
         // A steep stroke is no scroll; the page scrolls from beside the plot. Once the answer is shown, from the plot, too.

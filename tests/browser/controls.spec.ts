@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { hasCalculator } from '../../scripts/bench/kinds.mjs';
 import { expect, test } from '../fixtures';
-import { htmlOf, kinds } from '../site';
+import { englishKinds, htmlOf } from '../site';
 
 /** A field of `CopyLink` is hidden until the clipboard is refused. */
 const CONTROLS = 'button, summary, select, input, textarea:not([hidden]), nav a[href^="#"], [tabindex="0"]';
@@ -32,7 +32,9 @@ const KEYS: Record<string, string> = {
 const MAY_BE_LEFT =
   /^(Open the list of exhibits.*|Menu|Close the menu|On this page|Close|Next|Play .*|First draw your line|Cerrar esta nota|Fechar este aviso)$/;
 
-const walked = kinds.filter((path) => path === '/' || (path.startsWith('/guides/') && hasCalculator(htmlOf(path))));
+const walked = englishKinds.filter(
+  (path) => path === '/' || (path.startsWith('/guides/') && hasCalculator(htmlOf(path))),
+);
 
 /** Focuses a control by its index and returns its kind, or nothing after the last one. */
 const focus = (page: Page, index: number) =>

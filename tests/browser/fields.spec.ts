@@ -1,3 +1,4 @@
+/** What readers type, slide and filter, as they do it. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import { drag, middleOf, swipePastSliders } from '../sliders';
@@ -88,4 +89,30 @@ test.describe('a link that was damaged on the way', () => {
       await expect.poll(() => values(page)).toEqual(['154', '3']);
     });
   });
+});
+
+test('the glossary has a word however it is typed', async ({ page }) => {
+  await page.goto('/glossary');
+  const field = page.getByRole('searchbox', { name: 'Find a word' });
+  for (const [typed, term] of [
+    ["gresham's law", 'Gresham’s law'],
+    ['bip39', 'BIP 39'],
+    ['BIP-39', 'BIP 39'],
+    ['sats', 'Satoshi'],
+    ['2fa', 'Two-factor authentication'],
+    ['self custody', 'Self-custody'],
+    ['halvings', 'Halving'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(page.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Barter' })).toHaveCount(0);
+  }
+});
+
+test('the sources have the words of a search in any order', async ({ page }) => {
+  await page.goto('/sources');
+  const field = page.getByRole('searchbox', { name: 'Find a number' });
+  await field.fill('inflation argentina 2023');
+  await expect(page.locator('#argentina-inflation-2023')).toBeVisible();
+  await expect(page.locator('#year-1971')).not.toBeVisible();
 });

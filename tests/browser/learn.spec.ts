@@ -439,29 +439,6 @@ test('a confirmed import replaces the record of a newer version, which is set as
   await expect(page.getByRole('button', { name: 'Delete record 1' })).toBeAttached();
 });
 
-test('the notice does not cover the focused element', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await storeOnce(page, '{"version":');
-  await page.goto('/dashboard');
-  await expect(page.getByText(learn.storage.setAsideReasons['not-json'], { exact: false })).toBeVisible();
-  let stops = 0;
-  for (; stops < 60; stops++) {
-    await page.keyboard.press('Tab');
-    const covered = () =>
-      page.evaluate(() => {
-        const stop = document.activeElement as HTMLElement;
-        const note = document.querySelector('main .fixed[role=status]') as HTMLElement;
-        if (stop === document.body || note.contains(stop)) return 0;
-        return stop.getBoundingClientRect().bottom - note.getBoundingClientRect().top;
-      });
-    const stop = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-    // The browser scrolls smoothly to the focused element.
-    await expect.poll(covered, stop).toBeLessThanOrEqual(1);
-    if (await page.evaluate(() => document.activeElement?.closest('footer') !== null)) break;
-  }
-  expect(stops, 'the walk gets far down the page').toBeGreaterThan(20);
-});
-
 test.describe('when files are lost', () => {
   test.use({ allowed: /ERR_FAILED|Failed to fetch/ });
 

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { hydrate, wakeAll } from '../../scripts/bench/measure.mjs';
 import { keysOf } from '../arrival';
 import { expect, test, watch } from '../fixtures';
-import { kinds } from '../site';
+import { englishKinds, kinds } from '../site';
 
 /** What the page says, in every state of it. */
 const headings = (page: Page) =>
@@ -147,7 +147,7 @@ for (const path of kinds) {
 /** Controls that leave the page or open a window of the system. */
 const LEAVES = /Export|Import|Download|Print|Complete|CSV|JSON|SVG|PNG|Save|Play/;
 
-for (const path of kinds) {
+for (const path of englishKinds) {
   test(`${path} is whole after a double click on each of its buttons`, async ({ page }) => {
     await page.goto(path);
     await wakeAll(page);

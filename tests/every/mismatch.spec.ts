@@ -15,7 +15,6 @@ let files: Map<string, string>;
 
 // Its development build recommends a tool.
 test.use({ allowed: /React DevTools/ });
-test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'islands-'));
@@ -28,29 +27,33 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const withIslands = exportedPaths().filter((address) => htmlOf(address).includes('data-island'));
+/** So many pages share a test, which then takes a minute on a busy machine. */
+const TOGETHER = 32;
+const groups = withIslands.flatMap((_, at) => (at % TOGETHER === 0 ? [withIslands.slice(at, at + TOGETHER)] : []));
 
-test('every island of every page hydrates without a difference', async ({ page }) => {
-  expect(withIslands.length).toBeGreaterThan(50);
-  const inDevelopment = new Set<string>();
-  await page.route('**/_next/static/islands/*.js', async (route) => {
-    const asked = path.basename(new URL(route.request().url()).pathname);
-    // Entries have the same names with a hash; what they import in development has none.
-    const entry = asked.replace(/-[\w-]{8}\.js$/, '.js');
-    const file = files.get(asked) ?? files.get(entry);
-    if (file && entry !== asked) inDevelopment.add(entry.replace(/\.js$/, ''));
-    await (file ? route.fulfill({ path: file, contentType: 'text/javascript' }) : route.continue());
-  });
-  for (const address of withIslands) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      await wakeAll(page);
-      const missed = page.locator('[data-island]:not([data-state=alive])');
-      await expect(missed, address).toHaveCount(0);
+for (const addresses of groups) {
+  test(`every island from ${addresses[0]} to ${addresses.at(-1)} hydrates without a difference`, async ({ page }) => {
+    const inDevelopment = new Set<string>();
+    await page.route('**/_next/static/islands/*.js', async (route) => {
+      const asked = path.basename(new URL(route.request().url()).pathname);
+      // Entries have the same names with a hash; what they import in development has none.
+      const entry = asked.replace(/-[\w-]{8}\.js$/, '.js');
+      const file = files.get(asked) ?? files.get(entry);
+      if (file && entry !== asked) inDevelopment.add(entry.replace(/\.js$/, ''));
+      await (file ? route.fulfill({ path: file, contentType: 'text/javascript' }) : route.continue());
     });
-  }
-  // Nothing of it was the production build, which reports less.
-  const names = withIslands.flatMap((address) =>
-    [...htmlOf(address).matchAll(/data-island="(\w+)"/g)].map(([, name]) => name),
-  );
-  expect([...inDevelopment]).toEqual(expect.arrayContaining(['mount', 'loader', ...names]));
-});
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await wakeAll(page);
+        const missed = page.locator('[data-island]:not([data-state=alive])');
+        await expect(missed, address).toHaveCount(0);
+      });
+    }
+    // Nothing of it was the production build, which reports less.
+    const names = addresses.flatMap((address) =>
+      [...htmlOf(address).matchAll(/data-island="(\w+)"/g)].map(([, name]) => name),
+    );
+    expect([...inDevelopment]).toEqual(expect.arrayContaining(['mount', 'loader', ...names]));
+  });
+}

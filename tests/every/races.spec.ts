@@ -76,6 +76,8 @@ const races: Record<string, [path: string, race: (page: Page, hand: Hand) => Pro
     '/dashboard',
     async (page, { pause, random }) => {
       const list = page.locator('header select');
+      // On a phone it is in the menu of the bar.
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const chosen = ['pt', 'es'][Math.floor(random() * 2)] ?? 'pt';
       // A key of the reader, or a program that fills in forms.
       if (chosen === 'es' || random() < 0.5) await list.selectOption(chosen);

@@ -15,7 +15,7 @@ const files = exportedFiles();
 const rules = parseHeaders(readFileSync(path.join(out, '_headers'), 'utf8'));
 const notFoundPage = readFileSync(path.join(out, '404.html'), 'utf8');
 const embed = embedPaths().find((address) => address.split('/').length === 3) ?? '';
-const page = kinds.find((address) => /^\/guides\/./.test(address)) ?? '';
+const page = kinds.find((address) => /\/guides\/./.test(address)) ?? '';
 
 /** The configuration of a host, which is no part of the site. */
 const hidden = ['_headers', '_redirects'];

@@ -9,7 +9,7 @@ import { isAwake, look, withTransition } from '../arrival';
 import { faults } from '../axe';
 import { countShifts, expect, keepsSite, layOut, test } from '../fixtures';
 import { budgetOf, checkPhoneWidths } from '../limits';
-import { kinds, wholeStyleOf } from '../site';
+import { englishKinds, kinds, wholeStyleOf } from '../site';
 
 // Each test is the first visit of a reader, with an empty cache.
 test.use({ reuseContext: false });
@@ -64,10 +64,13 @@ async function checkStyle(page: Page, address: string) {
   expect(await look(page)).toEqual(before);
 }
 
-for (const address of kinds) {
-  test(`${address} is complete before its script and moves by nothing, within its budget, without violations, in its whole style`, {
+for (const [index, english] of englishKinds.entries()) {
+  test(`${english} is complete before its script and moves by nothing, within its budget, without violations, in its whole style`, {
     tag: '@text',
   }, async ({ page }) => {
+    // What axe and the style sheets find does not depend on the widths of letters, but on the language.
+    const isOnce = test.info().project.name === 'narrow';
+    const address = (isOnce && kinds[index]) || english;
     const shifts = await countShifts(page);
     const scales = startWeighing(page);
     const requested: string[] = [];
@@ -101,11 +104,14 @@ for (const address of kinds) {
       const after = await measure(page);
       expect(before.words, `${width} px`).toBeGreaterThan(after.words * 0.97);
       expect(Math.abs(before.height - after.height), `${width} px`).toBeLessThan(after.height / 10);
-      expect(await shifts(), `${width} px`).toBeLessThan(0.01);
+      // The fallback fonts are as wide as the web fonts in the mean of English texts. In another language a line can break elsewhere
+      // until the web fonts arrive.
+      if (address === english) expect(await shifts(), `${width} px`).toBeLessThan(0.01);
     }
 
     await arrive(360);
     await wakeAll(page);
+<<<<<<< HEAD
     // Weights, transitions, and what axe and the style sheets find do not depend on the widths of letters.
     const isOnce = test.info().project.name === 'narrow';
     if (isOnce) {
@@ -116,6 +122,14 @@ for (const address of kinds) {
       expect.soft(weight.script, 'kB of script').toBeGreaterThan(2);
       expect.soft(await faults(page)).toEqual([]);
     }
+=======
+    const weight = await scales.read();
+    for (const [part, limit] of Object.entries(budgetOf(address))) {
+      expect.soft(weight[part as keyof Weight], `kB of ${part}`).toBeLessThanOrEqual(limit);
+    }
+    expect.soft(weight.script, 'kB of script').toBeGreaterThan(2);
+    if (isOnce) expect.soft(await faults(page)).toEqual([]);
+>>>>>>> w-b
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await checkPhoneWidths(page);
     if (isOnce) expect(await withTransition(page)).toEqual([]);

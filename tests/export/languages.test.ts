@@ -1,11 +1,12 @@
 /** What each language has as a whole: its pages, their addresses, and nothing in English but what is marked or named so. */
+import { brotliCompressSync, constants } from 'node:zlib';
 import { writtenLocales } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures/figures';
 import { localePath, pathInEnglish, withoutBasePath } from '@/lib/content/links';
 import { sources } from '@/lib/content/sources';
 import { DEFAULT_LOCALE, HTML_LANG, OPEN_GRAPH_LOCALE } from '@/lib/format/locale';
 import { documentOf } from '../html';
-import { exportedPaths } from '../site';
+import { exportedPaths, htmlOf, LONGER } from '../site';
 
 const pages = exportedPaths();
 const english = pages.filter((path) => pathInEnglish(path) === path);
@@ -81,6 +82,15 @@ describe.each(others)('the language %s', (locale) => {
     expect(own.sort()).toEqual(pathsOf(locale).sort());
   });
 
+  it('has no page that weighs a tenth more than in English', () => {
+    const faults = english.flatMap((id) => {
+      const path = localePath(locale, id as '/');
+      const share = weightOf(path) / weightOf(id);
+      return share > LONGER ? [`${path}: ${share.toFixed(2)} times as much`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('has no sentence in English but what is marked as English, and names', () => {
     const faults = pathsOf(locale).flatMap((path) =>
       [...new Set(ownTexts(path))].filter(isEnglish).map((text) => `${path}: ${text.slice(0, 200)}`),
@@ -148,6 +158,10 @@ test('the pages in English name the addresses of the other languages', () => {
     english.filter((path) => JSON.stringify(foundAlternates(path)) !== JSON.stringify(alternatesOf(path))),
   ).toEqual([]);
 });
+
+/** Bytes over the wire. A low quality compares pages as well as the highest, in a fifth of the time. */
+const weightOf = (path: string) =>
+  brotliCompressSync(htmlOf(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** React writes `hrefLang`, and the parser keeps capitals. */
 const hreflangOf = (link: Element) => link.getAttribute('hreflang') ?? link.getAttribute('hrefLang');

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
 import { site } from '@/content/site';
+import { localePath } from '@/lib/content/links';
+import { HTML_LANG, LOCALES, type Locale } from '@/lib/format/locale';
 import { exportedFiles, htmlOf, out } from '../site';
 
 interface Picture {
@@ -14,7 +16,9 @@ interface Picture {
   label?: string;
 }
 
-const manifest = JSON.parse(readFileSync(path.join(out, 'manifest.webmanifest'), 'utf8'));
+const pathOf = (locale: Locale) => localePath(locale, '/manifest.webmanifest');
+const manifestOf = (locale: Locale) => JSON.parse(readFileSync(path.join(out, pathOf(locale)), 'utf8'));
+const manifest = manifestOf('en');
 const files = new Set(exportedFiles());
 const icons: Picture[] = manifest.icons;
 const screenshots: Picture[] = manifest.screenshots;
@@ -65,17 +69,28 @@ it('draws the maskable icon within the circle that no system cuts, on an opaque 
   expect(farthest).toBeLessThanOrEqual(0.4 * width);
 });
 
-it('has a screenshot for narrow and for wide screens, of a size that Chromium shows', () => {
-  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
-  for (const { src, sizes, label, type } of screenshots) {
-    expect(files).toContain(src.replace('./', ''));
-    expect([type, Boolean(label)]).toEqual(['image/jpeg', true]);
-    const [width = 0, height = 0] = sizes.split('x').map(Number);
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
-    expect(Math.max(width, height)).toBeLessThanOrEqual(2.3 * Math.min(width, height));
-    expect(sizeOfJpeg(readFileSync(path.join(out, src)))).toBe(sizes);
-  }
-});
+it.each(LOCALES)(
+  'has screenshots in the language %s for narrow and for wide screens, of a size that Chromium shows',
+  (locale) => {
+    const { lang, start_url, screenshots }: { lang: string; start_url: string; screenshots: Picture[] } =
+      manifestOf(locale);
+    expect(lang).toBe(HTML_LANG[locale]);
+    const pathFrom = (address: string) => new URL(address, `https://host.example${pathOf(locale)}`).pathname;
+    expect(pathFrom(start_url)).toBe(localePath(locale, '/'));
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes, label, type } of screenshots) {
+      const file = pathFrom(src).slice(1);
+      expect(files).toContain(file);
+      // Each has its own pictures.
+      expect(file.split('/')).toContain(locale);
+      expect([type, Boolean(label)]).toEqual(['image/jpeg', true]);
+      const [width = 0, height = 0] = sizes.split('x').map(Number);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(2.3 * Math.min(width, height));
+      expect(sizeOfJpeg(readFileSync(path.join(out, file)))).toBe(sizes);
+    }
+  },
+);
 
 it('has shortcuts to pages of the site', () => {
   expect(manifest.shortcuts.length).toBeGreaterThanOrEqual(3);

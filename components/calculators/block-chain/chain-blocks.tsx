@@ -51,7 +51,7 @@ export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
       <div
         className={clsx(
           'calculator-chain-verdict z-[5] mt-5 rounded-lg border border-control bg-sunk px-4 py-3 print:static print:shadow-none',
-          isEdited && 'sticky bottom-2 shadow-lg low:static',
+          isEdited && 'sticky bottom-[calc(0.5rem+var(--notes-height))] shadow-lg low:static',
         )}
       >
         <p role="status" className={clsx('text-base leading-snug md:text-lg', broken >= 0 && !isMining && 'text-loss')}>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { useOwnTouch } from '@/components/ui/browser/use-own-touch';
 
 const CENTER = { x: 160, y: 142 };
 /** Range of the dial to either side of the top, in degrees. */
@@ -31,7 +32,10 @@ export function YearDial({
   /** After a turn, and after a press that chooses a year. */
   onLetGo: () => void;
 }) {
+  const dial = useRef<SVGSVGElement>(null);
   const turn = useRef<{ x: number; y: number; isTurning: boolean } | null>(null);
+  // The event of the pointer comes before that of the touch.
+  useOwnTouch(dial, ({ touches }) => touches.length === 1 && turn.current?.isTurning === true);
   const angleOf = (value: number) => ((value - first) / (last - first)) * 2 * REACH - REACH;
   const decades = Array.from(
     { length: Math.floor(last / 10) - Math.ceil(first / 10) + 1 },
@@ -69,6 +73,7 @@ export function YearDial({
 
   return (
     <svg
+      ref={dial}
       viewBox="0 0 320 232"
       aria-hidden="true"
       className="mx-auto w-full max-w-66 self-center md:max-w-88 xl:-order-1 xl:max-w-108 cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"

@@ -68,7 +68,7 @@ export function RailFocus({
       <Slot name="children" className="contents">
         {children}
       </Slot>
-      <div role="status" className="sticky bottom-0 z-20 col-span-full h-0">
+      <div role="status" className="sticky bottom-(--notes-height) z-20 col-span-full h-0">
         {chosen && (
           <div className="absolute inset-x-0 bottom-3 flex items-center gap-3 rounded-xl border border-ink bg-raised py-1.5 pr-1.5 pl-4 shadow-lg">
             <p className="mr-auto font-semibold text-base leading-tight">{chosen.name}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BottomNotes } from '@/components/layout/notes/bottom-notes';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { LearnBar } from './learn-bar';
@@ -10,10 +11,12 @@ export function LearnFrame({ locale, children }: { locale: Locale; children: Rea
     <>
       <LearnBar locale={locale} />
       <main id="main" tabIndex={-1} className="text-room outline-none">
-        <StorageNote words={getContent(locale).learn.storage} />
         {children}
       </main>
       <LearnFooter locale={locale} />
+      <BottomNotes locale={locale}>
+        <StorageNote words={getContent(locale).learn.storage} />
+      </BottomNotes>
     </>
   );
 }

@@ -12,30 +12,26 @@ import type { StorageNotice } from '@/lib/learner/store';
 
 type Words = Content['learn']['storage'];
 
-/**
- * Reports an invalid record or an unsaved change. Fixed to the bottom of the viewport, so that it causes no layout shift.
- * While it is shown, padding and scroll padding keep focused elements and the end of the page above it (WCAG 2.4.11).
- */
+/** Reports an invalid record or an unsaved change. A note at the bottom (`BottomNotes`). */
 export const StorageNote = withLearner(function StorageNote({ words }: { words: Words }) {
   const { notice, dismissNotice } = useLearner();
   return (
-    <div
-      role="status"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[45vh] overflow-y-auto [body:has(&>*)]:pb-[45vh] [html:has(&>*)]:scroll-pb-[45vh] border-loss border-t-2 bg-raised shadow-lg empty:hidden print:hidden"
-    >
+    <div role="status">
       {notice && (
-        <div className="page py-4">
-          <div className="flex items-center gap-3">
-            <Icon node={TriangleAlert} className="size-6 shrink-0 text-loss" />
-            <p className="mr-auto font-semibold">{words.heading}</p>
-            <CloseButton label={words.dismiss} onClick={dismissNotice} className="-mr-2.5" />
+        <div className="border-loss border-t-2 bg-raised shadow-lg">
+          <div className="page py-4">
+            <div className="flex items-center gap-3">
+              <Icon node={TriangleAlert} className="tiny:hidden size-6 shrink-0 text-loss" />
+              <p className="mr-auto min-w-0 font-semibold tiny:wrap-anywhere">{words.heading}</p>
+              <CloseButton label={words.dismiss} onClick={dismissNotice} className="-mr-2.5" />
+            </div>
+            <p className="max-w-prose text-base">{sentence(notice, words)}</p>
+            {'text' in notice && (
+              <Button className="mt-3" onClick={() => saveFile(SET_ASIDE_FILE, notice.text)}>
+                {words.save}
+              </Button>
+            )}
           </div>
-          <p className="max-w-prose text-base">{sentence(notice, words)}</p>
-          {'text' in notice && (
-            <Button className="mt-3" onClick={() => saveFile(SET_ASIDE_FILE, notice.text)}>
-              {words.save}
-            </Button>
-          )}
         </div>
       )}
     </div>

@@ -57,6 +57,18 @@ describe('Carousel', () => {
     expect(screen.getByRole('listitem', { name: '2 of 3: Milk' })).toBeInTheDocument();
   });
 
+  it('keeps a sideways move of a finger from the browser, and leaves it a vertical one', () => {
+    const list = show();
+    const isLeft = (dx: number, dy: number) => {
+      fireEvent.touchStart(list, { touches: [{ clientX: 200, clientY: 200 }] });
+      const move = fireEvent.touchMove(list, { touches: [{ clientX: 200 + dx, clientY: 200 + dy }] });
+      fireEvent.touchEnd(list, { changedTouches: [{ clientX: 200 + dx, clientY: 200 + dy }] });
+      return move;
+    };
+    expect(isLeft(-30, 2)).toBe(false);
+    expect(isLeft(2, -30)).toBe(true);
+  });
+
   it('scrolls by buttons and dots, and disables the button of the direction in which it ends', async () => {
     const list = show();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();

@@ -1,4 +1,5 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
+import { useOwnTouch } from '@/components/ui/browser/use-own-touch';
 
 /** Movement in pixels after which the direction of a touch is decided. */
 const SLOP_PX = 8;
@@ -35,18 +36,19 @@ export function useSwipe(row: RefObject<HTMLElement | null>, onEnd: (dx: number)
     drag.current = { x: touch.clientX, y: touch.clientY, scrollLeft: list.scrollLeft };
   }
 
-  function onTouchMove(event: TouchEvent) {
+  useOwnTouch(row, (event) => {
     const touch = event.touches[0];
     const start = drag.current;
     const list = row.current;
-    if (!touch || !start || !list) return;
+    if (!touch || !start || !list) return false;
     const dx = touch.clientX - start.x;
     const dy = touch.clientY - start.y;
     if (start.isSideways === undefined && Math.hypot(dx, dy) > SLOP_PX) start.isSideways = Math.abs(dx) > Math.abs(dy);
-    if (!start.isSideways) return;
+    if (!start.isSideways) return false;
     list.dataset.dragging = '';
     list.scrollTo({ left: start.scrollLeft - dx, behavior: 'instant' });
-  }
+    return true;
+  });
 
   function onTouchEnd(event: TouchEvent) {
     const start = drag.current;
@@ -61,5 +63,5 @@ export function useSwipe(row: RefObject<HTMLElement | null>, onEnd: (dx: number)
     drag.current = null;
   }
 
-  return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel };
+  return { onTouchStart, onTouchEnd, onTouchCancel };
 }
