@@ -36,7 +36,7 @@ function SeriesRow({ id, namesYear, locale }: { id: FigureId; namesYear: boolean
   const drawing = getDrawing(id, locale);
   const { value, name, hasUnit } = lastValue(id, drawing, locale);
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_min(7rem,40%)] items-start gap-x-4 gap-y-2.5 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_9rem_15rem] md:items-center md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
+    <li className="group relative grid grid-cols-[minmax(min-content,1fr)_minmax(0,min(7rem,40%))] items-start gap-x-4 gap-y-2.5 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_9rem_15rem] md:items-center md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
       <div className="max-md:col-span-2">
         <h3 className="text-lg leading-tight sm:text-xl">
           <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 group-hover:text-bitcoin">

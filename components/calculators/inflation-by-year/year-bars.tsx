@@ -88,7 +88,7 @@ export function YearBars({
           </li>
         ))}
       </ul>
-      <dl aria-label={label} className="grid gap-x-6 gap-y-6 md:grid-cols-4">
+      <dl aria-label={label} className="grid gap-x-6 gap-y-6 md:grid-cols-[repeat(4,minmax(min-content,1fr))]">
         {groups.map(({ id, title, official, bars }) => (
           <div
             key={id}
