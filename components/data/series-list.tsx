@@ -50,7 +50,7 @@ function SeriesRow({ id, namesYear, locale }: { id: FigureId; namesYear: boolean
       <div aria-hidden="true" className="max-md:order-1">
         <SeriesDrawing drawing={drawing} namesYear={namesYear} />
         {drawing.kind === 'line' && (
-          <p className="mt-1 flex justify-between text-muted text-sm tabular-nums">
+          <p className="mt-1 flex flex-wrap justify-between text-muted text-sm tabular-nums">
             <span>{span.first?.slice(0, 4)}</span>
             <span>{span.last?.slice(0, 4)}</span>
           </p>
