@@ -2,7 +2,7 @@ import { meet, type Obstacle } from '@/lib/charts/inside-labels';
 import type { Scatter } from './scatter';
 
 /** Where the name of a dot is, from its center in pixels, and which of its ends is there. */
-export interface DotName {
+interface DotName {
   dx: number;
   dy: number;
   anchor: 'start' | 'middle' | 'end';
