@@ -30,7 +30,9 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
       <div
         className={clsx(
           '@container items-start gap-x-10 lg:grid',
-          hasNotes ? 'lg:grid-cols-[minmax(0,34rem)_18rem]' : 'lg:grid-cols-2',
+          hasNotes
+            ? 'lg:grid-cols-[minmax(min-content,34rem)_minmax(0,18rem)]'
+            : 'lg:grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)]',
         )}
       >
         <table
