@@ -29,10 +29,10 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
       <h4 className="text-lg leading-snug md:text-xl">{title}</h4>
       <div
         className={clsx(
-          '@container items-start gap-x-10 lg:grid',
+          '@container items-start gap-x-10 xl:grid',
           hasNotes
-            ? 'lg:grid-cols-[minmax(min-content,34rem)_minmax(0,18rem)]'
-            : 'lg:grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)]',
+            ? 'xl:grid-cols-[minmax(min-content,34rem)_minmax(0,18rem)]'
+            : 'xl:grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)]',
         )}
       >
         <table
