@@ -71,7 +71,7 @@ function restoreText() {
 }
 
 /** The lines of text that leave the page or a box that cuts them, and pairs of lines that overlap, as sentences. */
-function findFaults() {
+export function findFaults() {
   interface Line {
     text: string;
     element: Element;

@@ -8,7 +8,8 @@ import { spotOf } from '@/lib/charts/spot';
 import type { Marker, Spot, Stroke } from '@/lib/charts/types';
 import type { LineDrawing } from '@/lib/data/drawing';
 
-const LABEL = { size: 21, line: 25 };
+/** `gap`: to the plot, half of the last year below it with some space. */
+const LABEL = { size: 21, line: 25, gap: 28 };
 
 /** Mean width of a letter, in em. */
 export const LETTER = 0.56;
@@ -20,9 +21,13 @@ const DASHES: Record<Stroke, string | undefined> = {
   'dash-dot': '12 6 2 6',
 };
 
+const TICK = { size: 20, gap: 12 };
+
 function tickLabel(text: string, x: number, y: number): Shape[] {
-  return text ? [{ kind: 'text', x, y, text, size: 20, color: 'muted', anchor: 'end' }] : [];
+  return text ? [{ kind: 'text', x, y, text, size: TICK.size, color: 'muted', anchor: 'end' }] : [];
 }
+
+const lengthOf = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
 
 export interface Box {
   left: number;
@@ -37,14 +42,13 @@ export function drawLines(
   { xs, lines, marks, dots, scales, formatTick, hasBars, ...drawing }: LineDrawing,
   room: Box,
 ): Shape[] {
-  const longest = Math.max(
-    ...lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last].map((row) => row.length)),
-  );
-  const left = room.left + 74;
-  const right = Math.round(room.right - longest * LABEL.size * LETTER - 22);
+  const layout = drawing.layout ?? layOut({ xs, lines, marks, dots, kind: scales[0] });
+  const ticks = layout.yTicks.map(({ value }) => formatTick(value));
+  const rows = lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last]);
+  const left = Math.round(room.left + lengthOf(ticks) * TICK.size * LETTER + TICK.gap);
+  const right = Math.round(room.right - lengthOf(rows) * LABEL.size * LETTER - LABEL.gap);
   const across = (percent: number) => pixel(left + (percent * (right - left)) / 100);
   const down = (percent: number) => pixel(room.top + (percent * (room.bottom - room.top)) / 100);
-  const layout = drawing.layout ?? layOut({ xs, lines, marks, dots, kind: scales[0] });
   const labelYs = spreadLabels(
     layout.lines.map(({ end }) => end?.[1] ?? 0),
     lines.map(({ label, last }) => {
@@ -54,9 +58,9 @@ export function drawLines(
     [-8, 108],
   );
 
-  const grid = layout.yTicks.flatMap(({ value, y }): Shape[] => [
+  const grid = layout.yTicks.flatMap(({ y }, i): Shape[] => [
     { kind: 'path', d: `M${left} ${down(y)}H${right}`, color: 'line', width: 1 },
-    ...tickLabel(formatTick(value), left - 12, pixel(down(y) + 7)),
+    ...tickLabel(ticks[i] ?? '', left - TICK.gap, pixel(down(y) + 7)),
   ]);
   const years = layout.xTicks.map(
     ({ value, x }): Shape => ({
@@ -64,7 +68,7 @@ export function drawLines(
       x: across(x),
       y: room.bottom + 32,
       text: String(value),
-      size: 20,
+      size: TICK.size,
       color: 'muted',
       anchor: 'middle',
     }),
@@ -102,7 +106,7 @@ export function drawLines(
     const labels = rows.map(
       (text, row): Shape => ({
         kind: 'text',
-        x: right + 18,
+        x: right + LABEL.gap,
         y: firstY + row * LABEL.line,
         text,
         size: LABEL.size,

@@ -36,8 +36,8 @@ function SeriesRow({ id, namesYear, locale }: { id: FigureId; namesYear: boolean
   const drawing = getDrawing(id, locale);
   const { value, name, hasUnit } = lastValue(id, drawing, locale);
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_min(7rem,40%)] items-start gap-x-4 gap-y-2.5 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_9rem_15rem] md:items-center md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
-      <div className="max-md:col-span-2">
+    <li className="group relative items-start gap-x-4 gap-y-2.5 border-line border-b py-4 max-md:flex max-md:flex-wrap md:grid md:grid-cols-[minmax(0,1fr)_9rem_15rem] md:items-center md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_14rem_20rem]">
+      <div className="max-md:basis-full">
         <h3 className="text-lg leading-tight sm:text-xl">
           <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 group-hover:text-bitcoin">
             {question}
@@ -47,16 +47,16 @@ function SeriesRow({ id, namesYear, locale }: { id: FigureId; namesYear: boolean
           <NoBreak text={title} />
         </p>
       </div>
-      <div aria-hidden="true" className="max-md:order-1">
+      <div aria-hidden="true" className="max-md:order-1 max-md:w-[min(7rem,40%)]">
         <SeriesDrawing drawing={drawing} namesYear={namesYear} />
         {drawing.kind === 'line' && (
-          <p className="mt-1 flex justify-between text-muted text-sm tabular-nums">
+          <p className="mt-1 flex flex-wrap justify-between text-muted text-sm tabular-nums">
             <span>{span.first?.slice(0, 4)}</span>
             <span>{span.last?.slice(0, 4)}</span>
           </p>
         )}
       </div>
-      <div className="text-muted text-sm">
+      <div className="max-w-full text-muted text-sm max-md:flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3 md:flex-col">
           <strong className="text-balance font-display font-semibold text-ink text-xl tabular-nums">{value}</strong>{' '}
           {/* The name of a bar has its year. */}

@@ -28,7 +28,7 @@ export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; loca
       {next && (
         <SiteLink
           href={localePath(locale, `/guides/${next.id}`)}
-          className="group grid overflow-hidden rounded-xl border border-line hover:border-ink has-focus-visible:border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+          className="group grid overflow-hidden rounded-xl border border-line hover:border-ink has-focus-visible:border-ink sm:grid-cols-[minmax(min-content,1fr)_minmax(0,22rem)]"
         >
           <span className={clsx(SKIES[next.category], 'grid items-end border-ink border-b-2 px-6 pt-3 sm:order-last')}>
             <GuideCover id={next.id} className="mx-auto max-sm:max-w-80" />

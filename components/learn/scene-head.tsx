@@ -21,7 +21,7 @@ export function SceneHead({
     <div className={clsx('relative isolate pt-4 text-ink', cover?.background === 'night' && 'scheme-dark')}>
       <WideSky mood={cover?.mood ?? 'calm'} />
       {above}
-      <header className="grid gap-x-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_30rem]">
+      <header className="grid grid-cols-1 gap-x-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="pb-4 lg:pb-24">{children}</div>
         <div className="relative max-sm:-mx-5 self-end sm:max-lg:mx-auto sm:max-lg:w-lg print:hidden">
           {cover && <WideScene {...cover} />}

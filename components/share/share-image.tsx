@@ -21,8 +21,11 @@ export async function shareImage({ title, line, cover }: { title: string; line: 
   );
 }
 
-/** The size of a title above a wide drawing, where one line has room. A letter is about half as wide as it is high. */
-const oneLine = (title: string) => Math.min(88, Math.floor(BELOW / (0.5 * title.length)));
+/** The mean width of a letter of a title, in em, where many letters are wide. */
+const WIDEST_LETTER = 0.54;
+
+/** The size of a title above a wide drawing, where one line has room. */
+const oneLine = (title: string) => Math.min(88, Math.floor(BELOW / (WIDEST_LETTER * title.length)));
 
 /** In pixels: where the ground begins, and how wide a cover is beside or below the title. */
 const GROUND = 552;

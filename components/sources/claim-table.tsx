@@ -29,17 +29,22 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
       <h4 className="text-lg leading-snug md:text-xl">{title}</h4>
       <div
         className={clsx(
-          'items-start gap-x-10 lg:grid',
-          hasNotes ? 'lg:grid-cols-[minmax(0,34rem)_18rem]' : 'lg:grid-cols-2',
+          '@container items-start gap-x-10 xl:grid',
+          hasNotes
+            ? 'xl:grid-cols-[minmax(min-content,34rem)_minmax(0,18rem)]'
+            : 'xl:grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)]',
         )}
       >
         <table
           aria-label={title}
-          className={clsx('mt-1 w-full leading-normal md:mt-0', first.official ? 'text-sm sm:text-base' : 'text-base')}
+          className={clsx(
+            'mt-1 w-full leading-normal md:mt-0',
+            first.official ? 'text-[clamp(0.75rem,4.2cqi,0.875rem)] sm:text-base' : 'text-base',
+          )}
         >
           {columns.length > 0 && (
             <thead>
-              <tr className="align-bottom text-[0.8125rem] text-muted sm:text-sm">
+              <tr className="align-bottom text-[0.75rem] text-muted sm:text-sm">
                 <td />
                 {columns.map((column) => (
                   <th key={column} scope="col" className="pb-1 pl-1 text-right font-semibold sm:w-28 sm:pl-4">
@@ -59,7 +64,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
                 <th scope="row" className="py-1.5 text-left font-medium">
                   {claimWords[claim.id].table?.row}
                 </th>
-                <td className="narrow:whitespace-normal whitespace-nowrap py-1.5 pl-1 text-right font-display font-semibold text-sm leading-tight sm:text-xl">
+                <td className="narrow:whitespace-normal whitespace-nowrap py-1.5 pl-1 text-right font-display font-semibold leading-tight sm:text-xl">
                   {formatClaim(claim, locale)}
                 </td>
                 {claim.official && (

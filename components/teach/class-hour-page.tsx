@@ -63,7 +63,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           ]}
         />
       </div>
-      <div className="grid gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start print:hidden">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start print:hidden">
         <header>
           <div className="flex items-center gap-4 tiny:flex-wrap">
             <ChapterCoin order={chapter.order} className="size-14 shrink-0 md:size-18" />

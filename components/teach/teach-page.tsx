@@ -36,7 +36,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
           hasPart: allChapters.map(({ id }) => ({ '@id': getPage(`/teach/${id}`, locale).url })),
         }}
       />
-      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <header className="max-w-3xl">
           <Eyebrow>{paths[learningPath.id].title}</Eyebrow>
           <h1 className="page-title mt-4">{teach.title}</h1>

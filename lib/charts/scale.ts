@@ -79,16 +79,19 @@ export function fixedScale(kind: ScaleKind, domain: Domain, ticks: number[] = []
   return { domain, ticks, percent };
 }
 
-/** So many years fit below the narrowest plot. */
-const MOST_YEARS_ON_PHONE = 4;
+/** The most distances of two ticks on a time axis. */
+const MOST_STEPS = 7;
 
-/** Round years of the domain, at most eight; every other one is minor and hidden on narrow screens. */
+/**
+ * Round years of the domain, at most eight. Where they are nearer to each other than every other one is at the most, every other one is
+ * minor and hidden on narrow screens.
+ */
 export function timeTicks([first, last]: Domain): { value: number; isMinor: boolean }[] {
   const span = last - first;
-  const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 7) ?? 200;
+  const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= MOST_STEPS) ?? 200;
   const values: number[] = [];
   for (let value = Math.ceil(first / step) * step; value <= last; value += step) values.push(value);
-  const isCrowded = values.length > MOST_YEARS_ON_PHONE;
+  const isCrowded = span / step > MOST_STEPS / 2;
   // A tick at the end of the axis keeps its label.
   const kept = values.at(-1) === last ? last : 0;
   return values.map((value) => ({ value, isMinor: isCrowded && ((value - kept) / step) % 2 !== 0 }));

@@ -58,11 +58,21 @@ export function frameCode(path: string, title: string, height: number): string {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Letters that fit beside each other in the narrowest frame, 280 px, in a wide system font. */
-const LETTERS = { title: 21, text: 29, bar: 24 };
+/** Letters that fit beside each other in the narrowest frame, 280 px, in a wide system font. The lines of a paragraph are fuller than others. */
+const LETTERS = { title: 21, text: 29, paragraph: 33, bar: 24 };
 /** Heights in px, as components/embed/embed.tsx sets them. */
 const HEIGHT = { title: 25, text: 20, key: 28, plot: 288, bar: 16, rest: 216 };
 const STEP = 20;
+
+const rows = (text: string, letters: number) => Math.ceil(text.length / letters);
+
+const titleHeight = (title: string) => HEIGHT.title * rows(title, LETTERS.title);
+
+/** The height of a title and paragraphs in the narrowest frame. */
+export const textHeight = (title: string, paragraphs: readonly string[]): number =>
+  paragraphs.reduce((sum, text) => sum + HEIGHT.text * rows(text, LETTERS.paragraph), titleHeight(title));
+
+export const frameHeight = (pixels: number): number => STEP * Math.ceil(pixels / STEP);
 
 /**
  * Pixels of a frame in which nothing scrolls from 280 px width up. A frame cannot know the height of its page without script, so
@@ -78,16 +88,11 @@ export function embedHeight(id: DataId, locale: Locale): number {
     ...embedSources(id, locale).map(({ publisher, dataTo }) => `${publisher}${dataTo}; `),
     estimateNote && data.embed.hasEstimates,
   ];
-  const rows = (text: string, letters: number) => Math.ceil(text.length / letters);
-  const height =
-    HEIGHT.rest +
-    HEIGHT.title * rows(title, LETTERS.title) +
-    HEIGHT.text * rows(texts.filter(Boolean).join(' '), LETTERS.text) +
-    drawingHeight(drawing, rows);
-  return STEP * Math.ceil(height / STEP);
+  const textRows = rows(texts.filter(Boolean).join(' '), LETTERS.text);
+  return frameHeight(HEIGHT.rest + titleHeight(title) + HEIGHT.text * textRows + drawingHeight(drawing));
 }
 
-function drawingHeight(drawing: DataDrawing, rows: (text: string, letters: number) => number): number {
+function drawingHeight(drawing: DataDrawing): number {
   if (drawing.kind === 'bars') {
     const lines = drawing.bars.map(({ label }) => HEIGHT.bar + HEIGHT.text * rows(label, LETTERS.bar));
     return lines.reduce((sum, line) => sum + line, 0);

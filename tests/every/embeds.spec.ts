@@ -1,6 +1,6 @@
 /** What export/embeds.spec.ts checks for an embed and an SVG of each kind. */
 import { checkEmbeds } from '../embeds';
-import { dataIds, holdingIds } from '../export/embed-code';
+import { dataIds, holdingIds, inEachLanguage } from '../export/embed-code';
 import { test } from '../fixtures';
 import { checkSvgFiles } from '../svg-files';
 
@@ -12,7 +12,7 @@ test(
   {
     tag: '@text',
   },
-  ({ page }) => checkEmbeds(page, [...dataIds, ...holdingIds]),
+  ({ page }) => checkEmbeds(page, inEachLanguage([...dataIds, ...holdingIds])),
 );
 
 test('every SVG opens alone, with all its text inside the drawing', { tag: '@text' }, ({ page }) =>

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/format/locale';
 import { exportedPaths, htmlOf } from '../site';
 
 export const dataIds = exportedPaths()
@@ -6,6 +7,10 @@ export const dataIds = exportedPaths()
 
 /** Embeds of every start and end, whose code is in the explorer. */
 export const holdingIds = ['every-start-cash', 'every-start-bitcoin'];
+
+/** The addresses below `/embed/` of embeds in each language. */
+export const inEachLanguage = (ids: readonly string[]) =>
+  LOCALES.flatMap((locale) => ids.map((id) => (locale === DEFAULT_LOCALE ? id : `${locale}/${id}`)));
 
 /** The page that an embed is from. @param embed the address below `/embed/`: the id, after the code of a language other than English */
 export function pageOfEmbed(embed: string): string {

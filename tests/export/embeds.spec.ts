@@ -5,13 +5,13 @@ import { faults } from '../axe';
 import { checkEmbeds } from '../embeds';
 import { expect, test } from '../fixtures';
 import { checkSvgFiles } from '../svg-files';
-import { holdingIds } from './embed-code';
+import { holdingIds, inEachLanguage } from './embed-code';
 
 // A cached file would be weighed as nothing.
 test.use({ reuseContext: false });
 
-/** A chart with a key on phones, one with labels in the plot, and bars. */
-const KINDS = ['item-prices', 'cpi-u', 'energy'];
+/** A chart with a key on phones, one with labels in the plot, bars, and one with long amounts beside its axis. */
+const KINDS = ['item-prices', 'cpi-u', 'energy', 'home-and-income'];
 const EMBEDS = [...KINDS, ...holdingIds];
 
 test(
@@ -19,7 +19,7 @@ test(
   {
     tag: '@text',
   },
-  ({ page }) => checkEmbeds(page, EMBEDS),
+  ({ page }) => checkEmbeds(page, inEachLanguage(EMBEDS)),
 );
 
 test('an SVG of each kind opens alone, with all its text inside the drawing', { tag: '@text' }, ({ page }) =>

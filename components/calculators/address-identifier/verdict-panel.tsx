@@ -144,7 +144,7 @@ function Rows({
           value !== null && (
             <div
               key={label}
-              className="grid grid-cols-[minmax(min-content,6.5rem)_minmax(0,1fr)] gap-x-3 border-line py-0.5 tiny:block sm:max-lg:block sm:max-lg:border-t sm:max-lg:py-2.5"
+              className="grid grid-cols-[minmax(min-content,6.5rem)_minmax(min-content,1fr)] gap-x-3 border-line py-0.5 tiny:block sm:max-lg:block sm:max-lg:border-t sm:max-lg:py-2.5"
             >
               <dt className="text-base text-muted">{label}</dt>
               <dd className="font-medium text-base tabular-nums">{value}</dd>

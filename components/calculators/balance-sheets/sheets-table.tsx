@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/folds/disclosure';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import type { Content } from '@/lib/content/content';
 import type { BalanceSheet, BankId } from './accounts';
 
@@ -18,33 +19,35 @@ export function SheetsTable({
   ]);
   return (
     <Disclosure title={words.table}>
-      <table className="w-full max-w-2xl text-base">
-        <caption className="mb-3 text-left text-muted">{words.caption}</caption>
-        <thead>
-          <tr className="border-ink border-b-2 text-left">
-            {[words.columns.bank, words.columns.side, words.columns.account].map((title) => (
-              <th key={title} scope="col" className="py-2 pr-4">
-                {title}
+      <ScrollFrame label={words.caption}>
+        <table className="w-full max-w-2xl text-base">
+          <caption className="mb-3 text-left text-muted">{words.caption}</caption>
+          <thead>
+            <tr className="border-ink border-b-2 text-left">
+              {[words.columns.bank, words.columns.side, words.columns.account].map((title) => (
+                <th key={title} scope="col" className="py-2 pr-4">
+                  {title}
+                </th>
+              ))}
+              <th scope="col" className="py-2 text-right">
+                {words.columns.amount}
               </th>
-            ))}
-            <th scope="col" className="py-2 text-right">
-              {words.columns.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ bank, side, account }) => (
-            <tr key={`${bank}-${side}-${account.id}`} className="border-line border-b">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
-                {words.banks[bank]}
-              </th>
-              <td className="py-2 pr-4">{side}</td>
-              <td className="py-2 pr-4">{account.name}</td>
-              <td className="py-2 text-right tabular-nums">{format(account.amount)}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ bank, side, account }) => (
+              <tr key={`${bank}-${side}-${account.id}`} className="border-line border-b">
+                <th scope="row" className="py-2 pr-4 text-left font-normal">
+                  {words.banks[bank]}
+                </th>
+                <td className="py-2 pr-4">{side}</td>
+                <td className="py-2 pr-4">{account.name}</td>
+                <td className="py-2 text-right tabular-nums">{format(account.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
     </Disclosure>
   );
 }

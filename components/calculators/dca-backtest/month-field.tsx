@@ -37,7 +37,7 @@ export function MonthField({
   return (
     <fieldset aria-describedby={clsx(error && `${id}-error`, remark && `${id}-remark`) || undefined}>
       <legend className="mb-1.5 font-semibold text-base">{legend}</legend>
-      <div className="grid grid-cols-[3fr_2fr] gap-3">
+      <div className="flex flex-wrap gap-3 *:first:grow-[3] *:first:basis-32 *:last:grow-[2] *:last:basis-24">
         <SelectField
           id={`${id}-month`}
           label={words.month}

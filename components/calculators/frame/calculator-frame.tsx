@@ -86,9 +86,10 @@ function AnswerBar({ label, value, verdict }: Pick<Result, 'label' | 'value' | '
   return (
     <div
       aria-hidden="true"
-      className="calculator-answer-bar flex items-baseline justify-between gap-x-4 border-ink border-t-2 bg-raised px-5 py-2.5 text-base tiny:flex-wrap md:hidden no-js:hidden print:hidden"
+      className="calculator-answer-bar flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t-2 bg-raised px-5 py-2.5 text-base md:hidden no-js:hidden print:hidden"
     >
-      <p className="min-w-0 flex-1 font-semibold leading-snug">{label}</p>
+      {/* Without room for its longest word beside the value, it has a line of its own. */}
+      <p className="wrap-break-word max-w-full flex-1 font-semibold leading-snug">{label}</p>
       <p
         className={clsx(
           'min-w-0 font-display text-3xl tabular-nums leading-tight',

@@ -16,10 +16,10 @@ export interface Result {
 /** The characters from which an answer gets smaller type, so that it fits one line of the panel: "$5,200 / year". */
 const LONG_ANSWER = 11;
 
-/** A tablet has no room for the largest type in a long answer, or in one of three in a row. */
+/** A tablet has no room for the largest type in a long answer, or in one of three in a row. A narrow panel has less for any. */
 function sizeOf(value: string, inRow: boolean): string {
   if (value.length >= LONG_ANSWER) return 'lg:text-[2.5rem]';
-  return inRow ? 'lg:text-5xl' : 'md:text-5xl';
+  return inRow ? 'lg:text-5xl' : 'md:text-[clamp(2.25rem,17cqi,3rem)]';
 }
 
 /** The results of a calculator. They are announced to screen readers only after input has paused. */
@@ -47,7 +47,7 @@ export function Results({
       .join('. '),
   );
   return (
-    <div>
+    <div className="@container">
       <dl aria-label={label} className={clsx('grid grid-cols-1 gap-5', inRow && 'md:grid-cols-3 md:gap-12')}>
         {results.map(({ id, label, value, note, verdict }) => {
           // Without a value, the verdict only keeps its room.

@@ -88,13 +88,14 @@ export function YearBars({
           </li>
         ))}
       </ul>
-      <dl aria-label={label} className="grid gap-x-6 gap-y-6 md:grid-cols-4">
+      <dl aria-label={label} className="grid gap-x-6 gap-y-6 md:grid-cols-[repeat(4,minmax(min-content,1fr))]">
         {groups.map(({ id, title, official, bars }) => (
           <div
             key={id}
             className={clsx(
               'border-line border-t pt-4 first:border-0 first:pt-0 md:border-0 md:pt-0',
-              official.length > 1 && 'md:col-span-2 md:grid md:grid-cols-2 md:content-start md:gap-x-6',
+              official.length > 1 &&
+                'md:col-span-2 md:grid md:grid-cols-[repeat(2,minmax(min-content,1fr))] md:content-start md:gap-x-6',
             )}
           >
             <dt className="col-span-full font-display text-2xl leading-tight">{title}</dt>

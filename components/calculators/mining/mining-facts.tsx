@@ -78,7 +78,7 @@ export function MiningFacts({
     }),
   };
   return (
-    <div>
+    <div className="@container">
       <h4 className="hidden text-xl md:supports-[selector(::details-content)]:block">{words.beyond}</h4>
       <Fold summary={words.beyond} summaryClass="font-semibold text-base" onPhonesOnly>
         <table aria-label={rates.caption} className="mt-1 w-full table-fixed text-left text-base md:mt-3">
@@ -103,7 +103,7 @@ export function MiningFacts({
                 {values.map((one, index) => (
                   <td
                     key={index === 0 ? 'fixed' : 'latest'}
-                    className="break-words pr-3 pb-2.5 font-display text-xl tabular-nums last:pr-0"
+                    className="break-words pr-3 pb-2.5 font-display text-[clamp(1rem,7.5cqi,1.25rem)] tabular-nums last:pr-0"
                   >
                     {one}
                   </td>

@@ -34,9 +34,10 @@ interface TownSquareProps {
 /** Six doors as buttons: pressing one lets the new money in there. */
 export function TownSquare({ words, entry, day, town, number, onEnter }: TownSquareProps) {
   return (
-    <fieldset>
+    <fieldset className="@container min-w-0">
       <legend className="mb-2.5 font-semibold text-base">{words.entry}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      {/* A column is as wide as its longest name, and the names have the size for which three columns have room. */}
+      <div className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-2">
         {doorIds.map((door) => {
           const isEntry = entry === door;
           const hasNew = entry === EVERYBODY || stepsFrom(entry, door) < day;
@@ -48,7 +49,7 @@ export function TownSquare({ words, entry, day, town, number, onEnter }: TownSqu
               aria-pressed={isEntry}
               onClick={() => onEnter(door)}
               className={clsx(
-                'grid min-w-0 content-start justify-items-center rounded-lg border px-1 pt-2 pb-2.5 text-[0.9375rem] leading-tight hover:border-ink sm:text-base',
+                'grid content-start justify-items-center rounded-lg border px-1 pt-2 pb-2.5 text-[clamp(0.75rem,5.2cqi,1rem)] leading-tight hover:border-ink',
                 isEntry ? 'border-2 border-ink bg-sunk' : 'border-control bg-paper',
                 PLACES[door],
               )}
@@ -62,9 +63,11 @@ export function TownSquare({ words, entry, day, town, number, onEnter }: TownSqu
             </button>
           );
         })}
-        <div className="col-span-3 row-start-2 flex items-center justify-center tiny:flex-wrap gap-4 rounded-lg bg-sunk px-3 py-2">
+        <div className="col-span-3 row-start-2 flex flex-wrap items-center justify-center gap-4 rounded-lg bg-sunk px-3 py-2">
           <Bench />
-          <p className="text-base text-muted leading-snug">{entry === EVERYBODY ? words.squareAll : words.square}</p>
+          <p className="flex-1 basis-32 text-base text-muted leading-snug">
+            {entry === EVERYBODY ? words.squareAll : words.square}
+          </p>
         </div>
       </div>
     </fieldset>

@@ -1,6 +1,8 @@
 import { type Bracket, RATES } from '@/lib/calculators/now-or-later';
 
 const WIDTH = 320;
+/** To the left of the ladder, for the space before the percent sign of some languages. */
+const EDGE = 8;
 const TOP = 26;
 const STEP = 24;
 const BOTTOM = TOP + STEP * (RATES.length - 1);
@@ -47,7 +49,7 @@ export function RateLadder({
 }) {
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`${-EDGE} 0 ${EDGE + WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={text}
       className="block h-auto w-full max-lg:max-w-md"
@@ -69,8 +71,8 @@ export function RateLadder({
           </text>
         </g>
       ))}
-      <path d={`M0 ${BOTTOM + 22}h${WIDTH}v${HEIGHT - BOTTOM - 22}H0z`} className="fill-sunk" />
-      <path d={`M0 ${BOTTOM + 22}h${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M${-EDGE} ${BOTTOM + 22}H${WIDTH}v${HEIGHT - BOTTOM - 22}H${-EDGE}z`} className="fill-sunk" />
+      <path d={`M${-EDGE} ${BOTTOM + 22}H${WIDTH}`} className="stroke-ink" strokeWidth="2" />
       {RATES.map((rate) => (
         <g key={rate}>
           <path

@@ -154,67 +154,64 @@ function ChanceBars({
   const barOf = (number: number) => Math.max(1, heightOf(doubleSpendChance(share, number)));
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
-    <svg
-      viewBox="0 -16 340 272"
-      role="img"
-      aria-label={text}
-      className="block h-auto w-full max-w-md lg:col-start-2 lg:row-start-1 lg:max-w-none lg:max-xl:max-w-104"
-    >
-      <text className={`fill-muted ${DRAWING_TEXT}`}>{scale}</text>
-      {GRID_PERCENT.map((percent) => {
-        const y = ground - heightOf(percent);
-        return (
-          <Fragment key={percent}>
-            <path d={`M${BARS.left - 4} ${y}h276`} className="stroke-line" />
-            <text
-              x={BARS.left - 10}
-              y={y}
-              dy=".35em"
-              textAnchor="end"
-              className={`fill-muted tabular-nums ${DRAWING_TEXT}`}
-            >
-              {formatTick(percent)}
-            </text>
-          </Fragment>
-        );
-      })}
-      {numbers.map((number) => (
-        <rect
-          key={number}
-          x={x(number)}
-          y={ground - barOf(number)}
-          width={BARS.width}
-          height={barOf(number)}
-          className={number === confirmations ? 'fill-loss-fill' : 'fill-control'}
-        />
-      ))}
-      <path d={`M${BARS.left - 4} ${ground}h276`} className="stroke-ink" strokeWidth="2" />
-      <path d={`M${x(confirmations) + BARS.width / 2} ${ground + 3}l-6 10h12z`} className="fill-loss" />
-      <text
-        x={x(confirmations) + (isLeft ? BARS.width : 0)}
-        y={ground - barOf(confirmations) - 7}
-        textAnchor={isLeft ? 'end' : 'start'}
-        strokeWidth="5"
-        className="text-[21px] lg:text-[14px] xl:text-[12px] fill-loss stroke-raised font-display font-semibold tabular-nums [paint-order:stroke]"
-      >
-        {shown}
-      </text>
-      {numbers
-        .filter((number) => number % 6 === 0)
-        .map((number) => (
-          <text
+    <div className="max-w-md lg:col-start-2 lg:row-start-1 lg:max-w-none lg:max-xl:max-w-104">
+      <p className="text-muted text-sm">{scale}</p>
+      <svg viewBox="0 -8 348 264" role="img" aria-label={text} className="block h-auto w-full">
+        {GRID_PERCENT.map((percent) => {
+          const y = ground - heightOf(percent);
+          return (
+            <Fragment key={percent}>
+              <path d={`M${BARS.left - 4} ${y}h276`} className="stroke-line" />
+              <text
+                x={BARS.left - 10}
+                y={y}
+                dy=".35em"
+                textAnchor="end"
+                className={`fill-muted tabular-nums ${DRAWING_TEXT}`}
+              >
+                {formatTick(percent)}
+              </text>
+            </Fragment>
+          );
+        })}
+        {numbers.map((number) => (
+          <rect
             key={number}
-            x={x(number) + BARS.width / 2}
-            y={ground + 29}
-            textAnchor="middle"
-            className={`fill-muted ${DRAWING_TEXT}`}
-          >
-            {number}
-          </text>
+            x={x(number)}
+            y={ground - barOf(number)}
+            width={BARS.width}
+            height={barOf(number)}
+            className={number === confirmations ? 'fill-loss-fill' : 'fill-control'}
+          />
         ))}
-      <text x="200" y={ground + 51} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
-        {axis}
-      </text>
-    </svg>
+        <path d={`M${BARS.left - 4} ${ground}h276`} className="stroke-ink" strokeWidth="2" />
+        <path d={`M${x(confirmations) + BARS.width / 2} ${ground + 3}l-6 10h12z`} className="fill-loss" />
+        <text
+          x={x(confirmations) + (isLeft ? BARS.width : 0)}
+          y={ground - barOf(confirmations) - 7}
+          textAnchor={isLeft ? 'end' : 'start'}
+          strokeWidth="5"
+          className="text-[21px] lg:text-[14px] xl:text-[12px] fill-loss stroke-raised font-display font-semibold tabular-nums [paint-order:stroke]"
+        >
+          {shown}
+        </text>
+        {numbers
+          .filter((number) => number % 6 === 0)
+          .map((number) => (
+            <text
+              key={number}
+              x={x(number) + BARS.width / 2}
+              y={ground + 29}
+              textAnchor="middle"
+              className={`fill-muted ${DRAWING_TEXT}`}
+            >
+              {number}
+            </text>
+          ))}
+        <text x="200" y={ground + 51} textAnchor="middle" className={`fill-muted ${DRAWING_TEXT}`}>
+          {axis}
+        </text>
+      </svg>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function Group({
       aria-labelledby={`${id}-title`}
       className="min-w-0 break-inside-avoid md:border-line md:py-8 md:not-first:border-t print:border-0 print:py-0"
     >
-      <div className="grid grid-cols-[min(6rem,38%)_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 print:flex print:items-baseline print:gap-3">
+      <div className="grid grid-cols-[minmax(0,min(6rem,38%))_minmax(min-content,1fr)] items-center gap-x-4 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-8 print:flex print:items-baseline print:gap-3">
         <Slot
           name={`drawings.${id}`}
           className={clsx(

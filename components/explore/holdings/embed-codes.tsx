@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/folds/fold';
 import { EMBEDDED_HOLDINGS } from '@/content/explore/explore-views';
 import { getContent } from '@/lib/content/content';
 import { EMBED_THEMES, frameCode } from '@/lib/data/embed';
-import { HOLDING_EMBED_HEIGHT, holdingEmbedPath, holdingEmbedTitle } from '@/lib/explore/holdings/embed';
+import { holdingEmbedHeight, holdingEmbedPath, holdingEmbedTitle } from '@/lib/explore/holdings/embed';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
@@ -18,7 +18,7 @@ export function EmbedCodes({ locale }: { locale: Locale }) {
           const code = frameCode(
             holdingEmbedPath(asset, locale),
             holdingEmbedTitle(asset, locale),
-            HOLDING_EMBED_HEIGHT,
+            holdingEmbedHeight(asset, locale),
           );
           return (
             <div key={asset} className="min-w-0 text-base">

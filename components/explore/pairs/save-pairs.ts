@@ -4,6 +4,7 @@ import { pictureWordsOf, saveShapes } from '@/components/explore/downloads/save-
 import type { Shape } from '@/components/picture/shapes';
 import type { PageWords } from '@/lib/explore/controls';
 import type { FileHead } from '@/lib/explore/files';
+import { namesInOrder, placeNames } from '@/lib/explore/pairs/dot-names';
 import { pairsCsv, pairsJson } from '@/lib/explore/pairs/files';
 import { acrossOf } from '@/lib/explore/pairs/scatter';
 import type { PairsView, PairsWords } from '@/lib/explore/pairs/view';
@@ -39,18 +40,30 @@ export async function savePairs(
       name: NAME,
       csv: () => pairsCsv(pairs, axes, head, words, shared.downloads),
       json: () => pairsJson(pairs, axes, head, words),
-      shapes: () => scatterShapes(view, pictureWordsOf(head, `↑ ${axes.y}. → ${axes.x}`, shared.chart), formatTick),
+      shapes: () =>
+        scatterShapes(
+          view,
+          pictureWordsOf(head, `↑ ${axes.y}. → ${axes.x}`, shared.chart),
+          formatTick,
+          words.picture.equals,
+        ),
     },
     head,
   );
 }
+
+/** The size of a name, and how much larger it is than on the page. */
+const NAME_SIZE = 18;
+const LARGER = NAME_SIZE / 13;
 
 /** The dots with their names, the grid of both axes and the line on which both grew equally fast. */
 function scatterShapes(
   { scatter, names, state }: PairsView,
   words: PictureWords,
   formatTick: (value: number) => string,
+  equals: string,
 ) {
+  const { places } = placeNames(scatter, namesInOrder(scatter, names, state.mark), equals);
   return framePicture(words, ({ left, right, top, bottom }): Shape[] => {
     const box = { left: left + 74, width: right - left - 74 - 90, height: bottom - top };
     const x = (percent: number) => Math.round(10 * (box.left + (percent * box.width) / 100)) / 10;
@@ -75,13 +88,11 @@ function scatterShapes(
           d: `M${cx - radius} ${cy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`,
           color: isMarked ? 'red' : 'ink',
         };
-        const isNamed = isMarked || scatter.dots.length <= 14;
-        return isNamed
-          ? [
-              dot,
-              { kind: 'text', x: cx + 13, y: cy + 6, text: names[i] ?? '', size: 18, color: 'ink', isBold: isMarked },
-            ]
-          : [dot];
+        const place = places.get(start);
+        if (!place) return [dot];
+        const { dx, dy, anchor } = place;
+        const at = { x: cx + LARGER * dx, y: cy + LARGER * dy + 6, anchor };
+        return [dot, { kind: 'text', ...at, text: names[i] ?? '', size: NAME_SIZE, color: 'ink', isBold: isMarked }];
       }),
     ];
   });

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { namesInOrder, placeNames } from '@/lib/explore/pairs/dot-names';
 import { acrossOf, type Scatter } from '@/lib/explore/pairs/scatter';
 
 interface Props {
@@ -17,14 +18,11 @@ interface Props {
   onPress?: (start: number) => void;
 }
 
-/** More dots than this are named only if they are marked or the outermost. */
-const MOST_NAMES = 14;
-
 /** Growth against growth as SVG without script, in percent of a box whose height is set by a class. */
 export function ScatterPicture(props: Props) {
   const { scatter, names, marked, label, axes, equals, formatTick, children, onPress } = props;
   const { dots, ticks } = scatter;
-  const isNamed = namedDots(dots, marked);
+  const { places, isLow } = placeNames(scatter, namesInOrder(scatter, names, marked), equals);
   return (
     <div className="text-[0.8125rem] tabular-nums">
       <p className="mb-2 font-semibold">{axes.y}</p>
@@ -70,7 +68,14 @@ export function ScatterPicture(props: Props) {
               );
             })}
             <line x1="0" y1="100%" x2="100%" y2="0" className="stroke-muted [stroke-dasharray:6_5]" />
-            <text x="97%" y="3%" dx="-12" dy="14" textAnchor="end" className="halo fill-muted">
+            <text
+              x={isLow ? '3%' : '97%'}
+              y={isLow ? '97%' : '3%'}
+              dx={isLow ? 12 : -12}
+              dy={isLow ? -4 : 14}
+              textAnchor={isLow ? 'start' : 'end'}
+              className="halo fill-muted"
+            >
               {equals}
             </text>
             <g className={clsx(children && 'not-print:hidden')}>
@@ -87,20 +92,22 @@ export function ScatterPicture(props: Props) {
             className="pointer-events-none absolute inset-0 overflow-visible"
           >
             {dots.map(({ start, left, top }, i) => {
-              if (!isNamed.has(start) && dots.length > MOST_NAMES) return null;
-              const isRight = left > 75;
+              const place = places.get(start);
               return (
-                <text
-                  key={start}
-                  x={`${left}%`}
-                  y={`${top}%`}
-                  dx={isRight ? -11 : 11}
-                  dy="0.35em"
-                  textAnchor={isRight ? 'end' : 'start'}
-                  className={clsx('halo fill-ink', start === marked && 'font-semibold')}
-                >
-                  {names[i]}
-                </text>
+                place && (
+                  <text
+                    key={start}
+                    x={`${left}%`}
+                    y={`${top}%`}
+                    dx={place.dx}
+                    // From the middle of the letters to their base line.
+                    dy={place.dy + 4.5}
+                    textAnchor={place.anchor}
+                    className={clsx('halo fill-ink', start === marked && 'font-semibold')}
+                  >
+                    {names[i]}
+                  </text>
+                )
               );
             })}
             {dots
@@ -133,10 +140,3 @@ export function ScatterPicture(props: Props) {
 
 /** Pixels from a dot within which a press marks it. */
 const REACH = 32;
-
-/** The marked dot, and those that are the furthest in some direction. */
-function namedDots(dots: Scatter['dots'], marked: number): Set<number> {
-  const furthest = (of: (dot: Scatter['dots'][number]) => number) =>
-    dots.toSorted((a, b) => of(b) - of(a))[0]?.start ?? marked;
-  return new Set([marked, furthest(({ left }) => left), furthest(({ left }) => -left), furthest(({ top }) => -top)]);
-}

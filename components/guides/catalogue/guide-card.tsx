@@ -27,7 +27,7 @@ export function GuideCard({
     <article
       data-category={guide.category}
       className={clsx(
-        'group relative h-full border-line max-sm:grid max-sm:grid-cols-[min(5.5rem,30%)_auto_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:border-t max-sm:py-3 sm:flex sm:flex-col sm:rounded-xl sm:border sm:p-6',
+        'group relative h-full border-line max-sm:grid max-sm:grid-cols-[minmax(0,min(5.5rem,30%))_auto_minmax(min-content,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:border-t max-sm:py-3 sm:flex sm:flex-col sm:rounded-xl sm:border sm:p-6',
         isAvailable
           ? 'has-focus-visible:border-ink hover:border-control sm:bg-raised'
           : 'text-muted sm:border-control sm:border-dashed',
@@ -53,7 +53,7 @@ export function GuideCard({
         {!isAvailable && (
           <GuideMedal
             icon={guide.icon}
-            className="max-sm:row-span-2 max-sm:size-12 max-sm:justify-self-center sm:absolute sm:top-7 sm:left-6 sm:size-17 opacity-60"
+            className="max-sm:row-span-2 max-sm:aspect-square max-sm:w-full max-sm:max-w-12 max-sm:justify-self-center sm:absolute sm:top-7 sm:left-6 sm:size-17 opacity-60"
             iconClass="size-6 stroke-[1.5] text-muted sm:size-8"
           />
         )}

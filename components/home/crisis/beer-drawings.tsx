@@ -108,7 +108,7 @@ export function BeerGlass({ isWatered, className }: { isWatered: boolean; classN
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`w-20 shrink-0 stroke-ink sm:w-32 md:w-28 lg:w-56 ${className}`}
+      className={`w-20 min-w-0 stroke-ink sm:w-32 md:w-28 lg:w-56 ${className}`}
     >
       {isWatered && <path d={BEER} className="fill-foam stroke-none" />}
       <path d={BEER} className={`fill-bitcoin-fill stroke-none ${isWatered ? 'opacity-50' : ''}`} />

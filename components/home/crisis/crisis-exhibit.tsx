@@ -54,7 +54,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               hint={crisis.hint}
               front={
                 <span className="flex grow items-center justify-between gap-4 md:items-start md:gap-1">
-                  <span className="min-w-0">
+                  <span className="min-w-min">
                     <span className="block font-[560] font-display text-2xl leading-tight lg:text-4xl">
                       {card.label}
                     </span>

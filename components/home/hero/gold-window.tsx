@@ -1,3 +1,5 @@
+import { sizeIn } from '@/components/drawing/text-width';
+
 /** Thicker on a phone, which draws it at half its size. */
 const line = 'stroke-[2.5px] max-md:stroke-[3.5px] [stroke-linecap:round] [stroke-linejoin:round]';
 const pen = `stroke-ink ${line}`;
@@ -9,6 +11,8 @@ const penOnLight = `stroke-on-fill ${line}`;
 const GOLD_BAR = 'l5-13h18l5 13z';
 const BUNDLE = 'h56v10h-56zm28 2a3 3 0 1 1-.1 0zm-19 3h7m24 0h7';
 const COUNTER = 150;
+/** The size of words, if their room is wide enough. */
+const LETTERS = 22;
 
 /** Three bars on the right end of the counter. */
 const paidOut = `M199 ${COUNTER}${GOLD_BAR}M228 ${COUNTER}${GOLD_BAR}M213 ${COUNTER - 13}${GOLD_BAR}`;
@@ -36,7 +40,13 @@ export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) 
         className={`${stone} ${pen}`}
       />
       <path d="M77 64v78M183 64v78M40 162v20M220 162v20" className="stroke-2 max-md:stroke-[3px] stroke-control" />
-      <text x="130" y="52" textAnchor="middle" className="fill-ink font-display font-semibold text-[22px]">
+      <text
+        x="130"
+        y="52"
+        textAnchor="middle"
+        fontSize={sizeIn(124, sign, LETTERS)}
+        className="fill-ink font-display font-semibold"
+      >
         {sign}
       </text>
       <path
@@ -87,7 +97,14 @@ function HangingSign({ words }: { words: string }) {
     <g transform="rotate(-5 130 106)">
       <path d="M130 68l-34 24M130 68l34 24" className={pen} />
       <path d="M78 90h104v33H78z" className="fill-paper stroke-[3px] stroke-loss" strokeLinejoin="round" />
-      <text x="130" y="114" textAnchor="middle" className="fill-loss font-display font-semibold text-[22px]">
+      <text
+        x="130"
+        y="106.5"
+        dy="0.35em"
+        textAnchor="middle"
+        fontSize={sizeIn(92, words, LETTERS)}
+        className="fill-loss font-display font-semibold"
+      >
         {words}
       </text>
     </g>

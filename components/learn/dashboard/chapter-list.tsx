@@ -70,7 +70,7 @@ export const ChapterList = withLearner(function ChapterList({
                   </SiteLink>
                 </h3>
                 <p className="mt-1.5 text-base text-muted max-sm:hidden">{text?.description}</p>
-                <div className="own-record mt-2 flex flex-wrap gap-x-3 text-base max-sm:mt-auto max-sm:flex-col max-sm:items-center max-sm:pt-2 max-sm:text-[0.9375rem] lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:flex-row-reverse">
+                <div className="own-record mt-2 flex flex-wrap gap-x-3 text-base max-sm:mt-auto max-sm:flex-col max-sm:items-center max-sm:pt-2 max-sm:text-[0.9375rem] xl:absolute xl:top-4 xl:right-0 xl:mt-0 xl:flex-row-reverse">
                   <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
                     <Icon node={signs[status]} className="size-5 shrink-0" />
                     <span>{status === 'locked' ? text?.locked : words.status[status]}</span>

@@ -51,7 +51,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         }}
       />
       <div className="page">
-        <header className="grid items-end gap-x-16 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <header className="grid grid-cols-1 items-end gap-x-16 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <h1 className="page-title max-sm:text-4xl">
               <Eyebrow as="span" className="mb-2 font-body">

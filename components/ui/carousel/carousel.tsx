@@ -171,7 +171,7 @@ export function Carousel({
   return (
     <section aria-roledescription="carousel" aria-label={label} className="md:flex md:flex-col">
       {cards && (
-        <div className="grid grid-cols-2 gap-3 no-js:hidden lg:grid-cols-4 print:hidden">
+        <div className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-3 no-js:hidden lg:grid-cols-4 print:hidden">
           {cards.map((card, index) => (
             <Slot
               key={names[index]}

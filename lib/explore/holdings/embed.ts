@@ -3,13 +3,13 @@ import { EMBEDDED_HOLDINGS } from '@/content/explore/explore-views';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
-import { type EMBED_THEMES, embedPath } from '@/lib/data/embed';
+import { type EMBED_THEMES, embedPath, frameHeight, textHeight } from '@/lib/data/embed';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { keyOf } from '../span';
 import { getHoldingData } from '../views-data';
 import { holdingHash, stateOfHoldingQuestion } from './state';
-import { type HoldingView, holdingView } from './view';
+import { type HoldingView, holdingView, legendOf } from './view';
 
 type EmbeddedHolding = (typeof EMBEDDED_HOLDINGS)[number];
 
@@ -21,8 +21,23 @@ export const HOLDING_EMBED_IDS = EMBEDDED_HOLDINGS.map((asset) => `${PREFIX}${as
 export const embeddedHolding = (id: string): EmbeddedHolding | undefined =>
   EMBEDDED_HOLDINGS.find((asset) => id === `${PREFIX}${asset}`);
 
+/** Heights in px, as components/embed/holding-embed.tsx sets them: of a line of the legend, and of what is no text. */
+const HEIGHT = { shade: 24, rest: 371 };
+
 /** Pixels of a frame in which nothing scrolls from 280 px width up; in wider frames the drawing takes the rest. A browser test compares it. */
-export const HOLDING_EMBED_HEIGHT = 1000;
+export function holdingEmbedHeight(asset: EmbeddedHolding, locale: Locale): number {
+  const { everyStart, data } = getContent(locale);
+  const { title, axes, counts, periodNote, not, figures, state } = holdingEmbedView(asset, locale);
+  const texts = [
+    `${axes} ${counts}`,
+    everyStart.legend.note,
+    `${periodNote} ${not}`,
+    [data.embed.source, ...figures.map(({ publisher }) => `${publisher};`)].join(' '),
+    fill(everyStart.embed.link, { site: site.name }),
+  ];
+  const legend = HEIGHT.shade * legendOf(state.measure, everyStart, locale).length;
+  return frameHeight(HEIGHT.rest + textHeight(title, texts) + legend);
+}
 
 export const holdingEmbedPath = (asset: EmbeddedHolding, locale: Locale, theme?: (typeof EMBED_THEMES)[number]) =>
   embedPath(`${PREFIX}${asset}`, locale, theme);
