@@ -57,7 +57,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   };
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="page pt-6 pb-8 md:pt-14 md:pb-20">
+      <div className="page pt-4 pb-7 md:pt-14 md:pb-20">
         <Eyebrow className="mb-3 md:mb-6 lg:text-[0.875rem]">
           {fill(exhibitLabel, { n: 1 })} · {hero.name}
         </Eyebrow>

@@ -10,7 +10,7 @@ import { sitePath, withoutBasePath } from '@/lib/content/links';
 export function LearnBarRow({ dashboard, children }: { dashboard: string; children: ReactNode }) {
   const path = sitePath(withoutBasePath(usePathname() ?? '/'));
   return (
-    <div data-elsewhere={path === dashboard ? undefined : ''} className={clsx('group/bar', barRowClass)}>
+    <div data-elsewhere={path === dashboard ? undefined : ''} className={clsx('group/bar min-h-16', barRowClass)}>
       {children}
     </div>
   );
