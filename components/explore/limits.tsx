@@ -61,7 +61,7 @@ export function Sources({ figures, words }: { figures: readonly FigureFacts[]; w
         <p key={href}>
           {words.limits.source}{' '}
           {source ? (
-            <a href={source.url} rel="noopener" className="link">
+            <a href={source.url} rel="noopener" lang={source.lang} className="link">
               {publisher}, {source.name}
             </a>
           ) : (

@@ -13,8 +13,8 @@ type WholeSource = {
 
 /** @param date the day, month or year of the value */
 function source(id: WholeSource, date: string): ReadSource {
-  const { title, url } = sources[id];
-  return { title, url, date };
+  const { title, language, url }: SourceRow = sources[id];
+  return { title, url, date, ...(language && { language }) };
 }
 
 const trimmedOne: ClaimFormat = { kind: 'number', decimals: 1, isTrimmed: true };
