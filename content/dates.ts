@@ -9,7 +9,7 @@ export const dates: Readonly<Record<string, readonly [published: string, changed
   '/glossary': ['2026-11-21', '2026-11-28', '08bdd52a'],
   '/data': ['2026-11-21', '2026-11-29', '52aef097'],
   '/explore': ['2026-11-22', '2026-11-29', 'fa5931ad'],
-  '/sources': ['2026-11-21', '2026-11-29', '57cf4d82'],
+  '/sources': ['2026-11-21', '2026-11-29', 'f0032b41'],
   '/search': ['2026-11-29', '2026-11-29', 'f892aaef'],
   '/dashboard': ['2026-11-21', '2026-11-29', 'aa5db748'],
   '/concepts': ['2026-11-21', '2026-11-22', 'b134c22d'],
