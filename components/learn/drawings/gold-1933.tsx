@@ -114,7 +114,7 @@ export function TwoGoldPrices({ values: { before, after } }: Values<typeof GOLD_
             y="67"
             textAnchor="middle"
             className="fill-muted font-display font-semibold"
-            fontSize={sizeIn(76, before.text, 20)}
+            fontSize={sizeIn(72, before.text, 20)}
           >
             {before.text}
           </text>
@@ -130,7 +130,7 @@ export function TwoGoldPrices({ values: { before, after } }: Values<typeof GOLD_
           y="50"
           textAnchor="middle"
           className="fill-loss font-display font-semibold"
-          fontSize={sizeIn(76, after.text, 24)}
+          fontSize={sizeIn(68, after.text, 24)}
         >
           {after.text}
         </text>,

@@ -70,16 +70,16 @@ export function ButterWindow({ values: { first, cheaper } }: Values<typeof BUTTE
         <path d="M70 46l-5 24M124 46v24M178 46l5 24" strokeWidth="1.6" />
         <path d="M48 88h152v74H48zM40 162h168v10H40z" />
       </g>
-      <path d="M60 96h76v48H60z" className="fill-paper stroke-ink" strokeWidth="1.6" />
+      <path d="M56 96h86v48H56z" className="fill-paper stroke-ink" strokeWidth="1.6" />
       <g className="fill-muted font-display" fontSize="14">
-        <text x="67" y="115">
+        <text x="64" y="115">
           {first.text}
         </text>
-        <text x="67" y="136" className="fill-ink font-semibold">
+        <text x="64" y="136" className="fill-ink font-semibold">
           {cheaper.text}
         </text>
       </g>
-      <path d="M64 113l68-7" className="stroke-loss" strokeWidth="2" strokeLinecap="round" />
+      <path d="M62 114l72-7" className="stroke-loss" strokeWidth="2" strokeLinecap="round" />
       <g {...line}>
         <path d="M146 154h48" />
         <path d="M150 152v-16l9-8h30v16l-9 8zM150 136h30v16M180 136l9-8" strokeWidth="1.6" />
@@ -198,7 +198,7 @@ export function MarketStall({ values: { fruit, sack, pot } }: Values<typeof STAL
         <circle cx="85" cy="112" r="9" />
         <path d="M142 134c-6-16 4-28 18-28s24 12 18 28z" />
         <path d="M222 134l4-24h28l4 24z" />
-        <path d="M66 158h44v22H66zM138 158h44v22h-44zM210 158h44v22h-44z" />
+        <path d="M62 158h52v22H62zM134 158h52v22h-52zM206 158h52v22h-52z" />
       </g>
       <g className="fill-ink font-display font-semibold" fontSize="15" textAnchor="middle">
         <text x="88" y="174">

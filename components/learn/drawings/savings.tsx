@@ -33,15 +33,15 @@ export function BrokenCar({ values: { bill } }: Values<typeof EXPENSE>) {
       <g className="fill-none stroke-control" strokeWidth="2.4" strokeLinecap="round">
         <path d="M62 106c-8-12 8-18 0-32s8-20 2-34M80 98c-6-12 8-18 2-30s8-18 2-30M48 88c-8-10 4-16-2-28" />
       </g>
-      <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round" transform="rotate(8 280 128)">
-        <path d="M250 84h60v92l-10-5-10 5-10-5-10 5-10-5-10 5z" />
-        <path d="M259 98h42M259 108h30M259 118h36M259 142h42" strokeWidth="1.2" />
+      <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round" transform="rotate(8 278 128)">
+        <path d="M246 84h64v92l-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5z" />
+        <path d="M256 98h44M256 108h30M256 118h36M256 142h44" strokeWidth="1.2" />
       </g>
       <text
-        x="280"
+        x="278"
         y="160"
         textAnchor="middle"
-        transform="rotate(8 280 128)"
+        transform="rotate(8 278 128)"
         className="fill-loss font-display font-semibold"
         fontSize={sizeIn(54, bill.text, 15)}
       >
