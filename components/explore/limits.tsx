@@ -17,7 +17,7 @@ export function Limits({ figures, words }: { figures: readonly FigureFacts[]; wo
             <ul className="mt-1 text-muted">
               {limitSources.map((source) => (
                 <li key={source.url}>
-                  <a href={source.url} rel="noopener" className="link inline-block py-1">
+                  <a href={source.url} rel="noopener" lang={source.lang} className="link inline-block py-1">
                     {source.title}
                   </a>
                 </li>

@@ -14,7 +14,7 @@ import { type Content, getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figures/figure-age';
 import { getValue } from '@/lib/content/figures/figures';
 import { dataPath } from '@/lib/content/links';
-import { titleLanguage } from '@/lib/content/sources';
+import { type DocumentLink, titleLanguage } from '@/lib/content/sources';
 import { describe } from '@/lib/data/describe';
 import { subjectOf } from '@/lib/data/ids';
 import { formatDate } from '@/lib/format/date';
@@ -36,7 +36,7 @@ export interface FigureFacts {
   /** The last period, in words. */
   vintage: string;
   limits: string[];
-  limitSources: { title: string; url: string }[];
+  limitSources: DocumentLink[];
   caveats: string[];
 }
 
